@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "swift-layout-engine",
+  products: [
+    // MARK: - Public
+    .library(name: "LayoutCore", targets: ["LayoutCore"])
+  ],
+  targets: [
+    // MARK: - Public
+    .target(name: "LayoutCore")
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// MARK: - Settings
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+}

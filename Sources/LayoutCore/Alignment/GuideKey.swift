@@ -1,0 +1,77 @@
+/// The identity of a guide: the type that names it, and its axis.
+package struct GuideKey: Sendable, BitwiseCopyable {
+  package let id: any AlignmentID.Type
+  package let axis: Axis
+
+  package init(_ alignment: HorizontalAlignment) {
+    self.id = alignment.id
+    self.axis = .horizontal
+  }
+
+  package init(_ alignment: VerticalAlignment) {
+    self.id = alignment.id
+    self.axis = .vertical
+  }
+}
+
+extension GuideKey: Equatable {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
+  }
+}
+
+extension GuideKey {
+  /// What kind of guide this is.
+  var role: GuideRole {
+    let id = ObjectIdentifier(self.id)
+    if axis == .horizontal {
+      if id == ObjectIdentifier(LeadingGuide.self) { return .start }
+      if id == ObjectIdentifier(HorizontalCenterGuide.self) { return .center }
+      if id == ObjectIdentifier(TrailingGuide.self) { return .end }
+    } else {
+      if id == ObjectIdentifier(TopGuide.self) { return .start }
+      if id == ObjectIdentifier(VerticalCenterGuide.self) { return .center }
+      if id == ObjectIdentifier(BottomGuide.self) { return .end }
+      if id == ObjectIdentifier(FirstTextBaselineGuide.self) { return .firstBaseline }
+      if id == ObjectIdentifier(LastTextBaselineGuide.self) { return .lastBaseline }
+    }
+    return .custom
+  }
+
+  /// The guide's position in a view that sets no guides.
+  func defaultValue(size: Size, proposal: Proposal) -> Double {
+    if let value = role.defaultValue(length: size[axis]) { return value }
+    return Double(id.defaultValue(in: ViewDimensions(size: size, proposal: proposal)))
+  }
+}
+
+/// The kinds of guides that containers treat differently.
+enum GuideRole: UInt8 {
+  /// The leading or top edge.
+  case start
+  /// The middle.
+  case center
+  /// The trailing or bottom edge.
+  case end
+  /// The first baseline of text.
+  case firstBaseline
+  /// The last baseline of text.
+  case lastBaseline
+  /// A guide that a client named.
+  case custom
+
+  /// Whether the guide marks the view's frame. Such guides stay inside of the container whose
+  /// children set them; the others cross any number of containers.
+  @inline(__always) var isFrameGuide: Bool { rawValue <= GuideRole.end.rawValue }
+
+  /// The guide's position in a view of this length that sets no guides, where no client's code
+  /// decides it.
+  @inline(__always) func defaultValue(length: Double) -> Double? {
+    switch self {
+    case .start: 0
+    case .center: length * 0.5
+    case .end, .firstBaseline, .lastBaseline: length
+    case .custom: nil
+    }
+  }
+}

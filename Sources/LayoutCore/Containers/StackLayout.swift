@@ -1,0 +1,184 @@
+/// What HStack and VStack are made of: a line of views along an axis.
+///
+/// The two public layouts only name the axis; see ``StackAlgorithm`` for how it works.
+struct StackLayout {
+  var axis: Axis
+  /// The guide that coincides across the stack.
+  var guide: GuideKey
+  /// The distance between neighbours; `nil` lets them decide.
+  var spacing: CGFloat?
+}
+
+/// A layout that is a line of views.
+protocol LinearLayout: Layout where Cache == StackLayoutCache {
+  var stack: StackLayout { get }
+}
+
+/// What a stack remembers of its subviews: their priorities and the gaps between them.
+public struct StackLayoutCache {
+  var gaps: [Double]
+  var totalGap: Double
+  var priorities: [Double]
+}
+
+extension LinearLayout {
+  /// Reads the subviews' priorities and spacing.
+  public func makeCache(subviews: Subviews) -> StackLayoutCache {
+    let spacings = stack.spacing == nil ? subviews.map(\.spacing) : []
+    let gaps = subviews.indices.map { index in
+      if index == 0 { return 0.0 }
+      if let spacing = stack.usableSpacing { return spacing }
+      return Double(spacings[index - 1].distance(to: spacings[index], along: stack.axis))
+    }
+    return StackLayoutCache(
+      gaps: gaps, totalGap: gaps.reduce(0, +), priorities: subviews.map(\.priority))
+  }
+
+  /// The spacing of the subviews that are at each edge.
+  public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return .zero }
+    let (start, end): (Edge.Set, Edge.Set) =
+      stack.axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    let sides: Edge.Set = stack.axis == .horizontal ? .vertical : .horizontal
+    var spacing = ViewSpacing()
+    spacing.direction = subviews.layoutDirection
+    spacing.formUnion(first.spacing, edges: start)
+    spacing.formUnion(last.spacing, edges: end)
+    for subview in subviews { spacing.formUnion(subview.spacing, edges: sides) }
+    return spacing
+  }
+}
+
+extension StackLayout {
+  /// The given spacing unless it is no usable number.
+  var usableSpacing: Double? {
+    guard let spacing, spacing.isFinite else { return nil }
+    return Double(spacing)
+  }
+}
+
+// MARK: - Measuring
+
+extension LinearLayout {
+  /// The extent of the line.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
+  ) -> CGSize {
+    guard !subviews.isEmpty else { return .zero }
+    let axis = stack.axis
+    let proposal = Proposal(proposal)
+    var algorithm = StackAlgorithm(
+      children: ProxiedStackChildren(subviews, stack: stack, cache: cache))
+    let (length, breadth) = algorithm.arrange(
+      length: proposal[axis], breadth: proposal[axis.cross])
+    return Size(along: axis, length, breadth).cgSize
+  }
+}
+
+// MARK: - Placing
+
+extension LinearLayout {
+  /// Lays the line out for its proposal, from the bounds' leading or top edge.
+  ///
+  /// The proposal decides, not the bounds' length: a line that was too long stays so.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout StackLayoutCache
+  ) {
+    guard !subviews.isEmpty else { return }
+    let axis = stack.axis
+    let proposal = Proposal(proposal)
+    var algorithm = StackAlgorithm(
+      children: ProxiedStackChildren(subviews, stack: stack, cache: cache))
+    let breadth = proposal[axis.cross]
+    _ = algorithm.arrange(
+      length: proposal[axis],
+      breadth: breadth.isNaN ? Size(bounds.size)[axis.cross] : breadth)
+    for (subview, child) in zip(subviews, algorithm.children.measured) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + child.origin.x, y: bounds.minY + child.origin.y),
+        proposal: child.proposal.viewSize)
+    }
+  }
+}
+
+// MARK: - Children
+
+/// The children of a stack that a client calls by hand, behind their proxies.
+private struct ProxiedStackChildren: StackChildren {
+  struct Measured {
+    var proposal = Proposal.unspecified
+    var dimensions: ViewDimensions
+    var origin = Point.zero
+  }
+
+  let subviews: LayoutSubviews
+  let stack: StackLayout
+  let cache: StackLayoutCache
+  var measured: [Measured]
+  var order: [Int]
+
+  init(_ subviews: LayoutSubviews, stack: StackLayout, cache: StackLayoutCache) {
+    self.subviews = subviews
+    self.stack = stack
+    self.cache = cache
+    self.measured = Array(
+      repeating: Measured(dimensions: ViewDimensions(size: .zero, proposal: .unspecified)),
+      count: subviews.count)
+    self.order = Array(0..<subviews.count)
+  }
+
+  var count: Int { subviews.count }
+  var totalGap: Double { cache.totalGap }
+  var haveEqualPriorities: Bool { cache.priorities.allSatisfy { $0 == cache.priorities[0] } }
+  var ignoreLength: Bool { false }
+
+  func gap(before child: Int) -> Double { cache.gaps[child] }
+  func priority(of child: Int) -> Double { cache.priorities[child] }
+  func ignoresLength(_ child: Int) -> Bool { false }
+
+  mutating func minimum(of child: Int, breadth: Double) -> Double {
+    ask(child, length: 0, breadth: breadth)
+  }
+
+  mutating func maximum(of child: Int, breadth: Double) -> Double {
+    ask(child, length: .infinity, breadth: breadth)
+  }
+
+  private func ask(_ child: Int, length: Double, breadth: Double) -> Double {
+    let proposal = Proposal(along: stack.axis, length, breadth).viewSize
+    return Size(subviews[child].sizeThatFits(proposal))[stack.axis]
+  }
+
+  mutating func measure(_ child: Int, length: Double, breadth: Double) -> Double {
+    let proposal = Proposal(along: stack.axis, length, breadth)
+    measured[child].proposal = proposal
+    measured[child].dimensions = subviews[child].dimensions(in: proposal.viewSize)
+    return self.length(of: child)
+  }
+
+  func breadth(of child: Int) -> Double { measured[child].dimensions.size[stack.axis.cross] }
+  func length(of child: Int) -> Double { measured[child].dimensions.size[stack.axis] }
+
+  func guide(of child: Int) -> Double {
+    let dimensions = measured[child].dimensions
+    return stack.axis == .horizontal
+      ? Double(dimensions[VerticalAlignment(stack.guide.id)])
+      : Double(dimensions[HorizontalAlignment(stack.guide.id)])
+  }
+
+  mutating func place(_ child: Int, along: Double, across: Double) {
+    measured[child].origin[stack.axis] = along
+    measured[child].origin[stack.axis.cross] = across
+  }
+
+  mutating func moveAll(across distance: Double) {
+    for child in measured.indices {
+      let moved = measured[child].origin[stack.axis.cross] - distance
+      measured[child].origin[stack.axis.cross] = moved.isNaN ? 0 : moved
+    }
+  }
+
+  func ordered(_ position: Int) -> Int { order[position] }
+  mutating func setOrdered(_ position: Int, _ child: Int) { order[position] = child }
+}

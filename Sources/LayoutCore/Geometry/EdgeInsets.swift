@@ -1,0 +1,51 @@
+/// Distances inward from the four edges of a rectangle.
+@frozen public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the leading edge.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the trailing edge.
+  public var trailing: CGFloat
+
+  /// Creates insets with a distance for each edge.
+  @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates insets of zero on every edge.
+  @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
+extension EdgeInsets {
+  /// Creates insets of one length on some edges and zero on the others.
+  package init(_ length: CGFloat, on edges: Edge.Set) {
+    self.init(
+      top: edges.contains(.top) ? length : 0,
+      leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+  }
+}
+
+extension EdgeInsets: Animatable {
+  /// The four distances, as a vector.
+  public typealias AnimatableData = AnimatablePair<
+    CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+  >
+
+  /// The four distances, in the order top, leading, bottom, trailing.
+  public var animatableData: AnimatableData {
+    get { .init(top, .init(leading, .init(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// A proposal as two plain numbers, in which NaN stands for "unspecified".
+///
+/// This is the form that the engine and the built-in algorithms compute with; clients see
+/// ``ProposedViewSize``.
+package struct Proposal: Sendable, BitwiseCopyable {
+  package var width: Double
+  package var height: Double
+
+  @inlinable package init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Proposal {
+  /// Stands for a length that is not specified.
+  @inlinable package static var none: Double { .nan }
+
+  /// Both lengths unspecified.
+  @inlinable package static var unspecified: Proposal { Proposal(none, none) }
+
+  @inlinable package init(_ proposal: ProposedViewSize) {
+    self.init(
+      proposal.width.map(Double.init) ?? Proposal.none,
+      proposal.height.map(Double.init) ?? Proposal.none)
+  }
+
+  @inlinable package init(_ size: Size) { self.init(size.width, size.height) }
+
+  @inlinable package init(along axis: Axis, _ major: Double, _ minor: Double) {
+    self = axis == .horizontal ? Proposal(major, minor) : Proposal(minor, major)
+  }
+
+  @inlinable package subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// Whether two proposals are the same, unspecified lengths included.
+  @inlinable package func isIdentical(to other: Proposal) -> Bool {
+    width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
+  }
+
+  /// The proposal in the form that clients see.
+  @inlinable package var viewSize: ProposedViewSize {
+    ProposedViewSize(
+      width: width.isNaN ? nil : CGFloat(width), height: height.isNaN ? nil : CGFloat(height))
+  }
+}
+
+/// A size as two plain numbers.
+package struct Size: Equatable, Sendable, BitwiseCopyable {
+  package var width: Double
+  package var height: Double
+
+  @inlinable package init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Size {
+  @inlinable package static var zero: Size { Size(0, 0) }
+
+  @inlinable package init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
+
+  @inlinable package init(along axis: Axis, _ major: Double, _ minor: Double) {
+    self = axis == .horizontal ? Size(major, minor) : Size(minor, major)
+  }
+
+  @inlinable package subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The size in the form that clients see.
+  @inlinable package var cgSize: CGSize { CGSize(width: width, height: height) }
+}
+
+/// A point as two plain numbers, counted from the top leading corner.
+package struct Point: Equatable, Sendable, BitwiseCopyable {
+  package var x: Double
+  package var y: Double
+
+  @inlinable package init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+extension Point {
+  @inlinable package static var zero: Point { Point(0, 0) }
+
+  @inlinable package init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+
+  @inlinable package subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}

@@ -1,0 +1,10 @@
+/// A guide that a view sets, with the closure that computes it.
+///
+///     LayoutNode.fixed(width: 40, height: 20)
+///       .alignmentGuide(.leading) { dimensions in dimensions[.trailing] }
+///
+/// The closure sees the view without this guide, and runs only when somebody asks for the guide.
+struct AlignmentGuide {
+  let key: GuideKey
+  let value: (ViewDimensions) -> CGFloat
+}

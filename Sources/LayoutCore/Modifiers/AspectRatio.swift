@@ -1,0 +1,78 @@
+/// Proposes sizes of one shape to a view.
+///
+///     LayoutNode.flexible.aspectRatio(16 / 9, contentMode: .fit)
+///
+/// 1. Without a ratio, the child's ideal size gives it.
+/// 2. Each proposed length says by how much that shape would have to be scaled.
+/// 3. The smaller scale is taken to fit, the larger to fill; lengths that are not proposed don't
+///    count, and if none is, the child is asked for its ideal size.
+/// 4. The modifier has the size that the child answers, which need not have the shape.
+///
+/// Ratios of 0 and less follow the same formula.
+struct AspectRatio: UnaryLayout, BitwiseCopyable {
+  /// The shape; NaN lengths stand for the child's own.
+  let shape: Size
+  let mode: ContentMode
+
+  init(_ ratio: CGFloat?, contentMode: ContentMode) {
+    let ratio = ratio.flatMap { $0.isFinite ? Double($0) : nil } ?? .nan
+    self.shape = Size(ratio, 1)
+    self.mode = contentMode
+  }
+
+  /// Whether the child's ideal size gives the shape.
+  var takesChildShape: Bool { shape.width.isNaN }
+
+  /// The modifier with the shape of a child of an ideal size.
+  func taking(_ ideal: Size) -> AspectRatio {
+    AspectRatio(
+      shape: ideal.width == ideal.height ? Size(1, 1) : ideal, mode: mode)
+  }
+
+  private init(shape: Size, mode: ContentMode) {
+    self.shape = shape
+    self.mode = mode
+  }
+}
+
+/// How content of another shape is scaled into a space.
+@frozen public enum ContentMode: Hashable, CaseIterable, Sendable, BitwiseCopyable {
+  /// So that all of it fits.
+  case fit
+  /// So that it covers everything.
+  case fill
+}
+
+// MARK: - Measuring
+
+extension AspectRatio {
+  func childProposal(for proposal: Proposal) -> Proposal {
+    let (horizontal, vertical) = (
+      Self.scale(proposal.width, shape.width), Self.scale(proposal.height, shape.height)
+    )
+    guard !horizontal.isNaN || !vertical.isNaN else { return proposal }
+    let scale =
+      if horizontal.isNaN {
+        vertical
+      } else if vertical.isNaN {
+        horizontal
+      } else {
+        mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
+      }
+    let child = Proposal(Self.product(shape.width, scale), Self.product(shape.height, scale))
+    // A shape without extent on one axis can ask for infinity where nobody offered it.
+    let isOffered = proposal.width == .infinity || proposal.height == .infinity
+    let isFinite = child.width.isFinite && child.height.isFinite
+    return isFinite || isOffered ? child : proposal
+  }
+
+  private static func scale(_ proposed: Double, _ length: Double) -> Double {
+    if proposed.isNaN { return .nan }
+    let scale = proposed / length
+    return scale.isNaN ? .infinity : scale
+  }
+
+  private static func product(_ length: Double, _ scale: Double) -> Double {
+    length == 0 ? 0 : length * scale
+  }
+}

@@ -1,0 +1,60 @@
+/// Gives a view a frame of a fixed width, height, or both.
+///
+///     LayoutNode.flexible.frame(width: 40, alignment: .leading)
+///
+/// The child is proposed the fixed lengths; on the other axis the frame is as long as the child.
+struct FixedFrame: UnaryLayout, BitwiseCopyable {
+  /// The fixed lengths; NaN where the child decides.
+  let width: Double
+  let height: Double
+  let alignment: GuidePair
+
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = Self.usable(width)
+    self.height = Self.usable(height)
+    self.alignment = GuidePair(alignment)
+  }
+
+  /// A negative length is 0; one that is infinite or no number counts as not given.
+  private static func usable(_ length: CGFloat?) -> Double {
+    guard let length, !length.isNaN, length != .infinity else { return .nan }
+    return max(Double(length), 0)
+  }
+
+  func fixed(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+}
+
+// MARK: - Measuring
+
+extension FixedFrame: AxisMapping {
+  func childProposal(for proposal: Proposal) -> Proposal {
+    Proposal(
+      width.isNaN ? proposal.width : width,
+      height.isNaN ? proposal.height : height)
+  }
+
+  func sizeWithoutChild(for proposal: Proposal) -> Size? {
+    width.isNaN || height.isNaN ? nil : Size(width, height)
+  }
+
+  func size(around child: Size, for proposal: Proposal) -> Size {
+    Size(width.isNaN ? child.width : width, height.isNaN ? child.height : height)
+  }
+
+  func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double {
+    let fixed = fixed(axis)
+    return fixed.isNaN ? child(proposed) : fixed
+  }
+}
+
+// MARK: - Placing
+
+extension FixedFrame {
+  func origin(of child: some MeasuredChild, in size: Size) -> Point {
+    alignment.origin(of: child, in: size)
+  }
+
+  var movedEdges: Edge.Set {
+    (width.isNaN ? [] : Edge.Set.horizontal).union(height.isNaN ? [] : .vertical)
+  }
+}

@@ -1,0 +1,12 @@
+/// Moves what is inside, and nothing else: size, guides, spacing and priority are the child's.
+///
+///     LayoutNode.fixed(width: 40, height: 20).offset(x: 10, y: 5)
+///
+/// The horizontal distance counts toward the trailing edge.
+struct Offset: BitwiseCopyable {
+  let distance: Point
+
+  init(x: CGFloat, y: CGFloat) {
+    self.distance = Point(x.isFinite ? Double(x) : 0, y.isFinite ? Double(y) : 0)
+  }
+}

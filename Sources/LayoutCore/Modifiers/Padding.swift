@@ -1,0 +1,65 @@
+/// Puts space around a view.
+///
+///     LayoutNode.fixed(width: 40, height: 20).padding(.horizontal, 16)
+///
+/// The child is proposed what the insets leave, at least 0. Negative insets let it stick out; the
+/// padded view never becomes smaller than 0.
+struct Padding: UnaryLayout, BitwiseCopyable {
+  let top: Double
+  let leading: Double
+  let bottom: Double
+  let trailing: Double
+
+  /// The amount that SwiftUI uses where none is given.
+  static let standardLength: CGFloat = 16
+
+  init(_ insets: EdgeInsets) {
+    func usable(_ inset: CGFloat) -> Double { inset.isFinite ? Double(inset) : 0 }
+    self.top = usable(insets.top)
+    self.leading = usable(insets.leading)
+    self.bottom = usable(insets.bottom)
+    self.trailing = usable(insets.trailing)
+  }
+
+  private func total(_ axis: Axis) -> Double {
+    axis == .horizontal ? leading + trailing : top + bottom
+  }
+}
+
+// MARK: - Measuring
+
+extension Padding: AxisMapping {
+  func childProposal(for proposal: Proposal) -> Proposal {
+    Proposal(
+      offered(on: .horizontal, of: proposal.width), offered(on: .vertical, of: proposal.height))
+  }
+
+  private func offered(on axis: Axis, of proposed: Double) -> Double {
+    proposed.isNaN ? proposed : max(0, proposed - total(axis))
+  }
+
+  func size(around child: Size, for proposal: Proposal) -> Size {
+    Size(
+      max(0, child.width + total(.horizontal)), max(0, child.height + total(.vertical)))
+  }
+
+  func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double {
+    let length = child(offered(on: axis, of: proposed))
+    return length.isNaN ? .nan : max(0, length + total(axis))
+  }
+}
+
+// MARK: - Placing
+
+extension Padding {
+  func origin(of child: some MeasuredChild, in size: Size) -> Point { Point(leading, top) }
+
+  var movedEdges: Edge.Set {
+    var edges: Edge.Set = []
+    if top != 0 { edges.insert(.top) }
+    if leading != 0 { edges.insert(.leading) }
+    if bottom != 0 { edges.insert(.bottom) }
+    if trailing != 0 { edges.insert(.trailing) }
+    return edges
+  }
+}

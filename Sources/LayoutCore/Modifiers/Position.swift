@@ -1,0 +1,37 @@
+/// Puts the centre of a view at a point of a view that takes all it is offered.
+///
+///     LayoutNode.fixed(width: 40, height: 20).position(x: 30, y: 40)
+struct Position: UnaryLayout, BitwiseCopyable {
+  /// The point, from the leading top corner.
+  let x: Double
+  let y: Double
+
+  init(x: CGFloat, y: CGFloat) {
+    self.x = x.isFinite ? Double(x) : 0
+    self.y = y.isFinite ? Double(y) : 0
+  }
+}
+
+// MARK: - Measuring
+
+extension Position: AxisMapping {
+  func size(around child: Size, for proposal: Proposal) -> Size {
+    Size(
+      proposal.width.isNaN ? child.width : proposal.width,
+      proposal.height.isNaN ? child.height : proposal.height)
+  }
+
+  func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double {
+    proposed.isNaN ? child(proposed) : proposed
+  }
+}
+
+// MARK: - Placing
+
+extension Position {
+  func placingProposal(in size: Size, for proposal: Proposal) -> Proposal { Proposal(size) }
+
+  func origin(of child: some MeasuredChild, in size: Size) -> Point {
+    Point(x - child.size.width / 2, y - child.size.height / 2)
+  }
+}

@@ -1,0 +1,27 @@
+/// A transform that renderers apply to a view, and that the conversion of coordinates respects.
+///
+/// It never changes layout: size, guides, spacing and priority are those of the view itself.
+///
+///     LayoutNode.flexible.scaleEffect(x: 2, y: 2, anchor: .topLeading)
+public struct RenderTransform: Hashable, Sendable {
+  /// How the view is transformed.
+  public enum Effect: Hashable, Sendable {
+    /// Scaled by a factor on each axis.
+    case scale(x: CGFloat, y: CGFloat)
+    /// Rotated, clockwise in left-to-right layouts.
+    case rotation(radians: CGFloat)
+    /// Transformed by a matrix: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+    case matrix(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
+  }
+
+  /// The effect.
+  public var effect: Effect
+  /// The point of the view that stays where it is.
+  public var anchor: UnitPoint
+
+  /// Creates a transform around a point.
+  public init(_ effect: Effect, anchor: UnitPoint = .center) {
+    self.effect = effect
+    self.anchor = anchor
+  }
+}

@@ -1,0 +1,101 @@
+/// A layout of some type, so that a view can change its layout and keep its subviews.
+///
+///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+public struct AnyLayout: Layout {
+  package let box: any LayoutBox
+
+  /// Wraps a layout.
+  public init<L>(_ layout: L) where L: Layout {
+    // A wrapper is not wrapped again, so that nesting costs nothing and changes no cache.
+    self.box = (layout as? AnyLayout)?.box ?? ConcreteLayoutBox(layout)
+  }
+
+  /// What the wrapped layout remembers.
+  public struct Cache {
+    fileprivate var instance: any LayoutInstance
+  }
+
+  /// The data of the wrapped layout.
+  public typealias AnimatableData = _AnyAnimatableData
+
+  /// The data of the wrapped layout; setting it has no effect on layout.
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData() }
+    set {}
+  }
+}
+
+// Boxes never change after they were made.
+extension AnyLayout: @unchecked Sendable {}
+
+/// The interpolated data of a layout whose type is not known.
+public struct _AnyAnimatableData: VectorArithmetic, Sendable {
+  init() {}
+  /// No data.
+  public static var zero: Self { .init() }
+  /// Whether both are the same data.
+  public static func == (lhs: Self, rhs: Self) -> Bool { true }
+  /// Adds the data.
+  public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+  /// Subtracts the data.
+  public static func - (lhs: Self, rhs: Self) -> Self { lhs }
+  /// Scales the data.
+  public mutating func scale(by rhs: Double) {}
+  /// The squared magnitude of the data.
+  public var magnitudeSquared: Double { 0 }
+}
+
+// MARK: - Forwarding
+
+extension AnyLayout {
+  /// Makes the wrapped layout's cache.
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(instance: box.makeInstance(subviews: subviews))
+  }
+
+  /// Updates the wrapped layout's cache, or makes it anew for a layout of another type.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    if cache.instance.layoutType == box.layoutType {
+      cache.instance = cache.instance.updated(to: box, subviews: subviews)
+    } else {
+      cache = makeCache(subviews: subviews)
+    }
+  }
+
+  /// The wrapped layout's spacing.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    cache.instance.spacing(subviews: subviews)
+  }
+
+  /// The wrapped layout's size.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    cache.instance.sizeThatFits(proposal: proposal, subviews: subviews)
+  }
+
+  /// Places the subviews as the wrapped layout does.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    cache.instance.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
+  }
+
+  /// The wrapped layout's guide.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    cache.instance.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews)
+  }
+
+  /// The wrapped layout's guide.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    cache.instance.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews)
+  }
+}

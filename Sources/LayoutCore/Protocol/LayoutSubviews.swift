@@ -1,0 +1,126 @@
+/// The subviews of a layout container, as proxies.
+///
+/// Valid during the call that received it; a collection kept longer stops with a clear message when
+/// it is asked anything.
+public struct LayoutSubviews: RandomAccessCollection {
+  /// A slice is a collection of subviews too, counted from 0 again.
+  public typealias SubSequence = LayoutSubviews
+  /// One subview.
+  public typealias Element = LayoutSubview
+  /// Subviews are numbered from 0.
+  public typealias Index = Int
+  /// The numbers of the subviews.
+  public typealias Indices = Range<Int>
+  /// The iterator of an ordinary collection.
+  public typealias Iterator = IndexingIterator<LayoutSubviews>
+
+  /// The direction of the container. Layouts need it only for what is not mirrored for them.
+  public var layoutDirection: LayoutDirection
+
+  let source: any SubviewSource
+  let container: Int32
+  private let nodes: Nodes
+
+  /// Which nodes the proxies stand for: neighbours, as containers have them, or a selection.
+  private enum Nodes: Equatable {
+    case range(first: Int32, count: Int32)
+    case selection([Int32])
+  }
+
+  package init(
+    source: any SubviewSource, container: Int32, first: Int32, count: Int32,
+    direction: LayoutDirection
+  ) {
+    self.source = source
+    self.container = container
+    self.nodes = .range(first: first, count: count)
+    self.layoutDirection = direction
+  }
+
+  private init(_ base: LayoutSubviews, nodes: Nodes) {
+    self.source = base.source
+    self.container = base.container
+    self.nodes = nodes
+    self.layoutDirection = base.layoutDirection
+  }
+}
+
+// The source is a reference that belongs to one layout call and refuses everything after it; a
+// collection sent elsewhere can do no more than be counted and compared.
+extension LayoutSubviews: @unchecked Sendable {}
+
+extension LayoutSubviews: Equatable {
+  /// Whether both stand for the same subviews of the same layout call.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.source === rhs.source && lhs.container == rhs.container && lhs.nodes == rhs.nodes
+      && lhs.layoutDirection == rhs.layoutDirection
+  }
+}
+
+// MARK: - Collection
+
+extension LayoutSubviews {
+  /// Always 0, in slices too.
+  public var startIndex: Int { 0 }
+
+  /// The number of subviews.
+  public var endIndex: Int {
+    switch nodes {
+    case .range(_, let count): Int(count)
+    case .selection(let nodes): nodes.count
+    }
+  }
+
+  /// The subview at an index.
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(source: source, node: node(at: index), direction: layoutDirection)
+  }
+
+  /// Some neighbouring subviews, counted from 0 again.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    precondition(
+      bounds.lowerBound >= 0 && bounds.upperBound <= endIndex,
+      "subviews \(bounds) do not exist: the container has \(endIndex)")
+    return switch nodes {
+    case .range(let first, _):
+      LayoutSubviews(
+        self, nodes: .range(first: first + Int32(bounds.lowerBound), count: Int32(bounds.count)))
+    case .selection(let nodes):
+      LayoutSubviews(self, nodes: .selection(Array(nodes[bounds])))
+    }
+  }
+
+  /// The subviews at some indices, in that order, counted from 0 again.
+  public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
+    LayoutSubviews(self, nodes: .selection(indices.map(node(at:))))
+  }
+
+  func node(at index: Int) -> Int32 {
+    precondition(
+      index >= 0 && index < endIndex,
+      "subview \(index) does not exist: the container has \(endIndex)")
+    return switch nodes {
+    case .range(let first, _): first + Int32(index)
+    case .selection(let nodes): nodes[index]
+    }
+  }
+}
+
+// MARK: - Guides
+
+extension LayoutSubviews {
+  /// The subviews' explicit values of a guide where a placement puts them, merged.
+  func mergedGuide(
+    _ guide: GuideKey, in bounds: CGRect, place: () -> Void
+  ) -> CGFloat? {
+    guard !isEmpty, bounds.width.isFinite, bounds.height.isFinite, !guide.role.isFrameGuide
+    else { return nil }
+    source.withPlacement(of: container, in: bounds, place)
+    return guide.id.combineExplicit(
+      indices.lazy.map { index -> CGFloat? in
+        let (origin, dimensions) = source.placement(of: node(at: index))
+        guard let value = source.explicitGuide(guide, in: dimensions) else { return nil }
+        return CGFloat(origin[guide.axis]) + value
+      })
+  }
+}

@@ -1,0 +1,11 @@
+/// A key for a value that a view hands to the layout container around it.
+///
+///     struct Flexibility: LayoutValueKey {
+///       static let defaultValue: CGFloat? = nil
+///     }
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that set none.
+  static var defaultValue: Self.Value { get }
+}

@@ -1,0 +1,20 @@
+/// Answers for the subviews of a container while the container is asked to lay them out.
+///
+/// This is the only thing that containers' proxies know of the engine. A source whose work is over
+/// stops with a clear message when a proxy that was kept asks it anything.
+package protocol SubviewSource: GuideSource {
+  /// The size of a subview for a proposal.
+  func measure(_ node: Int32, _ proposal: Proposal) -> Size
+  /// The subview's layout priority.
+  func priority(of node: Int32) -> Double
+  /// The subview's preferred spacing.
+  func spacing(of node: Int32) -> ViewSpacing
+  /// The value that the subview sets for a key, if it sets one.
+  func layoutValue(of node: Int32, for key: ObjectIdentifier) -> Any?
+  /// Gives a measured subview its place, in the coordinates of the bounds being laid out.
+  func place(_ node: Int32, at origin: Point, size: Size, proposal: Proposal)
+  /// Where the subview was placed last, in the same coordinates, with its size and proposal.
+  func placement(of node: Int32) -> (origin: Point, dimensions: ViewDimensions)
+  /// Runs a container's own placement for nothing but its result.
+  func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void)
+}

@@ -1,0 +1,55 @@
+/// The vertical measures of a font, from which a text's preferred spacing follows.
+public struct TextMetrics: Hashable, Sendable, BitwiseCopyable {
+  /// How far letters reach above the baseline.
+  public var ascent: CGFloat
+  /// How far letters reach below the baseline, as a positive number.
+  public var descent: CGFloat
+  /// The extra distance between lines.
+  public var leading: CGFloat
+  /// The height of capital letters.
+  public var capHeight: CGFloat
+  /// The size of a pixel, to which distances are rounded.
+  public var pixelLength: CGFloat
+
+  /// Creates metrics; the pixel length is 1 unless given.
+  public init(
+    ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0, capHeight: CGFloat,
+    pixelLength: CGFloat = 1
+  ) {
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+    self.capHeight = capHeight
+    self.pixelLength = pixelLength
+  }
+}
+
+extension TextMetrics {
+  var pixel: Double { pixelLength > 0 ? Double(pixelLength) : 1 }
+  var height: Double { Double(ascent + descent + leading) }
+}
+
+extension ViewSpacing {
+  /// The spacing of horizontal text.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the text laid out without constraints.
+  ///   - firstBaseline: the first baseline in that layout.
+  ///   - lastBaseline: the last baseline in that layout.
+  package static func text(
+    _ metrics: TextMetrics, size: Size, firstBaseline: Double, lastBaseline: Double
+  ) -> ViewSpacing {
+    let (ascent, descent) = (Double(metrics.ascent), Double(metrics.descent))
+    let line = ascent + descent
+    let extra = (line * 0.1 / metrics.pixel).rounded(.up) * metrics.pixel
+    let looseLine = line + extra
+    var spacing = ViewSpacing()
+    spacing.top.text = .lower(metrics)
+    spacing.top.beforeText = looseLine - ascent
+    spacing.top.baseline = -firstBaseline
+    spacing.bottom.text = .upper(metrics)
+    spacing.bottom.afterText = max(looseLine - Double(metrics.capHeight), extra + descent)
+    spacing.bottom.baseline = lastBaseline - size.height
+    return spacing
+  }
+}

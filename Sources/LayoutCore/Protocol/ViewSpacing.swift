@@ -1,0 +1,82 @@
+/// The spacing that a view prefers on each of its edges.
+///
+/// Two views that touch ask each other: ``distance(to:along:)`` is the gap that both accept. Views
+/// without an opinion get 8.
+public struct ViewSpacing: Sendable {
+  var top: EdgeSpacing
+  var left: EdgeSpacing
+  var bottom: EdgeSpacing
+  var right: EdgeSpacing
+  /// The direction in which leading and trailing are read; `nil` if nobody has said.
+  package var direction: LayoutDirection?
+
+  init(top: EdgeSpacing, left: EdgeSpacing, bottom: EdgeSpacing, right: EdgeSpacing) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Creates a spacing without preferences.
+  public init() { self.init(top: .none, left: .none, bottom: .none, right: .none) }
+
+  /// The spacing of a view that wants to touch its neighbours.
+  public static let zero = ViewSpacing(
+    top: .touching, left: .touching, bottom: .touching, right: .touching)
+
+  /// The spacing of a view that is neither text nor empty space: no distance of its own, and text
+  /// beside it decides.
+  package static let generic = ViewSpacing(
+    top: .genericBefore, left: .genericBefore, bottom: .genericAfter, right: .genericAfter)
+
+  /// The gap between views of which neither states a preference.
+  static let standardDistance = 8.0
+}
+
+// MARK: - Merging
+
+extension ViewSpacing {
+  /// Merges another spacing's preferences on some edges into this one, keeping the larger ones.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    let direction = direction ?? other.direction ?? .leftToRight
+    if self.direction == nil { self.direction = other.direction }
+    let leftEdge: Edge.Set = direction == .leftToRight ? .leading : .trailing
+    let rightEdge: Edge.Set = direction == .leftToRight ? .trailing : .leading
+    if edges.contains(.top) { top.formUnion(other.top) }
+    if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+    if edges.contains(leftEdge) { left.formUnion(other.left) }
+    if edges.contains(rightEdge) { right.formUnion(other.right) }
+  }
+
+  /// This spacing merged with another one's preferences on some edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var union = self
+    union.formUnion(other, edges: edges)
+    return union
+  }
+
+  /// Forgets what was preferred on some edges, so that they behave like a generic view's.
+  package mutating func reset(_ edges: Edge.Set, direction: LayoutDirection) {
+    if edges.contains(.top) { top = .genericBefore }
+    if edges.contains(.bottom) { bottom = .genericAfter }
+    if edges.contains(direction == .leftToRight ? .leading : .trailing) { left = .genericBefore }
+    if edges.contains(direction == .leftToRight ? .trailing : .leading) { right = .genericAfter }
+  }
+}
+
+// MARK: - Measuring
+
+extension ViewSpacing {
+  /// The gap that this view and the one after it on an axis prefer.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let distance =
+      if axis == .vertical {
+        bottom.distance(to: next.top)
+      } else if direction == .rightToLeft {
+        left.distance(to: next.right)
+      } else {
+        right.distance(to: next.left)
+      }
+    return CGFloat(distance)
+  }
+}

@@ -1,0 +1,67 @@
+extension LayoutNode {
+  /// A horizontal line of views.
+  ///
+  /// A stack whose content is exactly one view is that view.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide on which the children line up.
+  ///   - spacing: the distance between neighbours; `nil` lets them decide.
+  ///   - isStatic: false if the number of children comes from data; a stack that happens to have one
+  ///     child then stays a stack.
+  public static func hstack(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
+    _ children: [LayoutNode]
+  ) -> LayoutNode {
+    LayoutNode(
+      .stack(axis: .horizontal, guide: alignment.id, spacing: spacing.map(Double.init) ?? .nan),
+      children: list(children, isStatic: isStatic))
+  }
+
+  /// A vertical line of views.
+  ///
+  /// A stack whose content is exactly one view is that view.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide on which the children line up.
+  ///   - spacing: the distance between neighbours; `nil` lets them decide.
+  ///   - isStatic: false if the number of children comes from data; a stack that happens to have one
+  ///     child then stays a stack.
+  public static func vstack(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
+    _ children: [LayoutNode]
+  ) -> LayoutNode {
+    LayoutNode(
+      .stack(axis: .vertical, guide: alignment.id, spacing: spacing.map(Double.init) ?? .nan),
+      children: list(children, isStatic: isStatic))
+  }
+
+  /// Views on top of each other.
+  ///
+  /// A stack whose content is exactly one view is that view.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guides that coincide.
+  ///   - isStatic: false if the number of children comes from data; a stack that happens to have one
+  ///     child then stays a stack.
+  public static func zstack(
+    alignment: Alignment = .center, isStatic: Bool = true, _ children: [LayoutNode]
+  ) -> LayoutNode {
+    LayoutNode(
+      .zstack(Boxed(GuidePair(alignment))), children: list(children, isStatic: isStatic))
+  }
+
+  /// Views that a client's layout arranges.
+  ///
+  ///     LayoutNode.layout(Diagonal(), [.fixed(width: 20, height: 10), .flexible])
+  public static func layout(_ layout: some Layout, _ children: [LayoutNode]) -> LayoutNode {
+    LayoutNode(.layout(AnyLayout(layout).box), children: list(children, isStatic: false))
+  }
+
+  private static func list(_ children: [LayoutNode], isStatic: Bool) -> ChildList? {
+    if children.contains(where: \.isEmpty) {
+      let present = children.filter { !$0.isEmpty }
+      return present.isEmpty ? nil : ChildList(present, isStatic: isStatic)
+    }
+    return children.isEmpty ? nil : ChildList(children, isStatic: isStatic)
+  }
+}

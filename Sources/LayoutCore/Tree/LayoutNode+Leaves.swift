@@ -1,0 +1,83 @@
+extension LayoutNode {
+  /// A leaf that is always as large, whatever is proposed.
+  public static func fixed(width: CGFloat, height: CGFloat) -> LayoutNode {
+    LayoutNode(.fixed(Size(Double(width), Double(height))))
+  }
+
+  /// A leaf that is always as large, whatever is proposed.
+  public static func fixed(_ size: CGSize) -> LayoutNode {
+    fixed(width: size.width, height: size.height)
+  }
+
+  /// A leaf that takes whatever is proposed, like a colour; 10 on an axis where nothing is.
+  public static var flexible: LayoutNode { LayoutNode(.flexible) }
+
+  /// A leaf that takes what is proposed, within limits.
+  ///
+  /// It behaves like ``flexible`` in a
+  /// ``frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`` of the same
+  /// limits.
+  public static func clamped(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+  ) -> LayoutNode {
+    LayoutNode(
+      .clamped(
+        Boxed(
+          ClampedLeaf(
+            horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+            vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+          ))))
+  }
+
+  /// A leaf that a closure measures.
+  ///
+  /// The closure must answer equal proposals equally; how often it is called is not specified.
+  ///
+  /// - Parameters:
+  ///   - contract: what the closure promises beyond that.
+  ///   - metrics: the font's metrics if the leaf is text; views above and below then keep the
+  ///     distance that suits text.
+  ///   - measure: answers a proposal with a size and, for text, with baselines.
+  public static func measured(
+    _ contract: LeafContract = .arbitrary, metrics: TextMetrics? = nil,
+    measure: @escaping (ProposedViewSize) -> LeafMeasurement
+  ) -> LayoutNode {
+    LayoutNode(
+      .measured(
+        MeasuredLeaf(
+          contract: contract, metrics: metrics.map(MeasuredLeaf.Metrics.init), measure: measure)
+      ))
+  }
+
+  /// Empty space that grows along the stack it is in, after everything else has what it needs.
+  ///
+  /// - Parameter minLength: the least length; 8 if `nil`.
+  public static func spacer(minLength: CGFloat? = nil) -> LayoutNode {
+    LayoutNode(.spacer(minimum: SpacerLeaf.minimum(minLength)))
+  }
+
+  /// Empty space of at least 8.
+  public static var spacer: LayoutNode { spacer() }
+
+  /// A line across the stack that it is in.
+  ///
+  /// - Parameter thickness: how thick the line is; 1 if `nil`.
+  public static func divider(thickness: CGFloat? = nil) -> LayoutNode {
+    LayoutNode(.divider(thickness: DividerLeaf.thickness(thickness)))
+  }
+
+  /// A line of thickness 1.
+  public static var divider: LayoutNode { divider() }
+
+  /// Nothing: no child of the container that it is in.
+  ///
+  /// Where exactly one view is needed, as inside of a modifier, it takes whatever is proposed.
+  public static var empty: LayoutNode { LayoutNode(.empty) }
+
+  /// Whether the node is no child of the container that it is in.
+  var isEmpty: Bool {
+    if case .empty = content { return true }
+    return false
+  }
+}

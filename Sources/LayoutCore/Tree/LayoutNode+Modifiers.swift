@@ -1,0 +1,151 @@
+// MARK: - Frames
+
+extension LayoutNode {
+  /// A frame of fixed lengths around the node.
+  ///
+  /// On an axis without a length the frame is as long as the node. A negative length is 0; one that
+  /// is infinite or no number counts as not given.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> LayoutNode {
+    LayoutNode(
+      .frame(Boxed(FixedFrame(width: width, height: height, alignment: alignment))), around: self)
+  }
+
+  /// A frame whose lengths stay within limits around the node.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> LayoutNode {
+    LayoutNode(
+      .flexibleFrame(
+        Boxed(
+          FlexibleFrame(
+            horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+            vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+            alignment: GuidePair(alignment)))),
+      around: self)
+  }
+
+  /// Space around the node.
+  public func padding(_ insets: EdgeInsets) -> LayoutNode {
+    LayoutNode(.padding(Boxed(Padding(insets))), around: self)
+  }
+
+  /// Space on some edges of the node.
+  ///
+  /// - Parameter length: the space on each edge; 16 if `nil`.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> LayoutNode {
+    padding(EdgeInsets(length ?? Padding.standardLength, on: edges))
+  }
+
+  /// Space on all edges of the node.
+  public func padding(_ length: CGFloat) -> LayoutNode { padding(.all, length) }
+
+  /// The node at its ideal size, whatever is proposed.
+  public func fixedSize() -> LayoutNode { fixedSize(horizontal: true, vertical: true) }
+
+  /// The node at its ideal length on some axes, whatever is proposed.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> LayoutNode {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return LayoutNode(.fixedSize(FixedSize(axes: axes)), around: self)
+  }
+
+  /// The node, proposed sizes of one shape.
+  ///
+  /// - Parameter ratio: width divided by height; that of the node's ideal size if `nil`.
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> LayoutNode {
+    LayoutNode(.aspectRatio(AspectRatio(ratio, contentMode: contentMode)), around: self)
+  }
+
+  /// The node's centre at a point of a view that takes all it is offered.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
+    LayoutNode(.position(Position(x: x, y: y)), around: self)
+  }
+}
+
+// MARK: - Drawing
+
+extension LayoutNode {
+  /// The node moved, where nothing around it moves.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
+    LayoutNode(.offset(Offset(x: x, y: y)), around: self)
+  }
+
+  /// The node as renderers transform it, where nothing around it changes.
+  public func transformed(_ transform: RenderTransform) -> LayoutNode {
+    LayoutNode(.transform(Boxed(transform)), around: self)
+  }
+
+  /// The node under another one that is laid out in its size.
+  public func overlay(alignment: Alignment = .center, _ overlay: LayoutNode) -> LayoutNode {
+    LayoutNode(.overlay(Boxed(GuidePair(alignment))), children: ChildList([self, overlay]))
+  }
+
+  /// The node on top of another one that is laid out in its size.
+  public func background(alignment: Alignment = .center, _ background: LayoutNode) -> LayoutNode {
+    LayoutNode(.background(Boxed(GuidePair(alignment))), children: ChildList([self, background]))
+  }
+
+  /// The node's place in the order in which its siblings are drawn; 0 if not set.
+  ///
+  /// Of several, the one set first counts.
+  public func zIndex(_ value: Double) -> LayoutNode {
+    with { if $0.zIndex == nil { $0.zIndex = value } }
+  }
+
+  /// The node with its place kept, but not drawn.
+  public func hidden() -> LayoutNode { with { $0.isHidden = true } }
+}
+
+// MARK: - Values for the container
+
+extension LayoutNode {
+  /// The node's priority when its container shares out space; 0 if not set.
+  ///
+  /// A priority is lost inside of modifiers that have a size of their own, so set it last.
+  public func layoutPriority(_ value: Double) -> LayoutNode { with { $0.priority = value } }
+
+  /// A horizontal guide of the node, computed when somebody asks for it.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> LayoutNode {
+    with { $0.guides.append(AlignmentGuide(key: GuideKey(guide), value: computeValue)) }
+  }
+
+  /// A vertical guide of the node, computed when somebody asks for it.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> LayoutNode {
+    with { $0.guides.append(AlignmentGuide(key: GuideKey(guide), value: computeValue)) }
+  }
+
+  /// A value for the layout that the node is in. Of several for one key, the one set first counts.
+  public func layoutValue<K>(key: K.Type, value: K.Value) -> LayoutNode where K: LayoutValueKey {
+    with { attributes in
+      let key = ObjectIdentifier(key)
+      if attributes.layoutValues[key] == nil { attributes.layoutValues[key] = value }
+    }
+  }
+}
+
+// MARK: - Identity and environment
+
+extension LayoutNode {
+  /// Names the node, so that its frame can be found in the result.
+  public func id(_ id: some Hashable) -> LayoutNode {
+    with { $0.ids.insert(AnyHashable(id), at: 0) }
+  }
+
+  /// Names the node for people, in descriptions and diagnostics.
+  public func named(_ name: String) -> LayoutNode { with { $0.name = name } }
+
+  /// The direction of everything inside of the node. Where the node itself is, its surroundings'
+  /// direction decides.
+  public func layoutDirection(_ direction: LayoutDirection) -> LayoutNode {
+    with { if $0.direction == nil { $0.direction = direction } }
+  }
+}

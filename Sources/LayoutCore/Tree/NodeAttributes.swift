@@ -1,0 +1,44 @@
+/// What a node says of itself beside its layout: ids, priority, guides, values for its container.
+///
+/// Attributes make no node of their own. Few nodes have any.
+final class NodeAttributes {
+  /// The node's ids, the one set last first.
+  var ids: [AnyHashable] = []
+  /// A name for people, instead of the kind of node.
+  var name: String?
+  var priority: Double?
+  var zIndex: Double?
+  var isHidden = false
+  /// The direction of the node's contents; `nil` for that of its surroundings.
+  var direction: LayoutDirection?
+  /// The guides that the node sets, the innermost first.
+  var guides: [AlignmentGuide] = []
+  /// The values that the node hands to its container.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  func copy() -> NodeAttributes {
+    let copy = NodeAttributes()
+    copy.ids = ids
+    copy.name = name
+    copy.priority = priority
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.direction = direction
+    copy.guides = guides
+    copy.layoutValues = layoutValues
+    return copy
+  }
+}
+
+extension LayoutNode {
+  /// The node with changed attributes.
+  func with(_ change: (NodeAttributes) -> Void) -> LayoutNode {
+    let attributes = attributes?.copy() ?? NodeAttributes()
+    change(attributes)
+    var node = self
+    node.attributes = attributes
+    return node
+  }
+}
