@@ -15,6 +15,8 @@ final class NodeAttributes {
   var guides: [AlignmentGuide] = []
   /// The values that the node hands to its container.
   var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// How the node looks; layout never reads it.
+  var appearance: Appearance?
 
   init() {}
 
@@ -28,6 +30,7 @@ final class NodeAttributes {
     copy.direction = direction
     copy.guides = guides
     copy.layoutValues = layoutValues
+    copy.appearance = appearance
     return copy
   }
 }

@@ -1,0 +1,59 @@
+extension Appearance {
+  /// The outline of a shape, fitted into whatever rectangle it is drawn in.
+  public enum Outline: Equatable, Sendable {
+    /// The rectangle itself.
+    case rectangle
+    /// A rectangle with an elliptical corner of one size. Continuous corners are a little softer
+    /// than elliptical ones; a renderer may draw them alike.
+    case roundedRectangle(width: CGFloat, height: CGFloat, isContinuous: Bool)
+    /// A rectangle with a radius for each corner.
+    case unevenRoundedRectangle(
+      topLeading: CGFloat, topTrailing: CGFloat, bottomTrailing: CGFloat, bottomLeading: CGFloat,
+      isContinuous: Bool)
+    /// The largest circle in the middle.
+    case circle
+    /// The ellipse that touches all four edges.
+    case ellipse
+    /// A rectangle whose shorter edges are half circles.
+    case capsule(isContinuous: Bool)
+    /// An outline computed for a rectangle.
+    case custom(CustomOutline)
+
+    /// A rectangle with circular corners of one radius.
+    public static func roundedRectangle(radius: CGFloat) -> Outline {
+      .roundedRectangle(width: radius, height: radius, isContinuous: false)
+    }
+  }
+
+  /// An outline that is computed for the rectangle it is drawn in.
+  ///
+  /// Equal to itself only.
+  public final class CustomOutline: Equatable, Sendable {
+    private let elements: @Sendable (CGRect) -> [PathElement]
+
+    /// Creates an outline from a closure that answers with the path in a rectangle.
+    public init(_ elements: @escaping @Sendable (CGRect) -> [PathElement]) {
+      self.elements = elements
+    }
+
+    /// The path in a rectangle.
+    public func path(in rect: CGRect) -> [PathElement] { elements(rect) }
+
+    /// Whether two outlines are the same object.
+    public static func == (a: CustomOutline, b: CustomOutline) -> Bool { a === b }
+  }
+}
+
+/// One step of a path.
+public enum PathElement: Equatable, Sendable {
+  /// Starts a new part at a point.
+  case move(to: CGPoint)
+  /// Draws a straight line to a point.
+  case line(to: CGPoint)
+  /// Draws a quadratic Bézier curve to a point.
+  case quadCurve(to: CGPoint, control: CGPoint)
+  /// Draws a cubic Bézier curve to a point.
+  case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+  /// Draws a straight line to where the part started, and ends the part.
+  case closeSubpath
+}

@@ -1,0 +1,115 @@
+extension Appearance {
+  /// A colour in the sRGB space; components may lie outside of 0 to 1 for wider colours.
+  public struct Color: Hashable, Sendable {
+    /// The red component.
+    public var red: Double
+    /// The green component.
+    public var green: Double
+    /// The blue component.
+    public var blue: Double
+    /// How opaque the colour is, from 0 to 1.
+    public var opacity: Double
+    /// The name of a colour in an asset catalogue, which a renderer may look up; the components are
+    /// a stand-in then.
+    public var name: String?
+
+    /// Creates a colour.
+    public init(
+      red: Double, green: Double, blue: Double, opacity: Double = 1, name: String? = nil
+    ) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+      self.name = name
+    }
+
+    /// Black.
+    public static let black = Color(red: 0, green: 0, blue: 0)
+    /// White.
+    public static let white = Color(red: 1, green: 1, blue: 1)
+    /// No colour.
+    public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
+  }
+
+  /// What an area is filled with.
+  ///
+  /// Points are fractions of the painted rectangle.
+  public indirect enum Paint: Hashable, Sendable {
+    /// One colour.
+    case color(Color)
+    /// Colours along a line.
+    case linearGradient(stops: [GradientStop], start: UnitPoint, end: UnitPoint)
+    /// Colours along a radius, given in points.
+    case radialGradient(
+      stops: [GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Colours along an ellipse' radius, given as fractions of the rectangle.
+    case ellipticalGradient(
+      stops: [GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+    /// Colours along an angle, clockwise from the positive x axis, in radians.
+    case angularGradient(
+      stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
+    /// A translucent material that blurs what is behind it, with a colour to draw instead.
+    case material(name: String, fallback: Color)
+    /// A paint with its opacity multiplied.
+    case faded(Paint, opacity: Double)
+    /// A paint with a shadow under whatever it fills.
+    case shadowed(Paint, Shadow)
+  }
+
+  /// A colour at a fraction of a gradient's length.
+  public struct GradientStop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// Where it is, from 0 to 1.
+    public var location: CGFloat
+
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// A blurred copy in one colour, below or inside of what casts it.
+  public struct Shadow: Hashable, Sendable {
+    /// The shadow's colour.
+    public var color: Color
+    /// How far it is blurred.
+    public var radius: CGFloat
+    /// How far it is moved to the right.
+    public var x: CGFloat
+    /// How far it is moved down.
+    public var y: CGFloat
+    /// Whether it falls inside of what casts it.
+    public var isInner: Bool
+
+    /// Creates a shadow.
+    public init(
+      color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, isInner: Bool = false
+    ) {
+      self.color = color
+      self.radius = radius
+      self.x = x
+      self.y = y
+      self.isInner = isInner
+    }
+  }
+}
+
+extension Appearance.Paint {
+  /// One colour that stands for the paint, for renderers that know nothing else: a gradient's first.
+  public var representativeColor: Appearance.Color {
+    switch self {
+    case .color(let color), .material(_, let color): return color
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      return stops.first?.color ?? .clear
+    case .faded(let paint, let opacity):
+      var color = paint.representativeColor
+      color.opacity *= opacity
+      return color
+    case .shadowed(let paint, _): return paint.representativeColor
+    }
+  }
+}

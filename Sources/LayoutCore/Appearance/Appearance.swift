@@ -1,0 +1,64 @@
+/// How a node looks, for renderers.
+///
+/// It never changes layout.
+///
+///     let card = LayoutNode.flexible.appearance(
+///       Appearance(
+///         content: .shape(.init(outline: .roundedRectangle(radius: 8), fill: .color(.black))),
+///         effects: [.opacity(0.5)]))
+///
+/// 1. A renderer draws the node's ``content`` in the node's frame, then the node's children.
+/// 2. It applies the ``effects`` to all of that, the first one first.
+///
+/// Values are resolved: colours are numbers, fonts have sizes, and nothing is looked up in an
+/// environment. What only a live screen can show, such as animations, gestures or the look of a
+/// pressed button, is not kept.
+public struct Appearance: Equatable, Sendable {
+  /// What a leaf draws.
+  public var content: Content?
+  /// What is done to the node with everything in it, in this order.
+  public var effects: [Effect]
+  /// What assistive technology reads.
+  public var accessibility: Accessibility?
+
+  /// Creates an appearance.
+  public init(
+    content: Content? = nil, effects: [Effect] = [], accessibility: Accessibility? = nil
+  ) {
+    self.content = content
+    self.effects = effects
+    self.accessibility = accessibility
+  }
+
+  /// What a leaf draws in its frame.
+  public indirect enum Content: Equatable, Sendable {
+    /// A shape, filled or stroked.
+    case shape(Figure)
+    /// Text. A ``TextMeasurer`` breaks it into the lines that fit its frame.
+    case text(StyledText)
+    /// An image or symbol.
+    case image(Picture)
+    /// A control that has a look of its own.
+    case control(Control)
+  }
+}
+
+extension Appearance {
+  /// Whether there is nothing to draw or to read.
+  public var isEmpty: Bool { content == nil && effects.isEmpty && accessibility == nil }
+
+  /// Adds what another appearance says: its content and accessibility win, its effects come last.
+  public mutating func merge(_ other: Appearance) {
+    if let content = other.content { self.content = content }
+    effects += other.effects
+    guard let added = other.accessibility else { return }
+    accessibility = accessibility?.merging(added) ?? added
+  }
+
+  /// This appearance with what another one says added.
+  public func merging(_ other: Appearance) -> Appearance {
+    var merged = self
+    merged.merge(other)
+    return merged
+  }
+}

@@ -1,0 +1,26 @@
+extension LayoutNode {
+  /// Adds to how the node looks: content and accessibility replace what was set before, effects come
+  /// after those that are there.
+  public func appearance(_ appearance: Appearance) -> LayoutNode {
+    with { attributes in
+      if attributes.appearance == nil {
+        attributes.appearance = appearance
+      } else {
+        attributes.appearance?.merge(appearance)
+      }
+    }
+  }
+
+  /// Gives the node something to draw in its frame.
+  public func drawing(_ content: Appearance.Content) -> LayoutNode {
+    appearance(Appearance(content: content))
+  }
+
+  /// Applies an effect to the node and everything in it.
+  public func effect(_ effect: Appearance.Effect) -> LayoutNode {
+    appearance(Appearance(effects: [effect]))
+  }
+
+  /// How the node looks, if anything was said about it.
+  public var appearance: Appearance? { attributes?.appearance }
+}

@@ -1,0 +1,90 @@
+/// A measurer that needs no fonts: it knows how high the system font is, and takes every character to
+/// be half as wide as it is high.
+///
+/// - A character is 0.5 times the font's size wide. Ideographs, kana, hangul and emoji are as wide as
+///   the size. The font's ``FontDescription/width`` and the tracking count; weight and design don't.
+/// - A line is as high as the font's ascent (0.966796875 times its size) and descent (0.2109375), as
+///   measured on Apple's system font; capitals are 0.70458984375 times the size high.
+/// - The text's width and height are rounded up to whole pixels, the first baseline to the nearest.
+/// - Lines break after white space and hyphens and between wide characters.
+///
+/// The same text has the same size everywhere, which is what tests need; it is not the size that a
+/// screen shows. `allowsTightening` and the fonts' leading change nothing.
+public struct ApproximateTextMeasurer: TextMeasurer {
+  /// The width of a common character as a fraction of the font's size.
+  public var averageAdvance: CGFloat
+
+  /// Creates a measurer.
+  public init(averageAdvance: CGFloat = 0.5) { self.averageAdvance = averageAdvance }
+
+  /// The ascent as a fraction of the font's size.
+  public static let ascent: CGFloat = 0.966796875
+  /// The descent as a fraction of the font's size.
+  public static let descent: CGFloat = 0.2109375
+  /// The height of capitals as a fraction of the font's size.
+  public static let capHeight: CGFloat = 0.70458984375
+
+  /// The system font's measures at the font's size.
+  public func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+    TextMetrics(
+      ascent: font.size * Self.ascent, descent: font.size * Self.descent,
+      capHeight: font.size * Self.capHeight, pixelLength: pixelLength)
+  }
+
+  /// The text's lines in a proposed size.
+  public func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
+    if proposal.width == 0, proposal.height == 0 {
+      return TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
+    }
+    let setter = LineSetter(text, in: proposal)
+    let whole = setter.lines(glyphs(of: text, scale: 1), scale: 1)
+    guard whole.isTruncated, text.minimumScaleFactor < 1 else { return setter.layout(of: whole) }
+    return setter.layout(of: largestFit(of: text, setter) ?? whole)
+  }
+
+  /// The lines at the largest permitted scale at which nothing is cut; at the smallest one if
+  /// something always is.
+  private func largestFit(of text: StyledText, _ setter: LineSetter) -> LineSetter.Lines? {
+    var (low, high) = (max(Double(text.minimumScaleFactor), 0.01), 1.0)
+    var best = setter.lines(glyphs(of: text, scale: low), scale: low)
+    guard !best.isTruncated else { return best }
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      let lines = setter.lines(glyphs(of: text, scale: middle), scale: middle)
+      if lines.isTruncated { high = middle } else { (low, best) = (middle, lines) }
+    }
+    return best
+  }
+
+  private func glyphs(of text: StyledText, scale: Double) -> [LineSetter.Glyph] {
+    var glyphs: [LineSetter.Glyph] = []
+    for (index, run) in text.runs.enumerated() {
+      let size = Double(run.font.size) * scale
+      let common = size * Double(averageAdvance * run.font.width)
+      for character in run.string {
+        let isWide = character.isFullWidth
+        let advance = (isWide ? size : common) + Double(run.tracking) * scale
+        glyphs.append(
+          .init(
+            character: character, run: index, advance: max(advance, 0),
+            ascent: size * Double(Self.ascent) + Double(run.baselineOffset),
+            descent: size * Double(Self.descent) - Double(run.baselineOffset), isWide: isWide))
+      }
+    }
+    return glyphs
+  }
+}
+
+extension Character {
+  /// Whether the character is about as wide as it is high.
+  fileprivate var isFullWidth: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return true
+    default:
+      return scalar.properties.isEmojiPresentation
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// Text with everything that its size and look depend on.
+public struct StyledText: Equatable, Sendable {
+  /// The parts of the text, each in one style.
+  public var runs: [TextRun]
+  /// The font that counts where there is no text.
+  public var font: FontDescription
+  /// The most lines; `nil` for any number.
+  ///
+  /// Less than one counts as one.
+  public var lineLimit: Int?
+  /// The lines for which room is kept even if there are fewer.
+  public var minimumLines: Int
+  /// Extra space between lines.
+  public var lineSpacing: CGFloat
+  /// How lines sit in the text's width.
+  ///
+  /// It never changes the text's size.
+  public var alignment: TextAlignment
+  /// Where text that does not fit is cut.
+  public var truncation: Truncation
+  /// How far the text may be scaled down, as a factor, before it is cut.
+  public var minimumScaleFactor: CGFloat
+  /// Whether letters may move closer before the text is cut.
+  public var allowsTightening: Bool
+  /// The direction in which lines start.
+  public var layoutDirection: LayoutDirection
+  /// The size of a pixel, to which the text's size is rounded up.
+  public var pixelLength: CGFloat
+
+  /// Creates text of several runs.
+  public init(
+    _ runs: [TextRun], font: FontDescription, lineLimit: Int? = nil, minimumLines: Int = 0,
+    lineSpacing: CGFloat = 0, alignment: TextAlignment = .leading, truncation: Truncation = .tail,
+    minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false,
+    layoutDirection: LayoutDirection = .leftToRight, pixelLength: CGFloat = 1
+  ) {
+    self.runs = runs
+    self.font = font
+    self.lineLimit = lineLimit
+    self.minimumLines = minimumLines
+    self.lineSpacing = lineSpacing
+    self.alignment = alignment
+    self.truncation = truncation
+    self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
+    self.layoutDirection = layoutDirection
+    self.pixelLength = pixelLength
+  }
+
+  /// Creates text in one font.
+  public init(_ string: String, font: FontDescription) {
+    self.init([TextRun(string, font: font)], font: font)
+  }
+
+  /// The text without its styles.
+  public var string: String { runs.reduce(into: "") { $0 += $1.string } }
+
+  /// Where text that does not fit is cut.
+  public enum Truncation: String, Hashable, Sendable {
+    /// At the start of the last line.
+    case head
+    /// In the middle of the last line.
+    case middle
+    /// At the end of the last line.
+    case tail
+  }
+}
+
+/// A part of a text in one style.
+public struct TextRun: Equatable, Sendable {
+  /// The characters.
+  public var string: String
+  /// The font.
+  public var font: FontDescription
+  /// Space added after every character.
+  public var tracking: CGFloat
+  /// How far the run is raised above the text's baseline.
+  public var baselineOffset: CGFloat
+  /// What the letters are drawn with.
+  public var paint: Appearance.Paint?
+  /// The line under the letters.
+  public var underline: Line?
+  /// The line through the letters.
+  public var strikethrough: Line?
+  /// The symbol or image that is drawn instead of the characters.
+  public var picture: Appearance.Picture?
+
+  /// Creates a run.
+  public init(
+    _ string: String, font: FontDescription, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
+    paint: Appearance.Paint? = nil, underline: Line? = nil, strikethrough: Line? = nil,
+    picture: Appearance.Picture? = nil
+  ) {
+    self.string = string
+    self.font = font
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+    self.paint = paint
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.picture = picture
+  }
+
+  /// A line under or through text.
+  public struct Line: Hashable, Sendable {
+    /// The line's colour; `nil` for that of the letters.
+    public var color: Appearance.Color?
+    /// How the line is drawn: `solid`, `dot`, `dash`, `dashDot` or `dashDotDot`.
+    public var pattern: String
+
+    /// Creates a line.
+    public init(color: Appearance.Color? = nil, pattern: String = "solid") {
+      self.color = color
+      self.pattern = pattern
+    }
+  }
+}
