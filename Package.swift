@@ -6,11 +6,15 @@ let package = Package(
   name: "swift-layout-engine",
   products: [
     // MARK: - Public
-    .library(name: "LayoutCore", targets: ["LayoutCore"])
+    .library(name: "LayoutCore", targets: ["LayoutCore"]),
+    .library(name: "LayoutKit", targets: ["LayoutKit"]),
   ],
   targets: [
     // MARK: - Public
-    .target(name: "LayoutCore")
+    .target(name: "LayoutCore"),
+    .target(name: "LayoutKit", dependencies: ["LayoutCore"]),
+    // MARK: - Tests
+    .testTarget(name: "LayoutKitTests", dependencies: ["LayoutKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,29 @@
+/// A view whose type is not known to the compiler.
+///
+/// It is laid out as the view that it holds.
+public struct AnyView: View {
+  /// The view inside describes itself.
+  public typealias Body = Never
+
+  private let content: any View
+
+  /// Hides the type of a view.
+  public init<V: View>(_ view: V) {
+    self.content = (view as? AnyView)?.content ?? view
+  }
+
+  /// Hides the type of a view.
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  /// Hides the type of a value if it is a view.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
+  /// Describes the view inside.
+  public func _makeNodes(in context: inout ViewContext) {
+    context.isStatic = false
+    content._makeNodes(in: &context)
+  }
+}

@@ -1,0 +1,88 @@
+/// A view for each element of some data.
+///
+///     ForEach(0..<3) { index in
+///       Color.blue.frame(width: 10 * CGFloat(index + 1), height: 4)
+///     }
+///
+/// The views are children of the container around, in the order of the data.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The data.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  private let id: (Data.Element) -> ID
+
+  init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
+  {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach: View where Content: View {
+  /// The elements' views describe themselves.
+  public typealias Body = Never
+
+  /// Adds the elements' views one after the other.
+  public func _makeNodes(in context: inout ViewContext) {
+    context.isStatic = false
+    context.group { context in
+      for element in data { content(element)._makeNodes(in: &context) }
+    }
+  }
+}
+
+// MARK: - Data
+
+extension ForEach where Content: View {
+  /// A view for each of some elements that know their identity.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+
+  /// A view for each of some elements, told apart by one of their properties.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  /// A view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+}
+
+// MARK: - Bindings
+
+extension ForEach where Content: View {
+  /// A view for each element of a bound collection, from a binding to the element.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// A view for each element of a bound collection, from a binding to the element.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.indices.lazy.map { index in
+      (index, data.wrappedValue[index][keyPath: id])
+    }
+    self.init(data: elements, id: { $0.1 }, content: { content(data[$0.0]) })
+  }
+}

@@ -1,0 +1,66 @@
+/// A view with a modifier, or a modifier followed by another.
+@frozen public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Applies a modifier.
+  @inlinable public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// The modifier describes the view.
+  public typealias Body = Never
+
+  /// Describes the modified view.
+  public func _makeNodes(in context: inout ViewContext) {
+    modifier._makeNodes(of: content, in: &context)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Describes a view to which both modifiers are applied, the first one first.
+  public func _makeNodes(of content: some View, in context: inout ViewContext) {
+    let modified = ModifiedContent<_, Content>(content: content, modifier: self.content)
+    modifier._makeNodes(of: modified, in: &context)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension View {
+  /// The view changed by a modifier.
+  @inlinable public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// This modifier, followed by another.
+  @inlinable public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// The modifier that changes nothing.
+@frozen public struct EmptyModifier: ViewModifier, Sendable, BitwiseCopyable {
+  /// The view stays as it is.
+  public typealias Body = Never
+
+  /// The only value.
+  public static let identity = EmptyModifier()
+
+  /// Creates the only value.
+  @inlinable public init() {}
+
+  /// Describes the view itself.
+  public func _makeNodes(of content: some View, in context: inout ViewContext) {
+    content._makeNodes(in: &context)
+  }
+}

@@ -1,0 +1,71 @@
+/// Content with a header and a footer.
+///
+/// In containers that know nothing of sections, the header, the content and the footer follow each
+/// other as children of the container.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// The parts describe themselves.
+  public typealias Body = Never
+
+  /// Creates a section.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// Creates a section.
+  public init(
+    header: Parent, footer: Footer, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  /// Adds the header, the content and the footer.
+  public func _makeNodes(in context: inout ViewContext) {
+    context.group { context in
+      header._makeNodes(in: &context)
+      content._makeNodes(in: &context)
+      footer._makeNodes(in: &context)
+    }
+  }
+}
+
+// MARK: - Without some of the parts
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section without header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// Creates a section without header.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section without footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section without footer.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section of content alone.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}

@@ -1,0 +1,51 @@
+/// A part of a user interface, described by the views it is made of.
+///
+///     struct Card: View {
+///       var body: some View {
+///         HStack {
+///           Color.blue.frame(width: 40, height: 40)
+///           Text("Title")
+///         }
+///         .padding()
+///       }
+///     }
+///
+///     let result = Card().layout(in: CGSize(width: 390, height: 844))
+///
+/// Views are values that are read once, when they are laid out. They may be made and laid out on any
+/// thread.
+public protocol View {
+  /// The type of the view's body, which the compiler infers.
+  associatedtype Body: View
+
+  /// What the view is made of. Several views in it become several children of the container around.
+  @ViewBuilder var body: Self.Body { get }
+
+  /// Describes the view to a context. Views with a body need no implementation of their own.
+  func _makeNodes(in context: inout ViewContext)
+}
+
+extension View {
+  /// Describes the view's body.
+  public func _makeNodes(in context: inout ViewContext) { context.expand(self) }
+}
+
+extension View where Body == Never {
+  /// Never called: the view describes itself without a body.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body; it describes itself to its context.")
+  }
+}
+
+extension Never: View {
+  /// A value of type `Never` does not exist, so it has no body.
+  public typealias Body = Never
+}
+
+extension LayoutNode: View {
+  /// A described node is a view without a body.
+  public typealias Body = Never
+
+  /// Adds the node itself.
+  public func _makeNodes(in context: inout ViewContext) { context.append(self) }
+}

@@ -1,0 +1,131 @@
+/// Where views describe themselves: collects their nodes, and knows their environment.
+///
+/// A view without a body appends the nodes that it stands for:
+///
+///     struct Dot: View {
+///       typealias Body = Never
+///
+///       func _makeNodes(in context: inout ViewContext) {
+///         context.append(.fixed(width: 4, height: 4))
+///       }
+///     }
+///
+/// - A *list*, such as the content of a stack, takes any number of nodes from each view.
+/// - A *slot*, such as the content of an overlay, takes one node: views that stand for several, or
+///   for a number that data decides, are put into a stack there.
+public struct ViewContext {
+  /// The values that surround the view.
+  public internal(set) var environment: EnvironmentValues
+
+  /// The nodes of the views described so far.
+  var nodes: [LayoutNode] = []
+  /// What several nodes in one place become; `nil` in a list.
+  var slot: ImplicitStack?
+  /// Whether the number of nodes is the same whatever the views' data.
+  var isStatic = true
+  /// The dynamic properties of the views around.
+  var scope: DynamicScope?
+  /// What stays the same for one description.
+  let session: BuildSession
+
+  init(environment: EnvironmentValues, slot: ImplicitStack?) {
+    self.environment = environment
+    self.slot = slot
+    self.session = BuildSession()
+  }
+
+  /// Adds a node to the container that the view is in.
+  public mutating func append(_ node: LayoutNode) { nodes.append(node) }
+}
+
+/// The stack that holds several views where there is room for one.
+enum ImplicitStack {
+  /// A vertical stack with standard spacing, aligned at the centre.
+  case vertical
+  /// Views on top of each other, aligned at the centre.
+  case overlaid
+
+  func callAsFunction(_ list: NodeList) -> LayoutNode {
+    switch self {
+    case .vertical: .vstack(isStatic: list.isStatic, list.nodes)
+    case .overlaid: .zstack(isStatic: list.isStatic, list.nodes)
+    }
+  }
+}
+
+/// The children of a container.
+struct NodeList {
+  var nodes: [LayoutNode]
+  /// Whether there would be as many whatever the views' data.
+  var isStatic: Bool
+}
+
+// MARK: - Lists and slots
+
+extension ViewContext {
+  /// The nodes of a container's content.
+  mutating func children(of content: some View) -> NodeList {
+    collect { content._makeNodes(in: &$0) }
+  }
+
+  /// The one node of a view in a slot; `nil` if there is nothing to lay out.
+  mutating func node(of content: some View, in slot: ImplicitStack) -> LayoutNode? {
+    let list = collect(in: slot) { content._makeNodes(in: &$0) }
+    return list.nodes.count > 1 ? slot(list) : list.nodes.first
+  }
+
+  /// Describes views of which there may be any number: one after the other in a list, in an implicit
+  /// stack in a slot.
+  mutating func group(_ describe: (inout ViewContext) -> Void) {
+    guard let slot else { return describe(&self) }
+    let list = collect(describe)
+    if !list.nodes.isEmpty { nodes.append(slot(list)) }
+  }
+
+  private mutating func collect(
+    in slot: ImplicitStack? = nil, _ describe: (inout ViewContext) -> Void
+  ) -> NodeList {
+    var outer: [LayoutNode] = []
+    swap(&outer, &nodes)
+    let (outerSlot, outerIsStatic) = (self.slot, isStatic)
+    (self.slot, isStatic) = (slot, true)
+    describe(&self)
+    let isListStatic = isStatic
+    (self.slot, isStatic) = (outerSlot, outerIsStatic)
+    swap(&outer, &nodes)
+    return NodeList(nodes: outer, isStatic: isListStatic)
+  }
+}
+
+// MARK: - Changing what views describe
+
+extension ViewContext {
+  /// Changes each node that a view stands for.
+  ///
+  /// A view that stands for nothing has nothing to change in a list; in a slot, the change is made to
+  /// an empty node.
+  mutating func modify(_ content: some View, _ change: (LayoutNode) -> LayoutNode) {
+    let start = nodes.count
+    content._makeNodes(in: &self)
+    if nodes.count == start {
+      if slot != nil { nodes.append(change(.empty)) }
+      return
+    }
+    for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
+  }
+
+  /// Describes views in a changed environment.
+  mutating func withEnvironment(
+    _ change: (inout EnvironmentValues) -> Void, _ describe: (inout ViewContext) -> Void
+  ) {
+    let outer = environment
+    change(&environment)
+    let direction = environment.layoutDirection
+    let start = nodes.count
+    describe(&self)
+    if direction != outer.layoutDirection {
+      for index in start..<nodes.count { nodes[index] = nodes[index].layoutDirection(direction) }
+    }
+    environment = outer
+  }
+}

@@ -1,0 +1,64 @@
+/// A change to a view that makes another view of it.
+///
+///     struct Badged: ViewModifier {
+///       func body(content: Content) -> some View {
+///         content.overlay(alignment: .topTrailing) {
+///           Color.red.frame(width: 8, height: 8)
+///         }
+///       }
+///     }
+///
+///     Text("Inbox").modifier(Badged())
+///
+/// If the modified view stands for several children, then so does `content`.
+public protocol ViewModifier {
+  /// The type of the view that the modifier makes, which the compiler infers.
+  associatedtype Body: View
+
+  /// The view to modify, as a modifier sees it.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The modified view.
+  @ViewBuilder func body(content: Self.Content) -> Self.Body
+
+  /// Describes a modified view to a context. Modifiers with a body need no implementation.
+  func _makeNodes(of content: some View, in context: inout ViewContext)
+}
+
+extension ViewModifier {
+  /// Describes the modifier's body.
+  public func _makeNodes(of content: some View, in context: inout ViewContext) {
+    let outer = context.scope
+    context.expand(self) { modifier in
+      modifier.body(
+        content: Content { inner in
+          // The view was written outside of the modifier, so what the modifier has installed for
+          // its own properties does not concern it, but the environment around it does.
+          let scope = inner.scope
+          inner.scope = outer
+          content._makeNodes(in: &inner)
+          inner.scope = scope
+        })
+    }
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// Never called: the modifier describes its view without a body.
+  public func body(content: Self.Content) -> Never {
+    preconditionFailure("\(Self.self) has no body; it describes its view to a context.")
+  }
+}
+
+/// The view that a modifier is applied to.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  /// The view describes itself.
+  public typealias Body = Never
+
+  let describe: (inout ViewContext) -> Void
+
+  init(_ describe: @escaping (inout ViewContext) -> Void) { self.describe = describe }
+
+  /// Describes the view.
+  public func _makeNodes(in context: inout ViewContext) { describe(&context) }
+}

@@ -1,0 +1,30 @@
+/// The values of the environment that the library knows, with their defaults.
+struct BuiltInValues {
+  // Layout
+  var layoutDirection = LayoutDirection.leftToRight
+  var displayScale: CGFloat = 1
+  var defaultMinListRowHeight: CGFloat = 44
+  var defaultMinListHeaderHeight: CGFloat?
+
+  // Text
+  var dynamicTypeSize = DynamicTypeSize.large
+  var legibilityWeight: LegibilityWeight?
+  var lineLimit: Int?
+  var lineSpacing: CGFloat = 0
+  var multilineTextAlignment = TextAlignment.leading
+  var minimumScaleFactor: CGFloat = 1
+  var allowsTightening = false
+
+  // Surroundings
+  var colorScheme = ColorScheme.light
+  var colorSchemeContrast = ColorSchemeContrast.standard
+  var horizontalSizeClass: UserInterfaceSizeClass?
+  var verticalSizeClass: UserInterfaceSizeClass?
+  var locale = Locale(identifier: "en_US")
+  var calendar = Calendar(identifier: .gregorian)
+  var timeZone = TimeZone.gmt
+  var isEnabled = true
+
+  // Objects
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+}

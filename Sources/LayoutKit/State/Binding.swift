@@ -1,0 +1,105 @@
+/// Reads and writes a value that something else owns.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  /// Creates a binding from two closures.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Creates a copy of a binding.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a value that never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+}
+
+// MARK: - Optional and hashable values
+
+extension Binding {
+  /// A binding to a value that may become `nil`.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// A binding to the value inside of an optional; `nil` if there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let current = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
+  }
+
+  /// A binding to a value as any hashable value.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? V { base.wrappedValue = value } })
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The value's identity.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+// MARK: - Collections
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// Bindings to the elements.
+  public typealias Element = Binding<Value.Element>
+  /// The default iterator.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A part of the bindings.
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// The indices of the value.
+  public typealias Index = Value.Index
+  /// The indices of the value.
+  public typealias Indices = Value.Indices
+
+  /// The value's first index.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The value's index past the last.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The value's indices.
+  public var indices: Value.Indices { wrappedValue.indices }
+  /// The index after another.
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+
+  /// A binding to an element.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+  /// The index before another.
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}

@@ -1,0 +1,13 @@
+/// A property of a view that gets its value before the view's body is read.
+///
+/// Clients may put several into one structure and make it a dynamic property too; those inside then
+/// get their values.
+public protocol DynamicProperty {
+  /// Called before the view's body is read. Does nothing by default.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}

@@ -1,0 +1,38 @@
+/// A horizontal line of views.
+///
+///     HStack(alignment: .firstTextBaseline, spacing: 8) {
+///       Text("Label")
+///       Spacer()
+///       Text("Value")
+///     }
+@frozen public struct HStack<Content: View>: View {
+  /// The stack describes itself.
+  public typealias Body = Never
+
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide on which the views line up.
+  ///   - spacing: the distance between neighbours; `nil` lets them decide.
+  ///   - content: the views, from leading to trailing.
+  @inlinable public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Adds one stack of the content's nodes.
+  public func _makeNodes(in context: inout ViewContext) {
+    let children = context.children(of: content)
+    context.append(
+      .hstack(
+        alignment: alignment, spacing: spacing, isStatic: children.isStatic, children.nodes))
+  }
+}

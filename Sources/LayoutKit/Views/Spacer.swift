@@ -1,0 +1,18 @@
+/// Empty space that grows along the stack it is in, after everything else has what it needs.
+///
+/// Outside of a stack it grows on both axes.
+@frozen public struct Spacer: View, Sendable, BitwiseCopyable {
+  /// The space describes itself.
+  public typealias Body = Never
+
+  /// The least length; 8 if `nil`.
+  public var minLength: CGFloat?
+
+  /// Creates space of a least length.
+  @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  /// Adds the space.
+  public func _makeNodes(in context: inout ViewContext) {
+    context.append(.spacer(minLength: minLength))
+  }
+}

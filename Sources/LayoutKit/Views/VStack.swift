@@ -1,0 +1,37 @@
+/// A vertical line of views.
+///
+///     VStack(alignment: .leading, spacing: 4) {
+///       Text("Title")
+///       Text("Description")
+///     }
+@frozen public struct VStack<Content: View>: View {
+  /// The stack describes itself.
+  public typealias Body = Never
+
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide on which the views line up.
+  ///   - spacing: the distance between neighbours; `nil` lets them decide.
+  ///   - content: the views, from top to bottom.
+  @inlinable public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Adds one stack of the content's nodes.
+  public func _makeNodes(in context: inout ViewContext) {
+    let children = context.children(of: content)
+    context.append(
+      .vstack(
+        alignment: alignment, spacing: spacing, isStatic: children.isStatic, children.nodes))
+  }
+}
