@@ -1,0 +1,47 @@
+extension View {
+  /// Sets a horizontal guide of the view.
+  ///
+  ///     Text("Indented").alignmentGuide(.leading) { dimensions in
+  ///       dimensions[.leading] - 10
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - g: the guide. Only containers that align by it, or modifiers that read it, ask for it.
+  ///   - computeValue: the guide's distance from the view's leading edge, called when somebody asks
+  ///     for the guide. It must answer equal dimensions equally.
+  public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(HorizontalGuideModifier(guide: g, value: computeValue))
+  }
+
+  /// Sets a vertical guide of the view.
+  ///
+  /// - Parameters:
+  ///   - g: the guide. Only containers that align by it, or modifiers that read it, ask for it.
+  ///   - computeValue: the guide's distance from the view's top edge, called when somebody asks for
+  ///     the guide. It must answer equal dimensions equally.
+  public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(VerticalGuideModifier(guide: g, value: computeValue))
+  }
+}
+
+struct HorizontalGuideModifier: NodeModifier {
+  let guide: HorizontalAlignment
+  let value: (ViewDimensions) -> CGFloat
+
+  func modified(_ node: LayoutNode) -> LayoutNode {
+    node.alignmentGuide(guide, computeValue: value)
+  }
+}
+
+struct VerticalGuideModifier: NodeModifier {
+  let guide: VerticalAlignment
+  let value: (ViewDimensions) -> CGFloat
+
+  func modified(_ node: LayoutNode) -> LayoutNode {
+    node.alignmentGuide(guide, computeValue: value)
+  }
+}

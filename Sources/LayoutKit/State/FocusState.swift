@@ -1,0 +1,50 @@
+/// Where the keyboard's focus is.
+///
+/// Nothing ever has the focus: the value is `false` or `nil`, or the one that was set last.
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let state: State<Value>
+
+  /// Creates a value that says whether a view has the focus.
+  public init() where Value == Bool { self.state = State(wrappedValue: false) }
+
+  /// Creates a value that says which view has the focus.
+  public init<T: Hashable>() where Value == T? { self.state = State(wrappedValue: nil) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: FocusState<Value>.Binding { Binding(state: state) }
+
+  /// Reads and writes where the focus is.
+  @propertyWrapper public struct Binding {
+    let state: State<Value>
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { state.wrappedValue }
+      nonmutating set { state.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+}
+
+extension View {
+  /// Connects the view with the focus, which nothing ever has.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// Connects the view with the focus, which nothing ever has.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Whether the view can have the focus, which nothing ever has.
+  public func focusable(_ isFocusable: Bool = true) -> some View { modifier(EmptyModifier()) }
+}
