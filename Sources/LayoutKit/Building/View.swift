@@ -40,6 +40,9 @@ extension View where Body == Never {
 extension Never: View {
   /// A value of type `Never` does not exist, so it has no body.
   public typealias Body = Never
+
+  /// Never read, as there is no value to read it from.
+  public var body: Never { self }
 }
 
 extension LayoutNode: View {

@@ -14,7 +14,7 @@ extension View {
   ///
   /// Frames are not found by tag. Nothing about the layout changes.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(EmptyModifier())
+    self
   }
 
   /// Gives the view a value for the layout that it is in.

@@ -38,13 +38,13 @@ extension View {
   /// Connects the view with the focus, which nothing ever has.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { modifier(EmptyModifier()) }
+  ) -> some View { self }
 
   /// Connects the view with the focus, which nothing ever has.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(EmptyModifier())
+    self
   }
 
   /// Whether the view can have the focus, which nothing ever has.
-  public func focusable(_ isFocusable: Bool = true) -> some View { modifier(EmptyModifier()) }
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }

@@ -1,0 +1,26 @@
+/// A value that a gesture changes while it goes on.
+///
+/// No gesture is ever recognised, so it is always the initial value.
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+  /// The value.
+  public let wrappedValue: Value
+
+  /// Creates a value with its initial value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Creates a value with its initial value.
+  public init(initialValue: Value) { self.wrappedValue = initialValue }
+
+  /// Creates a value with its initial value, and a closure that never runs.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// The state itself, for a gesture that keeps it up to date.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a value that is `nil` at first.
+  public init() { self.init(wrappedValue: nil) }
+}

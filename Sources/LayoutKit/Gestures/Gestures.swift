@@ -1,0 +1,99 @@
+/// One or more taps.
+public struct TapGesture: Gesture {
+  /// A tap measures nothing.
+  public typealias Value = Void
+  /// The gesture is not made of others.
+  public typealias Body = Never
+
+  /// The number of taps.
+  public var count: Int
+
+  /// Creates a gesture of some taps.
+  public init(count: Int = 1) { self.count = count }
+}
+
+/// A press that lasts.
+public struct LongPressGesture: Gesture {
+  /// Whether the press has begun.
+  public typealias Value = Bool
+  /// The gesture is not made of others.
+  public typealias Body = Never
+
+  /// How long the press lasts, in seconds.
+  public var minimumDuration: Double
+  /// How far the finger may move.
+  public var maximumDistance: CGFloat
+
+  /// Creates a gesture.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+}
+
+/// A movement of one finger.
+public struct DragGesture: Gesture {
+  /// The gesture is not made of others.
+  public typealias Body = Never
+
+  /// How far the finger must move.
+  public var minimumDistance: CGFloat
+
+  /// Creates a gesture.
+  public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+
+  /// What a movement measures.
+  public struct Value: Equatable, Sendable {
+    /// When it was measured.
+    public var time: Date
+    /// Where the finger is.
+    public var location: CGPoint
+    /// Where the finger was at first.
+    public var startLocation: CGPoint
+    /// How far the finger would go on.
+    public var predictedEndTranslation: CGSize
+    /// Where the finger would come to rest.
+    public var predictedEndLocation: CGPoint
+
+    /// How far the finger has moved.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+  }
+}
+
+/// Two fingers that move apart or together.
+public struct MagnificationGesture: Gesture {
+  /// The scale.
+  public typealias Value = CGFloat
+  /// The gesture is not made of others.
+  public typealias Body = Never
+
+  /// The least change of scale.
+  public var minimumScaleDelta: CGFloat
+
+  /// Creates a gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+/// Two fingers that move apart or together.
+public struct MagnifyGesture: Gesture {
+  /// The gesture is not made of others.
+  public typealias Body = Never
+
+  /// The least change of scale.
+  public var minimumScaleDelta: CGFloat
+
+  /// Creates a gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  /// What the fingers measure.
+  public struct Value: Equatable, Sendable {
+    /// The scale.
+    public var magnification: CGFloat
+    /// Between the fingers at first.
+    public var startAnchor: UnitPoint
+    /// Between the fingers at first, in points.
+    public var startLocation: CGPoint
+  }
+}

@@ -1,0 +1,55 @@
+// Modifiers whose closures run when a live view appears, disappears or changes. A view that is laid
+// out without a screen does none of that: the closures are accepted and never run.
+
+extension View {
+  /// Accepts a closure for when the view appears; it never runs.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+
+  /// Accepts a closure for when the view disappears; it never runs.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+
+  /// Accepts a task for when the view appears; it never runs.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+  ) -> some View { self }
+
+  /// Accepts a task for when a value changes; it never runs.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+  ) -> some View { self }
+
+  /// Accepts a task for when people refresh the view; it never runs.
+  public func refreshable(action: @escaping () async -> Void) -> some View { self }
+}
+
+// MARK: - Changes
+
+extension View {
+  /// Accepts a closure for when a value changes; it never runs.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View { self }
+
+  /// Accepts a closure for when a value changes; it never runs.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View { self }
+
+  /// Accepts a closure for when a value changes; it never runs.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Accepts a closure for when the view is opened with an address; it never runs.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+}
+
+#if canImport(Combine)
+  extension View {
+    /// Accepts a closure for values of a publisher; it never runs.
+    public func onReceive<P: Publisher>(
+      _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never { self }
+  }
+#endif
