@@ -11,15 +11,20 @@ public struct ViewDimensions {
   package let proposal: Proposal
   let source: (any GuideSource)?
   let node: Int32
+  /// How many of the guides that the view itself sets count, from the innermost: a guide's closure
+  /// sees those inside of it.
+  let layer: Int
 
   /// The dimensions of a view that sets no guides, or of one whose guides `source` knows.
   package init(
-    size: Size, proposal: Proposal, source: (any GuideSource)? = nil, node: Int32 = -1
+    size: Size, proposal: Proposal, source: (any GuideSource)? = nil, node: Int32 = -1,
+    layer: Int = .max
   ) {
     self.size = size
     self.proposal = proposal
     self.source = source
     self.node = node
+    self.layer = layer
   }
 
   /// The view's width.

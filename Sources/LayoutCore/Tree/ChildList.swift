@@ -6,6 +6,8 @@ final class ChildList {
   private(set) var nodes: [LayoutNode]
   /// The number of levels of nodes in the list.
   let height: Int32
+  /// The number of nodes in the list and below.
+  let nodeCount: Int
   /// Whether a container with one child is the child itself: false if the number of children came
   /// from data and might have been another.
   let isStatic: Bool
@@ -14,10 +16,14 @@ final class ChildList {
     self.nodes = nodes
     self.isStatic = isStatic
     var height: Int32 = 0
+    var nodeCount = nodes.count
     for node in nodes {
-      if let children = node.children { height = max(height, children.height) }
+      guard let children = node.children else { continue }
+      height = max(height, children.height)
+      nodeCount += children.nodeCount
     }
     self.height = height + 1
+    self.nodeCount = nodeCount
   }
 
   /// Lists of no more levels release each other, which needs some stack for each.

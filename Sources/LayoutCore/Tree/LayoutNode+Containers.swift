@@ -14,7 +14,8 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       .stack(axis: .horizontal, guide: alignment.id, spacing: spacing.map(Double.init) ?? .nan),
-      children: list(children, isStatic: isStatic))
+      children: list(children, isStatic: isStatic)
+    ).notingSpacing(spacing)
   }
 
   /// A vertical line of views.
@@ -32,7 +33,8 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       .stack(axis: .vertical, guide: alignment.id, spacing: spacing.map(Double.init) ?? .nan),
-      children: list(children, isStatic: isStatic))
+      children: list(children, isStatic: isStatic)
+    ).notingSpacing(spacing)
   }
 
   /// Views on top of each other.
@@ -63,5 +65,10 @@ extension LayoutNode {
       return present.isEmpty ? nil : ChildList(present, isStatic: isStatic)
     }
     return children.isEmpty ? nil : ChildList(children, isStatic: isStatic)
+  }
+
+  private func notingSpacing(_ spacing: CGFloat?) -> LayoutNode {
+    guard let spacing, !spacing.isFinite else { return self }
+    return noting([.unlessFinite(spacing, "the spacing", "the default spacing is used")])
   }
 }

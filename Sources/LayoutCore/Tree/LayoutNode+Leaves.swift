@@ -1,7 +1,16 @@
 extension LayoutNode {
   /// A leaf that is always as large, whatever is proposed.
   public static func fixed(width: CGFloat, height: CGFloat) -> LayoutNode {
-    LayoutNode(.fixed(Size(Double(width), Double(height))))
+    let size = Size(Double(width), Double(height))
+    if size.width >= 0, size.height >= 0, size.width + size.height < .infinity {
+      return LayoutNode(.fixed(size))
+    }
+    func usable(_ length: Double) -> Double { length.isFinite ? max(length, 0) : 0 }
+    return LayoutNode(.fixed(Size(usable(size.width), usable(size.height)))).noting([
+      .unlessLength(width.isFinite ? width : nil, "width"),
+      .unlessLength(height.isFinite ? height : nil, "height"),
+      .unlessFinite(width, "width", "0 is used"), .unlessFinite(height, "height", "0 is used"),
+    ])
   }
 
   /// A leaf that is always as large, whatever is proposed.
@@ -27,7 +36,15 @@ extension LayoutNode {
           ClampedLeaf(
             horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
             vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
-          ))))
+          )))
+    ).noting([
+      .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
+      .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),
+      .unlessLength(minHeight, "minHeight"), .unlessLength(idealHeight, "idealHeight"),
+      .unlessLength(maxHeight, "maxHeight", mayBeInfinite: true),
+      .unlessOrdered(minWidth, idealWidth, maxWidth, "Width"),
+      .unlessOrdered(minHeight, idealHeight, maxHeight, "Height"),
+    ])
   }
 
   /// A leaf that a closure measures.
@@ -55,6 +72,7 @@ extension LayoutNode {
   /// - Parameter minLength: the least length; 8 if `nil`.
   public static func spacer(minLength: CGFloat? = nil) -> LayoutNode {
     LayoutNode(.spacer(minimum: SpacerLeaf.minimum(minLength)))
+      .noting([.unlessFinite(minLength, "the minimum length", "8 is used")])
   }
 
   /// Empty space of at least 8.
@@ -65,6 +83,7 @@ extension LayoutNode {
   /// - Parameter thickness: how thick the line is; 1 if `nil`.
   public static func divider(thickness: CGFloat? = nil) -> LayoutNode {
     LayoutNode(.divider(thickness: DividerLeaf.thickness(thickness)))
+      .noting([.unlessLength(thickness, "the thickness")])
   }
 
   /// A line of thickness 1.

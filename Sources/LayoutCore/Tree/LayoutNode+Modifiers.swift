@@ -9,7 +9,8 @@ extension LayoutNode {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> LayoutNode {
     LayoutNode(
-      .frame(Boxed(FixedFrame(width: width, height: height, alignment: alignment))), around: self)
+      .frame(Boxed(FixedFrame(width: width, height: height, alignment: alignment))), around: self
+    ).noting([.unlessLength(width, "width"), .unlessLength(height, "height")])
   }
 
   /// A frame whose lengths stay within limits around the node.
@@ -25,12 +26,25 @@ extension LayoutNode {
             horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
             vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
             alignment: GuidePair(alignment)))),
-      around: self)
+      around: self
+    ).noting([
+      .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
+      .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),
+      .unlessLength(minHeight, "minHeight"), .unlessLength(idealHeight, "idealHeight"),
+      .unlessLength(maxHeight, "maxHeight", mayBeInfinite: true),
+      .unlessOrdered(minWidth, idealWidth, maxWidth, "Width"),
+      .unlessOrdered(minHeight, idealHeight, maxHeight, "Height"),
+    ])
   }
 
   /// Space around the node.
   public func padding(_ insets: EdgeInsets) -> LayoutNode {
-    LayoutNode(.padding(Boxed(Padding(insets))), around: self)
+    LayoutNode(.padding(Boxed(Padding(insets))), around: self).noting([
+      .unlessFinite(insets.top, "the top inset", "0 is used"),
+      .unlessFinite(insets.leading, "the leading inset", "0 is used"),
+      .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
+      .unlessFinite(insets.trailing, "the trailing inset", "0 is used"),
+    ])
   }
 
   /// Space on some edges of the node.
@@ -59,11 +73,13 @@ extension LayoutNode {
   /// - Parameter ratio: width divided by height; that of the node's ideal size if `nil`.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> LayoutNode {
     LayoutNode(.aspectRatio(AspectRatio(ratio, contentMode: contentMode)), around: self)
+      .noting([.unlessFinite(ratio, "the aspect ratio", "the content's own shape is used")])
   }
 
   /// The node's centre at a point of a view that takes all it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
     LayoutNode(.position(Position(x: x, y: y)), around: self)
+      .noting([.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
   }
 }
 
@@ -73,6 +89,7 @@ extension LayoutNode {
   /// The node moved, where nothing around it moves.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
     LayoutNode(.offset(Offset(x: x, y: y)), around: self)
+      .noting([.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
   }
 
   /// The node as renderers transform it, where nothing around it changes.
@@ -107,7 +124,15 @@ extension LayoutNode {
   /// The node's priority when its container shares out space; 0 if not set.
   ///
   /// A priority is lost inside of modifiers that have a size of their own, so set it last.
-  public func layoutPriority(_ value: Double) -> LayoutNode { with { $0.priority = value } }
+  public func layoutPriority(_ value: Double) -> LayoutNode {
+    with { $0.priority = value }.noting([
+      value.isNaN
+        ? NodeAttributes.Problem(
+          rule: .invalidNumber,
+          message: "the layout priority is no number; it comes in no order with the others")
+        : nil
+    ])
+  }
 
   /// A horizontal guide of the node, computed when somebody asks for it.
   public func alignmentGuide(

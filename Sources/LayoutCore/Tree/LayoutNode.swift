@@ -59,6 +59,9 @@ final class Boxed<Value> {
 }
 
 extension LayoutNode {
-  /// The number of levels below and including this node.
+  /// The number of levels of the tree that the node describes, itself included.
   public var height: Int { Int(children?.height ?? 0) + 1 }
+
+  /// The number of nodes of the tree that the node describes, itself included.
+  public var nodeCount: Int { (children?.nodeCount ?? 0) + 1 }
 }

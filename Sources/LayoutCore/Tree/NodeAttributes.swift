@@ -18,6 +18,15 @@ final class NodeAttributes {
   /// How the node looks; layout never reads it.
   var appearance: Appearance?
 
+  /// What is wrong with the node's description.
+  var problems: [Problem] = []
+
+  /// A number in a description that could not be used.
+  struct Problem {
+    let rule: LayoutDiagnostic.Rule
+    let message: String
+  }
+
   init() {}
 
   func copy() -> NodeAttributes {
@@ -31,6 +40,7 @@ final class NodeAttributes {
     copy.guides = guides
     copy.layoutValues = layoutValues
     copy.appearance = appearance
+    copy.problems = problems
     return copy
   }
 }

@@ -1,0 +1,169 @@
+/// Guides: where a view says a line through it is.
+extension TreeStorage {
+  /// The position of a guide in a node, as measured last: explicit, else the default.
+  func position(of guide: GuideKey, _ role: GuideRole, in node: Int) -> Double {
+    if let explicit = explicitPosition(of: guide, role, in: node) { return explicit }
+    if let position = role.defaultValue(length: frames[node].length(guide.axis)) {
+      return position
+    }
+    return Double(guide.id.defaultValue(in: dimensions(of: node)))
+  }
+
+  /// The position of a guide in a node, as measured last, if the node or something inside sets it.
+  ///
+  /// - Parameter layer: how many of the guides that the node itself sets count, from the innermost.
+  ///
+  /// Follows a chain of modifiers in a loop, adding up where each puts its child.
+  func explicitPosition(
+    of guide: GuideKey, _ role: GuideRole, in node: Int, layer: Int = .max
+  ) -> Double? {
+    var node = node
+    var layer = layer
+    var offset = 0.0
+    while true {
+      let record = nodes[node]
+      guard record.flags.has(.guides(role, guide.axis)) else { return nil }
+      if record.attributes >= 0,
+        let value = position(of: guide, setBy: node, record, layer: layer)
+      {
+        return offset + value
+      }
+      layer = .max
+      if record.kind == .measured {
+        return baseline(role, guide.axis, of: node, record).map { offset + $0 }
+      }
+      guard record.kind.isUnary else {
+        return mergedPosition(of: guide, role, in: node, record).map { offset + $0 }
+      }
+      let child = Int(record.first)
+      if record.kind != .offset, record.kind != .transparent, record.kind != .transform,
+        !record.kind.hasSecondary
+      {
+        arrange(node)
+        offset += frames[child].origin[guide.axis]
+      } else if !isCurrent(child, nodes[child].flags, proposals[node]) {
+        _ = measure(child, proposals[node])
+      }
+      node = child
+    }
+  }
+
+  /// The value of the outermost of a node's own guides with a key, if it gives one.
+  private func position(
+    of guide: GuideKey, setBy node: Int, _ record: NodeRecord, layer: Int
+  ) -> Double? {
+    let guides = attributes[Int(record.attributes)].guides
+    var index = min(layer, guides.count)
+    while index > 0 {
+      index -= 1
+      guard guides[index].key == guide else { continue }
+      let value = Double(guides[index].value(dimensions(of: node, layer: index)))
+      let size = frames[node].size
+      let isProbe = !size.width.isFinite || !size.height.isFinite
+      if value.isFinite || (isProbe && !value.isNaN) { return value }
+      if !isProbe {
+        report(
+          .invalidNumber, node,
+          "sets an alignment guide to \(value), which is no position; the guide is ignored")
+      }
+    }
+    return nil
+  }
+
+  private func baseline(
+    _ role: GuideRole, _ axis: Axis, of node: Int, _ record: NodeRecord
+  ) -> Double? {
+    guard axis == .vertical, role == .firstBaseline || role == .lastBaseline else { return nil }
+    let payload = Int(record.payload)
+    let proposal = proposals[node]
+    var answer = measured[payload].answer(to: proposal)
+    if answer == nil {
+      answer = call(leaf: payload, proposal, node: node)
+      measured[payload].remember(answer!)
+    }
+    guard let answer else { return nil }
+    let baseline = role == .firstBaseline ? answer.firstBaseline : answer.lastBaseline
+    return baseline.isNaN ? nil : baseline
+  }
+
+  /// The values of a container's children where it puts them, merged.
+  ///
+  /// Guides of the frame stay inside of the container, unless a client's layout says otherwise.
+  private func mergedPosition(
+    of guide: GuideKey, _ role: GuideRole, in node: Int, _ record: NodeRecord
+  ) -> Double? {
+    if record.kind == .layout { return layoutPosition(of: guide, in: node, record) }
+    if role.isFrameGuide || isStackLow() { return nil }
+    arrange(node)
+    var merged: CGFloat?
+    var count = 0
+    for child in children(of: node) {
+      guard let value = explicitPosition(of: guide, role, in: child) else { continue }
+      let position = CGFloat(frames[child].origin[guide.axis] + value)
+      guide.id._combineExplicit(childValue: position, count, into: &merged)
+      count += 1
+    }
+    return merged.map(Double.init)
+  }
+
+  /// The dimensions of a node as measured last.
+  func dimensions(of node: Int, layer: Int = .max) -> ViewDimensions {
+    ViewDimensions(
+      size: frames[node].size, proposal: proposals[node], source: guideReader(),
+      node: Int32(node), layer: layer)
+  }
+}
+
+/// Answers for guides of measured nodes, for as long as its storage lives.
+final class GuideReader: GuideSource {
+  private weak var storage: TreeStorage?
+  private let ownedStorage: TreeStorage?
+
+  /// A reader for a tree that is being laid out, or one that keeps a copy of a tree alive.
+  init(storage: TreeStorage, owns: Bool = false) {
+    self.storage = storage
+    self.ownedStorage = owns ? storage : nil
+  }
+
+  func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard let storage, Int(dimensions.node) < storage.count, dimensions.node >= 0 else {
+      return nil
+    }
+    // Outside of a layout the storage belongs to results too, and results don't change.
+    let reader = storage.work.isActive || ownedStorage != nil
+      ? storage : storage.copy(keepsCaches: false)
+    return reader.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
+  }
+}
+
+extension TreeStorage {
+  /// The way by which dimensions given to clients find their guides.
+  func guideReader() -> any GuideSource {
+    if let reader = work.reader { return reader }
+    let reader = GuideReader(storage: self)
+    work.reader = reader
+    return reader
+  }
+
+  /// The explicit position of a guide in dimensions that a client holds, which need not be those of
+  /// the node's last answer.
+  func explicitPosition(of guide: GuideKey, in dimensions: ViewDimensions) -> Double? {
+    let node = Int(dimensions.node)
+    let role = guide.role
+    guard nodes[node].flags.has(.guides(role, guide.axis)) else { return nil }
+    let (frame, proposal) = (frames[node], proposals[node])
+    if nodes[node].flags.has(.unmeasured)
+      || !isCurrent(node, nodes[node].flags, dimensions.proposal)
+    {
+      _ = measure(node, dimensions.proposal)
+      defer {
+        // What was there before is put back; its inside has to be laid out again.
+        frames[node] = frame
+        proposals[node] = proposal
+        nodes[node].flags.subtract([.arranged, .settled])
+      }
+      return explicitPosition(of: guide, role, in: node, layer: dimensions.layer)
+    }
+    return explicitPosition(of: guide, role, in: node, layer: dimensions.layer)
+  }
+}

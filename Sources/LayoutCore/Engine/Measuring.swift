@@ -1,0 +1,264 @@
+/// Measuring: proposals go down, sizes come up.
+///
+/// A chain of modifiers is walked in a loop: down with the proposals, up with the sizes. Only
+/// containers call themselves, once for each level of containers.
+extension TreeStorage {
+  /// The size of a node for a proposal. From then on the node's frame and proposal are those of this
+  /// answer.
+  func measure(_ node: Int, _ proposal: Proposal) -> Size {
+    if let size = knownSize(of: node, for: proposal) { return size }
+    if nodes[node].kind.isUnary { return measureModifiers(node, proposal) }
+    return measureContainer(node, proposal)
+  }
+
+  /// The size of a node for a proposal if that takes no work: it was the last question, or nothing
+  /// inside cares for the difference, or the node is a leaf.
+  @inline(__always) func knownSize(of node: Int, for proposal: Proposal) -> Size? {
+    let record = nodes[node]
+    if !record.flags.has(.unmeasured), isCurrent(node, record.flags, proposal) {
+      return frames[node].size
+    }
+    return record.kind.isLeaf ? measureLeaf(node, record, proposal) : nil
+  }
+
+  /// Whether a node's frame is the answer to a proposal too.
+  @inline(__always) func isCurrent(
+    _ node: Int, _ flags: NodeFlags, _ proposal: Proposal
+  ) -> Bool {
+    if flags.isRigid { return true }
+    let answered = proposals[node]
+    return (!flags.has(.anythingOnWidth)
+      || answered.width.bitPattern == proposal.width.bitPattern)
+      && (!flags.has(.anythingOnHeight)
+        || answered.height.bitPattern == proposal.height.bitPattern)
+  }
+
+  /// Takes note of a node's answer.
+  @inline(__always) func record(
+    _ size: Size, of node: Int, for proposal: Proposal, _ state: NodeFlags
+  ) {
+    frames[node].size = size
+    proposals[node] = proposal
+    nodes[node].flags.subtract([.unmeasured, .arranged, .settled])
+    nodes[node].flags.formUnion(state)
+  }
+}
+
+// MARK: - Leaves
+
+extension TreeStorage {
+  private func measureLeaf(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+    let payload = Int(record.payload)
+    let size: Size
+    switch record.kind {
+    case .flexible: size = FlexibleLeaf.size(for: proposal)
+    case .clamped:
+      let leaf = clampedLeaves[payload]
+      size = Size(
+        leaf.length(on: .horizontal, for: proposal.width),
+        leaf.length(on: .vertical, for: proposal.height))
+    case .spacer:
+      let minimum = lengths[payload]
+      size = Size(
+        record.orientation == 1
+          ? 0 : SpacerLeaf.length(for: proposal.width, minimum: minimum),
+        record.orientation == 0
+          ? 0 : SpacerLeaf.length(for: proposal.height, minimum: minimum))
+    case .divider:
+      let thickness = lengths[payload]
+      size =
+        record.orientation == 0
+        ? Size(thickness, FlexibleLeaf.length(for: proposal.height))
+        : Size(FlexibleLeaf.length(for: proposal.width), thickness)
+    case .measured:
+      size = ask(leaf: record, proposal, node: node).size
+    default: size = frames[node].size
+    }
+    frames[node].size = size
+    proposals[node] = proposal
+    nodes[node].flags.subtract(.unmeasured)
+    return size
+  }
+
+  /// A measured leaf's answer, remembered or asked for.
+  func ask(leaf record: NodeRecord, _ proposal: Proposal, node: Int) -> MeasuredRecord.Answer {
+    let payload = Int(record.payload)
+    if let answer = measured[payload].answer(to: proposal) { return answer }
+    let needsMemory = !measured[payload].wraps
+    if needsMemory, let size = memory.answer(of: node, to: proposal) {
+      // The baselines are not remembered: guides ask again.
+      return MeasuredRecord.Answer(proposal: proposal, size: size)
+    }
+    let answer = call(leaf: payload, proposal, node: node)
+    measured[payload].remember(answer)
+    if needsMemory { memory.remember(answer.size, of: node, to: proposal) }
+    return answer
+  }
+
+  /// A measured leaf's answer, asked for.
+  func call(leaf: Int, _ proposal: Proposal, node: Int) -> MeasuredRecord.Answer {
+    work.leafMeasures += 1
+    let answer = measuredLeaves[leaf].measure(proposal.viewSize)
+    let size = usable(Size(answer.size), for: proposal, of: node)
+    return MeasuredRecord.Answer(
+      proposal: proposal, size: size,
+      firstBaseline: answer.firstBaseline.map(Double.init) ?? .nan,
+      lastBaseline: answer.lastBaseline.map(Double.init) ?? .nan)
+  }
+
+  /// A client's answer, made usable: no number counts as 0, and infinity, where it was not
+  /// proposed, as what was.
+  func usable(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
+    func usable(_ length: Double, _ proposed: Double) -> Double {
+      if length.isFinite || (length == .infinity && proposed == .infinity) { return length }
+      if length.isNaN { return 0 }
+      return length < 0 ? 0 : FlexibleLeaf.length(for: proposed)
+    }
+    let result = Size(usable(size.width, proposal.width), usable(size.height, proposal.height))
+    if !size.width.isFinite || !size.height.isFinite, result != size {
+      report(
+        .invalidNumber, node,
+        "answers \(size.width) × \(size.height) to a proposal, which no layout can use; "
+          + "\(result.width) × \(result.height) is used instead")
+    }
+    return result
+  }
+}
+
+// MARK: - Modifiers
+
+extension TreeStorage {
+  private func measureModifiers(_ node: Int, _ proposal: Proposal) -> Size {
+    let start = scratch.stepCount
+    var node = node
+    var proposal = proposal
+    var size: Size
+    while true {
+      if let known = knownSize(of: node, for: proposal) {
+        size = known
+        break
+      }
+      guard nodes[node].kind.isUnary else {
+        size = measureContainer(node, proposal)
+        break
+      }
+      work.evaluations += 1
+      if let decided = sizeWithoutChild(of: node, for: proposal) {
+        record(decided, of: node, for: proposal, [])
+        size = decided
+        break
+      }
+      scratch.push(Scratch.Step(node: Int32(node), proposal: proposal))
+      proposal = childProposal(of: node, for: proposal)
+      node = Int(nodes[node].first)
+    }
+    while scratch.stepCount > start {
+      let step = scratch.popStep()
+      size = finish(Int(step.node), step.proposal, childSize: size)
+    }
+    return size
+  }
+
+  /// Works out a modifier's size after its child's, and places the child if it would be proposed the
+  /// same again.
+  @inline(__always) private func finish(
+    _ node: Int, _ proposal: Proposal, childSize: Size
+  ) -> Size {
+    let size = size(of: node, around: childSize, for: proposal)
+    record(size, of: node, for: proposal, [])
+    let child = Int(nodes[node].first)
+    guard !nodes[node].kind.hasSecondary, !work.isRefused,
+      isCurrent(child, nodes[child].flags, placingProposal(of: node, in: size, for: proposal))
+    else { return size }
+    frames[child].origin = childOrigin(of: node, in: size)
+    let isSettled = nodes[child].flags.has(.settled)
+    nodes[node].flags.formUnion(isSettled ? [.arranged, .settled] : .arranged)
+    return size
+  }
+}
+
+// MARK: - Containers
+
+extension TreeStorage {
+  private func measureContainer(_ node: Int, _ proposal: Proposal) -> Size {
+    let record = nodes[node]
+    if let size = summarisedSize(of: node, record.flags, for: proposal) {
+      self.record(size, of: node, for: proposal, [])
+      return size
+    }
+    let needsMemory = record.flags.axesDependOnEachOther
+    let key = needsMemory ? essence(of: proposal, record.flags) : proposal
+    if needsMemory, let size = memory.answer(of: node, to: key) {
+      self.record(size, of: node, for: proposal, [])
+      return size
+    }
+    guard !isStackLow() else { return .zero }
+    work.evaluations += 1
+    var state: NodeFlags = []
+    let size: Size
+    switch record.kind {
+    case .stack:
+      size = arrangeStack(node, record, proposal)
+      let breadth = proposal[record.axis.cross]
+      if !breadth.isNaN || !record.flags.dependsAtAll(on: record.axis.cross) {
+        state = settledState(of: node)
+      }
+    case .zstack: size = measureOverlap(node, record, proposal)
+    default: size = measureLayout(node, record, proposal)
+    }
+    guard !work.isRefused else { return .zero }
+    self.record(size, of: node, for: proposal, state)
+    if needsMemory { memory.remember(size, of: node, to: key) }
+    return size
+  }
+
+  /// Whether the children that have just been placed are settled inside too.
+  func settledState(of node: Int) -> NodeFlags {
+    for child in children(of: node) where !nodes[child].flags.has(.settled) { return .arranged }
+    return [.arranged, .settled]
+  }
+
+  /// The size that follows from the summary of a container.
+  ///
+  /// That is exact, because a summary knows a length only if it is the same for every proposal on the
+  /// other axis. Nothing inside is laid out by it.
+  private func summarisedSize(
+    of node: Int, _ flags: NodeFlags, for proposal: Proposal
+  ) -> Size? {
+    let summary = summaries[node]
+    let width = summary.width.length(for: proposal.width)
+    if width.isNaN { return nil }
+    let height = summary.height.length(for: proposal.height)
+    return height.isNaN ? nil : Size(width, height)
+  }
+
+  /// A proposal without the lengths that make no difference.
+  private func essence(of proposal: Proposal, _ flags: NodeFlags) -> Proposal {
+    Proposal(
+      flags.has(.anythingOnWidth) ? proposal.width : Proposal.none,
+      flags.has(.anythingOnHeight) ? proposal.height : Proposal.none)
+  }
+
+  private func measureOverlap(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+    let guides = guidePairs[Int(record.payload)]
+    let top = highestPriority(in: record)
+    var extent = OverlapExtent()
+    for child in children(of: record) where !(priority(of: child) < top) {
+      let size = measure(child, proposal)
+      extent.include(
+        size,
+        guide: Point(
+          position(of: guides.horizontal, record.horizontalRole, in: child),
+          position(of: guides.vertical, record.verticalRole, in: child)))
+    }
+    return extent.size
+  }
+}
+
+extension NodeFlags {
+  /// Whether the answers for one axis depend on both proposals, so that a parent's probes for it
+  /// multiply with those for the other axis.
+  @inline(__always) fileprivate var axesDependOnEachOther: Bool {
+    (has(.widthOnWidth) && has(.widthOnHeight)) || (has(.heightOnHeight) && has(.heightOnWidth))
+  }
+}

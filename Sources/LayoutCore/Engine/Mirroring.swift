@@ -1,0 +1,26 @@
+/// Positions in the root, where right-to-left contents are mirrored.
+///
+/// All of layout counts from the leading edge. A direction changes nothing but how the finished
+/// positions are read.
+extension TreeStorage {
+  /// Where a node is in the root, as far as it is placed.
+  func absoluteOrigin(of node: Int) -> CGPoint {
+    var (x, y) = (0.0, 0.0)
+    var node = node
+    while true {
+      let parent = Int(nodes[node].parent)
+      guard parent >= 0 else { break }
+      x += physicalX(of: node, in: parent)
+      y += frames[node].y
+      node = parent
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// Where a child is from the left edge of its parent. This is the one place that mirrors.
+  @inline(__always) func physicalX(of child: Int, in parent: Int) -> Double {
+    let frame = frames[child]
+    guard nodes[parent].flags.has(.rightToLeft) else { return frame.x }
+    return frames[parent].width - frame.x - frame.width
+  }
+}

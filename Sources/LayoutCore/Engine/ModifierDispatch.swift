@@ -1,0 +1,114 @@
+/// The engine's way from a modifier's record to the modifier itself.
+extension TreeStorage {
+  @inline(__always) func sizeWithoutChild(of node: Int, for proposal: Proposal) -> Size? {
+    let record = nodes[node]
+    let payload = Int(record.payload)
+    switch record.kind {
+    case .frame: return fixedFrames[payload].sizeWithoutChild(for: proposal)
+    case .flexibleFrame: return flexibleFrames[payload].sizeWithoutChild(for: proposal)
+    default: return nil
+    }
+  }
+
+  @inline(__always) func childProposal(of node: Int, for proposal: Proposal) -> Proposal {
+    let record = nodes[node]
+    let payload = Int(record.payload)
+    switch record.kind {
+    case .padding: return paddings[payload].childProposal(for: proposal)
+    case .frame: return fixedFrames[payload].childProposal(for: proposal)
+    case .flexibleFrame: return flexibleFrames[payload].childProposal(for: proposal)
+    case .fixedSize: return fixedSizes[payload].childProposal(for: proposal)
+    case .aspectRatio: return aspectRatio(of: record, for: proposal).childProposal(for: proposal)
+    default: return proposal
+    }
+  }
+
+  @inline(__always) func size(
+    of node: Int, around child: Size, for proposal: Proposal
+  ) -> Size {
+    let record = nodes[node]
+    let payload = Int(record.payload)
+    switch record.kind {
+    case .padding: return paddings[payload].size(around: child, for: proposal)
+    case .frame: return fixedFrames[payload].size(around: child, for: proposal)
+    case .flexibleFrame: return flexibleFrames[payload].size(around: child, for: proposal)
+    case .position: return position(of: record).size(around: child, for: proposal)
+    default: return child
+    }
+  }
+
+  @inline(__always) func placingProposal(
+    of node: Int, in size: Size, for proposal: Proposal
+  ) -> Proposal {
+    let record = nodes[node]
+    switch record.kind {
+    case .flexibleFrame:
+      return flexibleFrames[Int(record.payload)].placingProposal(in: size, for: proposal)
+    case .position: return position(of: record).placingProposal(in: size, for: proposal)
+    default: return childProposal(of: node, for: proposal)
+    }
+  }
+
+  /// Where a modifier puts its child, which was measured for good.
+  @inline(__always) func childOrigin(of node: Int, in size: Size) -> Point {
+    let record = nodes[node]
+    let payload = Int(record.payload)
+    let child = Int(record.first)
+    switch record.kind {
+    case .padding:
+      let padding = paddings[payload]
+      return Point(padding.leading, padding.top)
+    case .offset: return points[payload]
+    case .frame: return childOrigin(child, fixedFrames[payload].alignment, record, in: size)
+    case .flexibleFrame:
+      return childOrigin(child, flexibleFrames[payload].alignment, record, in: size)
+    case .position:
+      return position(of: record).origin(of: StoredChild(storage: self, node: child), in: size)
+    default: return .zero
+    }
+  }
+
+  /// Where a frame puts its child. For the guides that everybody uses, where nobody sets them, no
+  /// look-up is needed.
+  @inline(__always) private func childOrigin(
+    _ child: Int, _ alignment: GuidePair, _ record: NodeRecord, in size: Size
+  ) -> Point {
+    let flags = nodes[child].flags
+    if record.horizontalRole != .custom, record.verticalRole != .custom,
+      !flags.has(.guides(record.horizontalRole, .horizontal)),
+      !flags.has(.guides(record.verticalRole, .vertical)),
+      let left = record.horizontalRole.defaultValue(length: size.width),
+      let right = record.horizontalRole.defaultValue(length: frames[child].width),
+      let upper = record.verticalRole.defaultValue(length: size.height),
+      let lower = record.verticalRole.defaultValue(length: frames[child].height)
+    {
+      return Point(left - right, upper - lower).orZero
+    }
+    return alignment.origin(of: StoredChild(storage: self, node: child), in: size)
+  }
+
+  private func position(of record: NodeRecord) -> Position {
+    let point = points[Int(record.payload)]
+    return Position(x: CGFloat(point.x), y: CGFloat(point.y))
+  }
+
+  /// The modifier with its shape, for which it may have to ask its child.
+  private func aspectRatio(of record: NodeRecord, for proposal: Proposal) -> AspectRatio {
+    let ratio = aspectRatios[Int(record.payload)]
+    let isUnspecified = proposal.width.isNaN && proposal.height.isNaN
+    guard ratio.takesChildShape, !isUnspecified else { return ratio }
+    return ratio.taking(measure(Int(record.first), .unspecified))
+  }
+}
+
+/// A modifier's child as the engine stores it.
+struct StoredChild: MeasuredChild {
+  let storage: TreeStorage
+  let node: Int
+
+  var size: Size { storage.frames[node].size }
+
+  func position(of guide: GuideKey) -> Double {
+    storage.position(of: guide, guide.role, in: node)
+  }
+}

@@ -1,0 +1,97 @@
+/// Placing: every node that has a size for good puts its children where they belong.
+///
+/// Measuring a stack places its children already, and most modifiers do; what is left are nodes that
+/// were asked for something else last, and those that can place their children only in a size.
+extension TreeStorage {
+  /// Places everything inside of a measured node.
+  ///
+  /// Works through a list of nodes, so a tree may have any number of levels.
+  func settle(_ root: Int) {
+    let start = scratch.numberCount
+    if !nodes[root].flags.has(.settled) { scratch.push(root) }
+    while scratch.numberCount > start {
+      let node = scratch.pop()
+      work.visits += 1
+      arrange(node)
+      if work.isRefused { break }
+      nodes[node].flags.formUnion(.settled)
+      for child in children(of: node) where !nodes[child].flags.has(.settled) {
+        scratch.push(child)
+      }
+    }
+    scratch.giveBack(start)
+  }
+
+  /// Places a node's children for its size and the proposal that it answered.
+  func arrange(_ node: Int) {
+    let record = nodes[node]
+    guard !record.flags.has(.arranged) else { return }
+    let size = frames[node].size
+    let proposal = proposals[node]
+    switch record.kind {
+    case .stack: placeStack(node, record, size, proposal)
+    case .zstack: placeOverlap(record, size)
+    case .layout: placeLayout(node, record, size, proposal)
+    case .overlay, .background: placeSecondary(node, record, size, proposal)
+    default:
+      if record.kind.isUnary { placeChild(of: node, record, size, proposal) }
+    }
+    nodes[node].flags.formUnion(.arranged)
+  }
+
+  private func placeChild(
+    of node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
+  ) {
+    let child = Int(record.first)
+    _ = measure(child, placingProposal(of: node, in: size, for: proposal))
+    frames[child].origin = childOrigin(of: node, in: size)
+  }
+
+  /// A stack without a proposed breadth is laid out again with the breadth that came out.
+  private func placeStack(
+    _ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
+  ) {
+    guard record.count > 0 else { return }
+    var proposal = proposal
+    let cross = record.axis.cross
+    if proposal[cross].isNaN { proposal[cross] = size[cross] }
+    _ = arrangeStack(node, record, proposal)
+  }
+
+  private func placeOverlap(_ record: NodeRecord, _ size: Size) {
+    let guides = guidePairs[Int(record.payload)]
+    let top = highestPriority(in: record)
+    let proposal = Proposal(size)
+    var extent = OverlapExtent()
+    for child in children(of: record) {
+      let size = measure(child, proposal)
+      let guide = Point(
+        position(of: guides.horizontal, record.horizontalRole, in: child),
+        position(of: guides.vertical, record.verticalRole, in: child))
+      frames[child].origin = guide
+      if !(priority(of: child) < top) { extent.include(size, guide: guide) }
+    }
+    for child in children(of: record) {
+      frames[child].origin = extent.origin(forGuide: frames[child].origin)
+    }
+  }
+
+  /// The second child is proposed the first one's size, and their guides are brought together.
+  private func placeSecondary(
+    _ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
+  ) {
+    let guides = guidePairs[Int(record.payload)]
+    let primary = Int(record.first)
+    let secondary = primary + 1
+    _ = measure(primary, proposal)
+    frames[primary].origin = .zero
+    _ = measure(secondary, Proposal(size))
+    let x =
+      position(of: guides.horizontal, record.horizontalRole, in: primary)
+      - position(of: guides.horizontal, record.horizontalRole, in: secondary)
+    let y =
+      position(of: guides.vertical, record.verticalRole, in: primary)
+      - position(of: guides.vertical, record.verticalRole, in: secondary)
+    frames[secondary].origin = Point(x, y).orZero
+  }
+}

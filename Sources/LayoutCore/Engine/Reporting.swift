@@ -1,0 +1,59 @@
+/// Reporting what is wrong while it is found.
+extension TreeStorage {
+  /// Adds a diagnostic for a node, unless the same one is there already.
+  func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ message: String) {
+    let diagnostic = LayoutDiagnostic(rule: rule, path: path(to: node), message: message)
+    guard !diagnostics.contains(diagnostic), diagnostics.count < Self.mostDiagnostics else {
+      return
+    }
+    diagnostics.append(diagnostic)
+  }
+
+  private static var mostDiagnostics: Int { 1000 }
+
+  /// The names from the root to a node, the inner ones only in a tree of many levels.
+  func path(to node: Int) -> String {
+    var names: [String] = []
+    var node = node
+    while node >= 0, names.count < 12 {
+      names.append(name(of: node))
+      node = Int(nodes[node].parent)
+    }
+    if node >= 0 { names.append("…") }
+    return names.reversed().joined(separator: " › ")
+  }
+
+  /// What people call a node: its name or kind, and its id.
+  func name(of node: Int) -> String {
+    let attributes = attributes(of: node)
+    let name = attributes?.name ?? kindName(of: node)
+    guard let id = attributes?.ids.first else { return name }
+    return "\(name) \"\(id.base)\""
+  }
+
+  func kindName(of node: Int) -> String {
+    let record = nodes[node]
+    switch record.kind {
+    case .fixed: return "Fixed"
+    case .flexible: return "Flexible"
+    case .clamped: return "Clamped"
+    case .spacer: return "Spacer"
+    case .divider: return "Divider"
+    case .measured: return "Measured"
+    case .transparent: return "Single"
+    case .transform: return "Transform"
+    case .offset: return "Offset"
+    case .frame: return "Frame"
+    case .flexibleFrame: return "FlexibleFrame"
+    case .padding: return "Padding"
+    case .fixedSize: return "FixedSize"
+    case .aspectRatio: return "AspectRatio"
+    case .position: return "Position"
+    case .overlay: return "Overlay"
+    case .background: return "Background"
+    case .stack: return record.axis == .horizontal ? "HStack" : "VStack"
+    case .zstack: return "ZStack"
+    case .layout: return layouts[Int(record.payload)].box.name
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// The spacing that nodes prefer, worked out when a stack with neighbours to space asks.
+extension TreeStorage {
+  /// The spacing of a node that is summarised.
+  func spacing(of node: Int) -> ViewSpacing {
+    let index = nodes[node].spacing
+    switch index {
+    case SpacingClass.generic: return .generic
+    case SpacingClass.zero: return .zero
+    case SpacingClass.unresolved:
+      let spacing = resolveSpacing(of: node)
+      nodes[node].spacing = Int32(spacings.count)
+      spacings.append(spacing)
+      return spacing
+    default: return spacings[Int(index)]
+    }
+  }
+
+  private func resolveSpacing(of node: Int) -> ViewSpacing {
+    let record = nodes[node]
+    switch record.kind {
+    case .spacer: return .spacer(along: record.axis)
+    case .measured:
+      guard let metrics = measuredLeaves[Int(record.payload)].metrics else { return .generic }
+      let ideal = ask(leaf: record, .unspecified, node: node)
+      return .text(
+        metrics.value, size: ideal.size, firstBaseline: ideal.firstBaseline,
+        lastBaseline: ideal.lastBaseline)
+    case .stack: return spacing(ofStack: record)
+    case .zstack: return spacing(ofOverlap: record)
+    case .layout: return spacing(ofLayout: node)
+    default:
+      var spacing = spacing(of: Int(record.first))
+      let moved = movedEdges(of: record)
+      if !moved.isEmpty { spacing.reset(moved, direction: direction(of: record)) }
+      return spacing
+    }
+  }
+
+  private func spacing(ofStack record: NodeRecord) -> ViewSpacing {
+    let children = children(of: record)
+    let (start, end): (Edge.Set, Edge.Set) =
+      record.axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    let sides: Edge.Set = record.axis == .horizontal ? .vertical : .horizontal
+    var spacing = ViewSpacing()
+    spacing.direction = direction(of: record)
+    spacing.formUnion(self.spacing(of: children.lowerBound), edges: start)
+    spacing.formUnion(self.spacing(of: children.upperBound - 1), edges: end)
+    for child in children { spacing.formUnion(self.spacing(of: child), edges: sides) }
+    return spacing
+  }
+
+  private func spacing(ofOverlap record: NodeRecord) -> ViewSpacing {
+    let top = highestPriority(in: record)
+    var spacing = ViewSpacing()
+    spacing.direction = direction(of: record)
+    for child in children(of: record) where !(priority(of: child) < top) {
+      spacing.formUnion(self.spacing(of: child))
+    }
+    return spacing
+  }
+}
+
+// MARK: - Modifiers
+
+extension TreeStorage {
+  /// The class of a modifier's spacing, without working the spacing out.
+  func spacingClass(ofModifier record: NodeRecord) -> Int32 {
+    if record.kind == .position { return SpacingClass.generic }
+    let child = nodes[Int(record.first)].spacing
+    if child == SpacingClass.generic { return child }
+    let moved = movedEdges(of: record)
+    if moved.isEmpty { return child }
+    return moved == .all ? SpacingClass.generic : SpacingClass.unresolved
+  }
+
+  /// The edges on which a modifier replaces its child's spacing.
+  private func movedEdges(of record: NodeRecord) -> Edge.Set {
+    let payload = Int(record.payload)
+    switch record.kind {
+    case .padding: return paddings[payload].movedEdges
+    // A spacer keeps touching its neighbours in a frame.
+    case .frame:
+      return isSpacer(Int(record.first)) ? [] : fixedFrames[payload].movedEdges
+    case .flexibleFrame:
+      return isSpacer(Int(record.first)) ? [] : flexibleFrames[payload].movedEdges
+    default: return []
+    }
+  }
+
+  private func isSpacer(_ node: Int) -> Bool { nodes[node].kind == .spacer }
+
+  /// The direction of what is inside of a node.
+  func direction(of record: NodeRecord) -> LayoutDirection {
+    record.flags.has(.rightToLeft) ? .rightToLeft : .leftToRight
+  }
+}
+
+extension ViewSpacing {
+  /// The spacing of a spacer in a stack: nothing at its ends, no preference at its sides.
+  fileprivate static func spacer(along axis: Axis) -> ViewSpacing {
+    axis == .horizontal
+      ? ViewSpacing(top: .none, left: .touching, bottom: .none, right: .touching)
+      : ViewSpacing(top: .touching, left: .none, bottom: .touching, right: .none)
+  }
+}

@@ -1,0 +1,115 @@
+/// The engine's way from a stack's record to the stack algorithm.
+extension TreeStorage {
+  /// Measures and places a stack's children for a proposal, and returns the stack's size.
+  func arrangeStack(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+    let axis = record.axis
+    let order = scratch.takeList(Int(record.count))
+    var algorithm = StackAlgorithm(
+      children: StoredStackChildren(storage: self, node: node, record: record, order: order))
+    let (length, breadth) = algorithm.arrange(
+      length: proposal[axis], breadth: proposal[axis.cross])
+    scratch.giveBack(order)
+    return Size(along: axis, length, breadth)
+  }
+}
+
+/// The children of a stack in flat storage.
+struct StoredStackChildren: StackChildren {
+  private let storage: TreeStorage
+  private let record: NodeRecord
+  private let stack: StackRecord
+  private let axis: Axis
+  private let guide: GuideKey
+  private let role: GuideRole
+  private let first: Int
+  private let order: Int
+
+  init(storage: TreeStorage, node: Int, record: NodeRecord, order: Int) {
+    self.storage = storage
+    self.record = record
+    self.stack = storage.stacks[Int(record.payload)]
+    self.axis = record.axis
+    self.first = Int(record.first)
+    self.order = order
+    if record.axis == .horizontal {
+      self.guide = GuideKey(VerticalAlignment(stack.guide))
+      self.role = record.verticalRole
+    } else {
+      self.guide = GuideKey(HorizontalAlignment(stack.guide))
+      self.role = record.horizontalRole
+    }
+  }
+
+  var count: Int { Int(record.count) }
+  var totalGap: Double { stack.totalGap }
+  var haveEqualPriorities: Bool { !record.flags.has(.mixedPriorities) }
+  var ignoreLength: Bool { !record.flags.dependsAtAll(on: axis) }
+
+  func gap(before child: Int) -> Double {
+    storage.gap(before: first + child, in: stack, record)
+  }
+
+  func priority(of child: Int) -> Double { storage.priority(of: first + child) }
+
+  func ignoresLength(_ child: Int) -> Bool {
+    !storage.nodes[first + child].flags.dependsAtAll(on: axis)
+  }
+
+  func minimum(of child: Int, breadth: Double) -> Double {
+    let known = storage.summaries[first + child][axis].minimum
+    return known.isNaN ? probe(child, length: 0, breadth: breadth) : known
+  }
+
+  func maximum(of child: Int, breadth: Double) -> Double {
+    let known = storage.summaries[first + child][axis].maximum
+    return known.isNaN ? probe(child, length: .infinity, breadth: breadth) : known
+  }
+
+  /// Asks a child for a length that its summary does not know, and adds it to the summary if it is
+  /// the same for every breadth.
+  private func probe(_ child: Int, length: Double, breadth: Double) -> Double {
+    let node = first + child
+    let answer = storage.measure(node, Proposal(along: axis, length, breadth))[axis]
+    if !storage.nodes[node].flags.dependsOnOther(axis), !storage.work.isRefused {
+      if length == 0 {
+        storage.summaries[node][axis].minimum = answer
+      } else {
+        storage.summaries[node][axis].maximum = answer
+      }
+    }
+    return answer
+  }
+
+  func measure(_ child: Int, length: Double, breadth: Double) -> Double {
+    storage.measure(first + child, Proposal(along: axis, length, breadth))[axis]
+  }
+
+  func breadth(of child: Int) -> Double { storage.frames[first + child].length(axis.cross) }
+  func length(of child: Int) -> Double { storage.frames[first + child].length(axis) }
+
+  func guide(of child: Int) -> Double {
+    if !record.flags.has(.explicitAcross),
+      let position = role.defaultValue(length: breadth(of: child))
+    {
+      return position
+    }
+    return storage.position(of: guide, role, in: first + child)
+  }
+
+  func place(_ child: Int, along: Double, across: Double) {
+    storage.frames[first + child].origin =
+      axis == .horizontal ? Point(along, across) : Point(across, along)
+  }
+
+  func moveAll(across distance: Double) {
+    for node in first..<first + count {
+      var origin = storage.frames[node].origin
+      let moved = origin[axis.cross] - distance
+      origin[axis.cross] = moved.isNaN ? 0 : moved
+      storage.frames[node].origin = origin
+    }
+  }
+
+  func ordered(_ position: Int) -> Int { storage.scratch[order, position] }
+  func setOrdered(_ position: Int, _ child: Int) { storage.scratch[order, position] = child }
+}

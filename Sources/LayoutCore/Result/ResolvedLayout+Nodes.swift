@@ -1,0 +1,105 @@
+extension ResolvedLayout {
+  /// A node of the result.
+  public struct Node {
+    /// The ids of the node, the one set last first.
+    public let ids: [AnyHashable]
+    /// The name that was given to the node, or the kind of node.
+    public let name: String
+    /// Where the node is, in the coordinates of the root or window.
+    public let frame: CGRect
+    /// How many nodes are around it.
+    public let depth: Int
+    /// The node's place in the order in which its siblings are drawn.
+    public let zIndex: Double
+    /// The node's place in the order in which all nodes are drawn; 0 is drawn first.
+    public let drawingOrder: Int
+    /// Whether the node, or one around it, keeps its place without being drawn.
+    public let isHidden: Bool
+    /// How renderers transform the node and what is inside of it, in its own coordinates.
+    public let transform: RenderTransform?
+
+    /// The id that was set last.
+    public var id: AnyHashable? { ids.first }
+  }
+
+  /// All nodes in the order in which they are described, each before what is inside of it.
+  public var nodes: [Node] {
+    let drawingOrder = drawingOrder()
+    var nodes: [Node] = []
+    nodes.reserveCapacity(drawingOrder.count)
+    forEachNode { visit in
+      let attributes = storage.attributes(of: visit.node)
+      let record = storage.nodes[visit.node]
+      nodes.append(
+        Node(
+          ids: attributes?.ids ?? [], name: attributes?.name ?? storage.kindName(of: visit.node),
+          frame: visit.frame, depth: visit.depth, zIndex: zIndex(of: visit.node),
+          drawingOrder: drawingOrder[visit.node] ?? 0, isHidden: visit.isHidden,
+          transform: record.kind == .transform
+            ? storage.transforms[Int(record.payload)] : nil))
+    }
+    return nodes
+  }
+
+  private func zIndex(of node: Int) -> Double {
+    storage.innermost(from: node) { $0.zIndex } ?? 0
+  }
+
+  /// The order in which nodes are drawn: a background before what it is behind, siblings by their
+  /// z-index.
+  private func drawingOrder() -> [Int: Int] {
+    var order: [Int: Int] = [:]
+    var pending = [0]
+    while let node = pending.popLast() {
+      order[node] = order.count
+      let children = Array(storage.children(of: node))
+      if storage.nodes[node].kind == .background {
+        pending.append(contentsOf: children)
+      } else {
+        let layers = children.map { zIndex(of: $0) }
+        let sorted =
+          layers.contains { $0 != 0 }
+          ? children.indices.sorted { a, b in
+            layers[a] < layers[b] || (!(layers[b] < layers[a]) && a < b)
+          }.map { children[$0] } : children
+        pending.append(contentsOf: sorted.reversed())
+      }
+    }
+    return order
+  }
+}
+
+// MARK: - Walking
+
+extension ResolvedLayout {
+  /// A node on a walk through the result.
+  struct Visit {
+    let node: Int
+    let frame: CGRect
+    let depth: Int
+    let isHidden: Bool
+  }
+
+  /// Visits all nodes in the order in which they are described, in a loop.
+  func forEachNode(_ body: (Visit) -> Void) {
+    func visit(_ node: Int, at x: Double, _ y: Double, depth: Int, isHidden: Bool) -> Visit {
+      let frame = storage.frames[node]
+      return Visit(
+        node: node,
+        frame: CGRect(x: x, y: y, width: frame.width, height: frame.height), depth: depth,
+        isHidden: isHidden || storage.attributes(of: node)?.isHidden == true)
+    }
+    var pending = [visit(0, at: origin.x, origin.y, depth: 0, isHidden: false)]
+    while let parent = pending.popLast() {
+      body(parent)
+      for child in storage.children(of: parent.node).reversed() {
+        pending.append(
+          visit(
+            child,
+            at: Double(parent.frame.minX) + storage.physicalX(of: child, in: parent.node),
+            Double(parent.frame.minY) + storage.frames[child].y, depth: parent.depth + 1,
+            isHidden: parent.isHidden))
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// A growing array without reference counting or exclusivity checks: the storage of hot tables.
+///
+/// The owner releases it. Indices are checked in debug builds.
+struct Buffer<Element: BitwiseCopyable> {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count: Int
+  private var capacity: Int
+
+  init(capacity: Int = 0) {
+    self.base = UnsafeMutablePointer<Element>.allocate(capacity: max(capacity, 1))
+    self.count = 0
+    self.capacity = max(capacity, 1)
+  }
+
+  func deallocate() { base.deallocate() }
+
+  /// Room that this buffer occupies, in bytes.
+  var byteCount: Int { capacity * MemoryLayout<Element>.stride }
+
+  func copy() -> Buffer {
+    var copy = Buffer(capacity: capacity)
+    copy.base.update(from: base, count: count)
+    copy.count = count
+    return copy
+  }
+
+  @inline(__always) subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count, "index \(index) out of range 0..<\(count)")
+      return base[index]
+    }
+    nonmutating set {
+      assert(index >= 0 && index < count, "index \(index) out of range 0..<\(count)")
+      base[index] = newValue
+    }
+  }
+
+  @inline(__always) mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    base[count] = element
+    count += 1
+  }
+
+  /// Adds room for some elements, whose values are not set, and returns the first one's index.
+  mutating func extend(by amount: Int) -> Int {
+    let first = count
+    if first + amount > capacity { grow(to: first + amount) }
+    count = first + amount
+    return first
+  }
+
+  /// Gives up the last elements; the room stays.
+  @inline(__always) mutating func shorten(to newCount: Int) { count = newCount }
+
+  @inline(__always) mutating func popLast() -> Element {
+    count -= 1
+    return base[count]
+  }
+
+  private mutating func grow(to needed: Int) {
+    let larger = max(needed, capacity * 2, 8)
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    moved.update(from: base, count: count)
+    base.deallocate()
+    base = moved
+    capacity = larger
+  }
+}

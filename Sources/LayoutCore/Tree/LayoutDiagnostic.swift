@@ -1,0 +1,35 @@
+/// Something that was wrong with a tree, and what was done about it.
+public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of things that can be wrong.
+  public struct Rule: RawRepresentable, Hashable, Sendable {
+    /// The name of the rule.
+    public let rawValue: String
+
+    /// Creates a rule by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A number that no layout can use, like NaN or a negative length of a frame.
+    public static let invalidNumber = Rule(rawValue: "invalidNumber")
+    /// Limits of a frame that contradict each other.
+    public static let contradictoryFrame = Rule(rawValue: "contradictoryFrame")
+    /// A tree with more levels than the thread's stack can carry.
+    public static let tooDeep = Rule(rawValue: "tooDeep")
+  }
+
+  /// The rule that was broken.
+  public let rule: Rule
+  /// Where, as the names of the nodes from the root to the one concerned.
+  public let path: String
+  /// What is wrong, with the number, and what was done instead.
+  public let message: String
+
+  /// Creates a diagnostic.
+  public init(rule: Rule, path: String, message: String) {
+    self.rule = rule
+    self.path = path
+    self.message = message
+  }
+
+  /// The path and the message.
+  public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+}

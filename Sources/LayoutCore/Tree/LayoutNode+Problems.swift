@@ -1,0 +1,48 @@
+extension LayoutNode {
+  /// The node with a note for each length that could not be used as it is.
+  func noting(_ problems: [NodeAttributes.Problem?]) -> LayoutNode {
+    let problems = problems.compactMap { $0 }
+    return problems.isEmpty ? self : with { $0.problems += problems }
+  }
+}
+
+extension NodeAttributes.Problem {
+  /// A note if a number is infinite or none.
+  static func unlessFinite(
+    _ number: CGFloat?, _ name: String, _ remedy: String
+  ) -> NodeAttributes.Problem? {
+    guard let number, !number.isFinite else { return nil }
+    return NodeAttributes.Problem(
+      rule: .invalidNumber, message: "\(name) is \(number); \(remedy)")
+  }
+
+  /// A note if a length is negative, infinite or no number.
+  static func unlessLength(
+    _ length: CGFloat?, _ name: String, mayBeInfinite: Bool = false
+  ) -> NodeAttributes.Problem? {
+    guard let length else { return nil }
+    if length < 0 {
+      return NodeAttributes.Problem(
+        rule: .invalidNumber, message: "\(name) is \(length), which is negative; 0 is used")
+    }
+    if length == .infinity && mayBeInfinite { return nil }
+    return unlessFinite(length, name, "it counts as not given")
+  }
+
+  /// A note if the limits of a frame on one axis contradict each other.
+  static func unlessOrdered(
+    _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ dimension: String
+  ) -> NodeAttributes.Problem? {
+    let limits = [("min", minimum), ("ideal", ideal), ("max", maximum)].filter {
+      $0.1?.isNaN == false
+    }
+    for (lower, upper) in zip(limits, limits.dropFirst()) {
+      guard let less = lower.1, let more = upper.1, less > more else { continue }
+      return NodeAttributes.Problem(
+        rule: .contradictoryFrame,
+        message: "\(lower.0)\(dimension) \(less) is larger than \(upper.0)\(dimension) \(more); "
+          + "give limits in rising order")
+    }
+    return nil
+  }
+}

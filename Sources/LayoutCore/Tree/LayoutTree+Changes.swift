@@ -1,0 +1,242 @@
+// MARK: - Changing
+
+extension LayoutTree {
+  /// Puts another node in the place of the first node with an id.
+  ///
+  /// - Returns: whether there is such a node.
+  @discardableResult
+  public func replace(_ id: some Hashable, with node: LayoutNode) -> Bool {
+    reference(to: id).map { replace($0, with: node) } ?? false
+  }
+
+  /// Puts another node in the place of a node.
+  ///
+  /// - Returns: whether the reference is valid.
+  @discardableResult
+  public func replace(_ reference: Reference, with node: LayoutNode) -> Bool {
+    guard let position = position(of: reference) else { return false }
+    let added = node.nodeCount - 1
+    prepareChange(addingRoomFor: added)
+    let old = storage.nodes[position]
+    forget(position)
+    if old.count > 0 || added > 0 {
+      unused += discard(storage.children(of: position))
+      generation &+= 1
+    }
+    var builder = TreeBuilder(storage: storage)
+    let built = builder.write(
+      node, at: position, parent: Int(old.parent), replacing: old)
+    finishChange(at: position, built: built, height: node.height)
+    return true
+  }
+
+  /// Adds a node to the children of the first node with an id.
+  ///
+  /// - Parameter index: the number that the child gets; at the end if `nil`.
+  /// - Returns: whether there is such a node, and it takes children.
+  @discardableResult
+  public func insert(_ node: LayoutNode, at index: Int? = nil, into id: some Hashable) -> Bool {
+    reference(to: id).map { insert(node, at: index, into: $0) } ?? false
+  }
+
+  /// Adds a node to the children of a node.
+  ///
+  /// - Parameter index: the number that the child gets; at the end if `nil`.
+  /// - Returns: whether the reference is valid, and the node takes children.
+  @discardableResult
+  public func insert(
+    _ node: LayoutNode, at index: Int? = nil, into reference: Reference
+  ) -> Bool {
+    guard let parent = position(of: reference), storage.takesChildren(parent) else {
+      return false
+    }
+    let count = Int(storage.nodes[parent].count)
+    let index = min(max(index ?? count, 0), count)
+    prepareChange(addingRoomFor: storage.roomForInsertion(into: parent) + node.nodeCount)
+    let place = makePlace(at: index, in: parent)
+    var builder = TreeBuilder(storage: storage)
+    let built = builder.write(node, at: place, parent: parent)
+    storage.pending.add(built: place..<place + 1)
+    finishChange(at: parent, built: built, height: node.height + 1)
+    return true
+  }
+
+  /// Removes the first node with an id, and everything inside of it.
+  ///
+  /// - Returns: whether there is such a node, and it is a child of a container.
+  @discardableResult
+  public func remove(_ id: some Hashable) -> Bool {
+    reference(to: id).map { remove($0) } ?? false
+  }
+
+  /// Removes a node and everything inside of it.
+  ///
+  /// - Returns: whether the reference is valid, and the node is a child of a container.
+  @discardableResult
+  public func remove(_ reference: Reference) -> Bool {
+    guard let node = position(of: reference), let parent = container(of: node) else {
+      return false
+    }
+    prepareChange()
+    unused += discard(storage.children(of: node))
+    forget(node)
+    closePlace(of: node, in: parent)
+    finishChange(at: parent, built: 0..<0, height: 0)
+    return true
+  }
+
+  /// Moves the first node with an id among its siblings, or into another container.
+  ///
+  /// - Parameters:
+  ///   - index: the number that the child gets; at the end if `nil`.
+  ///   - container: the id of the container; the present one if `nil`.
+  /// - Returns: whether there are such nodes, and the node can be a child of the container.
+  @discardableResult
+  public func move(
+    _ id: some Hashable, to index: Int? = nil, in container: AnyHashable? = nil
+  ) -> Bool {
+    guard let node = reference(to: id) else { return false }
+    let parent = container.map { reference(to: $0) } ?? self.parent(of: node)
+    return parent.map { move(node, to: index, in: $0) } ?? false
+  }
+
+  /// Moves a node among its siblings, or into another container, with everything inside of it.
+  ///
+  /// - Parameter index: the number that the child gets; at the end if `nil`.
+  /// - Returns: whether the references are valid, and the node can be a child of the container.
+  @discardableResult
+  public func move(
+    _ reference: Reference, to index: Int? = nil, in container: Reference
+  ) -> Bool {
+    guard let node = position(of: reference), let source = self.container(of: node),
+      var target = position(of: container), storage.takesChildren(target),
+      !storage.isInside(target, of: node)
+    else { return false }
+    prepareChange(addingRoomFor: storage.roomForInsertion(into: target) + 1)
+    let siblings = storage.children(of: source)
+    // The node waits in a place of its own, because the ones that it leaves and gets move too.
+    let waiting = storage.addNodes(1)
+    storage.moveNode(from: node, to: waiting)
+    closePlace(of: node, in: source)
+    let isLaterSibling = target > node && siblings.contains(target)
+    if isLaterSibling { target -= 1 }
+    storage.markChanged(source)
+    let count = Int(storage.nodes[target].count)
+    let place = makePlace(at: min(max(index ?? count, 0), count), in: target)
+    storage.moveNode(from: waiting, to: place)
+    storage.nodes[place].parent = Int32(target)
+    unused += 1
+    storage.inheritContext(at: place)
+    finishChange(at: target, built: 0..<0, height: 0)
+    return true
+  }
+
+  /// Forgets the answers of the first node with an id and of everything inside of it, because what
+  /// their closures depend on has changed.
+  ///
+  /// - Returns: whether there is such a node.
+  @discardableResult
+  public func invalidate(_ id: some Hashable) -> Bool {
+    reference(to: id).map { invalidate($0) } ?? false
+  }
+
+  /// Forgets the answers of a node and of everything inside of it, because what their closures
+  /// depend on has changed.
+  ///
+  /// - Returns: whether the reference is valid.
+  @discardableResult
+  public func invalidate(_ reference: Reference) -> Bool {
+    guard let node = position(of: reference) else { return false }
+    prepareChange()
+    storage.forEachNode(below: node) { inner in
+      if storage.nodes[inner].kind == .measured {
+        let payload = Int(storage.nodes[inner].payload)
+        storage.measured[payload] = MeasuredRecord(wraps: storage.measured[payload].wraps)
+      }
+      storage.markChanged(inner)
+    }
+    storage.markChanged(node)
+    return true
+  }
+}
+
+// MARK: - Places
+
+extension LayoutTree {
+  private func finishChange(at node: Int, built: Range<Int>, height: Int) {
+    storage.pending.add(built: built)
+    storage.markChanged(node)
+    if height > 0 {
+      storage.height = max(storage.height, storage.depth(of: node) + Int32(height))
+    }
+  }
+
+  private func parent(of reference: Reference) -> Reference? {
+    guard let node = position(of: reference), storage.nodes[node].parent >= 0 else { return nil }
+    return Reference(node: storage.nodes[node].parent, generation: generation)
+  }
+
+  /// The container that a node is a child of, if it can be taken out of it.
+  private func container(of node: Int) -> Int? {
+    let parent = Int(storage.nodes[node].parent)
+    return parent >= 0 && storage.takesChildren(parent) ? parent : nil
+  }
+
+  /// Gives up the ids of some nodes and of everything inside of them.
+  ///
+  /// - Returns: how many places are no longer used.
+  private func discard(_ nodes: Range<Int>) -> Int {
+    var count = 0
+    for node in nodes {
+      storage.forEachNode(below: node) { inner in
+        forget(inner)
+        count += 1
+      }
+    }
+    return count
+  }
+
+  private func forget(_ node: Int) {
+    storage.memory.forget(node)
+    guard let attributes = storage.attributes(of: node) else { return }
+    for id in attributes.ids { storage.removeOwner(Int32(node), of: id) }
+  }
+
+  /// Makes a place for one more child. The others move to where there is room for more, so that
+  /// adding children one after the other moves each only now and then.
+  private func makePlace(at index: Int, in parent: Int) -> Int {
+    generation &+= 1
+    let old = storage.children(of: parent)
+    var first = old.lowerBound
+    if let room = storage.spareRoom[Int32(parent)], room > 0 {
+      storage.spareRoom[Int32(parent)] = room - 1
+      unused -= 1
+    } else {
+      let room = storage.roomForInsertion(into: parent)
+      first = storage.addNodes(room)
+      storage.spareRoom[Int32(parent)] = Int32(room - old.count - 1)
+      unused += room - 1
+      for offset in 0..<index {
+        storage.moveNode(from: old.lowerBound + offset, to: first + offset)
+      }
+    }
+    for offset in (index..<max(old.count, index)).reversed() {
+      storage.moveNode(from: old.lowerBound + offset, to: first + offset + 1)
+    }
+    storage.nodes[parent].first = Int32(first)
+    storage.setChildCount(old.count + 1, of: parent)
+    return first + index
+  }
+
+  /// Closes the gap that a child leaves.
+  private func closePlace(of node: Int, in parent: Int) {
+    generation &+= 1
+    let children = storage.children(of: parent)
+    for later in node + 1..<max(children.upperBound, node + 1) {
+      storage.moveNode(from: later, to: later - 1)
+    }
+    unused += 1
+    storage.spareRoom[Int32(parent), default: 0] += 1
+    storage.setChildCount(children.count - 1, of: parent)
+  }
+}

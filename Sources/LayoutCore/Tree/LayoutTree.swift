@@ -1,0 +1,96 @@
+/// A tree that is kept: it remembers answers, can be changed, and lays out again only what changed.
+///
+///     let tree = LayoutTree(.vstack(spacing: 4, [
+///       LayoutNode.fixed(width: 40, height: 20).id("title"),
+///       LayoutNode.flexible.id("body"),
+///     ]))
+///     tree.layout(in: CGSize(width: 100, height: 100)).frame(of: "body")  // (0, 24, 100, 76)
+///     tree.replace("title", with: .fixed(width: 40, height: 30))
+///     tree.layout(in: CGSize(width: 100, height: 100)).frame(of: "body")  // (0, 34, 100, 66)
+///
+/// A result never changes. If one is still alive when the tree changes, the tree takes a copy of its
+/// storage, so let go of results that you don't need any more.
+///
+/// A tree is used by one thread at a time.
+public final class LayoutTree {
+  var storage: TreeStorage
+  /// Counts changes that move nodes in storage, after which references are out of date.
+  var generation: UInt32 = 0
+  /// How many places in storage are no longer used.
+  var unused = 0
+
+  /// Creates a tree from its description.
+  public init(_ root: LayoutNode) {
+    self.storage = TreeStorage(capacity: root.nodeCount)
+    write(root)
+  }
+
+  private func write(_ root: LayoutNode) {
+    storage.height = Int32(root.height)
+    let first = storage.addNodes(1)
+    var builder = TreeBuilder(storage: storage)
+    let built = builder.write(root, at: first, parent: -1)
+    storage.pending.add(built: first..<built.upperBound)
+  }
+
+  /// The number of nodes.
+  public var nodeCount: Int { storage.count - unused }
+
+  /// The memory that the tree occupies, remembered answers included, apart from what its
+  /// description's closures and ids hold.
+  public var byteCount: Int { storage.byteCount }
+}
+
+// MARK: - Finding nodes
+
+extension LayoutTree {
+  /// A node of a tree, to change it without looking it up.
+  ///
+  /// References are valid until children are inserted, removed or moved anywhere in the tree, or
+  /// children are replaced by nodes with another number of children.
+  public struct Reference: Hashable, Sendable {
+    let node: Int32
+    let generation: UInt32
+  }
+
+  /// The root.
+  public var root: Reference { Reference(node: 0, generation: generation) }
+
+  /// The first node with an id.
+  public func reference(to id: some Hashable) -> Reference? {
+    storage.owners[AnyHashable(id)]?.first.map { Reference(node: $0, generation: generation) }
+  }
+
+  /// The node at the end of a path of child numbers from the root.
+  public func reference(at path: some Sequence<Int>) -> Reference? {
+    var node = 0
+    for index in path {
+      let children = storage.children(of: node)
+      guard index >= 0, index < children.count else { return nil }
+      node = children.lowerBound + index
+    }
+    return Reference(node: Int32(node), generation: generation)
+  }
+
+  /// The references to a node's children.
+  public func children(of parent: Reference) -> [Reference] {
+    guard let node = position(of: parent) else { return [] }
+    return storage.children(of: node).map {
+      Reference(node: Int32($0), generation: generation)
+    }
+  }
+
+  /// Where a node is in storage, unless the reference is out of date.
+  func position(of reference: Reference) -> Int? {
+    reference.generation == generation ? Int(reference.node) : nil
+  }
+
+  /// Makes sure that no result shares the storage, and that it has room for more nodes.
+  func prepareChange(addingRoomFor extra: Int = 0) {
+    if storage.count + extra > storage.capacity {
+      storage = storage.copy(addingRoomFor: max(extra, storage.count / 2), keepsCaches: true)
+    } else if !isKnownUniquelyReferenced(&storage) {
+      storage = storage.copy(addingRoomFor: extra, keepsCaches: true)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// Counts of what a layout did, and what it must watch while at work.
+struct LayoutWork {
+  /// How many nodes were asked for a size and had to work it out.
+  var evaluations = 0
+  /// How often closures of measured leaves were called.
+  var leafMeasures = 0
+  /// How many nodes were looked at to give their children places.
+  var visits = 0
+  /// The lowest address that the machine stack may reach.
+  var stackLimit: UInt = 0
+  /// Whether the stack ran out, so that all answers from then on mean nothing.
+  var isRefused = false
+  /// Whether a layout is going on.
+  var isActive = false
+  /// The way of clients' proxies to the engine, for one layout.
+  var pass: (any SubviewSource)?
+  /// The way of clients' dimensions to the engine.
+  var reader: (any GuideSource)?
+}
+
+/// Room for the lists that a container needs while it is laid out, given back in reverse order.
+///
+/// Lists are named by where they start, because the room may move while nested containers take more.
+struct Scratch {
+  private var numbers = Buffer<Int32>(capacity: 64)
+  private var steps = Buffer<Step>(capacity: 16)
+
+  /// A modifier that waits for its child's answer.
+  struct Step: BitwiseCopyable {
+    let node: Int32
+    let proposal: Proposal
+  }
+
+  func deallocate() {
+    numbers.deallocate()
+    steps.deallocate()
+  }
+
+  var byteCount: Int { numbers.byteCount + steps.byteCount }
+
+  // MARK: Lists of numbers
+
+  mutating func takeList(_ count: Int) -> Int { numbers.extend(by: count) }
+
+  mutating func giveBack(_ list: Int) { numbers.shorten(to: list) }
+
+  @inline(__always) subscript(list: Int, position: Int) -> Int {
+    get { Int(numbers[list + position]) }
+    nonmutating set { numbers[list + position] = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  // MARK: A stack of numbers
+
+  var numberCount: Int { numbers.count }
+
+  @inline(__always) mutating func push(_ number: Int) {
+    numbers.append(Int32(truncatingIfNeeded: number))
+  }
+
+  @inline(__always) mutating func pop() -> Int { Int(numbers.popLast()) }
+
+  // MARK: A stack of modifiers
+
+  var stepCount: Int { steps.count }
+
+  @inline(__always) mutating func push(_ step: Step) { steps.append(step) }
+
+  @inline(__always) mutating func popStep() -> Step { steps.popLast() }
+}

@@ -1,0 +1,245 @@
+/// Writes a described tree into flat storage.
+///
+/// Works in a loop over lists of siblings, so a tree may have any number of levels.
+struct TreeBuilder {
+  private let storage: TreeStorage
+  private var pending: [Siblings] = []
+  /// The record in whose place a node is written; its entries in the tables are used again.
+  private var replaced: NodeRecord?
+
+  /// Some described siblings that have their places in storage, but are not written yet.
+  private struct Siblings {
+    let list: Unmanaged<ChildList>
+    let first: Int
+    let parent: Int
+    let context: Context
+  }
+
+  /// What a node inherits from the nodes around it.
+  private struct Context {
+    var orientation: UInt8
+    var isRightToLeft: Bool
+  }
+
+  init(storage: TreeStorage) { self.storage = storage }
+
+  /// Writes a node, for which there is a place, and everything below it.
+  ///
+  /// - Parameter replaced: the record that was there before.
+  /// - Returns: the range of places that were filled beside the node's own.
+  mutating func write(
+    _ node: LayoutNode, at index: Int, parent: Int, replacing replaced: NodeRecord? = nil
+  ) -> Range<Int> {
+    let start = storage.count
+    let context = inheritedContext(parent: parent)
+    self.replaced = replaced
+    withExtendedLifetime(node) {
+      write(node, at: index, parent: parent, in: context)
+      self.replaced = nil
+      while let siblings = pending.popLast() {
+        siblings.list._withUnsafeGuaranteedRef { list in
+          var index = siblings.first
+          for node in list.nodes {
+            write(node, at: index, parent: siblings.parent, in: siblings.context)
+            index += 1
+          }
+        }
+      }
+    }
+    return start..<storage.count
+  }
+
+  private func inheritedContext(parent: Int) -> Context {
+    guard parent >= 0 else {
+      return Context(
+        orientation: NodeRecord.noOrientation,
+        isRightToLeft: storage.direction == .rightToLeft)
+    }
+    return Context(
+      orientation: storage.orientation(inside: parent),
+      isRightToLeft: storage.nodes[parent].flags.has(.rightToLeft))
+  }
+}
+
+// MARK: - One node
+
+extension TreeBuilder {
+  private mutating func write(
+    _ node: LayoutNode, at index: Int, parent: Int, in inherited: Context
+  ) {
+    var context = inherited
+    var record = NodeRecord(
+      kind: .transparent, orientation: context.orientation, horizontalRole: .center,
+      verticalRole: .center, flags: [.unmeasured, .unsummarised], parent: Int32(parent),
+      first: 0, count: 0, payload: 0, spacing: SpacingClass.generic, attributes: -1)
+    storage.frames[index] = .zero
+    storage.summaries[index] = .unknown
+    storage.proposals[index] = .unspecified
+
+    describe(node, in: &record, at: index)
+    if let attributes = node.attributes { apply(attributes, to: &record, &context, at: index) }
+    record.flags.set(.rightToLeft, if: context.isRightToLeft)
+
+    if let list = node.children {
+      let count = list.nodes.count
+      record.first = Int32(storage.addNodes(count))
+      record.count = Int32(count)
+      record.flags.set(.staticContent, if: list.isStatic)
+      if count == 1, list.isStatic, record.kind == .stack || record.kind == .zstack {
+        // A stack around exactly one view is that view; only its orientation shows.
+        record.orientation =
+          record.kind == .stack ? record.orientation : NodeRecord.noOrientation
+        record.kind = .transparent
+      }
+      context.orientation = storage.orientation(inside: record)
+      pending.append(
+        Siblings(
+          list: .passUnretained(list), first: Int(record.first), parent: index, context: context))
+    }
+    storage.nodes[index] = record
+  }
+
+  private func describe(_ node: LayoutNode, in record: inout NodeRecord, at index: Int) {
+    switch node.content {
+    case .fixed(let size):
+      record.kind = .fixed
+      storage.frames[index].size = size
+    case .flexible, .empty:
+      record.kind = .flexible
+    case .spacer(let minimum):
+      record.kind = .spacer
+      record.payload = put(minimum, .spacer, in: &storage.lengths)
+    case .divider(let thickness):
+      record.kind = .divider
+      record.payload = put(thickness, .divider, in: &storage.lengths)
+    case .clamped(let leaf):
+      record.kind = .clamped
+      record.payload = put(leaf.value, .clamped, in: &storage.clampedLeaves)
+    case .measured(let leaf):
+      record.kind = .measured
+      record.payload = put(
+        MeasuredRecord(wraps: leaf.contract == .wrapping), .measured, in: &storage.measured)
+      let slot = Int(record.payload)
+      if slot == storage.measuredLeaves.count {
+        storage.measuredLeaves.append(leaf)
+      } else {
+        storage.measuredLeaves[slot] = leaf
+      }
+    case .stack(let axis, let guide, let spacing):
+      record.kind = .stack
+      record.orientation = UInt8(axis.rawValue)
+      record.payload = put(
+        StackRecord(guide: guide, spacing: spacing, gap: 0, totalGap: 0), .stack,
+        in: &storage.stacks)
+      if axis == .horizontal {
+        record.verticalRole = GuideKey(VerticalAlignment(guide)).role
+      } else {
+        record.horizontalRole = GuideKey(HorizontalAlignment(guide)).role
+      }
+    case .zstack(let guides): describe(.zstack, guides.value, in: &record)
+    case .overlay(let guides): describe(.overlay, guides.value, in: &record)
+    case .background(let guides): describe(.background, guides.value, in: &record)
+    case .layout(let box):
+      record.kind = .layout
+      record.payload = Int32(storage.layouts.count)
+      storage.layouts.append(LayoutRecord(box: box))
+    default: describeModifier(node, in: &record)
+    }
+  }
+
+  private func describeModifier(_ node: LayoutNode, in record: inout NodeRecord) {
+    switch node.content {
+    case .frame(let frame):
+      record.kind = .frame
+      record.payload = put(frame.value, .frame, in: &storage.fixedFrames)
+      setRoles(frame.value.alignment, in: &record)
+    case .flexibleFrame(let frame):
+      record.kind = .flexibleFrame
+      record.payload = put(frame.value, .flexibleFrame, in: &storage.flexibleFrames)
+      setRoles(frame.value.alignment, in: &record)
+    case .padding(let padding):
+      record.kind = .padding
+      record.payload = put(padding.value, .padding, in: &storage.paddings)
+    case .fixedSize(let fixedSize):
+      record.kind = .fixedSize
+      record.payload = put(fixedSize, .fixedSize, in: &storage.fixedSizes)
+    case .aspectRatio(let ratio):
+      record.kind = .aspectRatio
+      record.payload = put(ratio, .aspectRatio, in: &storage.aspectRatios)
+    case .position(let position):
+      record.kind = .position
+      record.payload = put(Point(position.x, position.y), .position, in: &storage.points)
+    case .offset(let offset):
+      record.kind = .offset
+      record.payload = put(offset.distance, .offset, in: &storage.points)
+    case .transform(let transform):
+      record.kind = .transform
+      record.payload = Int32(storage.transforms.count)
+      storage.transforms.append(transform.value)
+    default: break
+    }
+  }
+
+  private func describe(_ kind: NodeKind, _ guides: GuidePair, in record: inout NodeRecord) {
+    record.kind = kind
+    record.payload = put(guides, kind, in: &storage.guidePairs)
+    setRoles(guides, in: &record)
+  }
+
+  private func setRoles(_ guides: GuidePair, in record: inout NodeRecord) {
+    record.horizontalRole = guides.horizontal.role
+    record.verticalRole = guides.vertical.role
+  }
+
+  private func apply(
+    _ attributes: NodeAttributes, to record: inout NodeRecord, _ context: inout Context,
+    at index: Int
+  ) {
+    if let slot = replaced?.attributes, slot >= 0 {
+      record.attributes = slot
+      storage.attributes[Int(slot)] = attributes
+    } else {
+      record.attributes = Int32(storage.attributes.count)
+      storage.attributes.append(attributes)
+    }
+    for id in attributes.ids { storage.owners[id, default: []].append(Int32(index)) }
+    if let direction = attributes.direction {
+      context.isRightToLeft = direction == .rightToLeft
+      record.flags.formUnion(.directionIsSet)
+    }
+  }
+}
+
+// MARK: - Tables
+
+extension TreeBuilder {
+  /// Stores an element in a table, in the place of one of the same kind if that is replaced, and
+  /// returns its index.
+  @inline(__always) private func put<Element>(
+    _ element: Element, _ kind: NodeKind, in table: inout Buffer<Element>
+  ) -> Int32 {
+    if let replaced, replaced.kind == kind {
+      table[Int(replaced.payload)] = element
+      return replaced.payload
+    }
+    table.append(element)
+    return Int32(table.count - 1)
+  }
+}
+
+// MARK: - Orientation
+
+extension TreeStorage {
+  /// The orientation that spacers and dividers directly inside of a node have.
+  func orientation(inside node: Int) -> UInt8 { orientation(inside: nodes[node]) }
+
+  func orientation(inside record: NodeRecord) -> UInt8 {
+    switch record.kind {
+    case .zstack: NodeRecord.noOrientation
+    case .layout:
+      layouts[Int(record.payload)].box.properties.stackOrientation.map { UInt8($0.rawValue) }
+        ?? NodeRecord.noOrientation
+    default: record.orientation
+    }
+  }
+}

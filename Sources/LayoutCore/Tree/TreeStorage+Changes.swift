@@ -1,0 +1,124 @@
+/// Moving nodes in storage, where children have to stay neighbours.
+extension TreeStorage {
+  /// Whether a node is a container, which can have any number of children.
+  func takesChildren(_ node: Int) -> Bool {
+    switch nodes[node].kind {
+    case .stack, .zstack, .layout, .transparent: true
+    default: false
+    }
+  }
+
+  /// How many places inserting a child into a node may need.
+  func roomForInsertion(into node: Int) -> Int {
+    let count = Int(nodes[node].count)
+    return count + 1 + count / 2
+  }
+
+  /// Moves a node to another place. Its children stay where they are.
+  func moveNode(from old: Int, to new: Int) {
+    nodes[new] = nodes[old]
+    frames[new] = frames[old]
+    summaries[new] = summaries[old]
+    proposals[new] = proposals[old]
+    memory.forget(old)
+    for child in children(of: new) { nodes[child].parent = Int32(new) }
+    if nodes[new].flags.has(.hasPriority), let priority = priorities?[old] {
+      if let count = priorities?.count, count <= new {
+        _ = priorities?.extend(by: new + 1 - count)
+      }
+      priorities?[new] = priority
+    }
+    if let attributes = attributes(of: new) {
+      for id in attributes.ids { replaceOwner(Int32(old), by: Int32(new), of: id) }
+    }
+    if let room = spareRoom.removeValue(forKey: Int32(old)) { spareRoom[Int32(new)] = room }
+  }
+
+  /// Sets a container's number of children, on which it may depend whether it counts at all.
+  func setChildCount(_ count: Int, of node: Int) {
+    nodes[node].count = Int32(count)
+    guard nodes[node].flags.has(.staticContent) || nodes[node].kind == .transparent else { return }
+    guard nodes[node].kind != .layout else { return }
+    if count == 1 {
+      if nodes[node].kind == .zstack { nodes[node].orientation = NodeRecord.noOrientation }
+      nodes[node].kind = .transparent
+    } else if nodes[node].kind == .transparent {
+      nodes[node].kind =
+        nodes[node].orientation == NodeRecord.noOrientation ? .zstack : .stack
+    }
+  }
+
+  /// Calls a closure for a node and for everything inside of it, parents first.
+  func forEachNode(below root: Int, _ body: (Int) -> Void) {
+    var pending = [root]
+    while let node = pending.popLast() {
+      pending.append(contentsOf: children(of: node))
+      body(node)
+    }
+  }
+
+  /// Whether a node is another one or inside of it.
+  func isInside(_ node: Int, of ancestor: Int) -> Bool {
+    var node = node
+    while node >= 0 {
+      if node == ancestor { return true }
+      node = Int(nodes[node].parent)
+    }
+    return false
+  }
+
+  /// How many levels are above a node.
+  func depth(of node: Int) -> Int32 {
+    var depth: Int32 = 0
+    var node = Int(nodes[node].parent)
+    while node >= 0 {
+      depth += 1
+      node = Int(nodes[node].parent)
+    }
+    return depth
+  }
+}
+
+// MARK: - Ids
+
+extension TreeStorage {
+  func removeOwner(_ node: Int32, of id: AnyHashable) {
+    guard var owners = owners[id] else { return }
+    owners.removeAll { $0 == node }
+    self.owners[id] = owners.isEmpty ? nil : owners
+  }
+
+  private func replaceOwner(_ old: Int32, by new: Int32, of id: AnyHashable) {
+    guard var owners = owners[id], let index = owners.firstIndex(of: old) else { return }
+    owners[index] = new
+    self.owners[id] = owners
+  }
+}
+
+// MARK: - Inherited
+
+extension TreeStorage {
+  /// Sets the direction of nodes that don't set one, and of everything inside of them.
+  func setDirection(_ direction: LayoutDirection) {
+    guard direction != self.direction else { return }
+    self.direction = direction
+    inheritContext(at: 0)
+  }
+
+  /// Passes on to a node, and to everything inside of it, what it inherits from the nodes around it.
+  func inheritContext(at node: Int) {
+    forEachNode(below: node) { inner in
+      let parent = Int(nodes[inner].parent)
+      if !nodes[inner].flags.has(.directionIsSet) {
+        nodes[inner].flags.set(
+          .rightToLeft,
+          if: parent < 0 ? direction == .rightToLeft : nodes[parent].flags.has(.rightToLeft))
+      }
+      if nodes[inner].kind != .stack, nodes[inner].kind != .transparent {
+        nodes[inner].orientation =
+          parent < 0 ? NodeRecord.noOrientation : orientation(inside: parent)
+      }
+      markChanged(inner)
+    }
+  }
+}

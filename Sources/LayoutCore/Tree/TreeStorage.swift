@@ -1,0 +1,190 @@
+/// A tree in flat storage: hot fields side by side by use, rare payloads in tables of their own.
+///
+/// Parents come before their children and siblings are neighbours, so a backward sweep sees every
+/// child before its parent. The engine lays out by writing here. A result shares the storage with
+/// its tree until the tree changes again, which then takes a copy.
+final class TreeStorage {
+  let capacity: Int
+  private(set) var count = 0
+
+  // Hot, an entry for each node.
+  let nodes: UnsafeMutablePointer<NodeRecord>
+  let frames: UnsafeMutablePointer<FrameRecord>
+  let summaries: UnsafeMutablePointer<SummaryRecord>
+  let proposals: UnsafeMutablePointer<Proposal>
+
+  // Hot, an entry for each node of a kind.
+  @exclusivity(unchecked) var stacks = Buffer<StackRecord>()
+  @exclusivity(unchecked) var guidePairs = Buffer<GuidePair>()
+  @exclusivity(unchecked) var fixedFrames = Buffer<FixedFrame>()
+  @exclusivity(unchecked) var flexibleFrames = Buffer<FlexibleFrame>()
+  @exclusivity(unchecked) var paddings = Buffer<Padding>()
+  @exclusivity(unchecked) var fixedSizes = Buffer<FixedSize>()
+  @exclusivity(unchecked) var aspectRatios = Buffer<AspectRatio>()
+  @exclusivity(unchecked) var points = Buffer<Point>()
+  @exclusivity(unchecked) var clampedLeaves = Buffer<ClampedLeaf>()
+  @exclusivity(unchecked) var lengths = Buffer<Double>()
+  @exclusivity(unchecked) var measured = Buffer<MeasuredRecord>()
+
+  // Rare.
+  @exclusivity(unchecked) var measuredLeaves: [MeasuredLeaf] = []
+  @exclusivity(unchecked) var layouts: [LayoutRecord] = []
+  @exclusivity(unchecked) var transforms: [RenderTransform] = []
+  @exclusivity(unchecked) var attributes: [NodeAttributes] = []
+  @exclusivity(unchecked) var spacings: [ViewSpacing] = []
+  /// The nodes with an id, in the order of storage.
+  @exclusivity(unchecked) var owners: [AnyHashable: [Int32]] = [:]
+  /// Priorities by node; empty while all are the usual ones.
+  @exclusivity(unchecked) var priorities: Buffer<Double>?
+  /// The gap in front of each node, by node; empty while no stack has uneven gaps.
+  @exclusivity(unchecked) var gaps: Buffer<Double>?
+
+  /// How many places behind the children of a node are theirs too; only of nodes that were changed.
+  @exclusivity(unchecked) var spareRoom: [Int32: Int32] = [:]
+
+  // For the engine's work.
+  @exclusivity(unchecked) var memory = AnswerMemory()
+  @exclusivity(unchecked) var scratch = Scratch()
+  @exclusivity(unchecked) var work = LayoutWork()
+  @exclusivity(unchecked) var diagnostics: [LayoutDiagnostic] = []
+  /// What has changed since the last layout.
+  @exclusivity(unchecked) var pending = PendingChanges()
+
+  /// The number of levels of the tree.
+  var height: Int32 = 0
+  /// The direction of nodes that don't set one.
+  var direction = LayoutDirection.leftToRight
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    self.nodes = .allocate(capacity: capacity)
+    self.frames = .allocate(capacity: capacity)
+    self.summaries = .allocate(capacity: capacity)
+    self.proposals = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    nodes.deallocate()
+    frames.deallocate()
+    summaries.deallocate()
+    proposals.deallocate()
+    stacks.deallocate()
+    guidePairs.deallocate()
+    fixedFrames.deallocate()
+    flexibleFrames.deallocate()
+    paddings.deallocate()
+    fixedSizes.deallocate()
+    aspectRatios.deallocate()
+    points.deallocate()
+    clampedLeaves.deallocate()
+    lengths.deallocate()
+    measured.deallocate()
+    priorities?.deallocate()
+    gaps?.deallocate()
+    memory.deallocate()
+    scratch.deallocate()
+  }
+}
+
+/// A client's layout at a node, with its cache as soon as it has one.
+struct LayoutRecord {
+  let box: any LayoutBox
+  var instance: (any LayoutInstance)?
+  var isCurrent = false
+}
+
+// MARK: - Nodes
+
+extension TreeStorage {
+  /// Room for some more nodes, which are neighbours.
+  func addNodes(_ amount: Int) -> Int {
+    precondition(count + amount <= capacity, "no room for \(amount) more nodes")
+    let first = count
+    count += amount
+    return first
+  }
+
+  /// The children of a node.
+  @inline(__always) func children(of node: Int) -> Range<Int> {
+    let record = nodes[node]
+    return Int(record.first)..<Int(record.first + record.count)
+  }
+
+  /// The attributes of a node, if it has any.
+  @inline(__always) func attributes(of node: Int) -> NodeAttributes? {
+    let index = nodes[node].attributes
+    return index < 0 ? nil : attributes[Int(index)]
+  }
+}
+
+// MARK: - Copying
+
+extension TreeStorage {
+  /// A copy with room for more nodes.
+  ///
+  /// - Parameter keepsCaches: whether the copy takes over the caches of clients' layouts. Only one
+  ///   of two storages may use them.
+  func copy(addingRoomFor extra: Int = 0, keepsCaches: Bool) -> TreeStorage {
+    let copy = TreeStorage(capacity: count + extra)
+    copy.count = count
+    copy.nodes.update(from: nodes, count: count)
+    copy.frames.update(from: frames, count: count)
+    copy.summaries.update(from: summaries, count: count)
+    copy.proposals.update(from: proposals, count: count)
+    copy.replaceTables(from: self)
+    copy.layouts =
+      keepsCaches ? layouts : layouts.map { LayoutRecord(box: $0.box, instance: nil) }
+    copy.height = height
+    copy.direction = direction
+    copy.pending = pending
+    copy.work.stackLimit = work.stackLimit
+    return copy
+  }
+
+  private func replaceTables(from other: TreeStorage) {
+    replace(&stacks, other.stacks)
+    replace(&guidePairs, other.guidePairs)
+    replace(&fixedFrames, other.fixedFrames)
+    replace(&flexibleFrames, other.flexibleFrames)
+    replace(&paddings, other.paddings)
+    replace(&fixedSizes, other.fixedSizes)
+    replace(&aspectRatios, other.aspectRatios)
+    replace(&points, other.points)
+    replace(&clampedLeaves, other.clampedLeaves)
+    replace(&lengths, other.lengths)
+    replace(&measured, other.measured)
+    priorities = other.priorities?.copy()
+    gaps = other.gaps?.copy()
+    memory.deallocate()
+    memory = other.memory.copy()
+    measuredLeaves = other.measuredLeaves
+    transforms = other.transforms
+    attributes = other.attributes
+    spacings = other.spacings
+    owners = other.owners
+    spareRoom = other.spareRoom
+    diagnostics = other.diagnostics
+  }
+
+  private func replace<Element>(_ buffer: inout Buffer<Element>, _ other: Buffer<Element>) {
+    buffer.deallocate()
+    buffer = other.copy()
+  }
+}
+
+// MARK: - Size
+
+extension TreeStorage {
+  /// The memory that the tree occupies in its hot storage and remembered answers, in bytes.
+  var byteCount: Int {
+    let perNode =
+      MemoryLayout<NodeRecord>.stride + MemoryLayout<FrameRecord>.stride
+      + MemoryLayout<SummaryRecord>.stride + MemoryLayout<Proposal>.stride
+    let tables =
+      stacks.byteCount + guidePairs.byteCount + fixedFrames.byteCount + flexibleFrames.byteCount
+      + paddings.byteCount + fixedSizes.byteCount + aspectRatios.byteCount + points.byteCount
+      + clampedLeaves.byteCount + lengths.byteCount + measured.byteCount
+    return capacity * perNode + tables + memory.byteCount + scratch.byteCount
+      + (priorities?.byteCount ?? 0) + (gaps?.byteCount ?? 0)
+  }
+}
