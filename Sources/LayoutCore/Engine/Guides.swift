@@ -36,13 +36,15 @@ extension TreeStorage {
         return mergedPosition(of: guide, role, in: node, record).map { offset + $0 }
       }
       let child = Int(record.first)
-      if record.kind != .offset, record.kind != .transparent, record.kind != .transform,
-        !record.kind.hasSecondary
-      {
+      if record.kind.isPassive {
+        if nodes[child].flags.has(.unmeasured)
+          || !isCurrent(child, nodes[child].flags, proposals[node])
+        {
+          _ = measure(child, proposals[node])
+        }
+      } else {
         arrange(node)
         offset += frames[child].origin[guide.axis]
-      } else if !isCurrent(child, nodes[child].flags, proposals[node]) {
-        _ = measure(child, proposals[node])
       }
       node = child
     }

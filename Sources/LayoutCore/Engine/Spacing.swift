@@ -87,7 +87,12 @@ extension TreeStorage {
     }
   }
 
-  private func isSpacer(_ node: Int) -> Bool { nodes[node].kind == .spacer }
+  /// Whether a node is a spacer, or one under modifiers without a layout of their own.
+  private func isSpacer(_ node: Int) -> Bool {
+    var node = node
+    while nodes[node].kind.isPassive { node = Int(nodes[node].first) }
+    return nodes[node].kind == .spacer
+  }
 
   /// The direction of what is inside of a node.
   func direction(of record: NodeRecord) -> LayoutDirection {

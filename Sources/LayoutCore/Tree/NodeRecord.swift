@@ -17,6 +17,14 @@ extension NodeKind {
     rawValue > NodeKind.measured.rawValue && rawValue <= NodeKind.background.rawValue
   }
 
+  /// Whether the node's answers are its first child's, whatever is asked.
+  @inline(__always) var isPassive: Bool {
+    switch self {
+    case .transparent, .transform, .offset, .overlay, .background: true
+    default: false
+    }
+  }
+
   /// Whether the node has a second child that is laid out in the first one's size.
   @inline(__always) var hasSecondary: Bool { self == .overlay || self == .background }
 }
