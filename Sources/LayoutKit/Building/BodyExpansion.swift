@@ -1,12 +1,12 @@
 extension ViewContext {
   /// Describes a view by its body.
-  mutating func expand<Content: View>(_ view: Content) {
+  @inlinable mutating func expand<Content: View>(_ view: Content) {
     expand(view) { $0.body }
   }
 
   /// Describes a view or modifier by a body that is made from it, after its dynamic properties have
   /// got their values.
-  mutating func expand<Value, Body: View>(_ value: Value, body: (Value) -> Body) {
+  @inlinable mutating func expand<Value, Body: View>(_ value: Value, body: (Value) -> Body) {
     guard session.enter(Value.self) else { return }
     defer { session.leave() }
     guard session.holdsDynamicProperties(value) else {
@@ -14,14 +14,19 @@ extension ViewContext {
       return
     }
     let outer = scope
-    let inner = DynamicScope(of: value, environment: environment, parent: outer)
-    scope = inner
     defer { scope = outer }
-    if let missing = inner.install() {
-      session.report("\(Value.self) is laid out as an empty view: \(missing)")
-      return
-    }
-    body(value)._makeNodes(in: &self)
+    if install(value) { body(value)._makeNodes(in: &self) }
+  }
+
+  /// Gives a view's dynamic properties their values.
+  ///
+  /// - Returns: whether all have one, so that the view's body can be read.
+  @usableFromInline mutating func install<Value>(_ value: Value) -> Bool {
+    let inner = DynamicScope(of: value, environment: environment, parent: scope)
+    scope = inner
+    guard let missing = inner.install() else { return true }
+    session.report("\(Value.self) is laid out as an empty view: \(missing)")
+    return false
   }
 }
 
@@ -29,7 +34,7 @@ extension ViewContext {
 ///
 /// Properties live in boxes that the view's copies share, so they get their values immediately before
 /// each use.
-final class DynamicScope {
+@usableFromInline final class DynamicScope {
   private let properties: [any EnvironmentReader]
   private let environment: EnvironmentValues
   private let parent: DynamicScope?

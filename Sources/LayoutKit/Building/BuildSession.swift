@@ -1,5 +1,5 @@
 /// What is shared by all contexts of one description.
-final class BuildSession {
+@usableFromInline final class BuildSession {
   /// The types of the views whose bodies are being read, outermost first.
   private(set) var path: [any Any.Type] = []
   /// Whether values of a type hold dynamic properties, for each type met.
@@ -17,7 +17,7 @@ final class BuildSession {
 
 extension BuildSession {
   /// Begins with the body of a view, unless too many are being read already.
-  func enter(_ type: any Any.Type) -> Bool {
+  @usableFromInline func enter(_ type: any Any.Type) -> Bool {
     guard path.count < Self.deepestPath else {
       let repeated = path.reduce(into: 0) { count, other in if other == type { count += 1 } }
       report(
@@ -32,7 +32,7 @@ extension BuildSession {
   }
 
   /// Ends with the body begun last.
-  func leave() { path.removeLast() }
+  @usableFromInline func leave() { path.removeLast() }
 
   /// Adds a sentence to the diagnostics, once.
   func report(_ message: String) {
@@ -44,7 +44,7 @@ extension BuildSession {
 
 extension BuildSession {
   /// Whether a view or modifier holds dynamic properties; found out once for each type.
-  func holdsDynamicProperties<Value>(_ value: Value) -> Bool {
+  @usableFromInline func holdsDynamicProperties<Value>(_ value: Value) -> Bool {
     let type = ObjectIdentifier(Value.self)
     if let known = dynamicTypes[type] { return known }
     let found = Mirror(reflecting: value).children.contains { $0.value is any DynamicProperty }

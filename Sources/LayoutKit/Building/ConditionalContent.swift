@@ -1,11 +1,13 @@
 /// One of two views, depending on a condition.
-public struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+@frozen public struct _ConditionalContent<TrueContent, FalseContent> {
+  @usableFromInline @frozen enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  let storage: Storage
+  @usableFromInline let storage: Storage
+
+  @inlinable init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
@@ -13,7 +15,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public typealias Body = Never
 
   /// Describes the chosen view.
-  public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.isStatic = false
     switch storage {
     case .trueContent(let content): content._makeNodes(in: &context)
@@ -27,7 +29,7 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   /// Describes the view, if there is one.
-  public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.isStatic = false
     self?._makeNodes(in: &context)
   }

@@ -9,5 +9,5 @@
   @inlinable public init() {}
 
   /// Adds nothing.
-  public func _makeNodes(in context: inout ViewContext) {}
+  @inlinable public func _makeNodes(in context: inout ViewContext) {}
 }

@@ -5,14 +5,14 @@
 ///     }
 ///
 /// The views are children of the container around, in the order of the data.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+@frozen public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The data.
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  private let id: (Data.Element) -> ID
+  @usableFromInline let id: (Data.Element) -> ID
 
-  init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
+  @inlinable init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
   {
     self.data = data
     self.id = id
@@ -25,7 +25,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   /// Adds the elements' views one after the other.
-  public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.isStatic = false
     context.group { context in
       for element in data { content(element)._makeNodes(in: &context) }
@@ -37,13 +37,13 @@ extension ForEach: View where Content: View {
 
 extension ForEach where Content: View {
   /// A view for each of some elements that know their identity.
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: { $0.id }, content: content)
   }
 
   /// A view for each of some elements, told apart by one of their properties.
-  public init(
+  @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -51,7 +51,7 @@ extension ForEach where Content: View {
   }
 
   /// A view for each number of a range.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, id: { $0 }, content: content)
   }
@@ -61,7 +61,7 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View {
   /// A view for each element of a bound collection, from a binding to the element.
-  public init<C>(
+  @inlinable public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
@@ -72,7 +72,7 @@ extension ForEach where Content: View {
   }
 
   /// A view for each element of a bound collection, from a binding to the element.
-  public init<C>(
+  @inlinable public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

@@ -17,14 +17,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   /// Describes the modified view.
-  public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
     modifier._makeNodes(of: content, in: &context)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// Describes a view to which both modifiers are applied, the first one first.
-  public func _makeNodes(of content: some View, in context: inout ViewContext) {
+  @inlinable public func _makeNodes(of content: some View, in context: inout ViewContext) {
     let modified = ModifiedContent<_, Content>(content: content, modifier: self.content)
     modifier._makeNodes(of: modified, in: &context)
   }
@@ -60,7 +60,7 @@ extension ViewModifier {
   @inlinable public init() {}
 
   /// Describes the view itself.
-  public func _makeNodes(of content: some View, in context: inout ViewContext) {
+  @inlinable public func _makeNodes(of content: some View, in context: inout ViewContext) {
     content._makeNodes(in: &context)
   }
 }

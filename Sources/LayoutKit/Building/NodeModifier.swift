@@ -1,18 +1,36 @@
 /// A modifier that changes each node that a view stands for.
 ///
-///     struct Padded: NodeModifier {
-///       let insets: EdgeInsets
-///
-///       func modified(_ node: LayoutNode) -> LayoutNode { node.padding(insets) }
+///     public func padding(_ insets: EdgeInsets) -> some View {
+///       modifier(NodeModifier { $0.padding(insets) })
 ///     }
-protocol NodeModifier: ViewModifier where Body == Never {
+@usableFromInline struct NodeModifier: ViewModifier {
+  @usableFromInline typealias Body = Never
+
   /// The changed node.
-  func modified(_ node: LayoutNode) -> LayoutNode
+  @usableFromInline let change: (LayoutNode) -> LayoutNode
+
+  @inlinable init(_ change: @escaping (LayoutNode) -> LayoutNode) { self.change = change }
+
+  @inlinable func _makeNodes(of content: some View, in context: inout ViewContext) {
+    context.modify(content, change)
+  }
 }
 
-extension NodeModifier {
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
-    context.modify(content, modified)
+/// A modifier that changes each node that a view stands for, in a way that depends on the view's
+/// environment.
+@usableFromInline struct EnvironmentNodeModifier: ViewModifier {
+  @usableFromInline typealias Body = Never
+
+  /// The changed node.
+  @usableFromInline let change: (LayoutNode, EnvironmentValues) -> LayoutNode
+
+  @inlinable init(_ change: @escaping (LayoutNode, EnvironmentValues) -> LayoutNode) {
+    self.change = change
+  }
+
+  @inlinable func _makeNodes(of content: some View, in context: inout ViewContext) {
+    let environment = context.environment
+    context.modify(content) { change($0, environment) }
   }
 }
 
@@ -20,31 +38,36 @@ extension NodeModifier {
 ///
 /// The second view is described once, whatever the number of views that it is given to, and takes
 /// one place: several views in it lie on top of each other.
-protocol SecondaryModifier: ViewModifier where Body == Never {
-  associatedtype Secondary: View
-  var secondary: Secondary { get }
+@usableFromInline struct LayerModifier<Layer: View>: ViewModifier {
+  @usableFromInline typealias Body = Never
 
-  /// A node with the second view.
-  func modified(_ node: LayoutNode, with secondary: LayoutNode) -> LayoutNode
-}
+  @usableFromInline let layer: Layer
+  /// A node with the layer.
+  @usableFromInline let change: (LayoutNode, LayoutNode) -> LayoutNode
 
-extension SecondaryModifier {
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
-    guard let secondary = context.node(of: self.secondary, in: .overlaid) else {
+  @inlinable init(_ layer: Layer, _ change: @escaping (LayoutNode, LayoutNode) -> LayoutNode) {
+    self.layer = layer
+    self.change = change
+  }
+
+  @inlinable func _makeNodes(of content: some View, in context: inout ViewContext) {
+    guard let layer = context.node(of: self.layer, in: .overlaid) else {
       content._makeNodes(in: &context)
       return
     }
-    context.modify(content) { modified($0, with: secondary) }
+    context.modify(content) { change($0, layer) }
   }
 }
 
 /// A modifier that changes the environment of a view.
-protocol EnvironmentModifier: ViewModifier where Body == Never {
-  func change(_ environment: inout EnvironmentValues)
-}
+@usableFromInline struct EnvironmentModifier: ViewModifier {
+  @usableFromInline typealias Body = Never
 
-extension EnvironmentModifier {
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
+  @usableFromInline let change: (inout EnvironmentValues) -> Void
+
+  @inlinable init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+
+  @inlinable func _makeNodes(of content: some View, in context: inout ViewContext) {
     context.withEnvironment(change) { content._makeNodes(in: &$0) }
   }
 }

@@ -1,14 +1,14 @@
 /// Several views, in the order in which a view builder met them.
-public struct TupleView<T>: View {
+@frozen public struct TupleView<T>: View {
   /// Several views describe themselves.
   public typealias Body = Never
 
   /// The views.
   public var value: T
-  private let describe: (T, inout ViewContext) -> Void
+  @usableFromInline let describe: (T, inout ViewContext) -> Void
 
   /// Holds several views.
-  public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+  @inlinable public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
     self.value = value
     self.describe = { value, context in
       repeat (each value)._makeNodes(in: &context)
@@ -16,7 +16,7 @@ public struct TupleView<T>: View {
   }
 
   /// Adds the views one after the other.
-  public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.group { describe(value, &$0) }
   }
 }

@@ -27,7 +27,7 @@ public protocol View {
 
 extension View {
   /// Describes the view's body.
-  public func _makeNodes(in context: inout ViewContext) { context.expand(self) }
+  @inlinable public func _makeNodes(in context: inout ViewContext) { context.expand(self) }
 }
 
 extension View where Body == Never {
@@ -50,5 +50,5 @@ extension LayoutNode: View {
   public typealias Body = Never
 
   /// Adds the node itself.
-  public func _makeNodes(in context: inout ViewContext) { context.append(self) }
+  @inlinable public func _makeNodes(in context: inout ViewContext) { context.append(self) }
 }

@@ -4,16 +4,16 @@
 /// and availability checks.
 @resultBuilder public struct ViewBuilder {
   /// Uses a view as it is.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Builds nothing from an empty closure.
-  public static func buildBlock() -> EmptyView { EmptyView() }
+  @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Builds a single view.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Builds several views.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -25,24 +25,24 @@
 
 extension ViewBuilder {
   /// Builds the view of an `if` without `else`.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// Builds the view of a condition that holds.
-  public static func buildEither<TrueContent: View, FalseContent: View>(
+  @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
   /// Builds the view of a condition that does not hold.
-  public static func buildEither<TrueContent: View, FalseContent: View>(
+  @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
   /// Builds a view whose type may not be available everywhere.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }

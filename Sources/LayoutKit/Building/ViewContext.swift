@@ -15,18 +15,18 @@
 ///   for a number that data decides, are put into a stack there.
 public struct ViewContext {
   /// The values that surround the view.
-  public internal(set) var environment: EnvironmentValues
+  public var environment: EnvironmentValues
 
   /// The nodes of the views described so far.
-  var nodes: [LayoutNode] = []
+  @usableFromInline var nodes: [LayoutNode] = []
   /// What several nodes in one place become; `nil` in a list.
-  var slot: ImplicitStack?
+  @usableFromInline var slot: ImplicitStack?
   /// Whether the number of nodes is the same whatever the views' data.
-  var isStatic = true
+  @usableFromInline var isStatic = true
   /// The dynamic properties of the views around.
-  var scope: DynamicScope?
+  @usableFromInline var scope: DynamicScope?
   /// What stays the same for one description.
-  let session: BuildSession
+  @usableFromInline let session: BuildSession
 
   init(environment: EnvironmentValues, slot: ImplicitStack?) {
     self.environment = environment
@@ -35,17 +35,17 @@ public struct ViewContext {
   }
 
   /// Adds a node to the container that the view is in.
-  public mutating func append(_ node: LayoutNode) { nodes.append(node) }
+  @inlinable public mutating func append(_ node: LayoutNode) { nodes.append(node) }
 }
 
 /// The stack that holds several views where there is room for one.
-enum ImplicitStack {
+@usableFromInline enum ImplicitStack {
   /// A vertical stack with standard spacing, aligned at the centre.
   case vertical
   /// Views on top of each other, aligned at the centre.
   case overlaid
 
-  func callAsFunction(_ list: NodeList) -> LayoutNode {
+  @usableFromInline func callAsFunction(_ list: NodeList) -> LayoutNode {
     switch self {
     case .vertical: .vstack(isStatic: list.isStatic, list.nodes)
     case .overlaid: .zstack(isStatic: list.isStatic, list.nodes)
@@ -54,35 +54,40 @@ enum ImplicitStack {
 }
 
 /// The children of a container.
-struct NodeList {
-  var nodes: [LayoutNode]
+@usableFromInline struct NodeList {
+  @usableFromInline var nodes: [LayoutNode]
   /// Whether there would be as many whatever the views' data.
-  var isStatic: Bool
+  @usableFromInline var isStatic: Bool
+
+  @inlinable init(nodes: [LayoutNode], isStatic: Bool) {
+    self.nodes = nodes
+    self.isStatic = isStatic
+  }
 }
 
 // MARK: - Lists and slots
 
 extension ViewContext {
   /// The nodes of a container's content.
-  mutating func children(of content: some View) -> NodeList {
+  @inlinable mutating func children(of content: some View) -> NodeList {
     collect { content._makeNodes(in: &$0) }
   }
 
   /// The one node of a view in a slot; `nil` if there is nothing to lay out.
-  mutating func node(of content: some View, in slot: ImplicitStack) -> LayoutNode? {
+  @inlinable mutating func node(of content: some View, in slot: ImplicitStack) -> LayoutNode? {
     let list = collect(in: slot) { content._makeNodes(in: &$0) }
     return list.nodes.count > 1 ? slot(list) : list.nodes.first
   }
 
   /// Describes views of which there may be any number: one after the other in a list, in an implicit
   /// stack in a slot.
-  mutating func group(_ describe: (inout ViewContext) -> Void) {
+  @inlinable mutating func group(_ describe: (inout ViewContext) -> Void) {
     guard let slot else { return describe(&self) }
     let list = collect(describe)
     if !list.nodes.isEmpty { nodes.append(slot(list)) }
   }
 
-  private mutating func collect(
+  @inlinable mutating func collect(
     in slot: ImplicitStack? = nil, _ describe: (inout ViewContext) -> Void
   ) -> NodeList {
     var outer: [LayoutNode] = []
@@ -104,7 +109,7 @@ extension ViewContext {
   ///
   /// A view that stands for nothing has nothing to change in a list; in a slot, the change is made to
   /// an empty node.
-  mutating func modify(_ content: some View, _ change: (LayoutNode) -> LayoutNode) {
+  @inlinable mutating func modify(_ content: some View, _ change: (LayoutNode) -> LayoutNode) {
     let start = nodes.count
     content._makeNodes(in: &self)
     if nodes.count == start {
@@ -115,7 +120,7 @@ extension ViewContext {
   }
 
   /// Describes views in a changed environment.
-  mutating func withEnvironment(
+  @inlinable mutating func withEnvironment(
     _ change: (inout EnvironmentValues) -> Void, _ describe: (inout ViewContext) -> Void
   ) {
     let outer = environment

@@ -57,6 +57,11 @@ extension EnvironmentValues {
 
   /// An object that a view outside has provided for all views inside.
   func object(_ type: ObjectIdentifier) -> AnyObject? { storage.builtIn.objects[type] }
+
+  /// Provides an object for all views inside, or takes one away.
+  mutating func setObject<T: AnyObject>(_ object: T?) {
+    builtIn.objects[ObjectIdentifier(T.self)] = object
+  }
 }
 
 extension EnvironmentValues: CustomStringConvertible {

@@ -28,33 +28,33 @@ extension VerticalAlignment: SingleAxisAlignment {}
 
 extension SingleAxisAlignmentID {
   /// The alignment that the type names.
-  public static var alignment: Alignment { Alignment(Self.self) }
+  @inlinable public static var alignment: Alignment { Alignment(Self.self) }
 }
 
 // MARK: - Guides
 
 extension View {
   /// Sets a horizontal guide of the view to the guide's own default.
-  public func alignmentGuide<ID: SingleAxisAlignmentID>(_ id: ID.Type) -> some View
+  @inlinable public func alignmentGuide<ID: SingleAxisAlignmentID>(_ id: ID.Type) -> some View
   where ID.Alignment == HorizontalAlignment {
     alignmentGuide(id.alignment, computeValue: id.defaultValue)
   }
 
   /// Sets a vertical guide of the view to the guide's own default.
-  public func alignmentGuide<ID: SingleAxisAlignmentID>(_ id: ID.Type) -> some View
+  @inlinable public func alignmentGuide<ID: SingleAxisAlignmentID>(_ id: ID.Type) -> some View
   where ID.Alignment == VerticalAlignment {
     alignmentGuide(id.alignment, computeValue: id.defaultValue)
   }
 
   /// Sets a horizontal guide of the view.
-  public func alignmentGuide<ID: SingleAxisAlignmentID>(
+  @inlinable public func alignmentGuide<ID: SingleAxisAlignmentID>(
     _ id: ID.Type, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View where ID.Alignment == HorizontalAlignment {
     alignmentGuide(id.alignment, computeValue: computeValue)
   }
 
   /// Sets a vertical guide of the view.
-  public func alignmentGuide<ID: SingleAxisAlignmentID>(
+  @inlinable public func alignmentGuide<ID: SingleAxisAlignmentID>(
     _ id: ID.Type, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View where ID.Alignment == VerticalAlignment {
     alignmentGuide(id.alignment, computeValue: computeValue)

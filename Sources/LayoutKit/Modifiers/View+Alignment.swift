@@ -9,10 +9,10 @@ extension View {
   ///   - g: the guide. Only containers that align by it, or modifiers that read it, ask for it.
   ///   - computeValue: the guide's distance from the view's leading edge, called when somebody asks
   ///     for the guide. It must answer equal dimensions equally.
-  public func alignmentGuide(
+  @inlinable public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(HorizontalGuideModifier(guide: g, value: computeValue))
+    modifier(NodeModifier { $0.alignmentGuide(g, computeValue: computeValue) })
   }
 
   /// Sets a vertical guide of the view.
@@ -21,27 +21,9 @@ extension View {
   ///   - g: the guide. Only containers that align by it, or modifiers that read it, ask for it.
   ///   - computeValue: the guide's distance from the view's top edge, called when somebody asks for
   ///     the guide. It must answer equal dimensions equally.
-  public func alignmentGuide(
+  @inlinable public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(VerticalGuideModifier(guide: g, value: computeValue))
-  }
-}
-
-struct HorizontalGuideModifier: NodeModifier {
-  let guide: HorizontalAlignment
-  let value: (ViewDimensions) -> CGFloat
-
-  func modified(_ node: LayoutNode) -> LayoutNode {
-    node.alignmentGuide(guide, computeValue: value)
-  }
-}
-
-struct VerticalGuideModifier: NodeModifier {
-  let guide: VerticalAlignment
-  let value: (ViewDimensions) -> CGFloat
-
-  func modified(_ node: LayoutNode) -> LayoutNode {
-    node.alignmentGuide(guide, computeValue: value)
+    modifier(NodeModifier { $0.alignmentGuide(g, computeValue: computeValue) })
   }
 }

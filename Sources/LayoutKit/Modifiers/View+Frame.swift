@@ -7,15 +7,15 @@ extension View {
   ///   - width: the frame's width; `nil` for the view's own.
   ///   - height: the frame's height; `nil` for the view's own.
   ///   - alignment: where the view is in a frame of another size.
-  public func frame(
+  @inlinable public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+    modifier(NodeModifier { $0.frame(width: width, height: height, alignment: alignment) })
   }
 
   /// The view, which stays as it is.
   @available(*, deprecated, message: "Pass a width, a height or limits.")
-  public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
+  @inlinable public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 
   /// A frame whose lengths stay within limits around the view.
   ///
@@ -29,40 +29,16 @@ extension View {
   ///   - idealHeight: the height where none is proposed.
   ///   - maxHeight: the largest height; the frame grows to it if there is room.
   ///   - alignment: where the view is in a frame of another size.
-  public func frame(
+  @inlinable public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     modifier(
-      FlexibleFrameModifier(
-        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
-  }
-}
-
-private struct FixedFrameModifier: NodeModifier {
-  let width: CGFloat?
-  let height: CGFloat?
-  let alignment: Alignment
-
-  func modified(_ node: LayoutNode) -> LayoutNode {
-    node.frame(width: width, height: height, alignment: alignment)
-  }
-}
-
-private struct FlexibleFrameModifier: NodeModifier {
-  let minWidth: CGFloat?
-  let idealWidth: CGFloat?
-  let maxWidth: CGFloat?
-  let minHeight: CGFloat?
-  let idealHeight: CGFloat?
-  let maxHeight: CGFloat?
-  let alignment: Alignment
-
-  func modified(_ node: LayoutNode) -> LayoutNode {
-    node.frame(
-      minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-      idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
+      NodeModifier {
+        $0.frame(
+          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+          idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
+      })
   }
 }

@@ -8,78 +8,51 @@ extension View {
   ///     }
   ///
   /// Several views in front lie on top of each other. They never influence the view's size or place.
-  public func overlay<V: View>(
+  @inlinable public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(OverlayModifier(alignment: alignment, secondary: content()))
+    modifier(LayerModifier(content())) { $0.overlay(alignment: alignment, $1) }
   }
 
   /// The view under another one that is laid out in its size.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(OverlayModifier(alignment: alignment, secondary: overlay))
+    modifier(LayerModifier(overlay)) { $0.overlay(alignment: alignment, $1) }
   }
 
   /// The view on top of others that are laid out in its size.
   ///
   /// Several views behind lie on top of each other. They never influence the view's size or place.
-  public func background<V: View>(
+  @inlinable public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(BackgroundModifier(alignment: alignment, secondary: content()))
+    modifier(LayerModifier(content())) { $0.background(alignment: alignment, $1) }
   }
 
   /// The view on top of another one that is laid out in its size.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(BackgroundModifier(alignment: alignment, secondary: background))
+    modifier(LayerModifier(background)) { $0.background(alignment: alignment, $1) }
   }
 
   /// The view, seen through others that are laid out in its size.
   ///
   /// The others have frames like those of an overlay. Renderers draw the view without the mask.
-  public func mask<Mask: View>(
+  @inlinable public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    modifier(MaskModifier(alignment: alignment, secondary: mask()))
+    modifier(LayerModifier(mask())) { $0.overlay(alignment: alignment, $1.hidden()) }
   }
 
   /// The view, seen through another one that is laid out in its size.
   ///
   /// The other has a frame like that of an overlay. Renderers draw the view without the mask.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(MaskModifier(alignment: .center, secondary: mask))
-  }
-}
-
-private struct OverlayModifier<Secondary: View>: SecondaryModifier {
-  let alignment: Alignment
-  let secondary: Secondary
-
-  func modified(_ node: LayoutNode, with secondary: LayoutNode) -> LayoutNode {
-    node.overlay(alignment: alignment, secondary)
-  }
-}
-
-private struct BackgroundModifier<Secondary: View>: SecondaryModifier {
-  let alignment: Alignment
-  let secondary: Secondary
-
-  func modified(_ node: LayoutNode, with secondary: LayoutNode) -> LayoutNode {
-    node.background(alignment: alignment, secondary)
-  }
-}
-
-private struct MaskModifier<Secondary: View>: SecondaryModifier {
-  let alignment: Alignment
-  let secondary: Secondary
-
-  func modified(_ node: LayoutNode, with secondary: LayoutNode) -> LayoutNode {
-    node.overlay(alignment: alignment, secondary.hidden())
+    modifier(LayerModifier(mask)) { $0.overlay($1.hidden()) }
   }
 }

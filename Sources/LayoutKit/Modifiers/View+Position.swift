@@ -1,6 +1,6 @@
 extension View {
   /// The view moved, where nothing around it moves.
-  public func offset(_ offset: CGSize) -> some View {
+  @inlinable public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 
@@ -9,31 +9,17 @@ extension View {
   /// - Parameters:
   ///   - x: the distance away from the leading edge.
   ///   - y: the distance downwards.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(OffsetModifier(x: x, y: y))
+  @inlinable public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(NodeModifier { $0.offset(x: x, y: y) })
   }
 
   /// The view's centre at a point of a view that takes all it is offered.
-  public func position(_ position: CGPoint) -> some View {
+  @inlinable public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
 
   /// The view's centre at a point of a view that takes all it is offered.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(PositionModifier(x: x, y: y))
+  @inlinable public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(NodeModifier { $0.position(x: x, y: y) })
   }
-}
-
-private struct OffsetModifier: NodeModifier {
-  let x: CGFloat
-  let y: CGFloat
-
-  func modified(_ node: LayoutNode) -> LayoutNode { node.offset(x: x, y: y) }
-}
-
-private struct PositionModifier: NodeModifier {
-  let x: CGFloat
-  let y: CGFloat
-
-  func modified(_ node: LayoutNode) -> LayoutNode { node.position(x: x, y: y) }
 }

@@ -39,6 +39,6 @@ extension EnvironmentObject: EnvironmentReader {
 extension View {
   /// Provides an observable object to everything inside of the view.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    modifier(EnvironmentObjectModifier(type: ObjectIdentifier(T.self), object: object))
+    modifier(EnvironmentModifier { $0.setObject(object) })
   }
 }

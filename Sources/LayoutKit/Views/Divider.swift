@@ -1,13 +1,13 @@
 /// A line of thickness 1 across the stack that it is in.
 ///
 /// Outside of a horizontal stack it is horizontal.
-public struct Divider: View, Sendable, BitwiseCopyable {
+@frozen public struct Divider: View, Sendable, BitwiseCopyable {
   /// The line describes itself.
   public typealias Body = Never
 
   /// Creates a line.
-  public init() {}
+  @inlinable public init() {}
 
   /// Adds the line.
-  public func _makeNodes(in context: inout ViewContext) { context.append(.divider) }
+  @inlinable public func _makeNodes(in context: inout ViewContext) { context.append(.divider) }
 }

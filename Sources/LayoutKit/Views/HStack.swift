@@ -29,7 +29,7 @@
   }
 
   /// Adds one stack of the content's nodes.
-  public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
     let children = context.children(of: content)
     context.append(
       .hstack(

@@ -5,20 +5,25 @@ extension Layout {
   ///       Color.red.frame(width: 20, height: 20)
   ///       Color.blue.frame(width: 20, height: 20)
   ///     }
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }
 }
 
 /// Views that a layout arranges.
-private struct LayoutContainer<L: Layout, Content: View>: View {
-  typealias Body = Never
+@usableFromInline struct LayoutContainer<L: Layout, Content: View>: View {
+  @usableFromInline typealias Body = Never
 
-  let layout: L
-  let content: Content
+  @usableFromInline let layout: L
+  @usableFromInline let content: Content
 
-  func _makeNodes(in context: inout ViewContext) {
+  @inlinable init(layout: L, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
+  @inlinable func _makeNodes(in context: inout ViewContext) {
     context.append(.layout(layout, context.children(of: content).nodes))
   }
 }

@@ -12,7 +12,7 @@
   @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// Adds the space.
-  public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.append(.spacer(minLength: minLength))
   }
 }
