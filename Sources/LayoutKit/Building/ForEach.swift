@@ -12,8 +12,9 @@
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
 
-  @inlinable init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
-  {
+  @inlinable init(
+    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.id = id
     self.content = content

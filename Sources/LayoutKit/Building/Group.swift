@@ -19,5 +19,7 @@ extension Group: View where Content: View {
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Adds the views.
-  @inlinable public func _makeNodes(in context: inout ViewContext) { content._makeNodes(in: &context) }
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
+    content._makeNodes(in: &context)
+  }
 }

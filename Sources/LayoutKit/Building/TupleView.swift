@@ -8,7 +8,8 @@
   @usableFromInline let describe: (T, inout ViewContext) -> Void
 
   /// Holds several views.
-  @inlinable public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+  @inlinable public init<each Content: View>(_ value: (repeat each Content))
+  where T == (repeat each Content) {
     self.value = value
     self.describe = { value, context in
       repeat (each value)._makeNodes(in: &context)

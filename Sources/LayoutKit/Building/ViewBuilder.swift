@@ -4,7 +4,9 @@
 /// and availability checks.
 @resultBuilder public struct ViewBuilder {
   /// Uses a view as it is.
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
 
   /// Builds nothing from an empty closure.
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
@@ -42,7 +44,9 @@ extension ViewBuilder {
   }
 
   /// Builds a view whose type may not be available everywhere.
-  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+  @inlinable public static func buildLimitedAvailability<Content: View>(
+    _ content: Content
+  ) -> AnyView {
     AnyView(content)
   }
 }

@@ -11,7 +11,7 @@ extension View {
   @inlinable public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(content())) { $0.overlay(alignment: alignment, $1) }
+    modifier(LayerModifier(content()) { $0.overlay(alignment: alignment, $1) })
   }
 
   /// The view under another one that is laid out in its size.
@@ -19,7 +19,7 @@ extension View {
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(LayerModifier(overlay)) { $0.overlay(alignment: alignment, $1) }
+    modifier(LayerModifier(overlay) { $0.overlay(alignment: alignment, $1) })
   }
 
   /// The view on top of others that are laid out in its size.
@@ -28,7 +28,7 @@ extension View {
   @inlinable public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(content())) { $0.background(alignment: alignment, $1) }
+    modifier(LayerModifier(content()) { $0.background(alignment: alignment, $1) })
   }
 
   /// The view on top of another one that is laid out in its size.
@@ -36,7 +36,7 @@ extension View {
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(LayerModifier(background)) { $0.background(alignment: alignment, $1) }
+    modifier(LayerModifier(background) { $0.background(alignment: alignment, $1) })
   }
 
   /// The view, seen through others that are laid out in its size.
@@ -45,7 +45,7 @@ extension View {
   @inlinable public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    modifier(LayerModifier(mask())) { $0.overlay(alignment: alignment, $1.hidden()) }
+    modifier(LayerModifier(mask()) { $0.overlay(alignment: alignment, $1.hidden()) })
   }
 
   /// The view, seen through another one that is laid out in its size.
@@ -53,6 +53,6 @@ extension View {
   /// The other has a frame like that of an overlay. Renderers draw the view without the mask.
   @_disfavoredOverload @inlinable
   public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(LayerModifier(mask)) { $0.overlay($1.hidden()) }
+    modifier(LayerModifier(mask) { $0.overlay($1.hidden()) })
   }
 }
