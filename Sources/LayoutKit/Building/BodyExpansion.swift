@@ -25,7 +25,8 @@ extension ViewContext {
     let inner = DynamicScope(of: value, environment: environment, parent: scope)
     scope = inner
     guard let missing = inner.install() else { return true }
-    session.report("\(Value.self) is laid out as an empty view: \(missing)")
+    session.report(
+      .missingObject, "\(session.pathDescription) is laid out as an empty view: \(missing)")
     return false
   }
 }

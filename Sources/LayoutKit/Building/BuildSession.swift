@@ -1,16 +1,16 @@
 /// What is shared by all contexts of one description.
 @usableFromInline final class BuildSession {
   /// The types of the views whose bodies are being read, outermost first.
-  private(set) var path: [any Any.Type] = []
+  private var path: [any Any.Type] = []
   /// Whether values of a type hold dynamic properties, for each type met.
   private var dynamicTypes: [ObjectIdentifier: Bool] = [:]
   /// What was found wrong.
-  private(set) var diagnostics: [String] = []
+  private(set) var diagnostics: [(rule: LayoutDiagnostic.Rule, message: String)] = []
 
   /// How many bodies may be nested.
   ///
   /// Reading a body takes stack space, and a view that contains itself would take all of it.
-  static let deepestPath = 500
+  private static let deepestPath = 500
 }
 
 // MARK: - Bodies
@@ -19,11 +19,12 @@ extension BuildSession {
   /// Begins with the body of a view, unless too many are being read already.
   @usableFromInline func enter(_ type: any Any.Type) -> Bool {
     guard path.count < Self.deepestPath else {
-      let repeated = path.reduce(into: 0) { count, other in if other == type { count += 1 } }
+      let count = path.count { $0 == type }
       report(
+        .endlessBody,
         """
-        \(type) contains itself without end: its body was reached \(repeated) times within itself. \
-        The innermost one is laid out as an empty view. Give the recursion a case that ends it.
+        \(type) contains itself without end: \(count) of its bodies are nested. The innermost is \
+        laid out as an empty view. Give the recursion a case that ends it.
         """)
       return false
     }
@@ -33,11 +34,28 @@ extension BuildSession {
 
   /// Ends with the body begun last.
   @usableFromInline func leave() { path.removeLast() }
+}
 
-  /// Adds a sentence to the diagnostics, once.
-  func report(_ message: String) {
-    if !diagnostics.contains(message) { diagnostics.append(message) }
+// MARK: - Diagnostics
+
+extension BuildSession {
+  /// Adds a sentence to the diagnostics, once, with the views around.
+  func report(_ rule: LayoutDiagnostic.Rule, _ message: String) {
+    if diagnostics.contains(where: { $0.rule == rule && $0.message == message }) { return }
+    diagnostics.append((rule, message))
   }
+
+  /// The views whose bodies are being read, as in `Screen › List › Row`.
+  var pathDescription: String { path.map { "\($0)" }.joined(separator: " › ") }
+}
+
+extension LayoutDiagnostic.Rule {
+  /// A view whose body contains itself without end.
+  public static let endlessBody = Self(rawValue: "endlessBody")
+  /// An object that a view reads from the environment, and that is not there.
+  public static let missingObject = Self(rawValue: "missingObject")
+  /// Elements of a `ForEach` with the same identity.
+  public static let duplicateID = Self(rawValue: "duplicateID")
 }
 
 // MARK: - Dynamic properties

@@ -1,7 +1,39 @@
 extension View {
-  /// The view as a node, for a ``LayoutTree`` or to be part of other nodes.
+  /// Lays the view out in a window: it is proposed the window's size and centred in it.
   ///
-  ///     let node = Card().layoutNode { $0.layoutDirection = .rightToLeft }
+  ///     let result = Card().layout(in: CGSize(width: 390, height: 844)) {
+  ///       $0.layoutDirection = .rightToLeft
+  ///     }
+  ///     result.frame(of: "title")
+  ///
+  /// - Parameters:
+  ///   - window: the window's size.
+  ///   - change: sets values of the environment around the view.
+  /// - Returns: frames in the window's coordinates.
+  public func layout(
+    in window: CGSize, environment change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> ResolvedLayout {
+    let root = Root(self, change)
+    return root.node.layout(in: window, direction: root.direction)
+  }
+
+  /// Lays the view out for a proposal, at (0, 0).
+  ///
+  /// - Parameters:
+  ///   - proposal: the size that is offered to the view.
+  ///   - change: sets values of the environment around the view.
+  /// - Returns: frames in the view's own coordinates.
+  public func layout(
+    proposing proposal: ProposedViewSize,
+    environment change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> ResolvedLayout {
+    let root = Root(self, change)
+    return root.node.layout(proposing: proposal, direction: root.direction)
+  }
+
+  /// The view as a node, for a `LayoutTree` or to be part of other nodes.
+  ///
+  ///     let tree = LayoutTree(Card().layoutNode { $0.layoutDirection = .rightToLeft })
   ///
   /// Several views make a vertical stack, none makes an empty node.
   ///
@@ -9,11 +41,24 @@ extension View {
   public func layoutNode(
     environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> LayoutNode {
+    let root = Root(self, change)
+    return root.direction == .leftToRight ? root.node : root.node.layoutDirection(root.direction)
+  }
+}
+
+/// A view as a node, and the direction of its surroundings.
+private struct Root {
+  let node: LayoutNode
+  let direction: LayoutDirection
+
+  init(_ view: some View, _ change: (inout EnvironmentValues) -> Void) {
     var environment = EnvironmentValues()
     change(&environment)
+    self.direction = environment.layoutDirection
     var context = ViewContext(environment: environment, slot: .vertical)
-    let node = context.node(of: self, in: .vertical) ?? .empty
-    return environment.layoutDirection == .leftToRight
-      ? node : node.layoutDirection(environment.layoutDirection)
+    let node = context.node(of: view, in: .vertical) ?? .empty
+    self.node = context.session.diagnostics.reduce(node) { node, diagnostic in
+      node.diagnostic(diagnostic.rule, diagnostic.message)
+    }
   }
 }
