@@ -13,6 +13,8 @@ let package = Package(
     // MARK: - Public
     .target(name: "LayoutCore"),
     .target(name: "LayoutKit", dependencies: ["LayoutCore"]),
+    // MARK: - Tools
+    .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore"]),
     // MARK: - Tests
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutKit"]),
   ],

@@ -2,6 +2,7 @@
 extension TreeStorage {
   /// Lays the tree out for a proposal to its root.
   func layOut(_ proposal: Proposal, direction: LayoutDirection) {
+    work.statistics = LayoutStatistics()
     if isLaidOut(for: proposal, direction) { return }
     setDirection(direction)
     begin()

@@ -48,6 +48,7 @@ extension TreeStorage {
 
 extension TreeStorage {
   private func measureLeaf(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+    work.statistics.evaluations += 1
     let payload = Int(record.payload)
     let size: Size
     switch record.kind {
@@ -97,7 +98,7 @@ extension TreeStorage {
 
   /// A measured leaf's answer, asked for.
   func call(leaf: Int, _ proposal: Proposal, node: Int) -> MeasuredRecord.Answer {
-    work.leafMeasures += 1
+    work.statistics.leafMeasures += 1
     let answer = measuredLeaves[leaf].measure(proposal.viewSize)
     let size = usable(Size(answer.size), for: proposal, of: node)
     return MeasuredRecord.Answer(
@@ -142,7 +143,7 @@ extension TreeStorage {
         size = measureContainer(node, proposal)
         break
       }
-      work.evaluations += 1
+      work.statistics.evaluations += 1
       if let decided = sizeWithoutChild(of: node, for: proposal) {
         record(decided, of: node, for: proposal, [])
         size = decided
@@ -193,7 +194,7 @@ extension TreeStorage {
       return size
     }
     guard !isStackLow() else { return .zero }
-    work.evaluations += 1
+    work.statistics.evaluations += 1
     var state: NodeFlags = []
     let size: Size
     switch record.kind {

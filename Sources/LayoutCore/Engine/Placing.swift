@@ -11,7 +11,7 @@ extension TreeStorage {
     if !nodes[root].flags.has(.settled) { scratch.push(root) }
     while scratch.numberCount > start {
       let node = scratch.pop()
-      work.visits += 1
+      work.statistics.placements += 1
       arrange(node)
       if work.isRefused { break }
       nodes[node].flags.formUnion(.settled)

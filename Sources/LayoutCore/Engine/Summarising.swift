@@ -44,6 +44,7 @@ extension TreeStorage {
 
   /// Summarises a node whose children are summarised.
   func summarise(_ node: Int) {
+    work.statistics.summaries += 1
     var record = nodes[node]
     record.flags.formIntersection(.described)
     record.flags.formUnion(.unmeasured)

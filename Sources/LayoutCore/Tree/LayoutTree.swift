@@ -36,6 +36,9 @@ public final class LayoutTree {
   /// The number of nodes.
   public var nodeCount: Int { storage.count - unused }
 
+  /// What the last layout did.
+  public var statistics: LayoutStatistics { storage.work.statistics }
+
   /// The memory that the tree occupies, remembered answers included, apart from what its
   /// description's closures and ids hold.
   public var byteCount: Int { storage.byteCount }

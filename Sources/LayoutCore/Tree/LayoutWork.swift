@@ -1,11 +1,26 @@
-/// Counts of what a layout did, and what it must watch while at work.
+/// Counts of what a layout did: without noise, so that a test can tell when work grows.
+public struct LayoutStatistics: Hashable, Sendable {
+  /// How often a node worked out a size for a proposal. Answers that were remembered, or that follow
+  /// from a summary, don't count.
+  public var evaluations = 0
+  /// How often the closure of a measured leaf was called.
+  public var leafMeasures = 0
+  /// How many nodes were summarised.
+  public var summaries = 0
+  /// How many nodes were placed after measuring, because measuring had not placed them for good.
+  public var placements = 0
+
+  /// How many times any node was looked at to do any of this.
+  public var visits: Int { evaluations + summaries + placements }
+
+  /// Creates counts of 0.
+  public init() {}
+}
+
+/// What the engine watches while at work.
 struct LayoutWork {
-  /// How many nodes were asked for a size and had to work it out.
-  var evaluations = 0
-  /// How often closures of measured leaves were called.
-  var leafMeasures = 0
-  /// How many nodes were looked at to give their children places.
-  var visits = 0
+  /// What the last layout did.
+  var statistics = LayoutStatistics()
   /// The lowest address that the machine stack may reach.
   var stackLimit: UInt = 0
   /// Whether the stack ran out, so that all answers from then on mean nothing.

@@ -1,0 +1,137 @@
+import LayoutCore
+
+/// What was measured of one workload.
+struct Measurement {
+  let workload: Workload
+  /// Describing the tree and writing it into storage.
+  var build = Stopwatch.Timing(median: 0, minimum: 0)
+  var first = Stopwatch.Timing(median: 0, minimum: 0)
+  var unchanged = Stopwatch.Timing(median: 0, minimum: 0)
+  /// One leaf changed and laid out again.
+  var change = Stopwatch.Timing(median: 0, minimum: 0)
+  var resize = Stopwatch.Timing(median: 0, minimum: 0)
+  var floorFirst: Stopwatch.Timing?
+  var floorResize: Stopwatch.Timing?
+  var firstStatistics = LayoutStatistics()
+  var resizeStatistics = LayoutStatistics()
+  /// The most nodes that one change looked at.
+  var changeVisits = 0
+  var bytesPerNode = 0.0
+  /// Heap allocations during a layout after the first.
+  var allocations = 0
+}
+
+extension Measurement {
+  /// Builds, lays out and changes a workload's tree, and runs the floor beside it.
+  init(_ workload: Workload, stopwatch: Stopwatch) {
+    self.workload = workload
+    measureFirst(stopwatch)
+    measureAgain(stopwatch)
+    measureFloor(stopwatch)
+  }
+
+  private mutating func measureFirst(_ stopwatch: Stopwatch) {
+    let workload = workload
+    build = stopwatch.time({ [LayoutTree]() }, { $0.append(LayoutTree(workload.describe())) })
+    var statistics = LayoutStatistics()
+    first = stopwatch.time(
+      { LayoutTree(workload.describe()) },
+      { tree in
+        tree.layout(proposing: workload.proposal)
+        statistics = tree.statistics
+      })
+    firstStatistics = statistics
+  }
+
+  private mutating func measureAgain(_ stopwatch: Stopwatch) {
+    let workload = workload
+    let tree = LayoutTree(workload.describe())
+    tree.layout(proposing: workload.proposal)
+    bytesPerNode = Double(tree.byteCount) / Double(tree.nodeCount)
+    unchanged = stopwatch.time(
+      {},
+      { _ in for _ in 0..<100 { tree.layout(proposing: workload.proposal) } }
+    ).divided(by: 100)
+
+    var step = 0
+    let narrower = ProposedViewSize(
+      width: (workload.proposal.width ?? 0) - 1, height: workload.proposal.height)
+    var statistics = LayoutStatistics()
+    var allocations = Int.max
+    resize = stopwatch.time(
+      {},
+      { _ in
+        step += 1
+        let before = AllocationCounter.count
+        tree.layout(proposing: step.isMultiple(of: 2) ? workload.proposal : narrower)
+        allocations = min(allocations, AllocationCounter.count - before)
+        statistics = tree.statistics
+      })
+    resizeStatistics = statistics
+    self.allocations = allocations
+    measureChanges(of: tree)
+  }
+
+  /// A thousand changes of leaves that look random, each timed.
+  private mutating func measureChanges(of tree: LayoutTree) {
+    let leaves = workload.changes(tree.leaves)
+    guard !leaves.isEmpty else { return }
+    var random = RandomNumbers(seed: 42)
+    var times: [Double] = []
+    for step in 0..<1000 {
+      let leaf = leaves[random.below(leaves.count)]
+      let node = workload.changed(step)
+      let start = ContinuousClock.now
+      tree.replace(leaf, with: node)
+      tree.layout(proposing: workload.proposal)
+      let time = start.duration(to: .now)
+      changeVisits = max(changeVisits, tree.statistics.visits)
+      times.append(Stopwatch.nanoseconds(time))
+    }
+    times.sort()
+    change = Stopwatch.Timing(median: times[times.count / 2], minimum: times[0])
+  }
+
+  private mutating func measureFloor(_ stopwatch: Stopwatch) {
+    guard let floor = workload.floor else { return }
+    let size = workload.proposal.replacingUnspecifiedDimensions()
+    var checksum = 0.0
+    floorFirst = stopwatch.time(
+      floor,
+      { tree in
+        tree.layOut(width: size.width, height: size.height)
+        checksum += tree.checksum
+      })
+    var tree = floor()
+    var step = 0
+    floorResize = stopwatch.time(
+      {},
+      { _ in
+        step += 1
+        tree.layOut(
+          width: size.width - (step.isMultiple(of: 2) ? 0 : 1), height: size.height)
+        checksum += tree.checksum
+      })
+    precondition(checksum.isFinite)
+  }
+}
+
+extension Stopwatch.Timing {
+  func divided(by count: Double) -> Self {
+    Stopwatch.Timing(median: median / count, minimum: minimum / count)
+  }
+}
+
+extension LayoutTree {
+  /// The references to all leaves, in the order in which they are described.
+  var leaves: [Reference] {
+    var leaves: [Reference] = []
+    var pending = [root]
+    while let node = pending.popLast() {
+      let children = children(of: node)
+      if children.isEmpty { leaves.append(node) }
+      pending.append(contentsOf: children.reversed())
+    }
+    return leaves
+  }
+}

@@ -1,0 +1,89 @@
+import LayoutCore
+
+extension Workload {
+  /// One column of fixed leaves.
+  static func wide(count: Int) -> Workload {
+    Workload(
+      name: "W1 wide", summary: "a column of \(count) fixed leaves", nodeCount: count + 1,
+      leafCount: count, proposal: ProposedViewSize(window),
+      describe: {
+        .vstack(
+          spacing: 2,
+          (0..<count).map { .fixed(width: CGFloat(20 + $0 % 50), height: CGFloat(10 + $0 % 7)) })
+      },
+      floor: {
+        var tree = FloorTree()
+        tree.column(spacing: 2, count: count) { tree, index in
+          tree.fixed(width: Double(20 + index % 50), height: Double(10 + index % 7))
+        }
+        return tree
+      },
+      changed: { .fixed(width: 30, height: CGFloat(10 + $0 % 9)) })
+  }
+
+  /// A tall pile of alternating stacks with a few leaves at each level.
+  static func deep(levels: Int) -> Workload {
+    func size(_ level: Int) -> (Double, Double) { (Double(4 + level % 5), Double(3 + level % 4)) }
+    return Workload(
+      name: levels == 100 ? "W3 deep" : "W3 deep \(levels)",
+      summary: "\(levels) levels of alternating stacks, three siblings a level",
+      nodeCount: levels * 3 + 1, leafCount: levels * 2 + 1, proposal: ProposedViewSize(window),
+      describe: {
+        var node = LayoutNode.fixed(width: 5, height: 5)
+        for level in 0..<levels {
+          let (width, height) = size(level)
+          let children = [.fixed(width: width, height: height), node, .flexible]
+          node =
+            level.isMultiple(of: 2)
+            ? .hstack(spacing: 1, children) : .vstack(spacing: 1, children)
+        }
+        return node
+      },
+      floor: {
+        var tree = FloorTree()
+        func add(_ level: Int, to tree: inout FloorTree) {
+          if level < 0 { return tree.fixed(width: 5, height: 5) }
+          let (width, height) = size(level)
+          tree.container(
+            axis: level.isMultiple(of: 2) ? .horizontal : .vertical, spacing: 1, count: 3
+          ) { tree, index in
+            switch index {
+            case 0: tree.fixed(width: width, height: height)
+            case 1: add(level - 1, to: &tree)
+            default: tree.flexible()
+            }
+          }
+        }
+        add(levels - 1, to: &tree)
+        return tree
+      },
+      changed: { .fixed(width: CGFloat(5 + $0 % 3), height: 4) })
+  }
+
+  /// Rows of measured leaves.
+  static func cells(rows: Int, columns: Int) -> Workload {
+    func words(_ row: Int, _ column: Int) -> Int { 1 + (row * 31 + column * 17) % 2 }
+    return Workload(
+      name: "W5 cells", summary: "\(rows) rows of \(columns) measured leaves",
+      nodeCount: rows * columns + rows + 1, leafCount: rows * columns,
+      proposal: ProposedViewSize(width: 6000, height: 4000),
+      describe: {
+        let leaves = [WordWrap(words: 1).leaf, WordWrap(words: 2).leaf]
+        return .vstack(
+          spacing: 2,
+          (0..<rows).map { row in
+            .hstack(spacing: 4, (0..<columns).map { leaves[words(row, $0) - 1] })
+          })
+      },
+      floor: {
+        var tree = FloorTree()
+        tree.column(spacing: 2, count: rows) { tree, row in
+          tree.row(spacing: 4, count: columns) { tree, column in
+            tree.text(WordWrap(words: words(row, column)))
+          }
+        }
+        return tree
+      },
+      changed: { WordWrap(words: 1 + $0 % 2).leaf })
+  }
+}
