@@ -17,6 +17,8 @@ let package = Package(
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore"]),
     // MARK: - Tests
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutKit"]),
+    .testTarget(
+      name: "AcceptanceTests", dependencies: ["LayoutCore"], exclude: ["Vectors"]),
   ],
   swiftLanguageModes: [.v6]
 )

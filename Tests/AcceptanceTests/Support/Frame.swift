@@ -1,0 +1,56 @@
+import LayoutCore
+
+/// An expected frame, `[x, y, width, height]`; `nil` where a row leaves a number open.
+struct Frame: Sendable, ExpressibleByArrayLiteral {
+  let numbers: [CGFloat?]
+
+  init(_ numbers: [CGFloat?]) {
+    precondition(numbers.count == 4, "a frame has four numbers")
+    self.numbers = numbers
+  }
+
+  init(arrayLiteral numbers: CGFloat?...) { self.init(numbers) }
+
+  init(_ rect: CGRect) {
+    // A rectangle's own width is never negative, the size that it was made with can be.
+    numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+  }
+
+  func matches(_ other: Frame) -> Bool { areEqual(numbers, other.numbers) }
+}
+
+extension Frame: CustomStringConvertible {
+  var description: String { "(\(numbers.map(\.asLength).joined(separator: ", ")))" }
+}
+
+/// An expected size, `[width, height]`; `nil` where a row leaves a number open.
+struct Extent: Sendable, ExpressibleByArrayLiteral {
+  let numbers: [CGFloat?]
+
+  init(_ numbers: [CGFloat?]) {
+    precondition(numbers.count == 2, "a size has two numbers")
+    self.numbers = numbers
+  }
+
+  init(arrayLiteral numbers: CGFloat?...) { self.init(numbers) }
+
+  init(_ size: CGSize) { numbers = [size.width, size.height] }
+
+  func matches(_ size: CGSize) -> Bool { areEqual(numbers, Extent(size).numbers) }
+}
+
+extension Extent: CustomStringConvertible {
+  var description: String { "\(numbers[0].asLength) × \(numbers[1].asLength)" }
+}
+
+/// Whether two lengths are the same but for the rounding of a sum.
+func areEqual(_ expected: CGFloat, _ actual: CGFloat) -> Bool {
+  expected == actual || abs(expected - actual) <= 1e-6
+}
+
+private func areEqual(_ expected: [CGFloat?], _ actual: [CGFloat?]) -> Bool {
+  zip(expected, actual).allSatisfy { expected, actual in
+    guard let expected else { return true }
+    return actual.map { areEqual(expected, $0) } ?? false
+  }
+}
