@@ -36,16 +36,15 @@ extension ViewContext {
 /// Properties live in boxes that the view's copies share, so they get their values immediately before
 /// each use.
 @usableFromInline final class DynamicScope {
-  private let properties: [any EnvironmentReader]
+  private var readers: [any EnvironmentReader] = []
+  private var custom: [any DynamicProperty] = []
   private let environment: EnvironmentValues
   private let parent: DynamicScope?
 
   init(of value: Any, environment: EnvironmentValues, parent: DynamicScope?) {
-    var properties: [any EnvironmentReader] = []
-    Self.collect(from: value, into: &properties)
-    self.properties = properties
     self.environment = environment
     self.parent = parent
+    collect(from: value)
   }
 
   /// Hands the environment to the properties.
@@ -53,22 +52,28 @@ extension ViewContext {
   /// - Returns: a sentence if a value is missing without which the body must not be read.
   func install() -> String? {
     var missing = parent?.install()
-    for property in properties {
-      if let sentence = property.read(environment) { missing = missing ?? sentence }
+    for reader in readers {
+      if let sentence = reader.read(environment) { missing = missing ?? sentence }
     }
+    for var property in custom { property.update() }
     return missing
   }
 
-  private static func collect(from value: Any, into properties: inout [any EnvironmentReader]) {
+  private func collect(from value: Any) {
     for child in Mirror(reflecting: value).children {
+      if child.value is any SelfContainedProperty { continue }
       if let reader = child.value as? any EnvironmentReader {
-        properties.append(reader)
+        readers.append(reader)
       } else if let property = child.value as? any DynamicProperty {
-        collect(from: property, into: &properties)
+        collect(from: property)
+        custom.append(property)
       }
     }
   }
 }
+
+/// A dynamic property that needs nothing from outside.
+protocol SelfContainedProperty: DynamicProperty {}
 
 /// A dynamic property whose value comes from the environment.
 protocol EnvironmentReader: DynamicProperty {

@@ -2,7 +2,7 @@
 @usableFromInline final class BuildSession {
   /// The types of the views whose bodies are being read, outermost first.
   private var path: [any Any.Type] = []
-  /// Whether values of a type hold dynamic properties, for each type met.
+  /// Whether values of a type hold properties to prepare, for each type met.
   private var dynamicTypes: [ObjectIdentifier: Bool] = [:]
   /// What was found wrong.
   private(set) var diagnostics: [(rule: LayoutDiagnostic.Rule, message: String)] = []
@@ -61,11 +61,14 @@ extension LayoutDiagnostic.Rule {
 // MARK: - Dynamic properties
 
 extension BuildSession {
-  /// Whether a view or modifier holds dynamic properties; found out once for each type.
+  /// Whether a view or modifier holds dynamic properties that need something before its body is read;
+  /// found out once for each type.
   @usableFromInline func holdsDynamicProperties<Value>(_ value: Value) -> Bool {
     let type = ObjectIdentifier(Value.self)
     if let known = dynamicTypes[type] { return known }
-    let found = Mirror(reflecting: value).children.contains { $0.value is any DynamicProperty }
+    let found = Mirror(reflecting: value).children.contains {
+      $0.value is any DynamicProperty && !($0.value is any SelfContainedProperty)
+    }
     dynamicTypes[type] = found
     return found
   }

@@ -1,7 +1,7 @@
 /// A value that a gesture changes while it goes on.
 ///
 /// No gesture is ever recognised, so it is always the initial value.
-@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+@propertyWrapper public struct GestureState<Value>: SelfContainedProperty {
   /// The value.
   public let wrappedValue: Value
 

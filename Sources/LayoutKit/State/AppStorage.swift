@@ -2,7 +2,7 @@
 ///
 /// Layout reads nothing from the machine it runs on: the value is the initial one, or the one that was
 /// set last.
-@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+@propertyWrapper public struct AppStorage<Value>: SelfContainedProperty {
   private let state: State<Value>
 
   /// Creates a value with its initial value.
@@ -31,7 +31,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 ///
 /// Layout reads nothing from the machine it runs on: the value is the initial one, or the one that was
 /// set last.
-@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+@propertyWrapper public struct SceneStorage<Value>: SelfContainedProperty {
   private let state: State<Value>
 
   /// Creates a value with its initial value.

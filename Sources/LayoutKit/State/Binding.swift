@@ -1,5 +1,5 @@
 /// Reads and writes a value that something else owns.
-@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: SelfContainedProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 

@@ -1,7 +1,7 @@
 /// Where the keyboard's focus is.
 ///
 /// Nothing ever has the focus: the value is `false` or `nil`, or the one that was set last.
-@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+@propertyWrapper public struct FocusState<Value: Hashable>: SelfContainedProperty {
   private let state: State<Value>
 
   /// Creates a value that says whether a view has the focus.

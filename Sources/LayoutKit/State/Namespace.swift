@@ -1,5 +1,5 @@
 /// An identity that a view owns, for views inside of it that belong together.
-@propertyWrapper public struct Namespace: DynamicProperty {
+@propertyWrapper public struct Namespace: SelfContainedProperty {
   private let identity: Identity
 
   /// Creates a new identity.

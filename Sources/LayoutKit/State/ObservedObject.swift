@@ -1,5 +1,5 @@
 /// An observable object that a view reads.
-@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: SelfContainedProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
@@ -27,7 +27,7 @@
 }
 
 /// An observable object that a view owns, made when it is first read.
-@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: SelfContainedProperty {
   private let box = ValueBox<ObjectType>()
   private let make: () -> ObjectType
 

@@ -2,7 +2,7 @@
 ///
 /// Views are laid out with the initial value, or with the one that was set last. Setting it lays
 /// nothing out again; whoever wants that lays the view out again.
-@propertyWrapper public struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value>: SelfContainedProperty {
   private let box: StateBox<Value>
 
   /// Creates a value with its initial value.

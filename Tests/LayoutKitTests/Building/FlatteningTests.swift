@@ -1,0 +1,131 @@
+import LayoutKit
+import Testing
+
+/// Which views are children of a container (spec B §13.8).
+@Suite struct FlatteningTests {
+  let window = CGSize(width: 300, height: 100)
+
+  // B FL1: each block gets its own padding; 10 + 10 high, then 20 + 10.
+  @Test func modifierOnGroupIsAppliedToEachChild() {
+    let view = VStack(spacing: 0) {
+      Group {
+        Block(10, 10).id("a")
+        Block(20, 20).id("b")
+      }
+      .padding(5)
+    }
+    expect(
+      view.layout(proposing: .unspecified), size: (30, 50),
+      ["a": (10, 5, 10, 10), "b": (5, 25, 20, 20)])
+  }
+
+  // B FL2: an empty view leaves no gap.
+  @Test func emptyViewIsNoChild() {
+    let view = VStack(spacing: 10) {
+      Block(10, 10)
+      EmptyView()
+      EmptyView().frame(width: 50, height: 50)
+      Block(10, 10).id("last")
+    }
+    expect(view.layout(proposing: .unspecified), size: (10, 30), ["last": (0, 20, 10, 10)])
+  }
+
+  // B FL3: frames of width 200 around blocks of 100 and 50.
+  @Test func frameOnGroupIsAppliedToEachChild() {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Group {
+        Block(100, 10).id("a")
+        Block(50, 10).id("b")
+      }
+      .frame(width: 200)
+    }
+    expect(
+      view.layout(proposing: ProposedViewSize(window)), size: (200, 20),
+      ["a": (50, 0, 100, 10), "b": (75, 10, 50, 10)])
+  }
+
+  // B FL4: 10 + 8 + 20 = 38 high, centred in 100.
+  @Test func severalRootsAreStackedVertically() {
+    struct Roots: View {
+      var body: some View {
+        Block(10, 10).id("a")
+        Block(20, 20).id("b")
+      }
+    }
+    expect(
+      Roots().layout(in: CGSize(width: 100, height: 100)), size: (20, 38),
+      ["a": (45, 31, 10, 10), "b": (40, 49, 20, 20)])
+  }
+
+  @Test func bodyWithSeveralViewsContributesSeveralChildren() {
+    struct Pair: View {
+      var body: some View {
+        Block(10, 10).id("first")
+        Block(20, 10).id("second")
+      }
+    }
+    let view = HStack(spacing: 1) {
+      Pair()
+      Block(30, 10).id("third")
+    }
+    expect(
+      view.layout(proposing: .unspecified), size: (62, 10),
+      ["first": (0, 0, 10, 10), "second": (11, 0, 20, 10), "third": (32, 0, 30, 10)])
+  }
+
+  @Test func sectionIsHeaderContentFooter() {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Section {
+        Block(20, 20).id("content")
+      } header: {
+        Block(10, 10).id("header")
+      } footer: {
+        Block(30, 30).id("footer")
+      }
+    }
+    expect(
+      view.layout(proposing: .unspecified), size: (30, 60),
+      ["header": (0, 0, 10, 10), "content": (0, 10, 20, 20), "footer": (0, 30, 30, 30)])
+  }
+
+  @Test func wrappersAreNoLayouts() {
+    struct Same: View, Equatable {
+      var body: some View { Block(10, 10).id("equatable") }
+    }
+    let optional: Block? = Block(10, 10)
+    let view = HStack(spacing: 0) {
+      AnyView(Block(10, 10)).id("erased")
+      AnyView(
+        Group {
+          Block(10, 10)
+          Block(10, 10)
+        })
+      Same().equatable()
+      optional.id("optional")
+    }
+    expect(
+      view.layout(proposing: .unspecified), size: (50, 10),
+      [
+        "erased": (0, 0, 10, 10), "equatable": (30, 0, 10, 10), "optional": (40, 0, 10, 10),
+      ])
+  }
+
+  @Test func moreThanTenChildren() {
+    let view = HStack(spacing: 0) {
+      Block(1, 1)
+      Block(2, 1)
+      Block(3, 1)
+      Block(4, 1)
+      Block(5, 1)
+      Block(6, 1)
+      Block(7, 1)
+      Block(8, 1)
+      Block(9, 1)
+      Block(10, 1)
+      Block(11, 1)
+      Block(12, 1).id("twelfth")
+    }
+    // 1 + 2 + … + 11 = 66
+    expect(view.layout(proposing: .unspecified), size: (78, 1), ["twelfth": (66, 0, 12, 1)])
+  }
+}

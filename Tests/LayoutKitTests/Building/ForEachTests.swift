@@ -1,0 +1,86 @@
+import LayoutKit
+import Testing
+
+/// Views made from data.
+@Suite struct ForEachTests {
+  struct Bar: Identifiable {
+    let id: String
+    let width: CGFloat
+  }
+
+  let bars = [Bar(id: "a", width: 10), Bar(id: "b", width: 20), Bar(id: "c", width: 30)]
+
+  func expectBars(_ view: some View, sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(
+      view.layout(proposing: .unspecified), size: (62, 5),
+      ["a": (0, 0, 10, 5), "b": (11, 0, 20, 5), "c": (32, 0, 30, 5)],
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func identifiableElements() {
+    expectBars(HStack(spacing: 1) { ForEach(bars) { Block($0.width, 5).id($0.id) } })
+  }
+
+  @Test func elementsByKeyPath() {
+    expectBars(
+      HStack(spacing: 1) { ForEach(bars, id: \.width) { Block($0.width, 5).id($0.id) } })
+    expectBars(
+      HStack(spacing: 1) {
+        ForEach([10, 20, 30], id: \.self) { Block($0, 5).id(["a", "b", "c"][Int($0) / 10 - 1]) }
+      })
+  }
+
+  @Test func indicesAndRanges() {
+    expectBars(
+      HStack(spacing: 1) {
+        ForEach(bars.indices, id: \.self) { Block(bars[$0].width, 5).id(bars[$0].id) }
+      })
+    expectBars(
+      HStack(spacing: 1) {
+        ForEach(bars.indices) { Block(bars[$0].width, 5).id(bars[$0].id) }
+      })
+    expectBars(
+      HStack(spacing: 1) {
+        ForEach(0..<3) { Block(10 * CGFloat($0 + 1), 5).id(bars[$0].id) }
+      })
+    expectBars(
+      HStack(spacing: 1) {
+        ForEach(Array(bars.enumerated()), id: \.offset) { offset, bar in
+          Block(10 * CGFloat(offset + 1), 5).id(bar.id)
+        }
+      })
+  }
+
+  @Test func boundElements() {
+    let binding = Binding.constant(bars)
+    expectBars(
+      HStack(spacing: 1) {
+        ForEach(binding) { $bar in Block(bar.width, 5).id(bar.id) }
+      })
+  }
+
+  @Test func severalViewsForEachElement() {
+    let view = HStack(spacing: 0) {
+      ForEach(0..<2) { _ in
+        Block(10, 5)
+        Block(20, 5)
+      }
+    }
+    #expect(view.layout(proposing: .unspecified).size == CGSize(width: 60, height: 5))
+  }
+
+  @Test func noElementsLeaveNoGap() {
+    let view = HStack(spacing: 10) {
+      Block(10, 10)
+      ForEach([Bar]()) { Block($0.width, 10) }
+      Block(10, 10)
+    }
+    #expect(view.layout(proposing: .unspecified).size == CGSize(width: 30, height: 10))
+  }
+
+  @Test func rootOfElementsIsAVerticalStack() {
+    let view = ForEach(0..<3) { _ in Block(10, 10) }
+    // 3 × 10 and two gaps of 8
+    #expect(view.layout(proposing: .unspecified).size == CGSize(width: 10, height: 46))
+  }
+}

@@ -1,0 +1,72 @@
+import LayoutKit
+import Testing
+
+/// Places with room for one view that get several, or none (spec B §13.8, §13.6).
+@Suite struct ImplicitStackTests {
+  @Test func overlayOfSeveralViewsIsAZStack() {
+    let view = Block(100, 60).overlay(alignment: .topTrailing) {
+      Block(40, 20).id("large")
+      Block(20, 10).id("small")
+    }
+    // The ZStack is 40×20 in the corner, its views centred in it.
+    expect(
+      view.layout(proposing: .unspecified), size: (100, 60),
+      ["large": (60, 0, 40, 20), "small": (70, 5, 20, 10)])
+  }
+
+  @Test func backgroundOfSeveralViewsIsAZStack() {
+    let view = Block(100, 60).background(alignment: .bottomLeading) {
+      Block(40, 20).id("large")
+      Block(20, 10).id("small")
+    }
+    expect(
+      view.layout(proposing: .unspecified), size: (100, 60),
+      ["large": (0, 40, 40, 20), "small": (10, 45, 20, 10)])
+  }
+
+  @Test func maskOfSeveralViewsIsAZStack() {
+    let view = Block(100, 60).mask {
+      Block(40, 20).id("large")
+      Filler().id("filler")
+    }
+    expect(
+      view.layout(proposing: .unspecified),
+      ["large": (30, 20, 40, 20), "filler": (0, 0, 100, 60)])
+  }
+
+  @Test func modifierAroundSeveralRootsSurroundsTheirStack() {
+    let view = Group {
+      Block(10, 10).id("a")
+      Block(20, 20).id("b")
+    }
+    .padding(5)
+    expect(
+      view.layout(proposing: .unspecified), size: (30, 48),
+      ["a": (10, 5, 10, 10), "b": (5, 23, 20, 20)])
+  }
+
+  @Test func frameAroundNothingAtTheRootHasItsSize() {
+    let view = EmptyView().frame(width: 50, height: 40)
+    #expect(view.layout(proposing: .unspecified).size == CGSize(width: 50, height: 40))
+  }
+
+  @Test func emptyOverlayAddsNothing() {
+    let isShown = false
+    let view = Block(30, 20).overlay { if isShown { Filler() } }.background { EmptyView() }
+    #expect(view.layout(proposing: .unspecified).nodes.count == 1)
+  }
+
+  @Test func overlayOnGroupIsGivenToEachChild() {
+    let view = HStack(spacing: 10) {
+      Group {
+        Block(10, 10)
+        Block(20, 20)
+      }
+      .overlay { Filler().id("cover") }
+    }
+    #expect(
+      view.layout(proposing: .unspecified).frames(of: "cover") == [
+        CGRect(x: 0, y: 5, width: 10, height: 10), CGRect(x: 20, y: 0, width: 20, height: 20),
+      ])
+  }
+}
