@@ -82,7 +82,7 @@ extension Workload {
   /// The list with three modifiers on every leaf, aligned by baselines.
   static func modifiers(rows: Int) -> Workload {
     func modified(_ leaf: LayoutNode) -> LayoutNode {
-      leaf.padding(2).frame(minHeight: 10)
+      leaf.padding(2).frame(minWidth: 12)
         .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 4 }
     }
     return Workload(

@@ -12,11 +12,14 @@ protocol StackChildren {
   /// Whether nothing inside of any child depends on the length proposed along the stack.
   var ignoreLength: Bool { get }
 
-  /// The gap in front of a child; 0 for the first.
+  /// The gap in front of a child that is not the first.
   func gap(before child: Int) -> Double
   func priority(of child: Int) -> Double
   /// Whether nothing inside of a child depends on the length proposed along the stack.
   func ignoresLength(_ child: Int) -> Bool
+
+  /// Whether it is known of a child that it never gets shorter when it is offered more.
+  func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool
 
   /// A child's length for a proposed length of 0.
   mutating func minimum(of child: Int, breadth: Double) -> Double
@@ -99,18 +102,62 @@ extension StackAlgorithm {
 
   /// Orders some children of equal priority from the least to the most flexible.
   private mutating func sortByFlexibility(_ positions: Range<Int>, breadth: Double) {
-    guard positions.count > 1 else { return }
-    // Children of a fixed length come first, as they come; only the others need be looked at,
-    // provided that their flexibility is really larger than none.
-    var flexible = 0
-    for position in positions where !children.ignoresLength(children.ordered(position)) {
-      flexible += 1
+    let start = partitionByFlexibility(positions)
+    if start == positions.upperBound { return }
+    // A single child that takes any length comes last, unless it takes less the more it is offered.
+    if start == positions.upperBound - 1 {
+      if start == positions.lowerBound { return }
+      let child = children.ordered(start)
+      if children.isNeverShorterWhenOfferedMore(child) { return }
     }
-    if flexible == 0 { return }
-    if positions.count > Self.longestInsertionSort {
+    if positions.upperBound - start > Self.longestInsertionSort {
       sortManyByFlexibility(positions, breadth: breadth)
       return
     }
+    if start > positions.lowerBound {
+      for position in start..<positions.upperBound {
+        let range = flexibility(of: children.ordered(position), breadth: breadth)
+        if range.maximum - range.minimum > 0 { continue }
+        // It is as rigid as the others, so their order counts, or takes no order at all.
+        restoreOrder(positions)
+        return insertionSort(positions, breadth: breadth)
+      }
+    }
+    insertionSort(start..<positions.upperBound, breadth: breadth)
+  }
+
+  /// Moves the children whose length is always the same to the front; both kinds keep their order.
+  ///
+  /// - Returns: the position of the first child of the other kind.
+  private mutating func partitionByFlexibility(_ positions: Range<Int>) -> Int {
+    var front = positions.lowerBound
+    for position in positions {
+      let child = children.ordered(position)
+      guard children.ignoresLength(child) else { continue }
+      var slot = position
+      while slot > front {
+        children.setOrdered(slot, children.ordered(slot - 1))
+        slot -= 1
+      }
+      children.setOrdered(front, child)
+      front += 1
+    }
+    return front
+  }
+
+  private mutating func restoreOrder(_ positions: Range<Int>) {
+    for position in positions.dropFirst() {
+      let child = children.ordered(position)
+      var slot = position
+      while slot > positions.lowerBound, children.ordered(slot - 1) > child {
+        children.setOrdered(slot, children.ordered(slot - 1))
+        slot -= 1
+      }
+      children.setOrdered(slot, child)
+    }
+  }
+
+  private mutating func insertionSort(_ positions: Range<Int>, breadth: Double) {
     for position in positions.dropFirst() {
       let child = children.ordered(position)
       let range = flexibility(of: child, breadth: breadth)
@@ -217,17 +264,18 @@ extension StackAlgorithm {
     var lower = 0.0
     var upper = 0.0
     var position = 0.0
+    var length = 0.0
     for child in 0..<children.count {
       let guide = children.guide(of: child)
       let origin = guide.isNaN ? -Double.infinity : -guide
-      position += children.gap(before: child)
+      if child > 0 { position += length + children.gap(before: child) }
       children.place(child, along: position, across: origin)
-      position += children.length(of: child)
+      length = children.length(of: child)
       lower = min(lower, origin)
       let end = origin + children.breadth(of: child)
       upper = max(upper, end.isNaN ? origin : end)
     }
     if lower != 0 { children.moveAll(across: lower) }
-    return (position, upper - lower)
+    return (position + length, upper - lower)
   }
 }

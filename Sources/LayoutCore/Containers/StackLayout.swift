@@ -136,6 +136,7 @@ private struct ProxiedStackChildren: StackChildren {
   func gap(before child: Int) -> Double { cache.gaps[child] }
   func priority(of child: Int) -> Double { cache.priorities[child] }
   func ignoresLength(_ child: Int) -> Bool { false }
+  func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool { false }
 
   mutating func minimum(of child: Int, breadth: Double) -> Double {
     ask(child, length: 0, breadth: breadth)

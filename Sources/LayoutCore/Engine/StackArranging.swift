@@ -46,13 +46,20 @@ struct StoredStackChildren: StackChildren {
   var ignoreLength: Bool { !record.flags.dependsAtAll(on: axis) }
 
   func gap(before child: Int) -> Double {
-    storage.gap(before: first + child, in: stack, record)
+    storage.gap(before: first + child, in: stack, record.flags)
   }
 
   func priority(of child: Int) -> Double { storage.priority(of: first + child) }
 
   func ignoresLength(_ child: Int) -> Bool {
     !storage.nodes[first + child].flags.dependsAtAll(on: axis)
+  }
+
+  /// Where the least length is not known, the child's lengths come from text that wraps, which
+  /// promises this.
+  func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool {
+    let length = storage.summaries[first + child][axis]
+    return length.minimum.isNaN ? !length.maximum.isNaN : length.maximum > length.minimum
   }
 
   func minimum(of child: Int, breadth: Double) -> Double {

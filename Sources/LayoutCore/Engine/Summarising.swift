@@ -8,8 +8,8 @@ extension TreeStorage {
   /// Brings all summaries up to date.
   func refreshSummaries() {
     let (built, changed) = pending.take()
-    for range in built {
-      for node in range.reversed() where nodes[node].flags.has(.unsummarised) { summarise(node) }
+    for node in built.reversed() where nodes[Int(node)].flags.has(.unsummarised) {
+      summarise(Int(node))
     }
     switch changed {
     case .none: break
@@ -50,7 +50,7 @@ extension TreeStorage {
     record.flags.formUnion(.unmeasured)
     memory.forget(node)
     if record.kind.isLeaf {
-      summariseLeaf(node, &record)
+      if !describeLeaf(node, &record) { summariseMeasured(node, &record) }
     } else if record.kind.isUnary {
       summariseModifier(node, &record)
     } else if record.count == 0 {
@@ -62,7 +62,7 @@ extension TreeStorage {
       default: summariseLayout(&record)
       }
     }
-    if record.attributes >= 0 { applyAttributes(node, &record) }
+    if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
     nodes[node] = record
     if record.flags.isRigid { rememberRigidSize(node) }
     // In a tall tree, working a spacing out later might descend too far.
@@ -77,105 +77,12 @@ extension TreeStorage {
     guard !summary.width.ideal.isNaN, !summary.height.ideal.isNaN else { return }
     frames[node].size = Size(summary.width.ideal, summary.height.ideal)
     nodes[node].flags.subtract(.unmeasured)
-    if nodes[node].kind.isLeaf { nodes[node].flags.formUnion([.arranged, .settled]) }
-  }
-
-  private func applyAttributes(_ node: Int, _ record: inout NodeRecord) {
-    let attributes = attributes[Int(record.attributes)]
-    for guide in attributes.guides {
-      record.flags.formUnion(.guides(guide.key.role, guide.key.axis))
-    }
-    if let priority = attributes.priority { setPriority(priority, of: node, &record) }
-  }
-
-  private func setPriority(_ priority: Double, of node: Int, _ record: inout NodeRecord) {
-    record.flags.subtract([.hasPriority, .lowestPriority])
-    if priority == -.infinity {
-      record.flags.formUnion(.lowestPriority)
-    } else if priority != 0 {
-      record.flags.formUnion(.hasPriority)
-      if priorities == nil { priorities = Buffer(capacity: capacity) }
-      if let count = priorities?.count, count <= node {
-        _ = priorities?.extend(by: node + 1 - count)
-      }
-      priorities?[node] = priority
-    }
-  }
-
-  /// The layout priority of a node.
-  @inline(__always) func priority(of node: Int) -> Double {
-    let flags = nodes[node].flags
-    if !flags.has([.hasPriority, .lowestPriority]) { return 0 }
-    if flags.has(.lowestPriority) { return -.infinity }
-    return priorities?[node] ?? 0
   }
 }
 
 // MARK: - Leaves
 
 extension TreeStorage {
-  private func summariseLeaf(_ node: Int, _ record: inout NodeRecord) {
-    let payload = Int(record.payload)
-    record.spacing = SpacingClass.generic
-    switch record.kind {
-    case .fixed:
-      let size = frames[node].size
-      summaries[node] = SummaryRecord(
-        width: LengthSummary(always: size.width), height: LengthSummary(always: size.height))
-      record.flags.formUnion([.arranged, .settled])
-    case .flexible:
-      let lengths = LengthSummary(
-        minimum: 0, ideal: FlexibleLeaf.idealLength, maximum: .infinity)
-      summaries[node] = SummaryRecord(width: lengths, height: lengths)
-      record.flags.formUnion([
-        .widthOnWidth, .heightOnHeight, .anythingOnProposal, .arranged, .settled,
-      ])
-    case .clamped:
-      let leaf = clampedLeaves[payload]
-      for axis in Axis.allCases {
-        summaries[node][axis] = LengthSummary(
-          minimum: leaf.length(on: axis, for: 0), ideal: leaf.length(on: axis, for: .nan),
-          maximum: leaf.length(on: axis, for: .infinity))
-      }
-      record.flags.formUnion([
-        .widthOnWidth, .heightOnHeight, .anythingOnProposal, .arranged, .settled,
-      ])
-    case .spacer: summariseSpacer(node, &record, minimum: lengths[payload])
-    case .divider: summariseDivider(node, &record, thickness: lengths[payload])
-    default: summariseMeasured(node, &record)
-    }
-  }
-
-  private func summariseSpacer(_ node: Int, _ record: inout NodeRecord, minimum: Double) {
-    let growing = LengthSummary(
-      minimum: SpacerLeaf.length(for: 0, minimum: minimum), ideal: minimum, maximum: .infinity)
-    let none = LengthSummary(always: 0)
-    record.flags.formUnion([.arranged, .settled, .lowestPriority])
-    record.spacing = SpacingClass.unresolved
-    if record.orientation != 1 {
-      record.flags.formUnion([.widthOnWidth, .anythingOnWidth])
-    }
-    if record.orientation != 0 {
-      record.flags.formUnion([.heightOnHeight, .anythingOnHeight])
-    }
-    if record.orientation == NodeRecord.noOrientation { record.spacing = SpacingClass.zero }
-    summaries[node] = SummaryRecord(
-      width: record.orientation == 1 ? none : growing,
-      height: record.orientation == 0 ? none : growing)
-  }
-
-  private func summariseDivider(_ node: Int, _ record: inout NodeRecord, thickness: Double) {
-    let fixed = LengthSummary(always: thickness)
-    let growing = LengthSummary(minimum: 0, ideal: FlexibleLeaf.idealLength, maximum: .infinity)
-    let isVertical = record.orientation == 0
-    record.flags.formUnion(
-      isVertical
-        ? [.heightOnHeight, .anythingOnHeight, .arranged, .settled]
-        : [.widthOnWidth, .anythingOnWidth, .arranged, .settled])
-    summaries[node] = SummaryRecord(
-      width: isVertical ? fixed : growing, height: isVertical ? growing : fixed)
-  }
-
   /// A leaf that wraps is measured once here: its ideal answer is what most of them get.
   private func summariseMeasured(_ node: Int, _ record: inout NodeRecord) {
     let payload = Int(record.payload)

@@ -56,7 +56,26 @@ extension LayoutNode {
   ///
   ///     LayoutNode.layout(Diagonal(), [.fixed(width: 20, height: 10), .flexible])
   public static func layout(_ layout: some Layout, _ children: [LayoutNode]) -> LayoutNode {
-    LayoutNode(.layout(AnyLayout(layout).box), children: list(children, isStatic: false))
+    let box = AnyLayout(layout).box
+    // The engine knows the built-in layouts; it asks others through the protocol.
+    switch box.layoutType {
+    case ObjectIdentifier(HStackLayout.self):
+      if let stack = box.layout as? HStackLayout {
+        return hstack(
+          alignment: stack.alignment, spacing: stack.spacing, isStatic: false, children)
+      }
+    case ObjectIdentifier(VStackLayout.self):
+      if let stack = box.layout as? VStackLayout {
+        return vstack(
+          alignment: stack.alignment, spacing: stack.spacing, isStatic: false, children)
+      }
+    case ObjectIdentifier(ZStackLayout.self):
+      if let stack = box.layout as? ZStackLayout {
+        return zstack(alignment: stack.alignment, isStatic: false, children)
+      }
+    default: break
+    }
+    return LayoutNode(.layout(box), children: list(children, isStatic: false))
   }
 
   private static func list(_ children: [LayoutNode], isStatic: Bool) -> ChildList? {

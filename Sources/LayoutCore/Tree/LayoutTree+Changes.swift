@@ -24,9 +24,8 @@ extension LayoutTree {
       generation &+= 1
     }
     var builder = TreeBuilder(storage: storage)
-    let built = builder.write(
-      node, at: position, parent: Int(old.parent), replacing: old)
-    finishChange(at: position, built: built, height: node.height)
+    builder.write(node, at: position, parent: Int(old.parent), replacing: old)
+    finishChange(at: position, height: node.height)
     return true
   }
 
@@ -55,9 +54,8 @@ extension LayoutTree {
     prepareChange(addingRoomFor: storage.roomForInsertion(into: parent) + node.nodeCount)
     let place = makePlace(at: index, in: parent)
     var builder = TreeBuilder(storage: storage)
-    let built = builder.write(node, at: place, parent: parent)
-    storage.pending.add(built: place..<place + 1)
-    finishChange(at: parent, built: built, height: node.height + 1)
+    builder.write(node, at: place, parent: parent)
+    finishChange(at: parent, height: node.height + 1)
     return true
   }
 
@@ -81,7 +79,7 @@ extension LayoutTree {
     unused += discard(storage.children(of: node))
     forget(node)
     closePlace(of: node, in: parent)
-    finishChange(at: parent, built: 0..<0, height: 0)
+    finishChange(at: parent, height: 0)
     return true
   }
 
@@ -127,7 +125,7 @@ extension LayoutTree {
     storage.nodes[place].parent = Int32(target)
     unused += 1
     storage.inheritContext(at: place)
-    finishChange(at: target, built: 0..<0, height: 0)
+    finishChange(at: target, height: 0)
     return true
   }
 
@@ -163,8 +161,7 @@ extension LayoutTree {
 // MARK: - Places
 
 extension LayoutTree {
-  private func finishChange(at node: Int, built: Range<Int>, height: Int) {
-    storage.pending.add(built: built)
+  private func finishChange(at node: Int, height: Int) {
     storage.markChanged(node)
     if height > 0 {
       storage.height = max(storage.height, storage.depth(of: node) + Int32(height))

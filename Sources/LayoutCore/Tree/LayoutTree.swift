@@ -29,8 +29,7 @@ public final class LayoutTree {
     storage.height = Int32(root.height)
     let first = storage.addNodes(1)
     var builder = TreeBuilder(storage: storage)
-    let built = builder.write(root, at: first, parent: -1)
-    storage.pending.add(built: first..<built.upperBound)
+    builder.write(root, at: first, parent: -1)
   }
 
   /// The number of nodes.

@@ -1,7 +1,7 @@
 /// What has changed in a tree since it was laid out last.
 struct PendingChanges {
-  /// Ranges of nodes that were built, in each of which parents come before their children.
-  private(set) var built: [Range<Int>] = []
+  /// The nodes that were built and need a summary, parents before their children.
+  private var built: [Int32] = []
   private(set) var changed = Changed.none
 
   /// Where summaries are out of date beside the nodes that were built.
@@ -18,21 +18,18 @@ struct PendingChanges {
     return built.isEmpty
   }
 
-  mutating func add(built range: Range<Int>) {
-    if !range.isEmpty { built.append(range) }
-  }
+  mutating func add(built node: Int) { built.append(Int32(truncatingIfNeeded: node)) }
 
   mutating func add(changed node: Int) {
     if case .none = changed { changed = .one(Int32(node)) } else { changed = .many }
   }
 
   /// Returns the changes and forgets them.
-  mutating func take() -> (built: [Range<Int>], changed: Changed) {
-    defer {
-      built.removeAll(keepingCapacity: true)
-      changed = .none
-    }
-    return (built, changed)
+  mutating func take() -> (built: [Int32], changed: Changed) {
+    let taken = (built: built, changed: changed)
+    built = []
+    changed = .none
+    return taken
   }
 }
 

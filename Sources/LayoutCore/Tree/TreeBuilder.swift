@@ -26,11 +26,9 @@ struct TreeBuilder {
   /// Writes a node, for which there is a place, and everything below it.
   ///
   /// - Parameter replaced: the record that was there before.
-  /// - Returns: the range of places that were filled beside the node's own.
   mutating func write(
     _ node: LayoutNode, at index: Int, parent: Int, replacing replaced: NodeRecord? = nil
-  ) -> Range<Int> {
-    let start = storage.count
+  ) {
     let context = inheritedContext(parent: parent)
     self.replaced = replaced
     withExtendedLifetime(node) {
@@ -46,7 +44,6 @@ struct TreeBuilder {
         }
       }
     }
-    return start..<storage.count
   }
 
   private func inheritedContext(parent: Int) -> Context {
@@ -95,6 +92,9 @@ extension TreeBuilder {
       pending.append(
         Siblings(
           list: .passUnretained(list), first: Int(record.first), parent: index, context: context))
+    }
+    if !record.kind.isLeaf || !storage.describeLeaf(index, &record) {
+      storage.pending.add(built: index)
     }
     storage.nodes[index] = record
   }

@@ -1,0 +1,106 @@
+/// What follows from a node's own description, without its children or anybody's closures.
+extension TreeStorage {
+  /// Describes a leaf completely, if it has no closure: it needs no summary later.
+  ///
+  /// - Returns: whether the leaf is described.
+  func describeLeaf(_ node: Int, _ record: inout NodeRecord) -> Bool {
+    let payload = Int(record.payload)
+    record.spacing = SpacingClass.generic
+    switch record.kind {
+    case .fixed:
+      let size = frames[node].size
+      summaries[node] = SummaryRecord(
+        width: LengthSummary(always: size.width), height: LengthSummary(always: size.height))
+      record.flags.formUnion([.arranged, .settled])
+      record.flags.subtract(.unmeasured)
+    case .flexible:
+      let lengths = LengthSummary(
+        minimum: 0, ideal: FlexibleLeaf.idealLength, maximum: .infinity)
+      summaries[node] = SummaryRecord(width: lengths, height: lengths)
+      record.flags.formUnion([
+        .widthOnWidth, .heightOnHeight, .anythingOnProposal, .arranged, .settled,
+      ])
+    case .clamped:
+      let leaf = clampedLeaves[payload]
+      for axis in Axis.allCases {
+        summaries[node][axis] = LengthSummary(
+          minimum: leaf.length(on: axis, for: 0), ideal: leaf.length(on: axis, for: .nan),
+          maximum: leaf.length(on: axis, for: .infinity))
+      }
+      record.flags.formUnion([
+        .widthOnWidth, .heightOnHeight, .anythingOnProposal, .arranged, .settled,
+      ])
+    case .spacer: describeSpacer(node, &record, minimum: lengths[payload])
+    case .divider: describeDivider(node, &record, thickness: lengths[payload])
+    default: return false
+    }
+    record.flags.subtract(.unsummarised)
+    if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
+    return true
+  }
+
+  private func describeSpacer(_ node: Int, _ record: inout NodeRecord, minimum: Double) {
+    let growing = LengthSummary(
+      minimum: SpacerLeaf.length(for: 0, minimum: minimum), ideal: minimum, maximum: .infinity)
+    let none = LengthSummary(always: 0)
+    record.flags.formUnion([.arranged, .settled, .lowestPriority])
+    record.spacing = SpacingClass.unresolved
+    if record.orientation != 1 {
+      record.flags.formUnion([.widthOnWidth, .anythingOnWidth])
+    }
+    if record.orientation != 0 {
+      record.flags.formUnion([.heightOnHeight, .anythingOnHeight])
+    }
+    if record.orientation == NodeRecord.noOrientation { record.spacing = SpacingClass.zero }
+    summaries[node] = SummaryRecord(
+      width: record.orientation == 1 ? none : growing,
+      height: record.orientation == 0 ? none : growing)
+  }
+
+  private func describeDivider(_ node: Int, _ record: inout NodeRecord, thickness: Double) {
+    let fixed = LengthSummary(always: thickness)
+    let growing = LengthSummary(minimum: 0, ideal: FlexibleLeaf.idealLength, maximum: .infinity)
+    let isVertical = record.orientation == 0
+    record.flags.formUnion(
+      isVertical
+        ? [.heightOnHeight, .anythingOnHeight, .arranged, .settled]
+        : [.widthOnWidth, .anythingOnWidth, .arranged, .settled])
+    summaries[node] = SummaryRecord(
+      width: isVertical ? fixed : growing, height: isVertical ? growing : fixed)
+  }
+}
+
+// MARK: - Attributes
+
+extension TreeStorage {
+  /// Lets a node's flags show what its attributes set.
+  func applyAttributes(of node: Int, to record: inout NodeRecord) {
+    let attributes = attributes[Int(record.attributes)]
+    for guide in attributes.guides {
+      record.flags.formUnion(.guides(guide.key.role, guide.key.axis))
+    }
+    if let priority = attributes.priority { setPriority(priority, of: node, &record) }
+  }
+
+  func setPriority(_ priority: Double, of node: Int, _ record: inout NodeRecord) {
+    record.flags.subtract([.hasPriority, .lowestPriority])
+    if priority == -.infinity {
+      record.flags.formUnion(.lowestPriority)
+    } else if priority != 0 {
+      record.flags.formUnion(.hasPriority)
+      if priorities == nil { priorities = Buffer(capacity: capacity) }
+      if let count = priorities?.count, count <= node {
+        _ = priorities?.extend(by: node + 1 - count)
+      }
+      priorities?[node] = priority
+    }
+  }
+
+  /// The layout priority of a node.
+  @inline(__always) func priority(of node: Int) -> Double {
+    let flags = nodes[node].flags
+    if !flags.has([.hasPriority, .lowestPriority]) { return 0 }
+    if flags.has(.lowestPriority) { return -.infinity }
+    return priorities?[node] ?? 0
+  }
+}
