@@ -1,0 +1,71 @@
+import LayoutKit
+import Testing
+
+/// Objects that views find in the environment.
+@Suite struct EnvironmentObjectTests {
+  final class Settings: ObservableObject {
+    @Published var width: CGFloat = 30
+  }
+
+  @Observable final class Model {
+    var width: CGFloat = 40
+  }
+
+  struct ReadsSettings: View {
+    @EnvironmentObject private var settings: Settings
+
+    var body: some View { Block(settings.width, 10) }
+  }
+
+  struct ReadsModel: View {
+    @Environment(Model.self) private var model
+
+    var body: some View { Block(model.width, 10) }
+  }
+
+  struct MayReadModel: View {
+    @Environment(Model.self) private var model: Model?
+
+    var body: some View { Block(model?.width ?? 5, 10) }
+  }
+
+  @Test func objectsAreFound() {
+    let view = HStack(spacing: 0) {
+      ReadsSettings()
+      ReadsModel()
+      MayReadModel()
+    }
+    .environmentObject(Settings())
+    .environment(Model())
+    let result = view.layout(proposing: .unspecified)
+    #expect(result.size == CGSize(width: 110, height: 10))
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test func missingObjectsAreDiagnosed() throws {
+    struct Screen: View {
+      var body: some View {
+        HStack(spacing: 0) {
+          ReadsSettings()
+          MayReadModel()
+        }
+      }
+    }
+    let result = Screen().layout(proposing: .unspecified)
+    #expect(result.size == CGSize(width: 5, height: 10))
+    let found = try #require(result.diagnostics.first)
+    #expect(result.diagnostics.count == 1)
+    #expect(found.rule == .missingObject)
+    #expect(
+      found.message == """
+        Screen › ReadsSettings is laid out as an empty view: it reads a Settings from the \
+        environment, and no view outside provides one. Add .environmentObject(_:) with a Settings \
+        to a view outside.
+        """)
+  }
+
+  @Test func missingObservableObjectsAreDiagnosed() {
+    let result = ReadsModel().layout(proposing: .unspecified)
+    #expect(result.diagnostics.map(\.rule) == [.missingObject])
+  }
+}

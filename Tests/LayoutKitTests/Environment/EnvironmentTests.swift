@@ -1,0 +1,111 @@
+import LayoutKit
+import Testing
+
+private struct GutterKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 12
+}
+
+extension EnvironmentValues {
+  fileprivate var gutter: CGFloat {
+    get { self[GutterKey.self] }
+    set { self[GutterKey.self] = newValue }
+  }
+}
+
+/// Values that views inherit from around them.
+@Suite struct EnvironmentTests {
+  struct Gutter: View {
+    @Environment(\.gutter) private var gutter
+
+    var body: some View { Block(gutter, 10) }
+  }
+
+  func widths(_ view: some View) -> [CGFloat] {
+    view.layout(proposing: .unspecified).frames(of: "gutter").map(\.width)
+  }
+
+  @Test func customKeysHaveDefaults() { #expect(widths(Gutter().id("gutter")) == [12]) }
+
+  @Test func valuesAreSetForAPart() {
+    let view = HStack {
+      Gutter().id("gutter")
+      Gutter().id("gutter").environment(\.gutter, 20)
+      VStack {
+        Gutter().id("gutter")
+        Gutter().id("gutter").environment(\.gutter, 5)
+      }
+      .environment(\.gutter, 30)
+      Gutter().id("gutter")
+    }
+    #expect(widths(view) == [12, 20, 30, 5, 12])
+  }
+
+  @Test func innermostValueWins() {
+    let view = Gutter().id("gutter").environment(\.gutter, 1).environment(\.gutter, 2)
+    #expect(widths(view) == [1])
+  }
+
+  @Test func valuesAreTransformed() {
+    let view = HStack {
+      Gutter().id("gutter").transformEnvironment(\.gutter) { $0 *= 2 }
+    }
+    .environment(\.gutter, 7)
+    #expect(widths(view) == [14])
+  }
+
+  @Test func valuesAreSetForTheCall() {
+    let result = Gutter().layout(proposing: .unspecified) { $0.gutter = 3 }
+    #expect(result.size == CGSize(width: 3, height: 10))
+    let node = Gutter().layoutNode { $0.gutter = 4 }
+    #expect(node.layout(proposing: .unspecified).size == CGSize(width: 4, height: 10))
+  }
+
+  @Test func oneViewInTwoPlacesReadsBoth() {
+    let gutter = Gutter().id("gutter")
+    let view = HStack {
+      gutter
+      gutter.environment(\.gutter, 40)
+    }
+    #expect(widths(view) == [12, 40])
+  }
+
+  @Test func secondaryViewsInherit() {
+    let view = Block(50, 50)
+      .overlay { Gutter().id("gutter") }
+      .environment(\.gutter, 9)
+    #expect(widths(view) == [9])
+  }
+
+  @Test func builtInValuesHaveSwiftUIsDefaults() {
+    let values = EnvironmentValues()
+    #expect(values.layoutDirection == .leftToRight)
+    #expect(values.displayScale == 1)
+    #expect(values.pixelLength == 1)
+    #expect(values.dynamicTypeSize == .large)
+    #expect(values.lineLimit == nil)
+    #expect(values.lineSpacing == 0)
+    #expect(values.multilineTextAlignment == .leading)
+    #expect(values.minimumScaleFactor == 1)
+    #expect(values.allowsTightening == false)
+    #expect(values.legibilityWeight == nil)
+    #expect(values.defaultMinListRowHeight == 44)
+    #expect(values.defaultMinListHeaderHeight == nil)
+    #expect(values.colorScheme == .light)
+    #expect(values.isEnabled)
+  }
+
+  @Test func disablingIsInherited() {
+    struct Probe: View {
+      @Environment(\.isEnabled) private var isEnabled
+
+      var body: some View { Block(isEnabled ? 1 : 2, 10).id("gutter") }
+    }
+    let view = HStack {
+      Probe()
+      Probe().disabled(true)
+      Probe().disabled(false)
+      Probe().disabled(false).disabled(true)
+    }
+    #expect(widths(view) == [1, 2, 1, 2])
+  }
+}

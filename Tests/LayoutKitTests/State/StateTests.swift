@@ -1,0 +1,119 @@
+import LayoutKit
+import Testing
+
+/// Properties of views that own or refer to values.
+@Suite struct StateTests {
+  struct Counter: View {
+    @State private var count = 3
+    @State private var note: String?
+
+    var body: some View { Bar(count: $count, note: note) }
+  }
+
+  struct Bar: View {
+    @Binding var count: Int
+    let note: String?
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { _ in Block(10, 10) }
+        if note != nil { Block(100, 10) }
+      }
+    }
+  }
+
+  @Test func initialValuesAreLaidOut() {
+    #expect(Counter().layout(proposing: .unspecified).size == CGSize(width: 30, height: 10))
+    #expect(
+      Bar(count: .constant(2), note: "").layout(proposing: .unspecified).size
+        == CGSize(width: 120, height: 10))
+  }
+
+  @Test func bindingsReachIntoValues() {
+    struct Pair {
+      var first = 1
+      var second = [10, 20]
+    }
+    let state = State(wrappedValue: Pair())
+    let binding = state.projectedValue
+    binding.first.wrappedValue = 5
+    binding.second[1].wrappedValue = 30
+    #expect(state.wrappedValue.first == 5)
+    #expect(state.wrappedValue.second == [10, 30])
+    #expect(binding.second.map(\.wrappedValue) == [10, 30])
+  }
+
+  @Test func bindingsConvert() {
+    let state = State<Int?>(wrappedValue: nil)
+    #expect(Binding<Int>(state.projectedValue)?.wrappedValue == nil)
+    state.wrappedValue = 4
+    #expect(Binding<Int>(state.projectedValue)?.wrappedValue == 4)
+    #expect(Binding<Int?>(Binding.constant(7)).wrappedValue == 7)
+    #expect(Binding<AnyHashable>(Binding.constant("a")).wrappedValue == AnyHashable("a"))
+  }
+
+  @Test func storagesAreInitial() {
+    struct Stored: View {
+      @AppStorage("width") private var width = 20.0
+      @SceneStorage("height") private var height = 7
+      @AppStorage("nothing") private var nothing: String?
+      @FocusState private var hasFocus: Bool
+      @FocusState private var field: String?
+      @GestureState private var drag = CGSize.zero
+      @Namespace private var namespace
+
+      var body: some View {
+        Block(width + drag.width, CGFloat(height))
+          .focused($hasFocus)
+          .focused($field, equals: "name")
+      }
+    }
+    #expect(Stored().layout(proposing: .unspecified).size == CGSize(width: 20, height: 7))
+  }
+
+  @Test func namespacesDiffer() {
+    let (a, b) = (Namespace(), Namespace())
+    #expect(a.wrappedValue == a.wrappedValue)
+    #expect(a.wrappedValue != b.wrappedValue)
+  }
+
+  @Test func objectsAreOwnedAndObserved() {
+    final class Model: ObservableObject {
+      @Published var width: CGFloat = 15
+    }
+    struct Owner: View {
+      @StateObject private var model = Model()
+
+      var body: some View {
+        HStack(spacing: 0) {
+          Observer(model: model)
+          Block($model.width.wrappedValue, 10)
+        }
+      }
+    }
+    struct Observer: View {
+      @ObservedObject var model: Model
+
+      var body: some View { Block(model.width, 10) }
+    }
+    #expect(Owner().layout(proposing: .unspecified).size == CGSize(width: 30, height: 10))
+  }
+
+  @Test func customPropertiesAreUpdated() {
+    struct Doubled: DynamicProperty {
+      @Environment(\.displayScale) private var scale
+      @State private var cached: CGFloat = 0
+
+      var value: CGFloat { cached }
+
+      func update() { cached = scale * 2 }
+    }
+    struct Reader: View {
+      private var doubled = Doubled()
+
+      var body: some View { Block(doubled.value, 1) }
+    }
+    let result = Reader().layout(proposing: .unspecified) { $0.displayScale = 3 }
+    #expect(result.size == CGSize(width: 6, height: 1))
+  }
+}
