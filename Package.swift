@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "LayoutKit", dependencies: ["LayoutCore"]),
     // MARK: - Tools
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore"]),
+    .executableTarget(name: "LayoutGallery", dependencies: ["LayoutCore"]),
     // MARK: - Tests
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutKit"]),
     .testTarget(
@@ -27,6 +28,6 @@ let package = Package(
 
 for target in package.targets {
   target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("ExistentialAny")
   ]
 }

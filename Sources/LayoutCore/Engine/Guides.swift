@@ -132,7 +132,8 @@ final class GuideReader: GuideSource {
       return nil
     }
     // Outside of a layout the storage belongs to results too, and results don't change.
-    let reader = storage.work.isActive || ownedStorage != nil
+    let reader =
+      storage.work.isActive || ownedStorage != nil
       ? storage : storage.copy(keepsCaches: false)
     return reader.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
   }

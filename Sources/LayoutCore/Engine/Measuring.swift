@@ -27,7 +27,8 @@ extension TreeStorage {
   ) -> Bool {
     if flags.isRigid { return true }
     let answered = proposals[node]
-    return (!flags.has(.anythingOnWidth)
+    return
+      (!flags.has(.anythingOnWidth)
       || answered.width.bitPattern == proposal.width.bitPattern)
       && (!flags.has(.anythingOnHeight)
         || answered.height.bitPattern == proposal.height.bitPattern)

@@ -62,7 +62,8 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 /// Two vectors as one.
-@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
+@frozen
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
   /// The first vector.
