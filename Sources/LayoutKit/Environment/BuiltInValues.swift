@@ -15,6 +15,9 @@ struct BuiltInValues {
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
 
+  var typography = TypographyValues()
+  var styling = StylingValues()
+
   // Surroundings
   var colorScheme = ColorScheme.light
   var colorSchemeContrast = ColorSchemeContrast.standard

@@ -1,0 +1,61 @@
+// Backgrounds, overlays and borders of colours and shapes. They are part of the view's look, not
+// views of their own; those made of views are in View+Layers. A style's background reaches into the
+// safe area on a screen; here it covers the view.
+
+extension View {
+  /// The view on a ground painted with a style.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    painted(style, in: Rectangle(), as: Appearance.Effect.background)
+  }
+
+  /// The view on the usual ground.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background)
+  }
+
+  /// The view on a shape painted with a style.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    painted(style, in: shape, fillStyle: fillStyle, as: Appearance.Effect.background)
+  }
+
+  /// The view on a shape of the usual ground.
+  public func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// The view under an area painted with a style.
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    painted(style, in: Rectangle(), as: Appearance.Effect.overlay)
+  }
+
+  /// The view under a shape painted with a style.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    painted(style, in: shape, fillStyle: fillStyle, as: Appearance.Effect.overlay)
+  }
+
+  /// The view with a line inside of its edges.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    effect { .border(content._paint(in: $0), width: width) }
+  }
+}
+
+extension View {
+  private func painted<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(),
+    as effect: @escaping (Appearance.Figure) -> Appearance.Effect
+  ) -> some View {
+    self.effect {
+      effect(shape.figure(style._paint(in: $0), style: fillStyle, in: $0))
+    }
+  }
+}

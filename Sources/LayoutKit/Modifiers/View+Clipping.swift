@@ -1,0 +1,47 @@
+extension View {
+  /// Hides what is outside of the view's frame.
+  public func clipped(antialiased: Bool = false) -> some View {
+    effect(.clip(.rectangle, usesEvenOddRule: false))
+  }
+
+  /// Hides what is outside of a shape in the view's frame.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    effect { .clip(shape.outline(in: $0), usesEvenOddRule: style.isEOFilled) }
+  }
+
+  /// Hides the view's corners.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+
+  /// Accepts the shape that reacts to touches, which nobody can see.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+  /// Accepts the shape that previews and focus rings have, which are not drawn.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+
+  /// Accepts the shape of containers, which are rectangles here.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The kinds' bits.
+  public var rawValue: Int
+
+  /// Creates kinds from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// Previews while dragging.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// Previews of context menus.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// Effects under a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What assistive technology shows.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}

@@ -1,0 +1,89 @@
+extension View {
+  /// Limits the lines of texts in the view; `nil` for any number.
+  public func lineLimit(_ number: Int?) -> some View {
+    lines(minimum: 0, maximum: number)
+  }
+
+  /// Keeps room for a number of lines in texts of the view.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lines(minimum: limit.lowerBound, maximum: nil)
+  }
+
+  /// Limits the lines of texts in the view.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lines(minimum: 0, maximum: limit.upperBound)
+  }
+
+  /// Limits the lines of texts in the view, and keeps room for a number of them.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lines(minimum: limit.lowerBound, maximum: limit.upperBound)
+  }
+
+  /// Limits the lines of texts in the view, and keeps room for all of them if asked to.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lines(minimum: reservesSpace ? limit : 0, maximum: limit)
+  }
+
+  /// Adds space between the lines of texts in the view.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// Aligns the lines of a text within the text's own width.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Sets where texts that do not fit are cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// Lets texts in the view be scaled down before they are cut.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Lets letters move closer before texts in the view are cut.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
+  /// Writes texts in the view in capitals or in lowercase letters; `nil` for neither.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+
+  /// Sets the size that text styles in the view have.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Limits the size that text styles in the view have.
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+      guard let smallest = allowed.first, let largest = allowed.last else { return }
+      size = min(max(size, smallest), largest)
+    }
+  }
+
+  /// Sets how large symbols in the view are compared with text.
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+  /// Draws symbols in the view in one or several colours.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+}
+
+extension View {
+  private func lines(minimum: Int, maximum: Int?) -> some View {
+    modifier(
+      EnvironmentModifier { environment in
+        environment.lineLimit = maximum
+        environment.minimumLines = minimum
+      })
+  }
+}

@@ -1,0 +1,166 @@
+// Shapes made from other shapes. Trimmed and stroked ones have the size of the shape they are made
+// from; the others take what they are offered.
+
+/// A shape moved.
+public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How far it is moved.
+  public var offset: CGSize
+
+  /// Moves a shape.
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  /// The moved outline.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+
+  /// The size is the proposal.
+  public var _sizing: _ShapeSizing { .fills }
+}
+
+/// A shape scaled around a point.
+public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The factors.
+  public var scale: CGSize
+  /// The point that stays, in fractions of the rectangle.
+  public var anchor: UnitPoint
+
+  /// Scales a shape.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  /// The scaled outline.
+  public func path(in rect: CGRect) -> Path {
+    let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
+    return shape.path(in: rect).applying(transform, around: anchor, in: rect)
+  }
+
+  /// The size is the proposal.
+  public var _sizing: _ShapeSizing { .fills }
+}
+
+/// A shape rotated around a point.
+public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The angle.
+  public var angle: Angle
+  /// The point that stays, in fractions of the rectangle.
+  public var anchor: UnitPoint
+
+  /// Rotates a shape.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  /// The rotated outline.
+  public func path(in rect: CGRect) -> Path {
+    let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+    return shape.path(in: rect).applying(transform, around: anchor, in: rect)
+  }
+
+  /// The size is the proposal.
+  public var _sizing: _ShapeSizing { .fills }
+}
+
+/// A shape transformed.
+public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The transform.
+  public var transform: CGAffineTransform
+
+  /// Transforms a shape.
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  /// The transformed outline.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+  /// The size is the proposal.
+  public var _sizing: _ShapeSizing { .fills }
+}
+
+/// A shape drawn in a size of its own, at the top leading corner.
+public struct _SizedShape<Content: Shape>: Shape {
+  let shape: Content
+  let size: CGSize
+
+  /// The outline in its own size.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+
+  /// The size as a view is the proposal.
+  public var _sizing: _ShapeSizing { .fills }
+}
+
+/// A part of a shape's outline, as large as the shape.
+public struct _TrimmedShape<Content: Shape>: Shape {
+  let shape: Content
+  let start: CGFloat
+  let end: CGFloat
+
+  /// The part of the outline.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: start, to: end)
+  }
+
+  /// The shape's size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The shape decides.
+  public var _sizing: _ShapeSizing { shape._sizing }
+}
+
+/// A line along a shape, as large as the shape.
+public struct _StrokedShape<Content: Shape>: Shape {
+  let shape: Content
+  let style: StrokeStyle
+
+  /// Strokes are lines.
+  public static var role: ShapeRole { .stroke }
+
+  /// The outline of the line.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+  /// The shape's size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The shape decides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The shape decides.
+  public var _sizing: _ShapeSizing { shape._sizing }
+
+  /// The line, painted.
+  public func _figure(_ paint: Appearance.Paint, style: FillStyle) -> Appearance.Figure {
+    Appearance.Figure(outline: shape._outline, stroke: self.style.stroke(paint))
+  }
+}
+
+extension Path {
+  /// The path transformed so that a point of a rectangle stays.
+  fileprivate func applying(
+    _ transform: CGAffineTransform, around anchor: UnitPoint, in rect: CGRect
+  ) -> Path {
+    let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
+    return applying(
+      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: x, y: y)))
+  }
+}

@@ -1,0 +1,112 @@
+extension Path {
+  /// Adds a part of a circle between two angles.
+  ///
+  /// As y grows downward, `clockwise` goes against the clock on the screen.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let turn = 2 * Double.pi
+    var delta = endAngle.radians - startAngle.radians
+    if abs(delta) > turn { delta.formTruncatingRemainder(dividingBy: turn) }
+    if clockwise, delta > 0 { delta -= turn }
+    if !clockwise, delta < 0 { delta += turn }
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: .radians(delta),
+      transform: transform)
+  }
+
+  /// Adds a part of a circle from an angle, over another one.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
+    let segments = ArcSegment.covering(from: startAngle.radians, delta: delta.radians)
+    addLine(to: segments[0].point(center: center, radius: radius).applying(transform))
+    for segment in segments {
+      elements.append(
+        segment.element(center: center, radius: radius).mapPoints { $0.applying(transform) })
+    }
+  }
+
+  /// Draws a line towards a point, and an arc that touches it and the line from there to another
+  /// point.
+  public mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let corner = tangent1End.applying(transform)
+    guard let start = currentPoint else { return move(to: corner) }
+    let (a, b) = (Direction(corner, start), Direction(corner, tangent2End.applying(transform)))
+    let cosine = a.x * b.x + a.y * b.y
+    guard a.isValid, b.isValid, abs(cosine) < 0.999999, radius > 0 else {
+      return addLine(to: corner)
+    }
+    let half = acos(cosine) / 2
+    let touching = Double(radius) / tan(half)
+    let middle = Double(radius) / sin(half) / hypot(a.x + b.x, a.y + b.y)
+    let center = (x: (a.x + b.x) * middle, y: (a.y + b.y) * middle)
+    func angle(_ direction: Direction) -> Double {
+      atan2(direction.y * touching - center.y, direction.x * touching - center.x)
+    }
+    let delta = (angle(b) - angle(a)).remainder(dividingBy: 2 * .pi)
+    addRelativeArc(
+      center: CGPoint(x: Double(corner.x) + center.x, y: Double(corner.y) + center.y),
+      radius: radius, startAngle: .radians(angle(a)), delta: .radians(delta))
+  }
+
+  /// The direction from one point to another, with a length of 1.
+  private struct Direction {
+    var x = 0.0
+    var y = 0.0
+    var isValid: Bool { x != 0 || y != 0 }
+
+    init(_ from: CGPoint, _ to: CGPoint) {
+      let (dx, dy) = (Double(to.x - from.x), Double(to.y - from.y))
+      let length = hypot(dx, dy)
+      if length > 0 { (x, y) = (dx / length, dy / length) }
+    }
+  }
+}
+
+/// At most a quarter of a circle, which one Bézier curve follows closely.
+struct ArcSegment {
+  let start: Double
+  let delta: Double
+
+  /// How far the controls of a quarter circle are from its ends, for a radius of 1.
+  static let quarterControl: CGFloat = 0.5522847498307936
+
+  /// Segments for an angle; at least one.
+  static func covering(from start: Double, delta: Double) -> [ArcSegment] {
+    let quarters = min(abs(delta) / (.pi / 2), 4000)
+    let count = max(Int((quarters - 1e-9).rounded(.up)), 1)
+    let step = delta / Double(count)
+    return (0..<count).map { ArcSegment(start: start + step * Double($0), delta: step) }
+  }
+
+  /// Where the segment starts.
+  func point(center: CGPoint, radius: CGFloat) -> CGPoint {
+    point(at: start, tangent: 0, center: center, radius: radius)
+  }
+
+  /// The segment as a curve.
+  func element(center: CGPoint, radius: CGFloat) -> PathElement {
+    let control = 4 / 3 * tan(delta / 4)
+    func point(_ angle: Double, _ tangent: Double) -> CGPoint {
+      self.point(at: angle, tangent: tangent, center: center, radius: radius)
+    }
+    return .curve(
+      to: point(start + delta, 0), control1: point(start, control),
+      control2: point(start + delta, -control))
+  }
+
+  private func point(
+    at angle: Double, tangent: Double, center: CGPoint, radius: CGFloat
+  ) -> CGPoint {
+    CGPoint(
+      x: center.x + radius * CGFloat(cos(angle) - tangent * sin(angle)),
+      y: center.y + radius * CGFloat(sin(angle) + tangent * cos(angle)))
+  }
+}

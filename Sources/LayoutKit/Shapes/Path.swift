@@ -1,0 +1,157 @@
+/// Lines and curves, as a value and as a shape.
+///
+///     var triangle = Path()
+///     triangle.move(to: CGPoint(x: 0, y: 10))
+///     triangle.addLine(to: CGPoint(x: 5, y: 0))
+///     triangle.addLine(to: CGPoint(x: 10, y: 10))
+///     triangle.closeSubpath()
+///
+/// As a view, a path takes what it is offered, and is drawn from the top leading corner.
+public struct Path: Equatable, Sendable {
+  var elements: [Element] = []
+
+  /// One step of a path.
+  public typealias Element = PathElement
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Creates a path by drawing into it.
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+  /// Creates a path around a rectangle.
+  public init(_ rect: CGRect) { addRect(rect) }
+
+  /// Creates a path around a rectangle with round corners.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// Creates a path around a rectangle with round corners of one radius.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
+      style: style)
+  }
+
+  /// Creates a path around a rectangle with round corners of different radii.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  /// Creates a path around the ellipse in a rectangle.
+  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+}
+
+/// How round corners look.
+@frozen public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable {
+  /// A quarter of an ellipse.
+  case circular
+  /// A little softer than that; the paths of this library do not differ.
+  case continuous
+}
+
+// MARK: - Reading
+
+extension Path {
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Where the path ends.
+  public var currentPoint: CGPoint? {
+    guard let last = elements.last else { return nil }
+    if let point = last.points.last { return point }
+    for case .move(let start) in elements.reversed() { return start }
+    return nil
+  }
+
+  /// The smallest rectangle around the path's points and control points; the null rectangle without
+  /// any.
+  public var boundingRect: CGRect {
+    let points = elements.flatMap(\.points)
+    return points.isEmpty ? .null : CGRect(around: points)
+  }
+
+  /// Calls a closure with each element.
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  /// Whether a point is inside of the path.
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    var winding = 0
+    for part in flattened() {
+      for (a, b) in zip(part, part.dropFirst() + part.prefix(1)) where (a.y <= p.y) != (b.y <= p.y)
+      {
+        let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
+        if x > p.x { winding += a.y <= p.y ? 1 : -1 }
+      }
+    }
+    return eoFill ? winding % 2 != 0 : winding != 0
+  }
+}
+
+extension PathElement {
+  /// The element's points, controls included.
+  var points: [CGPoint] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .quadCurve(let point, let control): [control, point]
+    case .curve(let point, let control1, let control2): [control1, control2, point]
+    case .closeSubpath: []
+    }
+  }
+
+  /// The element with its points moved.
+  func mapPoints(_ transform: (CGPoint) -> CGPoint) -> PathElement {
+    switch self {
+    case .move(let point): .move(to: transform(point))
+    case .line(let point): .line(to: transform(point))
+    case .quadCurve(let point, let control):
+      .quadCurve(to: transform(point), control: transform(control))
+    case .curve(let point, let control1, let control2):
+      .curve(
+        to: transform(point), control1: transform(control1), control2: transform(control2))
+    case .closeSubpath: .closeSubpath
+    }
+  }
+}
+
+// MARK: - Transforming
+
+extension Path {
+  /// The path transformed.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var path = Path()
+    path.elements = elements.map { $0.mapPoints { $0.applying(transform) } }
+    return path
+  }
+
+  /// The path moved.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+}
+
+extension Path: CustomStringConvertible {
+  /// The numbers of the path's points, each element followed by a letter: `m`, `l`, `q`, `c`, `h`.
+  public var description: String {
+    elements.map { element in
+      let letter =
+        switch element {
+        case .move: "m"
+        case .line: "l"
+        case .quadCurve: "q"
+        case .curve: "c"
+        case .closeSubpath: "h"
+        }
+      return element.points.reduce(into: "") { $0 += "\($1.x) \($1.y) " } + letter
+    }
+    .joined(separator: " ")
+  }
+}

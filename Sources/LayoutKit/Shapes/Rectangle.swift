@@ -1,0 +1,84 @@
+/// A rectangle, as large as it is offered.
+@frozen public struct Rectangle: InsettableShape, BitwiseCopyable {
+  /// Creates a rectangle.
+  @inlinable public init() {}
+
+  /// The rectangle itself.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// A smaller rectangle.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+
+  /// The size is the proposal.
+  public var _sizing: _ShapeSizing { .fills }
+
+  /// A rectangle.
+  public var _outline: Appearance.Outline { .rectangle }
+}
+
+/// An ellipse, as large as it is offered.
+@frozen public struct Ellipse: InsettableShape, BitwiseCopyable {
+  /// Creates an ellipse.
+  @inlinable public init() {}
+
+  /// The ellipse that touches the rectangle's edges.
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+  /// A smaller ellipse.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+
+  /// The size is the proposal.
+  public var _sizing: _ShapeSizing { .fills }
+
+  /// An ellipse.
+  public var _outline: Appearance.Outline { .ellipse }
+}
+
+/// A rectangle with half circles at its ends, as large as it is offered.
+@frozen public struct Capsule: InsettableShape, BitwiseCopyable {
+  /// How the ends look.
+  public var style: RoundedCornerStyle
+
+  /// Creates a capsule.
+  @inlinable public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+  /// The capsule that touches the rectangle's edges.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+  }
+
+  /// A smaller capsule.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+
+  /// The size is the proposal.
+  public var _sizing: _ShapeSizing { .fills }
+
+  /// A capsule.
+  public var _outline: Appearance.Outline { .capsule(isContinuous: style == .continuous) }
+}
+
+/// The shape of the container that a view is in; here a rectangle, as large as it is offered.
+@frozen public struct ContainerRelativeShape: InsettableShape, BitwiseCopyable {
+  /// Creates a shape.
+  @inlinable public init() {}
+
+  /// The rectangle itself.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// A smaller rectangle.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+
+  /// The size is the proposal.
+  public var _sizing: _ShapeSizing { .fills }
+
+  /// A rectangle.
+  public var _outline: Appearance.Outline { .rectangle }
+}

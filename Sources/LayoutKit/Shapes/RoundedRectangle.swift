@@ -1,0 +1,135 @@
+/// A rectangle with round corners, as large as it is offered.
+@frozen public struct RoundedRectangle: InsettableShape {
+  /// The size of a corner.
+  public var cornerSize: CGSize
+  /// How corners look.
+  public var style: RoundedCornerStyle
+
+  /// Creates a rectangle with corners of a size.
+  @inlinable public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// Creates a rectangle with corners of a radius.
+  @inlinable public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// The rectangle with its corners.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// A smaller rectangle.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+
+  /// The size is the proposal.
+  public var _sizing: _ShapeSizing { .fills }
+
+  /// A rectangle with round corners.
+  public var _outline: Appearance.Outline {
+    .roundedRectangle(
+      width: cornerSize.width, height: cornerSize.height, isContinuous: style == .continuous)
+  }
+
+  /// The size of a corner.
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+}
+
+extension RoundedRectangle: ShrinkingShape {
+  func shrunk(by amount: CGFloat) -> RoundedRectangle {
+    RoundedRectangle(
+      cornerSize: CGSize(
+        width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
+      style: style)
+  }
+}
+
+/// The radii of a rectangle's corners.
+@frozen public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
+  /// The radius where text starts, at the top.
+  public var topLeading: CGFloat
+  /// The radius where text starts, at the bottom.
+  public var bottomLeading: CGFloat
+  /// The radius where text ends, at the bottom.
+  public var bottomTrailing: CGFloat
+  /// The radius where text ends, at the top.
+  public var topTrailing: CGFloat
+
+  /// Creates radii.
+  @inlinable public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// A rectangle with round corners of different radii, as large as it is offered.
+@frozen public struct UnevenRoundedRectangle: InsettableShape, BitwiseCopyable {
+  /// The radii.
+  public var cornerRadii: RectangleCornerRadii
+  /// How corners look.
+  public var style: RoundedCornerStyle
+
+  /// Creates a rectangle with corners of some radii.
+  @inlinable public init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// Creates a rectangle with corners of some radii.
+  @inlinable public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style)
+  }
+
+  /// The rectangle with its corners.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  /// A smaller rectangle.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+
+  /// The size is the proposal.
+  public var _sizing: _ShapeSizing { .fills }
+
+  /// A rectangle with round corners.
+  public var _outline: Appearance.Outline {
+    .unevenRoundedRectangle(
+      topLeading: cornerRadii.topLeading, topTrailing: cornerRadii.topTrailing,
+      bottomTrailing: cornerRadii.bottomTrailing, bottomLeading: cornerRadii.bottomLeading,
+      isContinuous: style == .continuous)
+  }
+}
+
+extension UnevenRoundedRectangle: ShrinkingShape {
+  func shrunk(by amount: CGFloat) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: max(cornerRadii.topLeading - amount, 0),
+      bottomLeadingRadius: max(cornerRadii.bottomLeading - amount, 0),
+      bottomTrailingRadius: max(cornerRadii.bottomTrailing - amount, 0),
+      topTrailingRadius: max(cornerRadii.topTrailing - amount, 0), style: style)
+  }
+}

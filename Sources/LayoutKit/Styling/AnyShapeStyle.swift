@@ -1,0 +1,105 @@
+/// A style whose type is not known to the compiler.
+public struct AnyShapeStyle: ShapeStyle {
+  /// The style paints by itself.
+  public typealias Resolved = Never
+
+  private let paint: @Sendable (EnvironmentValues) -> Appearance.Paint
+
+  /// Hides the type of a style.
+  public init<S: ShapeStyle>(_ style: S) { self.paint = style._paint }
+
+  /// What the style inside paints with.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint { paint(environment) }
+}
+
+// MARK: - Variants
+
+/// A style with its opacity multiplied.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  /// The style paints by itself.
+  public typealias Resolved = Never
+
+  let style: Style
+  let opacity: Double
+
+  /// The faded paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    style._paint(in: environment).faded(by: opacity)
+  }
+}
+
+/// A style that also gives what it paints a shadow.
+public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  /// The style paints by itself.
+  public typealias Resolved = Never
+
+  let style: Style
+  let shadow: ShadowStyle
+
+  /// The paint with a shadow.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    .shadowed(style._paint(in: environment), shadow.resolved(in: environment))
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+
+  /// The style, giving what it paints a shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    _ShadowShapeStyle(style: self, shadow: style)
+  }
+
+  /// The style itself: how single paints mix is not kept, unlike how views do.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+
+  /// The style itself: gradients always fill what they paint, whatever rectangle is asked for.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
+
+  /// The style, half as opaque.
+  public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.fading[1]) }
+  /// The style, about a quarter as opaque.
+  public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.fading[2]) }
+  /// The style, about a sixth as opaque.
+  public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.fading[3]) }
+  /// The style, a tenth as opaque.
+  public var quinary: some ShapeStyle { opacity(HierarchicalShapeStyle.fading[4]) }
+}
+
+/// A shadow that a style gives to what it paints.
+public struct ShadowStyle: Equatable, Sendable {
+  private let color: Color
+  private let radius: CGFloat
+  private let x: CGFloat
+  private let y: CGFloat
+  private let isInner: Bool
+
+  private init(_ color: Color, _ radius: CGFloat, _ x: CGFloat, _ y: CGFloat, isInner: Bool) {
+    (self.color, self.radius, self.x, self.y) = (color, radius, x, y)
+    self.isInner = isInner
+  }
+
+  /// A shadow below.
+  public static func drop(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color, radius, x, y, isInner: false)
+  }
+
+  /// A shadow inside.
+  public static func inner(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color, radius, x, y, isInner: true)
+  }
+
+  func resolved(in environment: EnvironmentValues) -> Appearance.Shadow {
+    Appearance.Shadow(
+      color: color.resolved(in: environment), radius: radius, x: x, y: y, isInner: isInner)
+  }
+}

@@ -1,0 +1,118 @@
+/// A colour, as a view that takes whatever space it is offered and as a style for other views.
+///
+///     Color.blue.frame(width: 40, height: 40)
+///     Text("Title").foregroundStyle(Color.secondary)
+///
+/// System colours differ between light and dark surroundings; renderers get the one that suits the
+/// environment. A colour named after an entry of an asset catalogue keeps its name, and stands in as
+/// grey for renderers that cannot look it up.
+public struct Color: Hashable, Sendable {
+  let source: Source
+
+  indirect enum Source: Hashable, Sendable {
+    case components(red: Double, green: Double, blue: Double, opacity: Double)
+    case system(SystemColor)
+    case named(String)
+    case accent
+    case primary
+    case secondary
+    case faded(Source, Double)
+    case mixed(Source, Source, Double)
+  }
+
+  init(_ source: Source) { self.source = source }
+
+  /// The spaces in which components are given.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual space of screens.
+    case sRGB
+    /// The same primaries, without gamma.
+    case sRGBLinear
+    /// A wider space; its components are kept as they are.
+    case displayP3
+  }
+}
+
+// MARK: - Components
+
+extension Color {
+  /// Creates a colour from red, green and blue.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    func encoded(_ component: Double) -> Double {
+      colorSpace == .sRGBLinear ? SRGB.encoded(component) : component
+    }
+    self.init(
+      .components(
+        red: encoded(red), green: encoded(green), blue: encoded(blue), opacity: opacity))
+  }
+
+  /// Creates a grey, from 0 for black to 1 for white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func component(_ offset: Double) -> Double {
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      let distance = min(position, 4 - position, 1)
+      return brightness - brightness * saturation * max(distance, 0)
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// A colour of an asset catalogue.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+
+  /// Creates a colour from resolved components.
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+}
+
+// MARK: - Variants
+
+extension Color {
+  /// The colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color { Color(.faded(source, opacity)) }
+
+  /// The colour mixed with another one.
+  ///
+  /// - Parameter fraction: how much of the other colour, from 0 to 1.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixed(source, rhs.source, min(max(fraction, 0), 1)))
+  }
+
+  /// A gradient from a little lighter to the colour itself.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The colour's name, or its components.
+  public var description: String {
+    switch source {
+    case .system(let color): color.rawValue
+    case .named(let name): name
+    case .accent: "accentColor"
+    case .primary: "primary"
+    case .secondary: "secondary"
+    case .components, .faded, .mixed:
+      {
+        let color = resolved(in: EnvironmentValues())
+        return [color.red, color.green, color.blue, color.opacity].reduce(into: "#") {
+          let byte = Int((min(max($1, 0), 1) * 255).rounded())
+          $0 += byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16)
+        }.uppercased()
+      }()
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// The foreground style that surrounds a view.
+@frozen public struct ForegroundStyle: ShapeStyle, BitwiseCopyable {
+  /// The style paints by itself.
+  public typealias Resolved = Never
+
+  /// Creates the style.
+  @inlinable public init() {}
+
+  /// The foreground's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    HierarchicalShapeStyle.primary._paint(in: environment)
+  }
+}
+
+/// The style of the ground behind a view: white, or black in dark surroundings, unless set.
+@frozen public struct BackgroundStyle: ShapeStyle, BitwiseCopyable {
+  /// The style paints by itself.
+  public typealias Resolved = Never
+
+  /// Creates the style.
+  @inlinable public init() {}
+
+  /// The ground's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    if let style = environment.backgroundStyle {
+      var outer = environment
+      outer.backgroundStyle = nil
+      return style._paint(in: outer)
+    }
+    return .color(environment.colorScheme == .dark ? .black : .white)
+  }
+}
+
+/// The tint that surrounds a view, or else blue.
+@frozen public struct TintShapeStyle: ShapeStyle, BitwiseCopyable {
+  /// The style paints by itself.
+  public typealias Resolved = Never
+
+  /// Creates the style.
+  @inlinable public init() {}
+
+  /// The tint's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    environment.tintPaint ?? Color.blue._paint(in: environment)
+  }
+}
+
+/// A style that a system has for one purpose; here a faded grey or the tint.
+@frozen public struct _PurposeShapeStyle<Purpose>: ShapeStyle, BitwiseCopyable {
+  /// The style paints by itself.
+  public typealias Resolved = Never
+
+  @usableFromInline let opacity: Double
+
+  init(opacity: Double) { self.opacity = opacity }
+
+  /// A grey of the style's opacity.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    Color.gray.opacity(opacity)._paint(in: environment)
+  }
+}
+
+/// What separators are for.
+public enum _SeparatorPurpose {}
+/// What placeholders are for.
+public enum _PlaceholderPurpose {}
+/// What fills are for.
+public enum _FillPurpose {}
+
+/// The style of lines between views: a faded grey.
+public typealias SeparatorShapeStyle = _PurposeShapeStyle<_SeparatorPurpose>
+/// The style of text that stands for missing text: a faded grey.
+public typealias PlaceholderTextShapeStyle = _PurposeShapeStyle<_PlaceholderPurpose>
+/// The style of large grey areas: a faded grey.
+public typealias FillShapeStyle = _PurposeShapeStyle<_FillPurpose>
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style that surrounds the view.
+  public static var foreground: ForegroundStyle { .init() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The style of the ground behind the view.
+  public static var background: BackgroundStyle { .init() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint that surrounds the view.
+  public static var tint: TintShapeStyle { .init() }
+  /// The style of what is selected: the tint.
+  public static var selection: TintShapeStyle { .init() }
+  /// The style of links: the tint.
+  public static var link: TintShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The style of lines between views.
+  public static var separator: SeparatorShapeStyle { .init(opacity: 0.5) }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The style of text that stands for missing text.
+  public static var placeholder: PlaceholderTextShapeStyle { .init(opacity: 0.6) }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The style of large grey areas.
+  public static var fill: FillShapeStyle { .init(opacity: 0.2) }
+  /// The style of the window's ground.
+  public static var windowBackground: FillShapeStyle { .init(opacity: 0.1) }
+}

@@ -1,0 +1,160 @@
+extension Text {
+  /// A change to how text looks, of a text itself or of all texts in a view.
+  enum Change: Equatable, Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case bold(Bool)
+    case italic(Bool)
+    case design(Font.Design?)
+    case width(CGFloat?)
+    case monospaced(Bool)
+    case monospacedDigit
+    case tracking(CGFloat)
+    case baselineOffset(CGFloat)
+    case color(Color?)
+    case style(StyleReference)
+    case underline(Bool, LineStyle)
+    case strikethrough(Bool, LineStyle)
+  }
+
+  /// A style, equal to itself only.
+  final class StyleReference: Equatable, Sendable {
+    let style: AnyShapeStyle
+
+    init(_ style: AnyShapeStyle) { self.style = style }
+
+    static func == (a: StyleReference, b: StyleReference) -> Bool { a === b }
+  }
+
+  func with(_ change: Change) -> Text {
+    var text = self
+    for index in text.parts.indices { text.parts[index].changes.append(change) }
+    return text
+  }
+
+  /// Where text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At the start of the last line.
+    case head
+    /// At the end of the last line.
+    case tail
+    /// In the middle of the last line.
+    case middle
+
+    var described: StyledText.Truncation {
+      switch self {
+      case .head: .head
+      case .tail: .tail
+      case .middle: .middle
+      }
+    }
+  }
+
+  /// Whether text is written in capitals or in lowercase letters.
+  public enum Case: Hashable, Sendable {
+    /// In capitals.
+    case uppercase
+    /// In lowercase letters.
+    case lowercase
+  }
+
+  /// A line under or through text.
+  public struct LineStyle: Hashable, Sendable {
+    let pattern: Pattern
+    let color: Color?
+
+    /// Creates a line; without a colour it has that of the letters.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// A solid line.
+    public static let single = LineStyle()
+
+    /// How the line is drawn.
+    public struct Pattern: Hashable, Sendable {
+      let name: String
+
+      /// Without gaps.
+      public static let solid = Pattern(name: "solid")
+      /// As dots.
+      public static let dot = Pattern(name: "dot")
+      /// As dashes.
+      public static let dash = Pattern(name: "dash")
+      /// As dashes and dots in turn.
+      public static let dashDot = Pattern(name: "dashDot")
+      /// As a dash and two dots in turn.
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    func resolved(in environment: EnvironmentValues) -> TextRun.Line {
+      TextRun.Line(color: color?.resolved(in: environment), pattern: pattern.name)
+    }
+  }
+}
+
+// MARK: - Changing a text
+
+extension Text {
+  /// The text in a font.
+  public func font(_ font: Font?) -> Text { with(.font(font)) }
+  /// The text in a weight.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+  /// The text in another variant of its font.
+  public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
+  /// The text with narrower or wider letters.
+  public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width?.value)) }
+  /// The text in bold.
+  public func bold() -> Text { with(.bold(true)) }
+  /// The text in bold, or not.
+  public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+  /// The text with slanted letters.
+  public func italic() -> Text { with(.italic(true)) }
+  /// The text with slanted letters, or not.
+  public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+  /// The text with letters of equal width, or not.
+  public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
+  /// The text with digits of equal width.
+  public func monospacedDigit() -> Text { with(.monospacedDigit) }
+  /// The text with space added after every character.
+  public func kerning(_ kerning: CGFloat) -> Text { with(.tracking(kerning)) }
+  /// The text with space added after every character.
+  public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
+  /// The text raised above the baseline.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    with(.baselineOffset(baselineOffset))
+  }
+
+  /// The text in a colour.
+  public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
+
+  /// The text in a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with(.style(StyleReference(AnyShapeStyle(style))))
+  }
+
+  /// The text with a line under it.
+  public func underline(_ active: Bool = true, color: Color? = nil) -> Text {
+    with(.underline(active, LineStyle(color: color)))
+  }
+
+  /// The text with a line under it.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    with(.underline(isActive, LineStyle(pattern: pattern, color: color)))
+  }
+
+  /// The text with a line through it.
+  public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text {
+    with(.strikethrough(active, LineStyle(color: color)))
+  }
+
+  /// The text with a line through it.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color)))
+  }
+}

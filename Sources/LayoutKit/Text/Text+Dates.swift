@@ -1,0 +1,106 @@
+extension Text {
+  /// How a date is written.
+  public struct DateStyle: Hashable, Codable, Sendable {
+    enum Kind: String, Hashable, Codable {
+      case time, date, relative, offset, timer
+    }
+
+    let kind: Kind
+
+    /// The time of day.
+    public static let time = DateStyle(kind: .time)
+    /// The date.
+    public static let date = DateStyle(kind: .date)
+    /// The distance from now in words.
+    public static let relative = DateStyle(kind: .relative)
+    /// The distance from now in words, with its sign.
+    public static let offset = DateStyle(kind: .offset)
+    /// The distance from now as a clock shows it.
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// A date.
+  ///
+  /// "Now" is the environment's `referenceDate`; without one it is the date itself.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(.formatted(DeferredString { style.string(for: date, in: $0) }))
+  }
+
+  /// The dates between which something lasts.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(
+      .formatted(
+        DeferredString {
+          let from = DateStyle.time.string(for: dates.lowerBound, in: $0)
+          return from + " – " + DateStyle.time.string(for: dates.upperBound, in: $0)
+        }))
+  }
+
+  /// The dates between which something lasts.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// A clock that runs between two dates, as it stands at the environment's `referenceDate`; at its
+  /// start without one.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      .formatted(
+        DeferredString {
+          let now = pauseTime ?? $0.referenceDate ?? timerInterval.lowerBound
+          let end = countsDown ? timerInterval.upperBound : timerInterval.lowerBound
+          let shown = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
+          return DateStyle.clock(abs(end.timeIntervalSince(shown)))
+        }))
+  }
+}
+
+extension Text.DateStyle {
+  fileprivate func string(for date: Date, in environment: EnvironmentValues) -> String {
+    let distance = date.timeIntervalSince(environment.referenceDate ?? date)
+    switch kind {
+    case .time, .date:
+      return date.formatted(
+        Date.FormatStyle(
+          date: kind == .date ? .long : .omitted, time: kind == .time ? .shortened : .omitted,
+          locale: environment.locale, calendar: environment.calendar,
+          timeZone: environment.timeZone))
+    case .relative: return Self.words(abs(distance))
+    case .offset: return (distance < 0 ? "-" : "+") + Self.words(abs(distance))
+    case .timer: return Self.clock(abs(distance))
+    }
+  }
+
+  /// A duration in its two largest units.
+  private static func words(_ duration: TimeInterval) -> String {
+    var seconds = Int(min(duration, 1e12))
+    var words: [String] = []
+    for (length, unit) in [(31_536_000, "yr"), (86400, "day"), (3600, "hr"), (60, "min")] {
+      let count = seconds / length
+      guard count > 0 else { continue }
+      words.append("\(count) \(unit)\(unit == "day" && count > 1 ? "s" : "")")
+      seconds -= count * length
+    }
+    if words.count < 2 { words.append("\(seconds) sec") }
+    return words.prefix(2).joined(separator: ", ")
+  }
+
+  fileprivate static func clock(_ duration: TimeInterval) -> String {
+    let seconds = Int(min(duration, 1e12))
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let minutes = seconds / 60 % 60
+    let rest = padded(seconds % 60)
+    return seconds < 3600
+      ? "\(minutes):\(rest)" : "\(seconds / 3600):\(padded(minutes)):\(rest)"
+  }
+}
+
+extension EnvironmentValues {
+  /// The moment that dates in text are compared with; `nil`, which is the default, for none, so that
+  /// layout does not depend on the clock.
+  public var referenceDate: Date? {
+    get { builtIn.typography.referenceDate }
+    set { builtIn.typography.referenceDate = newValue }
+  }
+}

@@ -1,0 +1,116 @@
+extension Text {
+  /// The text with everything that its size and look depend on.
+  func styled(in environment: EnvironmentValues) -> StyledText {
+    let base = TextStyleState(environment)
+    var runs: [TextRun] = []
+    for part in parts { part.append(to: &runs, base: base, in: environment) }
+    return StyledText(
+      runs, font: base.description, lineLimit: environment.lineLimit,
+      minimumLines: environment.minimumLines, lineSpacing: environment.lineSpacing,
+      alignment: environment.multilineTextAlignment,
+      truncation: environment.truncationMode.described,
+      minimumScaleFactor: environment.minimumScaleFactor,
+      allowsTightening: environment.allowsTightening,
+      layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength)
+  }
+
+  /// The characters alone.
+  func string(in environment: EnvironmentValues) -> String {
+    styled(in: environment).string
+  }
+}
+
+extension Text.Part {
+  fileprivate func append(
+    to runs: inout [TextRun], base: TextStyleState, in environment: EnvironmentValues
+  ) {
+    var state = base
+    for change in changes.reversed() { state.apply(change, in: environment) }
+    switch content {
+    case .string(let string): runs.append(state.run(string, in: environment))
+    case .formatted(let deferred):
+      runs.append(state.run(deferred.string(in: environment), in: environment))
+    case .image(let image):
+      var run = state.run("\u{FFFC}", in: environment)
+      run.picture = image.picture(in: environment, font: run.font)
+      runs.append(run)
+    case .key(let key):
+      for piece in key.pieces {
+        var inner = state
+        for change in piece.changes { inner.apply(change, in: environment) }
+        for part in piece.text.parts { part.append(to: &runs, base: inner, in: environment) }
+      }
+    }
+  }
+}
+
+/// The style of a text while changes are applied to it, the outermost first.
+struct TextStyleState {
+  private var font: FontDescription
+  private var weight: Int?
+  private var isBold = false
+  private var isItalic: Bool?
+  private var design: FontDescription.Design?
+  private var width: CGFloat?
+  private var hasMonospacedDigits = false
+  private var tracking: CGFloat = 0
+  private var baselineOffset: CGFloat = 0
+  private var paint: Appearance.Paint
+  private var underline: TextRun.Line?
+  private var strikethrough: TextRun.Line?
+
+  init(_ environment: EnvironmentValues) {
+    font = (environment.font ?? .body).resolved(in: environment)
+    paint = HierarchicalShapeStyle.primary._paint(in: environment)
+    isBold = environment.legibilityWeight == .bold
+    for change in environment.textChanges { apply(change, in: environment) }
+  }
+
+  mutating func apply(_ change: Text.Change, in environment: EnvironmentValues) {
+    switch change {
+    case .font(let font?): self.font = font.resolved(in: environment)
+    case .font(nil): break
+    case .weight(let weight): self.weight = weight?.value ?? self.weight
+    case .bold(let isActive):
+      isBold = isActive
+      if !isActive { weight = nil }
+    case .italic(let isActive): isItalic = isActive
+    case .design(let design): self.design = design?.described ?? self.design
+    case .width(let width): self.width = width ?? self.width
+    case .monospaced(let isActive): design = isActive ? .monospaced : design
+    case .monospacedDigit: hasMonospacedDigits = true
+    case .tracking(let tracking): self.tracking = tracking
+    case .baselineOffset(let offset): baselineOffset = offset
+    case .color(let color): if let color { paint = color._paint(in: environment) }
+    case .style(let reference): paint = reference.style._paint(in: environment)
+    case .underline(let isActive, let style):
+      underline = isActive ? style.resolved(in: environment) : nil
+    case .strikethrough(let isActive, let style):
+      strikethrough = isActive ? style.resolved(in: environment) : nil
+    }
+  }
+
+  /// The font with all changes.
+  var description: FontDescription {
+    var description = font
+    if let weight { description.weight = weight }
+    if isBold { description.weight = max(description.weight, 700) }
+    if let isItalic { description.isItalic = isItalic }
+    if let design { description.design = design }
+    if let width { description.width = width }
+    if hasMonospacedDigits { description.hasMonospacedDigits = true }
+    return description
+  }
+
+  func run(_ string: String, in environment: EnvironmentValues) -> TextRun {
+    let cased =
+      switch environment.textCase {
+      case .uppercase: string.uppercased(with: environment.locale)
+      case .lowercase: string.lowercased(with: environment.locale)
+      case nil: string
+      }
+    return TextRun(
+      cased, font: description, tracking: tracking, baselineOffset: baselineOffset, paint: paint,
+      underline: underline, strikethrough: strikethrough)
+  }
+}

@@ -1,0 +1,109 @@
+/// Text, as large as its characters need.
+///
+///     Text("Hello, **world**").font(.title)
+///     Text("\(count) items") + Text(" in the cart").bold()
+///
+/// Text takes at most the proposed width and breaks at words; it takes as many lines as the proposed
+/// height and the line limit allow, but at least one. Where a font's measures come from is up to the
+/// environment's `textMeasurer`.
+public struct Text: View, Equatable, Sendable {
+  /// Text describes itself.
+  public typealias Body = Never
+
+  var parts: [Part]
+
+  init(_ content: Content) { self.parts = [Part(content: content)] }
+
+  /// A part of a text, with changes to how it looks.
+  struct Part: Equatable, Sendable {
+    var content: Content
+    /// The changes, the innermost first; that is the one that counts if they disagree.
+    var changes: [Change] = []
+  }
+
+  enum Content: Equatable, Sendable {
+    case string(String)
+    case key(LocalizedStringKey)
+    case image(Image)
+    case formatted(DeferredString)
+  }
+
+  /// Adds the text as a leaf.
+  public func _makeNodes(in context: inout ViewContext) {
+    context.append(node(in: context.environment))
+  }
+
+  func node(in environment: EnvironmentValues) -> LayoutNode {
+    LayoutNode.text(styled(in: environment), measurer: environment.textMeasurer)
+      .appearance(environment.redactionAppearance)
+  }
+}
+
+// MARK: - Making text
+
+extension Text {
+  /// Text that may be localized, with simple Markdown.
+  ///
+  /// There are no tables to look keys up in: text appears as it is written.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(.key(key))
+  }
+
+  /// Text exactly as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(.string(String(content))) }
+
+  /// Text exactly as it is.
+  public init(verbatim content: String) { self.init(.string(content)) }
+
+  /// An image within text.
+  public init(_ image: Image) { self.init(.image(image)) }
+
+  /// Text with attributes; only the characters are kept.
+  public init(_ attributedContent: AttributedString) {
+    self.init(.string(String(attributedContent.characters)))
+  }
+
+  /// A value written in a format, in the environment's locale.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.formatted(DeferredString { format.locale($0.locale).format(input) }))
+  }
+
+  /// A value written by a formatter.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(.string(formatter.string(for: subject) ?? ""))
+  }
+
+  /// An object written by a formatter.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.string(formatter.string(for: subject) ?? ""))
+  }
+}
+
+extension Text {
+  /// One text after another, as one.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var text = lhs
+    text.parts += rhs.parts
+    return text
+  }
+}
+
+/// A string that is written when the environment is known.
+///
+/// Equal to itself only.
+final class DeferredString: Equatable, @unchecked Sendable {
+  // Unchecked, because formats are not marked as sendable: what the closure holds are values that it
+  // only reads.
+  private let write: (EnvironmentValues) -> String
+
+  init(_ write: @escaping (EnvironmentValues) -> String) { self.write = write }
+
+  func string(in environment: EnvironmentValues) -> String { write(environment) }
+
+  static func == (a: DeferredString, b: DeferredString) -> Bool { a === b }
+}

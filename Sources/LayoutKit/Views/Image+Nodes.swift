@@ -1,0 +1,88 @@
+extension Image {
+  func node(in environment: EnvironmentValues) -> LayoutNode {
+    let font = (environment.font ?? .body).resolved(in: environment)
+    let appearance = Appearance(
+      content: .image(picture(in: environment, font: font)),
+      accessibility: label.map { .init(label: $0, traits: ["image"]) })
+    return leaf(in: environment, font: font)
+      .appearance(appearance)
+      .appearance(environment.redactionAppearance)
+  }
+
+  private func leaf(in environment: EnvironmentValues, font: FontDescription) -> LayoutNode {
+    let size: CGSize
+    switch source {
+    case .named(let name): size = environment.imageSizes[name] ?? .zero
+    case .symbol:
+      let side = font.size * 1.2 * environment.imageScale.factor
+      let pixel = environment.pixelLength
+      let rounded = (side / pixel).rounded(.up) * pixel
+      size = CGSize(width: rounded, height: rounded)
+    }
+    switch resizing {
+    case .stretch(let insets), .tile(let insets): return resizable(from: size, insets: insets)
+    case nil: break
+    }
+    guard case .symbol = source else { return .fixed(size) }
+    let metrics = environment.textMeasurer.metrics(of: font, pixelLength: environment.pixelLength)
+    let baseline = (size.height + metrics.capHeight) / 2
+    let answer = LeafMeasurement(size: size, firstBaseline: baseline, lastBaseline: baseline)
+    return .measured(metrics: .symbol(pixelLength: environment.pixelLength)) { _ in answer }
+  }
+
+  /// A leaf that takes what it is offered, but not less than its insets need.
+  private func resizable(from size: CGSize, insets: EdgeInsets) -> LayoutNode {
+    let (width, height) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    return .clamped(
+      minWidth: width > 0 ? width : nil, idealWidth: size.width,
+      minHeight: height > 0 ? height : nil, idealHeight: size.height)
+  }
+
+  /// The image as renderers draw it.
+  func picture(in environment: EnvironmentValues, font: FontDescription) -> Appearance.Picture {
+    let isTemplate: Bool
+    let origin: Appearance.Picture.Source
+    switch source {
+    case .named(let name):
+      isTemplate = renderingMode == .template
+      origin = .asset(name)
+    case .symbol(let name):
+      isTemplate = renderingMode != .original
+      origin = .symbol(name, font: font)
+    }
+    let enlarging: Appearance.Picture.Interpolation =
+      switch interpolation {
+      case .none: .none
+      case .low: .low
+      case .medium: .medium
+      case .high: .high
+      }
+    return Appearance.Picture(
+      source: origin, resizing: resizing,
+      tint: isTemplate ? HierarchicalShapeStyle.primary._paint(in: environment) : nil,
+      interpolation: enlarging,
+      symbolRendering: (symbolRenderingMode ?? environment.symbolRenderingMode)?.name)
+  }
+}
+
+extension TextMetrics {
+  /// What gives symbols their spacing: none to text and other symbols, 8 to anything else.
+  fileprivate static func symbol(pixelLength: CGFloat) -> TextMetrics {
+    // A tenth of the line, rounded up to a pixel, is added to the line: 7 + 1 = 8.
+    TextMetrics(ascent: 0, descent: 7, leading: 0, capHeight: 7, pixelLength: pixelLength)
+  }
+}
+
+extension EnvironmentValues {
+  /// The sizes of images by name, in points; images that are not listed are 0 × 0.
+  public var imageSizes: [String: CGSize] {
+    get { builtIn.styling.imageSizes }
+    set { builtIn.styling.imageSizes = newValue }
+  }
+
+  /// Whether symbols are drawn in several colours or shades.
+  var symbolRenderingMode: SymbolRenderingMode? {
+    get { builtIn.styling.symbolRenderingMode }
+    set { builtIn.styling.symbolRenderingMode = newValue }
+  }
+}

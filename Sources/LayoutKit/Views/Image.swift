@@ -1,0 +1,165 @@
+/// An image or a symbol.
+///
+///     Image("portrait").resizable().scaledToFill().frame(width: 80, height: 80).clipped()
+///     Image(systemName: "star.fill").font(.title)
+///
+/// - An image is as large as the environment's `imageSizes` says; one that is not listed there is
+///   0 × 0, but still a view. A resizable image takes what it is offered.
+/// - A symbol is a square of 1.2 times the size of the font, centred on the font's capital letters.
+///   Small symbols are 0.8 and large ones 1.25 times as large.
+public struct Image: View, Equatable, Sendable {
+  /// An image describes itself.
+  public typealias Body = Never
+
+  var source: Source
+  var resizing: Appearance.Picture.Resizing?
+  var interpolation = Interpolation.medium
+  var renderingMode: TemplateRenderingMode?
+  var symbolRenderingMode: SymbolRenderingMode?
+  var label: String?
+
+  enum Source: Hashable, Sendable {
+    case named(String)
+    case symbol(String)
+  }
+
+  private init(_ source: Source, label: String?) {
+    self.source = source
+    self.label = label
+  }
+
+  /// Adds the image as a leaf.
+  public func _makeNodes(in context: inout ViewContext) {
+    context.append(node(in: context.environment))
+  }
+}
+
+// MARK: - Making images
+
+extension Image {
+  /// An image by name.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name), label: name) }
+
+  /// An image by name, with a label for people who cannot see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name), label: label.string(in: EnvironmentValues()))
+  }
+
+  /// An image by name that may change with a value; the value is not kept.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.named(name), label: name)
+  }
+
+  /// An image by name that people who cannot see it need not know of.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.named(name), label: nil)
+  }
+
+  /// A system symbol.
+  public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
+
+  /// A system symbol that may change with a value; the value is not kept.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+}
+
+// MARK: - Changing images
+
+extension Image {
+  /// The image, as large as it is offered.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.resizing =
+      resizingMode == .tile ? .tile(capInsets: capInsets) : .stretch(capInsets: capInsets)
+    return image
+  }
+
+  /// The image with its pixels enlarged in another way.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolation = interpolation
+    return image
+  }
+
+  /// The image itself: renderers smooth edges as they like.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// The image in its own colours or in that of the foreground.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
+    return image
+  }
+
+  /// The symbol in one or several colours.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolRenderingMode = mode
+    return image
+  }
+}
+
+// MARK: - Properties
+
+extension Image {
+  /// How an image fills a frame of another size.
+  public enum ResizingMode: Hashable, Sendable {
+    /// By repeating itself.
+    case tile
+    /// By growing.
+    case stretch
+  }
+
+  /// How pixels are enlarged.
+  public enum Interpolation: Hashable, Sendable {
+    /// Not at all.
+    case none
+    /// Quickly.
+    case low
+    /// Well.
+    case medium
+    /// As well as possible.
+    case high
+  }
+
+  /// Whether an image keeps its colours.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// In the colour of the foreground.
+    case template
+    /// In its own colours.
+    case original
+  }
+
+  /// How large symbols are compared with the text beside them.
+  public enum Scale: Hashable, Sendable {
+    /// Smaller than usual.
+    case small
+    /// As usual.
+    case medium
+    /// Larger than usual.
+    case large
+
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.25
+      }
+    }
+  }
+}
+
+/// Whether a symbol is drawn in several colours or shades.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  let name: String
+
+  /// In one colour.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// In shades of one colour.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// In several colours of the foreground.
+  public static let palette = SymbolRenderingMode(name: "palette")
+  /// In its own colours.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
