@@ -17,6 +17,8 @@ extension ResolvedLayout {
     public let isHidden: Bool
     /// How renderers transform the node and what is inside of it, in its own coordinates.
     public let transform: RenderTransform?
+    /// How the node looks, if anything was said about it.
+    public let appearance: Appearance?
 
     /// The id that was set last.
     public var id: AnyHashable? { ids.first }
@@ -36,7 +38,8 @@ extension ResolvedLayout {
           frame: visit.frame, depth: visit.depth, zIndex: zIndex(of: visit.node),
           drawingOrder: drawingOrder[visit.node] ?? 0, isHidden: visit.isHidden,
           transform: record.kind == .transform
-            ? storage.transforms[Int(record.payload)] : nil))
+            ? storage.transforms[Int(record.payload)] : nil,
+          appearance: attributes?.appearance))
     }
     return nodes
   }
