@@ -17,8 +17,8 @@ struct Measurement {
   /// The most nodes that one change looked at.
   var changeVisits = 0
   var bytesPerNode = 0.0
-  /// Heap allocations during a layout after the first.
-  var allocations = 0
+  /// How much the tree's storage grew in layouts after the first, in bytes.
+  var growth = 0
 }
 
 extension Measurement {
@@ -57,18 +57,16 @@ extension Measurement {
     let narrower = ProposedViewSize(
       width: (workload.proposal.width ?? 0) - 1, height: workload.proposal.height)
     var statistics = LayoutStatistics()
-    var allocations = Int.max
+    let size = tree.byteCount
     resize = stopwatch.time(
       {},
       { _ in
         step += 1
-        let before = AllocationCounter.count
         tree.layout(proposing: step.isMultiple(of: 2) ? workload.proposal : narrower)
-        allocations = min(allocations, AllocationCounter.count - before)
         statistics = tree.statistics
       })
     resizeStatistics = statistics
-    self.allocations = allocations
+    growth = tree.byteCount - size
     measureChanges(of: tree)
   }
 

@@ -7,7 +7,7 @@ struct Report {
   func print() {
     let header =
       "workload         nodes    build    first   floor ratio   resize   floor ratio  "
-      + "unchanged  change visits  eval/node measures/leaf  bytes  allocs"
+      + "unchanged  change visits  eval/node measures/leaf  bytes  growth"
     Swift.print(header)
     for measurement in measurements { Swift.print(line(measurement)) }
     Swift.print(
@@ -34,7 +34,7 @@ struct Report {
       pad(
         number(Double(measurement.firstStatistics.leafMeasures) / Double(workload.leafCount)), 8),
       pad(number(measurement.bytesPerNode), 8),
-      pad("\(measurement.allocations)", 6),
+      pad("\(measurement.growth)", 6),
     ].joined(separator: " ")
   }
 

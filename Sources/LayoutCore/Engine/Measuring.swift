@@ -100,7 +100,7 @@ extension TreeStorage {
   /// A measured leaf's answer, asked for.
   func call(leaf: Int, _ proposal: Proposal, node: Int) -> MeasuredRecord.Answer {
     work.statistics.leafMeasures += 1
-    let answer = measuredLeaves[leaf].measure(proposal.viewSize)
+    let answer = measuredLeaves[leaf].value.measure(proposal.viewSize)
     let size = usable(Size(answer.size), for: proposal, of: node)
     return MeasuredRecord.Answer(
       proposal: proposal, size: size,

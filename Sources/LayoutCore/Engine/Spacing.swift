@@ -20,7 +20,7 @@ extension TreeStorage {
     switch record.kind {
     case .spacer: return .spacer(along: record.axis)
     case .measured:
-      guard let metrics = measuredLeaves[Int(record.payload)].metrics else { return .generic }
+      guard let metrics = measuredLeaves[Int(record.payload)].value.metrics else { return .generic }
       let ideal = ask(leaf: record, .unspecified, node: node)
       return .text(
         metrics.value, size: ideal.size, firstBaseline: ideal.firstBaseline,

@@ -86,7 +86,7 @@ extension TreeStorage {
   /// A leaf that wraps is measured once here: its ideal answer is what most of them get.
   private func summariseMeasured(_ node: Int, _ record: inout NodeRecord) {
     let payload = Int(record.payload)
-    let leaf = measuredLeaves[payload]
+    let leaf = measuredLeaves[payload].value
     record.spacing = leaf.metrics == nil ? SpacingClass.generic : SpacingClass.unresolved
     record.flags.formUnion([.arranged, .settled])
     summaries[node] = .unknown

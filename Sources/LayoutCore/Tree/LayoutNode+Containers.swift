@@ -13,7 +13,7 @@ extension LayoutNode {
     _ children: [LayoutNode]
   ) -> LayoutNode {
     LayoutNode(
-      .stack(axis: .horizontal, guide: alignment.id, spacing: spacing.map(Double.init) ?? .nan),
+      NodeContent(stackAlong: .horizontal, guide: alignment.id, spacing: spacing),
       children: list(children, isStatic: isStatic)
     ).notingSpacing(spacing)
   }
@@ -32,7 +32,7 @@ extension LayoutNode {
     _ children: [LayoutNode]
   ) -> LayoutNode {
     LayoutNode(
-      .stack(axis: .vertical, guide: alignment.id, spacing: spacing.map(Double.init) ?? .nan),
+      NodeContent(stackAlong: .vertical, guide: alignment.id, spacing: spacing),
       children: list(children, isStatic: isStatic)
     ).notingSpacing(spacing)
   }
@@ -49,7 +49,7 @@ extension LayoutNode {
     alignment: Alignment = .center, isStatic: Bool = true, _ children: [LayoutNode]
   ) -> LayoutNode {
     LayoutNode(
-      .zstack(Boxed(GuidePair(alignment))), children: list(children, isStatic: isStatic))
+      NodeContent(.zstack, boxing: GuidePair(alignment)), children: list(children, isStatic: isStatic))
   }
 
   /// Views that a client's layout arranges.
@@ -75,12 +75,12 @@ extension LayoutNode {
       }
     default: break
     }
-    return LayoutNode(.layout(box), children: list(children, isStatic: false))
+    return LayoutNode(NodeContent(.layout, boxing: box), children: list(children, isStatic: false))
   }
 
   private static func list(_ children: [LayoutNode], isStatic: Bool) -> ChildList? {
-    if children.contains(where: \.isEmpty) {
-      let present = children.filter { !$0.isEmpty }
+    if children.contains(where: { $0.content.isEmpty }) {
+      let present = children.filter { !$0.content.isEmpty }
       return present.isEmpty ? nil : ChildList(present, isStatic: isStatic)
     }
     return children.isEmpty ? nil : ChildList(children, isStatic: isStatic)

@@ -3,10 +3,10 @@ extension LayoutNode {
   public static func fixed(width: CGFloat, height: CGFloat) -> LayoutNode {
     let size = Size(Double(width), Double(height))
     if size.width >= 0, size.height >= 0, size.width + size.height < .infinity {
-      return LayoutNode(.fixed(size))
+      return LayoutNode(NodeContent(.fixed, size.width, size.height))
     }
     func usable(_ length: Double) -> Double { length.isFinite ? max(length, 0) : 0 }
-    return LayoutNode(.fixed(Size(usable(size.width), usable(size.height)))).noting([
+    return LayoutNode(NodeContent(.fixed, usable(size.width), usable(size.height))).noting([
       .unlessLength(width.isFinite ? width : nil, "width"),
       .unlessLength(height.isFinite ? height : nil, "height"),
       .unlessFinite(width, "width", "0 is used"), .unlessFinite(height, "height", "0 is used"),
@@ -19,7 +19,7 @@ extension LayoutNode {
   }
 
   /// A leaf that takes whatever is proposed, like a colour; 10 on an axis where nothing is.
-  public static var flexible: LayoutNode { LayoutNode(.flexible) }
+  public static var flexible: LayoutNode { LayoutNode(NodeContent(.flexible)) }
 
   /// A leaf that takes what is proposed, within limits.
   ///
@@ -31,12 +31,11 @@ extension LayoutNode {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
   ) -> LayoutNode {
     LayoutNode(
-      .clamped(
-        Boxed(
-          ClampedLeaf(
-            horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-            vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
-          )))
+      NodeContent(
+        .clamped,
+        boxing: ClampedLeaf(
+          horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+          vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)))
     ).noting([
       .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
       .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),
@@ -61,17 +60,15 @@ extension LayoutNode {
     measure: @escaping (ProposedViewSize) -> LeafMeasurement
   ) -> LayoutNode {
     LayoutNode(
-      .measured(
-        MeasuredLeaf(
-          contract: contract, metrics: metrics.map(MeasuredLeaf.Metrics.init), measure: measure)
-      ))
+      NodeContent(.measured, boxing: MeasuredLeaf(
+          contract: contract, metrics: metrics.map(MeasuredLeaf.Metrics.init), measure: measure)))
   }
 
   /// Empty space that grows along the stack it is in, after everything else has what it needs.
   ///
   /// - Parameter minLength: the least length; 8 if `nil`.
   public static func spacer(minLength: CGFloat? = nil) -> LayoutNode {
-    LayoutNode(.spacer(minimum: SpacerLeaf.minimum(minLength)))
+    LayoutNode(NodeContent(.spacer, SpacerLeaf.minimum(minLength)))
       .noting([.unlessFinite(minLength, "the minimum length", "8 is used")])
   }
 
@@ -82,7 +79,7 @@ extension LayoutNode {
   ///
   /// - Parameter thickness: how thick the line is; 1 if `nil`.
   public static func divider(thickness: CGFloat? = nil) -> LayoutNode {
-    LayoutNode(.divider(thickness: DividerLeaf.thickness(thickness)))
+    LayoutNode(NodeContent(.divider, DividerLeaf.thickness(thickness)))
       .noting([.unlessLength(thickness, "the thickness")])
   }
 
@@ -92,11 +89,9 @@ extension LayoutNode {
   /// Nothing: no child of the container that it is in.
   ///
   /// Where exactly one view is needed, as inside of a modifier, it takes whatever is proposed.
-  public static var empty: LayoutNode { LayoutNode(.empty) }
-
-  /// Whether the node is no child of the container that it is in.
-  var isEmpty: Bool {
-    if case .empty = content { return true }
-    return false
+  public static var empty: LayoutNode {
+    var content = NodeContent(.flexible)
+    content.isEmpty = true
+    return LayoutNode(content)
   }
 }

@@ -9,7 +9,7 @@ extension LayoutNode {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> LayoutNode {
     LayoutNode(
-      .frame(Boxed(FixedFrame(width: width, height: height, alignment: alignment))), around: self
+      NodeContent(.frame, boxing: FixedFrame(width: width, height: height, alignment: alignment)), around: self
     ).noting([.unlessLength(width, "width"), .unlessLength(height, "height")])
   }
 
@@ -20,12 +20,12 @@ extension LayoutNode {
     alignment: Alignment = .center
   ) -> LayoutNode {
     LayoutNode(
-      .flexibleFrame(
-        Boxed(
-          FlexibleFrame(
+      NodeContent(
+        .flexibleFrame,
+        boxing: FlexibleFrame(
             horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
             vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
-            alignment: GuidePair(alignment)))),
+            alignment: GuidePair(alignment))),
       around: self
     ).noting([
       .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
@@ -39,7 +39,7 @@ extension LayoutNode {
 
   /// Space around the node.
   public func padding(_ insets: EdgeInsets) -> LayoutNode {
-    LayoutNode(.padding(Boxed(Padding(insets))), around: self).noting([
+    LayoutNode(NodeContent(.padding, boxing: Padding(insets)), around: self).noting([
       .unlessFinite(insets.top, "the top inset", "0 is used"),
       .unlessFinite(insets.leading, "the leading inset", "0 is used"),
       .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
@@ -65,20 +65,23 @@ extension LayoutNode {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
-    return LayoutNode(.fixedSize(FixedSize(axes: axes)), around: self)
+    return LayoutNode(NodeContent(.fixedSize, boxing: FixedSize(axes: axes)), around: self)
   }
 
   /// The node, proposed sizes of one shape.
   ///
   /// - Parameter ratio: width divided by height; that of the node's ideal size if `nil`.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> LayoutNode {
-    LayoutNode(.aspectRatio(AspectRatio(ratio, contentMode: contentMode)), around: self)
+    LayoutNode(
+      NodeContent(.aspectRatio, boxing: AspectRatio(ratio, contentMode: contentMode)), around: self
+    )
       .noting([.unlessFinite(ratio, "the aspect ratio", "the content's own shape is used")])
   }
 
   /// The node's centre at a point of a view that takes all it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
-    LayoutNode(.position(Position(x: x, y: y)), around: self)
+    let position = Position(x: x, y: y)
+    return LayoutNode(NodeContent(.position, position.x, position.y), around: self)
       .noting([.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
   }
 }
@@ -88,23 +91,24 @@ extension LayoutNode {
 extension LayoutNode {
   /// The node moved, where nothing around it moves.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
-    LayoutNode(.offset(Offset(x: x, y: y)), around: self)
+    let distance = Offset(x: x, y: y).distance
+    return LayoutNode(NodeContent(.offset, distance.x, distance.y), around: self)
       .noting([.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
   }
 
   /// The node as renderers transform it, where nothing around it changes.
   public func transformed(_ transform: RenderTransform) -> LayoutNode {
-    LayoutNode(.transform(Boxed(transform)), around: self)
+    LayoutNode(NodeContent(.transform, boxing: transform), around: self)
   }
 
   /// The node under another one that is laid out in its size.
   public func overlay(alignment: Alignment = .center, _ overlay: LayoutNode) -> LayoutNode {
-    LayoutNode(.overlay(Boxed(GuidePair(alignment))), children: ChildList([self, overlay]))
+    LayoutNode(NodeContent(.overlay, boxing: GuidePair(alignment)), children: ChildList([self, overlay]))
   }
 
   /// The node on top of another one that is laid out in its size.
   public func background(alignment: Alignment = .center, _ background: LayoutNode) -> LayoutNode {
-    LayoutNode(.background(Boxed(GuidePair(alignment))), children: ChildList([self, background]))
+    LayoutNode(NodeContent(.background, boxing: GuidePair(alignment)), children: ChildList([self, background]))
   }
 
   /// The node's place in the order in which its siblings are drawn; 0 if not set.

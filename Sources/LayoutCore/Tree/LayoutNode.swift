@@ -25,30 +25,53 @@ public struct LayoutNode {
   }
 }
 
-/// What a node is, without its children.
-enum NodeContent {
-  case fixed(Size)
-  case flexible
-  case empty
-  case spacer(minimum: Double)
-  case divider(thickness: Double)
-  case clamped(Boxed<ClampedLeaf>)
-  case measured(MeasuredLeaf)
+/// What a node is, without its children: a kind, a few numbers, and what does not fit into them.
+///
+/// A plain struct instead of an enum with payloads, because describing a tree copies nothing else as
+/// often, and this copies in a few instructions.
+struct NodeContent {
+  let kind: NodeKind
+  /// A stack's axis.
+  var axis = Axis.horizontal
+  /// Whether the leaf is no child of a container that it is in.
+  var isEmpty = false
+  /// A width, a least length, a thickness, a distance or a horizontal position.
+  var first = 0.0
+  /// A height or a vertical position.
+  var second = 0.0
+  /// The guide by which a stack aligns.
+  var guide: any AlignmentID.Type = LeadingGuide.self
+  /// Everything else, in a box whose type follows from the kind.
+  var payload: AnyObject?
 
-  case frame(Boxed<FixedFrame>)
-  case flexibleFrame(Boxed<FlexibleFrame>)
-  case padding(Boxed<Padding>)
-  case fixedSize(FixedSize)
-  case aspectRatio(AspectRatio)
-  case offset(Offset)
-  case position(Position)
-  case transform(Boxed<RenderTransform>)
-  case overlay(Boxed<GuidePair>)
-  case background(Boxed<GuidePair>)
+  init(_ kind: NodeKind, _ first: Double = 0, _ second: Double = 0) {
+    self.kind = kind
+    self.first = first
+    self.second = second
+  }
 
-  case stack(axis: Axis, guide: any AlignmentID.Type, spacing: Double)
-  case zstack(Boxed<GuidePair>)
-  case layout(any LayoutBox)
+  init<Payload>(_ kind: NodeKind, boxing payload: Payload) {
+    self.kind = kind
+    self.payload = Boxed(payload)
+  }
+
+  init(stackAlong axis: Axis, guide: any AlignmentID.Type, spacing: CGFloat?) {
+    self.kind = .stack
+    self.axis = axis
+    self.guide = guide
+    self.first = spacing.map(Double.init) ?? .nan
+  }
+
+  /// What the node's box holds.
+  @inline(__always) func boxed<Payload>(_ type: Payload.Type) -> Payload {
+    box(type).value
+  }
+
+  /// The node's box.
+  @inline(__always) func box<Payload>(_ type: Payload.Type) -> Boxed<Payload> {
+    guard let payload else { preconditionFailure("a \(kind) has a payload") }
+    return unsafeDowncast(payload, to: Boxed<Payload>.self)
+  }
 }
 
 /// A value that is stored apart from its node, so that other nodes stay small.

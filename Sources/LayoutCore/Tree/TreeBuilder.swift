@@ -73,7 +73,7 @@ extension TreeBuilder {
     storage.summaries[index] = .unknown
     storage.proposals[index] = .unspecified
 
-    describe(node, in: &record, at: index)
+    describe(node.content, in: &record, at: index)
     if let attributes = node.attributes { apply(attributes, to: &record, &context, at: index) }
     record.flags.set(.rightToLeft, if: context.isRightToLeft)
 
@@ -99,91 +99,73 @@ extension TreeBuilder {
     storage.nodes[index] = record
   }
 
-  private func describe(_ node: LayoutNode, in record: inout NodeRecord, at index: Int) {
-    switch node.content {
-    case .fixed(let size):
-      record.kind = .fixed
-      storage.frames[index].size = size
-    case .flexible, .empty:
-      record.kind = .flexible
-    case .spacer(let minimum):
-      record.kind = .spacer
-      record.payload = put(minimum, .spacer, in: &storage.lengths)
-    case .divider(let thickness):
-      record.kind = .divider
-      record.payload = put(thickness, .divider, in: &storage.lengths)
-    case .clamped(let leaf):
-      record.kind = .clamped
-      record.payload = put(leaf.value, .clamped, in: &storage.clampedLeaves)
-    case .measured(let leaf):
-      record.kind = .measured
+  private func describe(_ content: NodeContent, in record: inout NodeRecord, at index: Int) {
+    record.kind = content.kind
+    switch content.kind {
+    case .fixed: storage.frames[index].size = Size(content.first, content.second)
+    case .flexible: break
+    case .spacer, .divider:
+      record.payload = put(content.first, content.kind, in: &storage.lengths)
+    case .clamped:
+      record.payload = put(content.boxed(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
+    case .measured: describeMeasured(content.box(MeasuredLeaf.self), in: &record)
+    case .stack:
+      record.orientation = UInt8(content.axis.rawValue)
       record.payload = put(
-        MeasuredRecord(wraps: leaf.contract == .wrapping), .measured, in: &storage.measured)
-      let slot = Int(record.payload)
-      if slot == storage.measuredLeaves.count {
-        storage.measuredLeaves.append(leaf)
-      } else {
-        storage.measuredLeaves[slot] = leaf
-      }
-    case .stack(let axis, let guide, let spacing):
-      record.kind = .stack
-      record.orientation = UInt8(axis.rawValue)
-      record.payload = put(
-        StackRecord(guide: guide, spacing: spacing, gap: 0, totalGap: 0), .stack,
+        StackRecord(guide: content.guide, spacing: content.first, gap: 0, totalGap: 0), .stack,
         in: &storage.stacks)
-      if axis == .horizontal {
-        record.verticalRole = GuideKey(VerticalAlignment(guide)).role
+      if content.axis == .horizontal {
+        record.verticalRole = GuideKey(VerticalAlignment(content.guide)).role
       } else {
-        record.horizontalRole = GuideKey(HorizontalAlignment(guide)).role
+        record.horizontalRole = GuideKey(HorizontalAlignment(content.guide)).role
       }
-    case .zstack(let guides): describe(.zstack, guides.value, in: &record)
-    case .overlay(let guides): describe(.overlay, guides.value, in: &record)
-    case .background(let guides): describe(.background, guides.value, in: &record)
-    case .layout(let box):
-      record.kind = .layout
+    case .zstack, .overlay, .background:
+      let guides = content.boxed(GuidePair.self)
+      record.payload = put(guides, content.kind, in: &storage.guidePairs)
+      setRoles(guides, in: &record)
+    case .layout:
       record.payload = Int32(storage.layouts.count)
-      storage.layouts.append(LayoutRecord(box: box))
-    default: describeModifier(node, in: &record)
+      storage.layouts.append(LayoutRecord(box: content.boxed((any LayoutBox).self)))
+    default: describeModifier(content, in: &record)
     }
   }
 
-  private func describeModifier(_ node: LayoutNode, in record: inout NodeRecord) {
-    switch node.content {
-    case .frame(let frame):
-      record.kind = .frame
-      record.payload = put(frame.value, .frame, in: &storage.fixedFrames)
-      setRoles(frame.value.alignment, in: &record)
-    case .flexibleFrame(let frame):
-      record.kind = .flexibleFrame
-      record.payload = put(frame.value, .flexibleFrame, in: &storage.flexibleFrames)
-      setRoles(frame.value.alignment, in: &record)
-    case .padding(let padding):
-      record.kind = .padding
-      record.payload = put(padding.value, .padding, in: &storage.paddings)
-    case .fixedSize(let fixedSize):
-      record.kind = .fixedSize
-      record.payload = put(fixedSize, .fixedSize, in: &storage.fixedSizes)
-    case .aspectRatio(let ratio):
-      record.kind = .aspectRatio
-      record.payload = put(ratio, .aspectRatio, in: &storage.aspectRatios)
-    case .position(let position):
-      record.kind = .position
-      record.payload = put(Point(position.x, position.y), .position, in: &storage.points)
-    case .offset(let offset):
-      record.kind = .offset
-      record.payload = put(offset.distance, .offset, in: &storage.points)
-    case .transform(let transform):
-      record.kind = .transform
+  private func describeMeasured(_ leaf: Boxed<MeasuredLeaf>, in record: inout NodeRecord) {
+    record.payload = put(
+      MeasuredRecord(wraps: leaf.value.contract == .wrapping), .measured, in: &storage.measured)
+    let slot = Int(record.payload)
+    if slot == storage.measuredLeaves.count {
+      storage.measuredLeaves.append(leaf)
+    } else {
+      storage.measuredLeaves[slot] = leaf
+    }
+  }
+
+  private func describeModifier(_ content: NodeContent, in record: inout NodeRecord) {
+    switch content.kind {
+    case .frame:
+      let frame = content.boxed(FixedFrame.self)
+      record.payload = put(frame, .frame, in: &storage.fixedFrames)
+      setRoles(frame.alignment, in: &record)
+    case .flexibleFrame:
+      let frame = content.boxed(FlexibleFrame.self)
+      record.payload = put(frame, .flexibleFrame, in: &storage.flexibleFrames)
+      setRoles(frame.alignment, in: &record)
+    case .padding:
+      record.payload = put(content.boxed(Padding.self), .padding, in: &storage.paddings)
+    case .fixedSize:
+      record.payload = put(content.boxed(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
+    case .aspectRatio:
+      record.payload = put(
+        content.boxed(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
+    case .position, .offset:
+      record.payload = put(
+        Point(content.first, content.second), content.kind, in: &storage.points)
+    case .transform:
       record.payload = Int32(storage.transforms.count)
-      storage.transforms.append(transform.value)
+      storage.transforms.append(content.boxed(RenderTransform.self))
     default: break
     }
-  }
-
-  private func describe(_ kind: NodeKind, _ guides: GuidePair, in record: inout NodeRecord) {
-    record.kind = kind
-    record.payload = put(guides, kind, in: &storage.guidePairs)
-    setRoles(guides, in: &record)
   }
 
   private func setRoles(_ guides: GuidePair, in record: inout NodeRecord) {

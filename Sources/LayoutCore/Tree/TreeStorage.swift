@@ -27,7 +27,7 @@ final class TreeStorage {
   @exclusivity(unchecked) var measured = Buffer<MeasuredRecord>()
 
   // Rare.
-  @exclusivity(unchecked) var measuredLeaves: [MeasuredLeaf] = []
+  @exclusivity(unchecked) var measuredLeaves: [Boxed<MeasuredLeaf>] = []
   @exclusivity(unchecked) var layouts: [LayoutRecord] = []
   @exclusivity(unchecked) var transforms: [RenderTransform] = []
   @exclusivity(unchecked) var attributes: [NodeAttributes] = []
