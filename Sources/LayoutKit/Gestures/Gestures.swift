@@ -97,3 +97,43 @@ public struct MagnifyGesture: Gesture {
     public var startLocation: CGPoint
   }
 }
+
+/// Two fingers that turn.
+public struct RotationGesture: Gesture {
+  /// The angle.
+  public typealias Value = Angle
+  /// The gesture is not made of others.
+  public typealias Body = Never
+
+  /// The least angle.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+}
+
+/// Two fingers that turn.
+public struct RotateGesture: Gesture {
+  /// The gesture is not made of others.
+  public typealias Body = Never
+
+  /// The least angle.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+
+  /// What the fingers measure.
+  public struct Value: Equatable, Sendable {
+    /// The angle.
+    public var rotation: Angle
+    /// Between the fingers at first.
+    public var startAnchor: UnitPoint
+    /// Between the fingers at first, in points.
+    public var startLocation: CGPoint
+  }
+}

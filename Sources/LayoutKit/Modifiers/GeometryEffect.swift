@@ -1,0 +1,37 @@
+/// A transform of a view that depends on the view's size and that may be animated.
+///
+/// It changes no layout, and renderers draw the view without it.
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The transform for a view of some size.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The view itself.
+  public func _makeNodes(of content: some View, in context: inout ViewContext) {
+    content._makeNodes(in: &context)
+  }
+
+  /// The effect, left out of layout.
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(base: self)
+  }
+}
+
+/// An effect that is left out of layout.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  /// The effect.
+  public var base: Base
+
+  /// The effect's data.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  /// The effect's transform.
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
+/// A modifier with data that may be animated.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
