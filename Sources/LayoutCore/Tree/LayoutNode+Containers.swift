@@ -75,7 +75,7 @@ extension LayoutNode {
       }
     default: break
     }
-    return LayoutNode(NodeContent(.layout, boxing: box), children: list(children, isStatic: false))
+    return LayoutNode(NodeContent(layout: box), children: list(children, isStatic: false))
   }
 
   private static func list(_ children: [LayoutNode], isStatic: Bool) -> ChildList? {

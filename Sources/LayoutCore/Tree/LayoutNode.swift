@@ -55,6 +55,12 @@ struct NodeContent {
     self.payload = Boxed(payload)
   }
 
+  init(layout box: any LayoutBox) {
+    self.kind = .layout
+    // Said in full, or the box's own type would become the payload's.
+    self.payload = Boxed<any LayoutBox>(box)
+  }
+
   init(stackAlong axis: Axis, guide: any AlignmentID.Type, spacing: CGFloat?) {
     self.kind = .stack
     self.axis = axis
