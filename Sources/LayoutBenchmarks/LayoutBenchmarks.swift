@@ -1,5 +1,9 @@
 import LayoutCore
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// Times the engine on trees of every kind, and a hand-written layout of the same trees beside it.
 ///
 ///     swift run -c release LayoutBenchmarks [--large] [--runs N] [name …]
@@ -16,10 +20,24 @@ import LayoutCore
       default: names.append(argument)
       }
     }
+    keepMemoryWarm()
     let stopwatch = Stopwatch(runs: max(runs, 1))
     let workloads = Workload.all(large: large).filter { workload in
       names.isEmpty || names.contains { workload.name.contains($0) }
     }
     Report(measurements: workloads.map { Measurement($0, stopwatch: stopwatch) }).print()
+  }
+
+  /// Lets the process keep the memory that it has freed, for the engine and the floor alike, so that
+  /// no run pays for pages that the one before gave back.
+  private static func keepMemoryWarm() {
+    #if canImport(Glibc)
+      typealias Option = @convention(c) (_ name: Int32, _ value: Int32) -> Int32
+      guard let symbol = dlsym(nil, "mallopt") else { return }
+      let setOption = unsafeBitCast(symbol, to: Option.self)
+      let (trimThreshold, mapThreshold): (Int32, Int32) = (-1, -3)
+      _ = setOption(trimThreshold, 1 << 30)
+      _ = setOption(mapThreshold, 1 << 30)
+    #endif
   }
 }

@@ -75,6 +75,7 @@ extension Measurement {
     let leaves = workload.changes(tree.leaves)
     guard !leaves.isEmpty else { return }
     var random = RandomNumbers(seed: 42)
+    tree.layout(proposing: workload.proposal)
     var times: [Double] = []
     for step in 0..<1000 {
       let leaf = leaves[random.below(leaves.count)]

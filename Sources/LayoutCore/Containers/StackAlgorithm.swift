@@ -42,6 +42,12 @@ protocol StackChildren {
   /// A list of as many numbers as there are children, for the order in which they are measured.
   func ordered(_ position: Int) -> Int
   mutating func setOrdered(_ position: Int, _ child: Int)
+  /// Another such list, to sort with.
+  func spare(_ position: Int) -> Int
+  mutating func setSpare(_ position: Int, _ child: Int)
+  /// A range for each child, to sort by.
+  func range(of child: Int) -> LengthRange
+  mutating func setRange(of child: Int, _ range: LengthRange)
 }
 
 /// Lays out children in a line, in the way of HStack and VStack.
@@ -78,52 +84,55 @@ extension StackAlgorithm {
     let count = children.count
     for child in 0..<count { children.setOrdered(child, child) }
     guard !children.haveEqualPriorities else { return }
-    if count > Self.longestInsertionSort {
-      let sorted = (0..<count).sorted { a, b in
-        let (first, second) = (children.priority(of: a), children.priority(of: b))
-        return first > second || (!(first < second) && a < b)
-      }
-      for (position, child) in sorted.enumerated() { children.setOrdered(position, child) }
-      return
-    }
-    for position in 1..<max(count, 1) {
-      let child = children.ordered(position)
+    for child in 0..<count {
+      // Sorting by range orders the larger minimum first if the ranges are infinite.
       let priority = children.priority(of: child)
-      var slot = position
-      while slot > 0, priority > children.priority(of: children.ordered(slot - 1)) {
-        children.setOrdered(slot, children.ordered(slot - 1))
-        slot -= 1
-      }
-      children.setOrdered(slot, child)
+      children.setRange(of: child, LengthRange(minimum: priority, maximum: .infinity))
     }
+    sort(0..<count) { $0.minimum > $1.minimum }
   }
 
-  private static var longestInsertionSort: Int { 32 }
-
   /// Orders some children of equal priority from the least to the most flexible.
+  ///
+  /// Children that always have the same length come first, as they come, and only the others are
+  /// asked how flexible they are.
   private mutating func sortByFlexibility(_ positions: Range<Int>, breadth: Double) {
+    guard positions.count > 1 else { return }
     let start = partitionByFlexibility(positions)
     if start == positions.upperBound { return }
-    // A single child that takes any length comes last, unless it takes less the more it is offered.
     if start == positions.upperBound - 1 {
-      if start == positions.lowerBound { return }
-      let child = children.ordered(start)
-      if children.isNeverShorterWhenOfferedMore(child) { return }
+      // A single flexible child comes last, unless it gets shorter the more it is offered.
+      if children.isNeverShorterWhenOfferedMore(children.ordered(start)) { return }
     }
-    if positions.upperBound - start > Self.longestInsertionSort {
-      sortManyByFlexibility(positions, breadth: breadth)
-      return
-    }
-    if start > positions.lowerBound {
-      for position in start..<positions.upperBound {
-        let range = flexibility(of: children.ordered(position), breadth: breadth)
-        if range.maximum - range.minimum > 0 { continue }
-        // It is as rigid as the others, so their order counts, or takes no order at all.
-        restoreOrder(positions)
-        return insertionSort(positions, breadth: breadth)
+    var isMoreFlexible = true
+    var isInOrder = true
+    for position in start..<positions.upperBound {
+      let child = children.ordered(position)
+      let range = LengthRange(
+        minimum: children.minimum(of: child, breadth: breadth),
+        maximum: children.maximum(of: child, breadth: breadth))
+      children.setRange(of: child, range)
+      isMoreFlexible = isMoreFlexible && range.maximum - range.minimum > 0
+      if position > start {
+        isInOrder =
+          isInOrder && !range.comes(before: children.range(of: children.ordered(position - 1)))
       }
     }
-    insertionSort(start..<positions.upperBound, breadth: breadth)
+    if isMoreFlexible || start == positions.lowerBound {
+      if isInOrder, isMoreFlexible { return }
+      return sort(start..<positions.upperBound) { $0.comes(before: $1) }
+    }
+    // One is as rigid as those in front, or takes no order at all: all are sorted as they come.
+    for position in positions.lowerBound..<start {
+      let child = children.ordered(position)
+      children.setRange(
+        of: child,
+        LengthRange(
+          minimum: children.minimum(of: child, breadth: breadth),
+          maximum: children.maximum(of: child, breadth: breadth)))
+    }
+    restoreOrder(positions)
+    sort(positions) { $0.comes(before: $1) }
   }
 
   /// Moves the children whose length is always the same to the front; both kinds keep their order.
@@ -131,17 +140,18 @@ extension StackAlgorithm {
   /// - Returns: the position of the first child of the other kind.
   private mutating func partitionByFlexibility(_ positions: Range<Int>) -> Int {
     var front = positions.lowerBound
+    var waiting = 0
     for position in positions {
       let child = children.ordered(position)
-      guard children.ignoresLength(child) else { continue }
-      var slot = position
-      while slot > front {
-        children.setOrdered(slot, children.ordered(slot - 1))
-        slot -= 1
+      if children.ignoresLength(child) {
+        children.setOrdered(front, child)
+        front += 1
+      } else {
+        children.setSpare(waiting, child)
+        waiting += 1
       }
-      children.setOrdered(front, child)
-      front += 1
     }
+    for position in 0..<waiting { children.setOrdered(front + position, children.spare(position)) }
     return front
   }
 
@@ -156,15 +166,26 @@ extension StackAlgorithm {
       children.setOrdered(slot, child)
     }
   }
+}
 
-  private mutating func insertionSort(_ positions: Range<Int>, breadth: Double) {
+// MARK: - Sorting
+
+extension StackAlgorithm {
+  /// Sorts some positions of the order by the children's ranges; children that come before each other
+  /// in neither way keep their order.
+  private mutating func sort(
+    _ positions: Range<Int>, _ comesBefore: (LengthRange, LengthRange) -> Bool
+  ) {
+    if positions.count > Self.longestInsertionSort {
+      return mergeSort(positions, comesBefore)
+    }
     for position in positions.dropFirst() {
       let child = children.ordered(position)
-      let range = flexibility(of: child, breadth: breadth)
+      let range = children.range(of: child)
       var slot = position
       while slot > positions.lowerBound {
         let other = children.ordered(slot - 1)
-        guard range.comes(before: flexibility(of: other, breadth: breadth)) else { break }
+        guard comesBefore(range, children.range(of: other)) else { break }
         children.setOrdered(slot, other)
         slot -= 1
       }
@@ -172,29 +193,45 @@ extension StackAlgorithm {
     }
   }
 
-  private mutating func sortManyByFlexibility(_ positions: Range<Int>, breadth: Double) {
-    let ranges = positions.map { position in
-      let child = children.ordered(position)
-      return (child: child, range: flexibility(of: child, breadth: breadth))
-    }
-    let sorted = ranges.enumerated().sorted { a, b in
-      a.element.range.comes(before: b.element.range)
-        || (!b.element.range.comes(before: a.element.range) && a.offset < b.offset)
-    }
-    for (position, entry) in zip(positions, sorted) {
-      children.setOrdered(position, entry.element.child)
-    }
-  }
+  private static var longestInsertionSort: Int { 32 }
 
-  private mutating func flexibility(of child: Int, breadth: Double) -> LengthRange {
-    LengthRange(
-      minimum: children.minimum(of: child, breadth: breadth),
-      maximum: children.maximum(of: child, breadth: breadth))
+  /// Merges runs of rising length, with the spare list as the room to merge in.
+  private mutating func mergeSort(
+    _ positions: Range<Int>, _ comesBefore: (LengthRange, LengthRange) -> Bool
+  ) {
+    var width = 1
+    while width < positions.count {
+      var start = positions.lowerBound
+      while start + width < positions.upperBound {
+        let middle = start + width
+        let end = min(middle + width, positions.upperBound)
+        for position in start..<middle { children.setSpare(position, children.ordered(position)) }
+        var (left, right, slot) = (start, middle, start)
+        while left < middle, right < end {
+          let (first, second) = (children.spare(left), children.ordered(right))
+          if comesBefore(children.range(of: second), children.range(of: first)) {
+            children.setOrdered(slot, second)
+            right += 1
+          } else {
+            children.setOrdered(slot, first)
+            left += 1
+          }
+          slot += 1
+        }
+        while left < middle {
+          children.setOrdered(slot, children.spare(left))
+          left += 1
+          slot += 1
+        }
+        start = end
+      }
+      width *= 2
+    }
   }
 }
 
 /// The lengths that a child can take.
-struct LengthRange {
+struct LengthRange: BitwiseCopyable {
   var minimum: Double
   var maximum: Double
 

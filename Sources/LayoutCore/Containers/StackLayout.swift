@@ -117,6 +117,8 @@ private struct ProxiedStackChildren: StackChildren {
   let cache: StackLayoutCache
   var measured: [Measured]
   var order: [Int]
+  var spares: [Int]
+  var ranges: [LengthRange]
 
   init(_ subviews: LayoutSubviews, stack: StackLayout, cache: StackLayoutCache) {
     self.subviews = subviews
@@ -126,6 +128,9 @@ private struct ProxiedStackChildren: StackChildren {
       repeating: Measured(dimensions: ViewDimensions(size: .zero, proposal: .unspecified)),
       count: subviews.count)
     self.order = Array(0..<subviews.count)
+    self.spares = order
+    self.ranges = Array(
+      repeating: LengthRange(minimum: 0, maximum: 0), count: subviews.count)
   }
 
   var count: Int { subviews.count }
@@ -182,4 +187,8 @@ private struct ProxiedStackChildren: StackChildren {
 
   func ordered(_ position: Int) -> Int { order[position] }
   mutating func setOrdered(_ position: Int, _ child: Int) { order[position] = child }
+  func spare(_ position: Int) -> Int { spares[position] }
+  mutating func setSpare(_ position: Int, _ child: Int) { spares[position] = child }
+  func range(of child: Int) -> LengthRange { ranges[child] }
+  mutating func setRange(of child: Int, _ range: LengthRange) { ranges[child] = range }
 }

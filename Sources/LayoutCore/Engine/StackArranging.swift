@@ -2,13 +2,51 @@
 extension TreeStorage {
   /// Measures and places a stack's children for a proposal, and returns the stack's size.
   func arrangeStack(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+    if let size = arrangeRigidStack(node, record) { return size }
     let axis = record.axis
-    let order = scratch.takeList(Int(record.count))
+    let count = Int(record.count)
+    let order = scratch.takeList(count * 2)
+    let ranges = scratch.takeRanges(count)
     var algorithm = StackAlgorithm(
-      children: StoredStackChildren(storage: self, node: node, record: record, order: order))
+      children: StoredStackChildren(
+        storage: self, record: record, order: order, spare: order + count, ranges: ranges))
     let (length, breadth) = algorithm.arrange(
       length: proposal[axis], breadth: proposal[axis.cross])
     scratch.giveBack(order)
+    scratch.giveBackRanges(ranges)
+    return Size(along: axis, length, breadth)
+  }
+
+  /// Shortcut: places the children of a stack in which no proposal makes any difference.
+  ///
+  /// Exact because then every child has one size, which its summary knows, so that there is nothing to
+  /// measure or share out, and the stack's breadth is known before its children are placed.
+  private func arrangeRigidStack(_ node: Int, _ record: NodeRecord) -> Size? {
+    guard record.flags.isRigid, !record.flags.has(.explicitAcross) else { return nil }
+    let axis = record.axis
+    let (length, breadth) = (summaries[node][axis].ideal, summaries[node][axis.cross].ideal)
+    guard !length.isNaN, !breadth.isNaN else { return nil }
+    let stack = stacks[Int(record.payload)]
+    let role = axis == .horizontal ? record.verticalRole : record.horizontalRole
+    let isUneven = record.flags.has(.unevenGaps)
+    var position = 0.0
+    for child in children(of: record) {
+      if isUneven, child > Int(record.first) {
+        let previous = frames[child - 1].length(axis)
+        position = frames[child - 1].origin[axis] + (previous + gap(before: child, in: stack, record.flags))
+      }
+      let frame = frames[child]
+      let extent = frame.length(axis.cross)
+      let across =
+        switch role {
+        case .start: 0.0
+        case .center: breadth * 0.5 - extent * 0.5
+        default: breadth - extent
+        }
+      frames[child].origin =
+        axis == .horizontal ? Point(position, across) : Point(across, position)
+      position += frame.length(axis) + stack.gap
+    }
     return Size(along: axis, length, breadth)
   }
 }
@@ -23,14 +61,18 @@ struct StoredStackChildren: StackChildren {
   private let role: GuideRole
   private let first: Int
   private let order: Int
+  private let spare: Int
+  private let ranges: Int
 
-  init(storage: TreeStorage, node: Int, record: NodeRecord, order: Int) {
+  init(storage: TreeStorage, record: NodeRecord, order: Int, spare: Int, ranges: Int) {
     self.storage = storage
     self.record = record
     self.stack = storage.stacks[Int(record.payload)]
     self.axis = record.axis
     self.first = Int(record.first)
     self.order = order
+    self.spare = spare
+    self.ranges = ranges
     if record.axis == .horizontal {
       self.guide = GuideKey(VerticalAlignment(stack.guide))
       self.role = record.verticalRole
@@ -119,4 +161,10 @@ struct StoredStackChildren: StackChildren {
 
   func ordered(_ position: Int) -> Int { storage.scratch[order, position] }
   func setOrdered(_ position: Int, _ child: Int) { storage.scratch[order, position] = child }
+  func spare(_ position: Int) -> Int { storage.scratch[spare, position] }
+  func setSpare(_ position: Int, _ child: Int) { storage.scratch[spare, position] = child }
+  func range(of child: Int) -> LengthRange { storage.scratch.range(ranges + child) }
+  func setRange(of child: Int, _ range: LengthRange) {
+    storage.scratch.setRange(ranges + child, range)
+  }
 }

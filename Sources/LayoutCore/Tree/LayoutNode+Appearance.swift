@@ -22,5 +22,5 @@ extension LayoutNode {
   }
 
   /// How the node looks, if anything was said about it.
-  public var appearance: Appearance? { attributes?.appearance }
+  public var appearance: Appearance? { details?.attributes?.appearance }
 }

@@ -14,7 +14,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       NodeContent(stackAlong: .horizontal, guide: alignment.id, spacing: spacing),
-      children: list(children, isStatic: isStatic)
+      details: NodeDetails(children: children, isStatic: isStatic).withoutEmptyChildren
     ).notingSpacing(spacing)
   }
 
@@ -33,7 +33,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       NodeContent(stackAlong: .vertical, guide: alignment.id, spacing: spacing),
-      children: list(children, isStatic: isStatic)
+      details: NodeDetails(children: children, isStatic: isStatic).withoutEmptyChildren
     ).notingSpacing(spacing)
   }
 
@@ -49,7 +49,10 @@ extension LayoutNode {
     alignment: Alignment = .center, isStatic: Bool = true, _ children: [LayoutNode]
   ) -> LayoutNode {
     LayoutNode(
-      NodeContent(.zstack, boxing: GuidePair(alignment)), children: list(children, isStatic: isStatic))
+      NodeContent(.zstack),
+      details: PayloadDetails(
+        GuidePair(alignment), children: children, isStatic: isStatic
+      ).withoutEmptyChildren)
   }
 
   /// Views that a client's layout arranges.
@@ -75,19 +78,22 @@ extension LayoutNode {
       }
     default: break
     }
-    return LayoutNode(NodeContent(layout: box), children: list(children, isStatic: false))
-  }
-
-  private static func list(_ children: [LayoutNode], isStatic: Bool) -> ChildList? {
-    if children.contains(where: { $0.content.isEmpty }) {
-      let present = children.filter { !$0.content.isEmpty }
-      return present.isEmpty ? nil : ChildList(present, isStatic: isStatic)
-    }
-    return children.isEmpty ? nil : ChildList(children, isStatic: isStatic)
+    return LayoutNode(
+      NodeContent(.layout),
+      details: PayloadDetails<any LayoutBox>(
+        box, children: children, isStatic: false
+      ).withoutEmptyChildren)
   }
 
   private func notingSpacing(_ spacing: CGFloat?) -> LayoutNode {
     guard let spacing, !spacing.isFinite else { return self }
     return noting([.unlessFinite(spacing, "the spacing", "the default spacing is used")])
+  }
+}
+
+extension NodeDetails {
+  /// The details of a container, of which views that are none are no children.
+  fileprivate var withoutEmptyChildren: NodeDetails {
+    hasEmptyChild ? copy(keeping: children.filter { !$0.content.isEmpty }) : self
   }
 }

@@ -31,11 +31,10 @@ extension LayoutNode {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
   ) -> LayoutNode {
     LayoutNode(
-      NodeContent(
-        .clamped,
-        boxing: ClampedLeaf(
+      .clamped,
+      ClampedLeaf(
           horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-          vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)))
+          vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight))
     ).noting([
       .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
       .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),
@@ -60,7 +59,9 @@ extension LayoutNode {
     measure: @escaping (ProposedViewSize) -> LeafMeasurement
   ) -> LayoutNode {
     LayoutNode(
-      NodeContent(.measured, boxing: MeasuredLeaf(
+      .measured,
+      Boxed(
+        MeasuredLeaf(
           contract: contract, metrics: metrics.map(MeasuredLeaf.Metrics.init), measure: measure)))
   }
 

@@ -9,7 +9,7 @@ extension LayoutNode {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> LayoutNode {
     LayoutNode(
-      NodeContent(.frame, boxing: FixedFrame(width: width, height: height, alignment: alignment)), around: self
+      .frame, FixedFrame(width: width, height: height, alignment: alignment), around: self
     ).noting([.unlessLength(width, "width"), .unlessLength(height, "height")])
   }
 
@@ -20,13 +20,11 @@ extension LayoutNode {
     alignment: Alignment = .center
   ) -> LayoutNode {
     LayoutNode(
-      NodeContent(
-        .flexibleFrame,
-        boxing: FlexibleFrame(
+      .flexibleFrame,
+      FlexibleFrame(
             horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
             vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
-            alignment: GuidePair(alignment))),
-      around: self
+            alignment: GuidePair(alignment)), around: self
     ).noting([
       .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
       .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),
@@ -39,7 +37,7 @@ extension LayoutNode {
 
   /// Space around the node.
   public func padding(_ insets: EdgeInsets) -> LayoutNode {
-    LayoutNode(NodeContent(.padding, boxing: Padding(insets)), around: self).noting([
+    LayoutNode(.padding, Padding(insets), around: self).noting([
       .unlessFinite(insets.top, "the top inset", "0 is used"),
       .unlessFinite(insets.leading, "the leading inset", "0 is used"),
       .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
@@ -65,16 +63,14 @@ extension LayoutNode {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
-    return LayoutNode(NodeContent(.fixedSize, boxing: FixedSize(axes: axes)), around: self)
+    return LayoutNode(.fixedSize, FixedSize(axes: axes), around: self)
   }
 
   /// The node, proposed sizes of one shape.
   ///
   /// - Parameter ratio: width divided by height; that of the node's ideal size if `nil`.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> LayoutNode {
-    LayoutNode(
-      NodeContent(.aspectRatio, boxing: AspectRatio(ratio, contentMode: contentMode)), around: self
-    )
+    LayoutNode(.aspectRatio, AspectRatio(ratio, contentMode: contentMode), around: self)
       .noting([.unlessFinite(ratio, "the aspect ratio", "the content's own shape is used")])
   }
 
@@ -98,17 +94,17 @@ extension LayoutNode {
 
   /// The node as renderers transform it, where nothing around it changes.
   public func transformed(_ transform: RenderTransform) -> LayoutNode {
-    LayoutNode(NodeContent(.transform, boxing: transform), around: self)
+    LayoutNode(.transform, transform, around: self)
   }
 
   /// The node under another one that is laid out in its size.
   public func overlay(alignment: Alignment = .center, _ overlay: LayoutNode) -> LayoutNode {
-    LayoutNode(NodeContent(.overlay, boxing: GuidePair(alignment)), children: ChildList([self, overlay]))
+    LayoutNode(.overlay, GuidePair(alignment), around: self, overlay)
   }
 
   /// The node on top of another one that is laid out in its size.
   public func background(alignment: Alignment = .center, _ background: LayoutNode) -> LayoutNode {
-    LayoutNode(NodeContent(.background, boxing: GuidePair(alignment)), children: ChildList([self, background]))
+    LayoutNode(.background, GuidePair(alignment), around: self, background)
   }
 
   /// The node's place in the order in which its siblings are drawn; 0 if not set.

@@ -11,25 +11,29 @@
 ///     result.frame(of: "title")  // (48, 20, 152, 20)
 public struct LayoutNode {
   var content: NodeContent
-  var children: ChildList?
-  var attributes: NodeAttributes?
+  var details: NodeDetails?
 
-  init(_ content: NodeContent, children: ChildList? = nil) {
+  init(_ content: NodeContent, details: NodeDetails? = nil) {
     self.content = content
-    self.children = children
+    self.details = details
   }
 
-  /// A modifier around a node.
+  /// A modifier around a node, described by a few numbers.
   init(_ content: NodeContent, around child: LayoutNode) {
-    self.init(content, children: ChildList([child]))
+    self.init(content, details: NodeDetails(children: [child]))
+  }
+
+  /// A modifier around one node, or around two of which the first counts.
+  init<Payload>(_ kind: NodeKind, _ payload: Payload, around children: LayoutNode...) {
+    self.init(NodeContent(kind), details: PayloadDetails(payload, children: children))
   }
 }
 
-/// What a node is, without its children: a kind, a few numbers, and what does not fit into them.
+/// What a node is, as far as a kind and a few numbers say it.
 ///
 /// A plain struct instead of an enum with payloads, because describing a tree copies nothing else as
 /// often, and this copies in a few instructions.
-struct NodeContent {
+struct NodeContent: BitwiseCopyable {
   let kind: NodeKind
   /// A stack's axis.
   var axis = Axis.horizontal
@@ -41,24 +45,11 @@ struct NodeContent {
   var second = 0.0
   /// The guide by which a stack aligns.
   var guide: any AlignmentID.Type = LeadingGuide.self
-  /// Everything else, in a box whose type follows from the kind.
-  var payload: AnyObject?
 
   init(_ kind: NodeKind, _ first: Double = 0, _ second: Double = 0) {
     self.kind = kind
     self.first = first
     self.second = second
-  }
-
-  init<Payload>(_ kind: NodeKind, boxing payload: Payload) {
-    self.kind = kind
-    self.payload = Boxed(payload)
-  }
-
-  init(layout box: any LayoutBox) {
-    self.kind = .layout
-    // Said in full, or the box's own type would become the payload's.
-    self.payload = Boxed<any LayoutBox>(box)
   }
 
   init(stackAlong axis: Axis, guide: any AlignmentID.Type, spacing: CGFloat?) {
@@ -67,30 +58,25 @@ struct NodeContent {
     self.guide = guide
     self.first = spacing.map(Double.init) ?? .nan
   }
-
-  /// What the node's box holds.
-  @inline(__always) func boxed<Payload>(_ type: Payload.Type) -> Payload {
-    box(type).value
-  }
-
-  /// The node's box.
-  @inline(__always) func box<Payload>(_ type: Payload.Type) -> Boxed<Payload> {
-    guard let payload else { preconditionFailure("a \(kind) has a payload") }
-    return unsafeDowncast(payload, to: Boxed<Payload>.self)
-  }
 }
 
-/// A value that is stored apart from its node, so that other nodes stay small.
+extension LayoutNode {
+  /// The rest of the description, of the type that goes with the node's kind.
+  @inline(__always) func payload<Payload>(_ type: Payload.Type) -> Payload {
+    guard let details else { preconditionFailure("a \(content.kind) has details") }
+    return unsafeDowncast(details, to: PayloadDetails<Payload>.self).payload
+  }
+
+  /// The number of levels of the tree that the node describes, itself included.
+  public var height: Int { Int(details?.height ?? 0) + 1 }
+
+  /// The number of nodes of the tree that the node describes, itself included.
+  public var nodeCount: Int { (details?.nodeCount ?? 0) + 1 }
+}
+
+/// A value in a box of its own, to be shared.
 final class Boxed<Value> {
   let value: Value
 
   init(_ value: Value) { self.value = value }
-}
-
-extension LayoutNode {
-  /// The number of levels of the tree that the node describes, itself included.
-  public var height: Int { Int(children?.height ?? 0) + 1 }
-
-  /// The number of nodes of the tree that the node describes, itself included.
-  public var nodeCount: Int { (children?.nodeCount ?? 0) + 1 }
 }

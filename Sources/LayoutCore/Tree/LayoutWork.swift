@@ -39,6 +39,7 @@ struct LayoutWork {
 struct Scratch {
   private var numbers = Buffer<Int32>(capacity: 64)
   private var steps = Buffer<Step>(capacity: 16)
+  private var ranges = Buffer<LengthRange>(capacity: 16)
 
   /// A modifier that waits for its child's answer.
   struct Step: BitwiseCopyable {
@@ -49,9 +50,10 @@ struct Scratch {
   func deallocate() {
     numbers.deallocate()
     steps.deallocate()
+    ranges.deallocate()
   }
 
-  var byteCount: Int { numbers.byteCount + steps.byteCount }
+  var byteCount: Int { numbers.byteCount + steps.byteCount + ranges.byteCount }
 
   // MARK: Lists of numbers
 
@@ -63,6 +65,16 @@ struct Scratch {
     get { Int(numbers[list + position]) }
     nonmutating set { numbers[list + position] = Int32(truncatingIfNeeded: newValue) }
   }
+
+  // MARK: Lists of ranges
+
+  mutating func takeRanges(_ count: Int) -> Int { ranges.extend(by: count) }
+
+  mutating func giveBackRanges(_ list: Int) { ranges.shorten(to: list) }
+
+  @inline(__always) func range(_ index: Int) -> LengthRange { ranges[index] }
+
+  @inline(__always) func setRange(_ index: Int, _ range: LengthRange) { ranges[index] = range }
 
   // MARK: A stack of numbers
 

@@ -48,10 +48,10 @@ final class NodeAttributes {
 extension LayoutNode {
   /// The node with changed attributes.
   func with(_ change: (NodeAttributes) -> Void) -> LayoutNode {
-    let attributes = attributes?.copy() ?? NodeAttributes()
+    let attributes = details?.attributes?.copy() ?? NodeAttributes()
     change(attributes)
-    var node = self
-    node.attributes = attributes
-    return node
+    let details = details?.copy() ?? NodeDetails()
+    details.attributes = attributes
+    return LayoutNode(content, details: details)
   }
 }

@@ -9,7 +9,7 @@ struct TreeBuilder {
 
   /// Some described siblings that have their places in storage, but are not written yet.
   private struct Siblings {
-    let list: Unmanaged<ChildList>
+    let details: Unmanaged<NodeDetails>
     let first: Int
     let parent: Int
     let context: Context
@@ -35,11 +35,13 @@ struct TreeBuilder {
       write(node, at: index, parent: parent, in: context)
       self.replaced = nil
       while let siblings = pending.popLast() {
-        siblings.list._withUnsafeGuaranteedRef { list in
-          var index = siblings.first
-          for node in list.nodes {
-            write(node, at: index, parent: siblings.parent, in: siblings.context)
-            index += 1
+        siblings.details._withUnsafeGuaranteedRef { details in
+          details.children.withUnsafeBufferPointer { nodes in
+            for offset in nodes.indices {
+              write(
+                nodes[offset], at: siblings.first + offset, parent: siblings.parent,
+                in: siblings.context)
+            }
           }
         }
       }
@@ -73,16 +75,16 @@ extension TreeBuilder {
     storage.summaries[index] = .unknown
     storage.proposals[index] = .unspecified
 
-    describe(node.content, in: &record, at: index)
-    if let attributes = node.attributes { apply(attributes, to: &record, &context, at: index) }
+    describe(node, in: &record, at: index)
+    if let attributes = node.details?.attributes { apply(attributes, to: &record, &context, at: index) }
     record.flags.set(.rightToLeft, if: context.isRightToLeft)
 
-    if let list = node.children {
-      let count = list.nodes.count
+    if let details = node.details, !details.children.isEmpty {
+      let count = details.children.count
       record.first = Int32(storage.addNodes(count))
       record.count = Int32(count)
-      record.flags.set(.staticContent, if: list.isStatic)
-      if count == 1, list.isStatic, record.kind == .stack || record.kind == .zstack {
+      record.flags.set(.staticContent, if: details.isStatic)
+      if count == 1, details.isStatic, record.kind == .stack || record.kind == .zstack {
         // A stack around exactly one view is that view; only its orientation shows.
         record.orientation =
           record.kind == .stack ? record.orientation : NodeRecord.noOrientation
@@ -91,7 +93,7 @@ extension TreeBuilder {
       context.orientation = storage.orientation(inside: record)
       pending.append(
         Siblings(
-          list: .passUnretained(list), first: Int(record.first), parent: index, context: context))
+          details: .passUnretained(details), first: Int(record.first), parent: index, context: context))
     }
     if !record.kind.isLeaf || !storage.describeLeaf(index, &record) {
       storage.pending.add(built: index)
@@ -99,7 +101,8 @@ extension TreeBuilder {
     storage.nodes[index] = record
   }
 
-  private func describe(_ content: NodeContent, in record: inout NodeRecord, at index: Int) {
+  private func describe(_ node: LayoutNode, in record: inout NodeRecord, at index: Int) {
+    let content = node.content
     record.kind = content.kind
     switch content.kind {
     case .fixed: storage.frames[index].size = Size(content.first, content.second)
@@ -107,8 +110,8 @@ extension TreeBuilder {
     case .spacer, .divider:
       record.payload = put(content.first, content.kind, in: &storage.lengths)
     case .clamped:
-      record.payload = put(content.boxed(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
-    case .measured: describeMeasured(content.box(MeasuredLeaf.self), in: &record)
+      record.payload = put(node.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
+    case .measured: describeMeasured(node.payload(Boxed<MeasuredLeaf>.self), in: &record)
     case .stack:
       record.orientation = UInt8(content.axis.rawValue)
       record.payload = put(
@@ -120,13 +123,13 @@ extension TreeBuilder {
         record.horizontalRole = GuideKey(HorizontalAlignment(content.guide)).role
       }
     case .zstack, .overlay, .background:
-      let guides = content.boxed(GuidePair.self)
+      let guides = node.payload(GuidePair.self)
       record.payload = put(guides, content.kind, in: &storage.guidePairs)
       setRoles(guides, in: &record)
     case .layout:
       record.payload = Int32(storage.layouts.count)
-      storage.layouts.append(LayoutRecord(box: content.boxed((any LayoutBox).self)))
-    default: describeModifier(content, in: &record)
+      storage.layouts.append(LayoutRecord(box: node.payload((any LayoutBox).self)))
+    default: describeModifier(node, in: &record)
     }
   }
 
@@ -141,29 +144,30 @@ extension TreeBuilder {
     }
   }
 
-  private func describeModifier(_ content: NodeContent, in record: inout NodeRecord) {
+  private func describeModifier(_ node: LayoutNode, in record: inout NodeRecord) {
+    let content = node.content
     switch content.kind {
     case .frame:
-      let frame = content.boxed(FixedFrame.self)
+      let frame = node.payload(FixedFrame.self)
       record.payload = put(frame, .frame, in: &storage.fixedFrames)
       setRoles(frame.alignment, in: &record)
     case .flexibleFrame:
-      let frame = content.boxed(FlexibleFrame.self)
+      let frame = node.payload(FlexibleFrame.self)
       record.payload = put(frame, .flexibleFrame, in: &storage.flexibleFrames)
       setRoles(frame.alignment, in: &record)
     case .padding:
-      record.payload = put(content.boxed(Padding.self), .padding, in: &storage.paddings)
+      record.payload = put(node.payload(Padding.self), .padding, in: &storage.paddings)
     case .fixedSize:
-      record.payload = put(content.boxed(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
+      record.payload = put(node.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
     case .aspectRatio:
       record.payload = put(
-        content.boxed(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
+        node.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
     case .position, .offset:
       record.payload = put(
         Point(content.first, content.second), content.kind, in: &storage.points)
     case .transform:
       record.payload = Int32(storage.transforms.count)
-      storage.transforms.append(content.boxed(RenderTransform.self))
+      storage.transforms.append(node.payload(RenderTransform.self))
     default: break
     }
   }
