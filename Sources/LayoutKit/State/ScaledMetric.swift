@@ -1,0 +1,33 @@
+/// A number that grows with the size that people prefer for text.
+///
+///     @ScaledMetric(relativeTo: .title) private var iconSize = 28.0
+///
+/// It grows as the font of a text style does, and is rounded to whole pixels.
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let base: Value
+  private let style: Font.TextStyle
+  private let box: ValueBox<Value>
+
+  /// Creates a number that grows with a text style.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    self.base = wrappedValue
+    self.style = textStyle
+    self.box = ValueBox()
+  }
+
+  /// Creates a number that grows with the body's font.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+  /// The number for the size that people prefer where the view is.
+  public var wrappedValue: Value { box.value ?? base }
+}
+
+extension ScaledMetric: EnvironmentReader {
+  func read(_ environment: EnvironmentValues) -> String? {
+    let factor = style.size(at: environment.dynamicTypeSize) / style.size(at: .large)
+    let pixel = environment.pixelLength
+    let scaled = CGFloat(base) * factor
+    box.value = factor == 1 ? base : Value((scaled / pixel).rounded() * pixel)
+    return nil
+  }
+}
