@@ -8,6 +8,7 @@ struct StylingValues {
   var redactionReasons: RedactionReasons = []
   var imageSizes: [String: CGSize] = [:]
   var controlSize = ControlSize.regular
+  var controlStyles = ControlStyles()
 }
 
 extension EnvironmentValues {

@@ -1,0 +1,214 @@
+/// How a change is shown over time.
+///
+/// Layout never waits: a view is laid out for the values it has, and animations are accepted without
+/// effect.
+public struct Animation: Equatable, Sendable {
+  private var name: String
+  private var numbers: [Double] = []
+
+  private init(_ name: String, _ numbers: Double...) {
+    self.name = name
+    self.numbers = numbers
+  }
+
+  private func adding(_ name: String, _ numbers: Double...) -> Animation {
+    var animation = self
+    animation.name += ".\(name)"
+    animation.numbers += numbers
+    return animation
+  }
+}
+
+// MARK: - Curves
+
+extension Animation {
+  /// The usual animation.
+  public static let `default` = Animation("default")
+  /// Even speed.
+  public static let linear = Animation("linear")
+  /// Slow at the start.
+  public static let easeIn = Animation("easeIn")
+  /// Slow at the end.
+  public static let easeOut = Animation("easeOut")
+  /// Slow at the start and the end.
+  public static let easeInOut = Animation("easeInOut")
+
+  /// Even speed over a time.
+  public static func linear(duration: Double) -> Animation { Animation("linear", duration) }
+  /// Slow at the start, over a time.
+  public static func easeIn(duration: Double) -> Animation { Animation("easeIn", duration) }
+  /// Slow at the end, over a time.
+  public static func easeOut(duration: Double) -> Animation { Animation("easeOut", duration) }
+  /// Slow at the start and the end, over a time.
+  public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut", duration) }
+
+  /// A speed given by a curve.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation("timingCurve", p1x, p1y, p2x, p2y, duration)
+  }
+}
+
+// MARK: - Springs
+
+extension Animation {
+  /// A spring.
+  public static let spring = Animation("spring")
+  /// A spring for movements that people cause.
+  public static let interactiveSpring = Animation("interactiveSpring")
+  /// A spring that does not swing.
+  public static let smooth = Animation("smooth")
+  /// A spring that swings a little.
+  public static let snappy = Animation("snappy")
+  /// A spring that swings.
+  public static let bouncy = Animation("bouncy")
+
+  /// A spring.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    Animation("spring", response, dampingFraction, blendDuration)
+  }
+
+  /// A spring.
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation("spring", duration, bounce, blendDuration)
+  }
+
+  /// A spring for movements that people cause.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    Animation("interactiveSpring", response, dampingFraction, blendDuration)
+  }
+
+  /// A spring with the properties of a real one.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation("interpolatingSpring", mass, stiffness, damping, initialVelocity)
+  }
+
+  /// A spring that does not swing.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("smooth", duration, extraBounce)
+  }
+
+  /// A spring that swings a little.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("snappy", duration, extraBounce)
+  }
+
+  /// A spring that swings.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("bouncy", duration, extraBounce)
+  }
+}
+
+// MARK: - Changes
+
+extension Animation {
+  /// The animation, faster or slower.
+  public func speed(_ speed: Double) -> Animation { adding("speed", speed) }
+
+  /// The animation after a time.
+  public func delay(_ delay: TimeInterval) -> Animation { adding("delay", delay) }
+
+  /// The animation several times.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    adding("repeatCount", Double(repeatCount), autoreverses ? 1 : 0)
+  }
+
+  /// The animation again and again.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    adding("repeatForever", autoreverses ? 1 : 0)
+  }
+
+  /// When logically complete an animation counts as ended.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    adding("logicallyComplete", duration)
+  }
+}
+
+// MARK: - Animating
+
+/// Runs a closure; what it changes is not animated.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Runs a closure and, as nothing is animated, the other one after it.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// Runs a closure; what it changes is not animated.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// When an animation counts as ended.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+
+  /// When it has come close to its end.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  /// When nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+extension View {
+  /// Accepts an animation for changes of a value, without effect.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+  /// Accepts an animation for all changes, without effect.
+  public func animation(_ animation: Animation?) -> some View { self }
+
+  /// The view changed by a closure; how the change would be animated has no effect.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+  }
+
+  /// Accepts a closure for transactions; it never runs.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+  /// Accepts a transition, without effect.
+  public func transition(_ t: AnyTransition) -> some View { self }
+
+  /// Accepts a transition, without effect.
+  public func transition<T: Transition>(_ transition: T) -> some View { self }
+
+  /// Accepts how content changes, without effect.
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+}
+
+/// A view that stands for another one in a closure.
+public struct PlaceholderContentView<Content: View>: View {
+  let content: Content
+
+  /// The other view.
+  public var body: some View { content }
+}
+
+extension Binding {
+  /// The binding itself: what it changes is not animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  /// The binding itself: what it changes is not animated.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}

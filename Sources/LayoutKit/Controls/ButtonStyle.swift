@@ -1,0 +1,117 @@
+/// How buttons look, where pressing them works as usual.
+///
+///     struct Pill: ButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.padding(8).background(.tint, in: .capsule)
+///       }
+///     }
+public protocol ButtonStyle {
+  /// The type of the button's views, which the compiler infers.
+  associatedtype Body: View
+  /// The parts of a button.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// The views of a button.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a button; it is never pressed.
+public struct ButtonStyleConfiguration {
+  /// The label's type.
+  public typealias Label = _StyleContent
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Whether the button is pressed: never.
+  public let isPressed: Bool
+}
+
+/// How buttons look and work.
+public protocol PrimitiveButtonStyle {
+  /// The type of the button's views, which the compiler infers.
+  associatedtype Body: View
+  /// The parts of a button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// The views of a button.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a button.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label's type.
+  public typealias Label = _StyleContent
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  let action: () -> Void
+
+  /// Runs the button's action.
+  public func trigger() { action() }
+}
+
+extension View {
+  /// Sets how buttons in the view look.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.controlStyles.button, CustomButtonStyle(style: style))
+  }
+
+  /// Sets how buttons in the view look and work.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.controlStyles.button, style)
+  }
+
+  /// Accepts the shape of bordered buttons, which renderers draw as rectangles with round corners.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+}
+
+/// The shape of a bordered button.
+public struct ButtonBorderShape: Equatable, Sendable {
+  private let name: String
+  private var radius: CGFloat = 7
+
+  private init(name: String, radius: CGFloat = 7) {
+    self.name = name
+    self.radius = radius
+  }
+
+  /// The usual shape.
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  /// A capsule.
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  /// A circle.
+  public static let circle = ButtonBorderShape(name: "circle")
+  /// A rectangle with round corners.
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  /// A rectangle with round corners of a radius.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(name: "roundedRectangle", radius: radius)
+  }
+}
+
+/// A client's style as one that also says how buttons work.
+private struct CustomButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+  let style: Style
+
+  func makeBody(configuration: Configuration) -> some View {
+    CustomButton(
+      style: style,
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: configuration.label, isPressed: false))
+  }
+}
+
+private struct CustomButton<Style: ButtonStyle>: View {
+  typealias Body = Never
+
+  let style: Style
+  let configuration: ButtonStyleConfiguration
+
+  func _makeNodes(in context: inout ViewContext) {
+    context.expand(style) { $0.makeBody(configuration: configuration) }
+  }
+}

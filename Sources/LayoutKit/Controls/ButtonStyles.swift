@@ -1,0 +1,117 @@
+/// The usual style: the label in the tint.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(configuration: configuration)
+  }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(configuration: configuration)
+  }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.accessibilityAddTraits(.isButton)
+  }
+}
+
+/// The label on a faint ground.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label with padding.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, isProminent: false)
+  }
+}
+
+/// The label on a strong ground.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label with padding.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, isProminent: true)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The usual style.
+  public static var automatic: DefaultButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint.
+  public static var borderless: BorderlessButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
+  public static var plain: PlainButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a faint ground.
+  public static var bordered: BorderedButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label on a strong ground.
+  public static var borderedProminent: BorderedProminentButtonStyle { .init() }
+}
+
+// MARK: - Labels of buttons
+
+private struct TintedLabel: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+      )
+      .accessibilityAddTraits(.isButton)
+  }
+}
+
+private struct BorderedLabel: View {
+  @Environment(\.controlSize) private var controlSize
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+
+  private var insets: EdgeInsets {
+    switch controlSize {
+    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  var body: some View {
+    let tint =
+      configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+    configuration.label
+      .padding(insets)
+      .foregroundStyle(isProminent ? AnyShapeStyle(.white) : tint)
+      .background(isProminent ? tint : AnyShapeStyle(tint.opacity(0.15)), in: .buttonBorder)
+      .accessibilityAddTraits(.isButton)
+  }
+}

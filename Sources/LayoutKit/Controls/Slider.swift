@@ -1,0 +1,84 @@
+/// A knob on a track, as wide as it is offered and 31 high.
+///
+/// Labels of the least and the greatest value stand beside it, 8 apart; the slider's own label is not
+/// laid out.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let fraction: Double
+  private let minimumLabel: ValueLabel
+  private let maximumLabel: ValueLabel
+
+  private init(fraction: Double, _ minimumLabel: ValueLabel, _ maximumLabel: ValueLabel) {
+    self.fraction = fraction
+    self.minimumLabel = minimumLabel
+    self.maximumLabel = maximumLabel
+  }
+
+  /// The track between its labels.
+  public var body: some View {
+    HStack(spacing: 8) {
+      minimumLabel
+      ControlArea(kind: .slider, width: nil, height: 31, fraction: fraction)
+      maximumLabel
+    }
+  }
+}
+
+extension Slider {
+  /// Creates a slider with labels.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: Double(value.wrappedValue, in: bounds), minimumValueLabel(), maximumValueLabel())
+  }
+
+  /// Creates a slider with labels that moves in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: Double(value.wrappedValue, in: bounds), minimumValueLabel(), maximumValueLabel())
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+  }
+
+  /// Creates a slider with a label that moves in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+  }
+
+  /// Creates a slider that moves in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+  }
+}

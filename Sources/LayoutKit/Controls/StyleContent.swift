@@ -1,0 +1,41 @@
+/// A part of a control, as the control's style sees it.
+public struct _StyleContent: View {
+  /// The part describes itself.
+  public typealias Body = Never
+
+  private let describe: (inout ViewContext) -> Void
+
+  init(_ content: some View) { self.describe = { content._makeNodes(in: &$0) } }
+
+  /// Describes the part.
+  public func _makeNodes(in context: inout ViewContext) { describe(&context) }
+}
+
+/// The styles that controls in a view have.
+struct ControlStyles {
+  var label: (any LabelStyle)?
+  var button: (any PrimitiveButtonStyle)?
+  var toggle: (any ToggleStyle)?
+  var textField = TextFieldKind.plain
+  var picker = PickerKind.menu
+  var progressView = ProgressKind.automatic
+  var datePicker = DatePickerKind.compact
+  var hidesLabels = false
+}
+
+extension EnvironmentValues {
+  var controlStyles: ControlStyles {
+    get { builtIn.styling.controlStyles }
+    set { builtIn.styling.controlStyles = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of controls in the view, and the room that they take.
+  public func labelsHidden() -> some View { environment(\.controlStyles.hidesLabels, true) }
+
+  /// Sets how large controls in the view are.
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+}

@@ -1,0 +1,154 @@
+/// A field for text, as wide as it is offered and as high as a line of its font.
+///
+/// A field with a border has 7 around the line. One that grows along the vertical axis is as high as
+/// its text needs.
+public struct TextField<Label: View>: View {
+  private let shown: Text
+  private let axis: Axis
+
+  private init(_ text: String, prompt: Text?, axis: Axis = .horizontal) {
+    self.shown =
+      text.isEmpty
+      ? (prompt ?? Text(verbatim: " ")).foregroundStyle(.placeholder) : Text(verbatim: text)
+    self.axis = axis
+  }
+
+  /// The text, or what stands for it.
+  public var body: some View { FieldArea(text: shown, axis: axis) }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a title, which stands for the text while there is none.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text.wrappedValue, prompt: Text(titleKey))
+  }
+
+  /// Creates a field with a title, which stands for the text while there is none.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text.wrappedValue, prompt: Text(title))
+  }
+
+  /// Creates a field with a title and with what stands for the text while there is none.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey))
+  }
+
+  /// Creates a field with a title and with what stands for the text while there is none.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text.wrappedValue, prompt: prompt ?? Text(title))
+  }
+
+  /// Creates a field that grows along an axis.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text.wrappedValue, prompt: Text(titleKey), axis: axis)
+  }
+
+  /// Creates a field that grows along an axis.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(text.wrappedValue, prompt: Text(title), axis: axis)
+  }
+
+  /// Creates a field that grows along an axis.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey), axis: axis)
+  }
+
+  /// Creates a field with closures that never run.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text.wrappedValue, prompt: Text(titleKey))
+  }
+
+  /// Creates a field with a closure that never runs.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text.wrappedValue, prompt: Text(titleKey))
+  }
+
+  /// Creates a field for a value in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(format.format(value.wrappedValue), prompt: prompt ?? Text(titleKey))
+  }
+
+  /// Creates a field for a value in a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(format.format(value.wrappedValue), prompt: prompt ?? Text(title))
+  }
+
+  /// Creates a field for a value that a formatter writes.
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: Text(titleKey))
+  }
+}
+
+extension TextField {
+  /// Creates a field with a label, which is not laid out.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text.wrappedValue, prompt: prompt)
+  }
+
+  /// Creates a field with a label, which is not laid out, that grows along an axis.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text.wrappedValue, prompt: prompt, axis: axis)
+  }
+}
+
+/// A field whose characters are hidden; it is laid out like other fields.
+public struct SecureField<Label: View>: View {
+  private let shown: Text
+
+  private init(_ text: String, prompt: Text?) {
+    self.shown =
+      text.isEmpty
+      ? (prompt ?? Text(verbatim: " ")).foregroundStyle(.placeholder)
+      : Text(verbatim: String(repeating: "•", count: text.count))
+  }
+
+  /// The hidden text, or what stands for it.
+  public var body: some View { FieldArea(text: shown, axis: .horizontal) }
+
+  /// Creates a field with a label, which is not laid out.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text.wrappedValue, prompt: prompt)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a title, which stands for the text while there is none.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text.wrappedValue, prompt: Text(titleKey))
+  }
+
+  /// Creates a field with a title, which stands for the text while there is none.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text.wrappedValue, prompt: Text(title))
+  }
+
+  /// Creates a field with a title and with what stands for the text while there is none.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey))
+  }
+
+  /// Creates a field with a closure that never runs.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text.wrappedValue, prompt: Text(titleKey))
+  }
+}

@@ -1,0 +1,69 @@
+/// A title with an icon before it.
+///
+///     Label("Favourites", systemImage: "star")
+///
+/// Title and icon are 8 apart; the icon is centred on the capital letters of the title's first line.
+/// A label's baselines are its title's.
+public struct Label<Title: View, Icon: View>: View {
+  /// A label describes itself in the style of its environment.
+  public typealias Body = Never
+
+  private let title: Title
+  private let icon: Icon
+
+  /// Creates a label.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// Describes the label.
+  public func _makeNodes(in context: inout ViewContext) {
+    let configuration = LabelStyleConfiguration(
+      title: _StyleContent(title), icon: _StyleContent(icon))
+    let style = context.environment.controlStyles.label ?? TitleAndIconLabelStyle()
+    configuration.describe(in: style, &context)
+  }
+}
+
+extension LabelStyleConfiguration {
+  fileprivate func describe<S: LabelStyle>(in style: S, _ context: inout ViewContext) {
+    // A label inside of the style's own body has the usual style.
+    context.withEnvironment({ $0.controlStyles.label = nil }) { context in
+      context.expand(style) { $0.makeBody(configuration: self) }
+    }
+  }
+}
+
+// MARK: - Titles as text
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label of a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label of a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label of a title and an image.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// Creates a label of a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates the label that a style was given.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}

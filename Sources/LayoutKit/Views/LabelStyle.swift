@@ -1,0 +1,171 @@
+/// How labels are made of their titles and icons.
+public protocol LabelStyle {
+  /// The type of the label's views, which the compiler infers.
+  associatedtype Body: View
+  /// The parts of a label.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// The views of a label.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a label.
+public struct LabelStyleConfiguration {
+  /// The title's type.
+  public typealias Title = _StyleContent
+  /// The icon's type.
+  public typealias Icon = _StyleContent
+
+  /// The title.
+  public let title: Title
+  /// The icon.
+  public let icon: Icon
+}
+
+/// A title after an icon.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The icon and the title in a row.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+/// The usual style: a title after an icon.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The icon and the title in a row.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+/// A title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// An icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The usual style.
+  public static var automatic: DefaultLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A title after an icon.
+  public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// An icon alone.
+  public static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+
+extension View {
+  /// Sets how labels in the view are made.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.controlStyles.label, style)
+  }
+}
+
+// MARK: - A row of icon and title
+
+private struct TitleAndIcon: View {
+  @Environment(\.self) private var environment
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    let font = (environment.font ?? .body).resolved(in: environment)
+    let capHeight = environment.textMeasurer
+      .metrics(of: font, pixelLength: environment.pixelLength).capHeight
+    LabelLayout() {
+      configuration.icon
+      configuration.title
+        .alignmentGuide(VerticalAlignment(LabelLayout.IconCenter.self)) { title in
+          title[explicit: .firstTextBaseline].map { $0 - capHeight / 2 }
+            ?? title[VerticalAlignment.center]
+        }
+        .alignmentGuide(LabelLayout.titleFirstBaseline) { $0[.firstTextBaseline] }
+        .alignmentGuide(LabelLayout.titleLastBaseline) { $0[.lastTextBaseline] }
+    }
+  }
+}
+
+/// A row whose baselines are those of the title in it.
+private struct LabelLayout: Layout {
+  private let row = HStackLayout(alignment: VerticalAlignment(IconCenter.self), spacing: 8)
+
+  /// The middle of an icon, and what it is level with.
+  enum IconCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.center]
+    }
+  }
+
+  private enum FirstBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  private enum LastBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  static let titleFirstBaseline = VerticalAlignment(FirstBaseline.self)
+  static let titleLastBaseline = VerticalAlignment(LastBaseline.self)
+
+  static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
+
+  func makeCache(subviews: Subviews) -> HStackLayout.Cache { row.makeCache(subviews: subviews) }
+
+  func spacing(subviews: Subviews, cache: inout HStackLayout.Cache) -> ViewSpacing {
+    row.spacing(subviews: subviews, cache: &cache)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache
+  ) -> CGSize {
+    row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout HStackLayout.Cache
+  ) {
+    row.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout HStackLayout.Cache
+  ) -> CGFloat? {
+    let wanted =
+      switch guide {
+      case .firstTextBaseline: Self.titleFirstBaseline
+      case .lastTextBaseline: Self.titleLastBaseline
+      default: guide
+      }
+    return row.explicitAlignment(
+      of: wanted, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
