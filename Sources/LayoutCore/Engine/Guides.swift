@@ -76,15 +76,8 @@ extension TreeStorage {
     _ role: GuideRole, _ axis: Axis, of node: Int, _ record: NodeRecord
   ) -> Double? {
     guard axis == .vertical, role == .firstBaseline || role == .lastBaseline else { return nil }
-    let payload = Int(record.payload)
-    let proposal = proposals[node]
-    var answer = measured[payload].answer(to: proposal)
-    if answer == nil {
-      answer = call(leaf: payload, proposal, node: node)
-      measured[payload].remember(answer!)
-    }
-    guard let answer else { return nil }
-    let baseline = role == .firstBaseline ? answer.firstBaseline : answer.lastBaseline
+    let pair = baselines(ofLeaf: Int(record.payload), proposals[node], node: node)
+    let baseline = role == .firstBaseline ? pair.first : pair.last
     return baseline.isNaN ? nil : baseline
   }
 

@@ -73,57 +73,13 @@ extension TreeStorage {
         ? Size(thickness, FlexibleLeaf.length(for: proposal.height))
         : Size(FlexibleLeaf.length(for: proposal.width), thickness)
     case .measured:
-      size = ask(leaf: record, proposal, node: node).size
+      size = ask(leaf: payload, proposal, node: node)
     default: size = frames[node].size
     }
     frames[node].size = size
     proposals[node] = proposal
     nodes[node].flags.subtract(.unmeasured)
     return size
-  }
-
-  /// A measured leaf's answer, remembered or asked for.
-  func ask(leaf record: NodeRecord, _ proposal: Proposal, node: Int) -> MeasuredRecord.Answer {
-    let payload = Int(record.payload)
-    if let answer = measured[payload].answer(to: proposal) { return answer }
-    let needsMemory = !measured[payload].wraps
-    if needsMemory, let size = memory.answer(of: node, to: proposal) {
-      // The baselines are not remembered: guides ask again.
-      return MeasuredRecord.Answer(proposal: proposal, size: size)
-    }
-    let answer = call(leaf: payload, proposal, node: node)
-    measured[payload].remember(answer)
-    if needsMemory { memory.remember(answer.size, of: node, to: proposal) }
-    return answer
-  }
-
-  /// A measured leaf's answer, asked for.
-  func call(leaf: Int, _ proposal: Proposal, node: Int) -> MeasuredRecord.Answer {
-    work.statistics.leafMeasures += 1
-    let answer = measuredLeaves[leaf].value.measure(proposal.viewSize)
-    let size = usable(Size(answer.size), for: proposal, of: node)
-    return MeasuredRecord.Answer(
-      proposal: proposal, size: size,
-      firstBaseline: answer.firstBaseline.map(Double.init) ?? .nan,
-      lastBaseline: answer.lastBaseline.map(Double.init) ?? .nan)
-  }
-
-  /// A client's answer, made usable: no number counts as 0, and infinity, where it was not
-  /// proposed, as what was.
-  func usable(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
-    func usable(_ length: Double, _ proposed: Double) -> Double {
-      if length.isFinite || (length == .infinity && proposed == .infinity) { return length }
-      if length.isNaN { return 0 }
-      return length < 0 ? 0 : FlexibleLeaf.length(for: proposed)
-    }
-    let result = Size(usable(size.width, proposal.width), usable(size.height, proposal.height))
-    if !size.width.isFinite || !size.height.isFinite, result != size {
-      report(
-        .invalidNumber, node,
-        "answers \(size.width) × \(size.height) to a proposal, which no layout can use; "
-          + "\(result.width) × \(result.height) is used instead")
-    }
-    return result
   }
 }
 

@@ -21,10 +21,11 @@ extension TreeStorage {
     case .spacer: return .spacer(along: record.axis)
     case .measured:
       guard let metrics = measuredLeaves[Int(record.payload)].value.metrics else { return .generic }
-      let ideal = ask(leaf: record, .unspecified, node: node)
+      let leaf = Int(record.payload)
+      let size = ask(leaf: leaf, .unspecified, node: node)
+      let baselines = baselines(ofLeaf: leaf, .unspecified, node: node)
       return .text(
-        metrics.value, size: ideal.size, firstBaseline: ideal.firstBaseline,
-        lastBaseline: ideal.lastBaseline)
+        metrics.value, size: size, firstBaseline: baselines.first, lastBaseline: baselines.last)
     case .stack: return spacing(ofStack: record)
     case .zstack: return spacing(ofOverlap: record)
     case .layout: return spacing(ofLayout: node)

@@ -85,20 +85,24 @@ extension TreeStorage {
 extension TreeStorage {
   /// A leaf that wraps is measured once here: its ideal answer is what most of them get.
   private func summariseMeasured(_ node: Int, _ record: inout NodeRecord) {
-    let payload = Int(record.payload)
-    let leaf = measuredLeaves[payload].value
-    record.spacing = leaf.metrics == nil ? SpacingClass.generic : SpacingClass.unresolved
+    let leaf = Int(record.payload)
+    record.spacing =
+      measuredLeaves[leaf].value.metrics == nil ? SpacingClass.generic : SpacingClass.unresolved
     record.flags.formUnion([.arranged, .settled])
-    summaries[node] = .unknown
-    guard leaf.contract == .wrapping else {
+    guard measured.base[leaf].wraps else {
+      summaries[node] = .unknown
       record.flags.formUnion([.everythingOnProposal, .verticalGuides])
       return
     }
-    let ideal = ask(leaf: record, .unspecified, node: node)
+    let ideal = ask(leaf: leaf, .unspecified, node: node)
     record.flags.formUnion([.widthOnWidth, .heightOnWidth, .anythingOnWidth])
-    record.flags.set(.verticalGuides, if: !ideal.firstBaseline.isNaN || !ideal.lastBaseline.isNaN)
-    summaries[node].width = LengthSummary(
-      minimum: .nan, ideal: ideal.size.width, maximum: ideal.size.width)
+    if baselines != nil {
+      let pair = baselines(ofLeaf: leaf, .unspecified, node: node)
+      record.flags.set(.verticalGuides, if: !pair.isEmpty)
+    }
+    summaries[node] = SummaryRecord(
+      width: LengthSummary(minimum: .nan, ideal: ideal.width, maximum: ideal.width),
+      height: .unknown)
   }
 }
 

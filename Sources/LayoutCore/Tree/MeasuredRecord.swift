@@ -1,19 +1,19 @@
 /// What is remembered of a measured leaf's answers: the ideal one, and the last other one.
 struct MeasuredRecord: BitwiseCopyable {
-  /// An answer with the proposal that got it.
-  struct Answer: BitwiseCopyable {
-    var proposal = Proposal.unspecified
-    var size = Size.zero
-    /// The baselines; NaN for a leaf without text.
-    var firstBaseline = Double.nan
-    var lastBaseline = Double.nan
-  }
-
   let wraps: Bool
-  var knowsIdeal = false
-  var knowsLast = false
-  var ideal = Answer()
-  var last = Answer()
+  private(set) var knowsIdeal = false
+  private(set) var knowsLast = false
+  private(set) var ideal = Size.zero
+  private var lastProposal = Proposal.unspecified
+  private var last = Size.zero
+
+  init(wraps: Bool) { self.wraps = wraps }
+
+  /// Which of the two answers is meant.
+  enum Answer {
+    case ideal
+    case last
+  }
 }
 
 extension MeasuredRecord {
@@ -21,27 +21,63 @@ extension MeasuredRecord {
   ///
   /// For a leaf that wraps, the ideal answer holds for all proposals at least as wide as it, and
   /// another answer for all that lie between its width and the proposal that got it.
-  func answer(to proposal: Proposal) -> Answer? {
+  @inline(__always) func answer(to proposal: Proposal) -> Answer? {
     if wraps {
       let width = proposal.width
-      if knowsIdeal, width.isNaN || width >= ideal.size.width { return ideal }
-      if knowsLast, width <= last.proposal.width, width >= last.size.width { return last }
+      if knowsIdeal, width.isNaN || width >= ideal.width { return .ideal }
+      if knowsLast, width <= lastProposal.width, width >= last.width { return .last }
       return nil
     }
-    if knowsIdeal, proposal.isIdentical(to: .unspecified) { return ideal }
-    if knowsLast, proposal.isIdentical(to: last.proposal) { return last }
+    if knowsIdeal, proposal.isIdentical(to: .unspecified) { return .ideal }
+    if knowsLast, proposal.isIdentical(to: lastProposal) { return .last }
     return nil
   }
 
-  mutating func remember(_ answer: Answer) {
-    if answer.proposal.isIdentical(to: .unspecified)
-      || (wraps && answer.proposal.width == .infinity)
-    {
-      ideal = answer
+  @inline(__always) func size(of answer: Answer) -> Size {
+    switch answer {
+    case .ideal: ideal
+    case .last: last
+    }
+  }
+
+  mutating func remember(_ size: Size, for proposal: Proposal) -> Answer {
+    if proposal.isIdentical(to: .unspecified) || (wraps && proposal.width == .infinity) {
+      ideal = size
       knowsIdeal = true
-    } else {
-      last = answer
-      knowsLast = true
+      return .ideal
+    }
+    last = size
+    lastProposal = proposal
+    knowsLast = true
+    return .last
+  }
+}
+
+/// The baselines of a measured leaf's two answers; NaN where there is no text.
+struct BaselineRecord: BitwiseCopyable {
+  private var ideal = Pair()
+  private var last = Pair()
+
+  /// The first and the last baseline of an answer.
+  struct Pair: BitwiseCopyable {
+    var first = Double.nan
+    var last = Double.nan
+
+    var isEmpty: Bool { first.isNaN && last.isNaN }
+  }
+
+  subscript(answer: MeasuredRecord.Answer) -> Pair {
+    get {
+      switch answer {
+      case .ideal: ideal
+      case .last: last
+      }
+    }
+    set {
+      switch answer {
+      case .ideal: ideal = newValue
+      case .last: last = newValue
+      }
     }
   }
 }

@@ -34,6 +34,8 @@ final class TreeStorage {
   @exclusivity(unchecked) var spacings: [ViewSpacing] = []
   /// The nodes with an id, in the order of storage.
   @exclusivity(unchecked) var owners: [AnyHashable: [Int32]] = [:]
+  /// Baselines by measured leaf; empty while no leaf has any.
+  @exclusivity(unchecked) var baselines: Buffer<BaselineRecord>?
   /// Priorities by node; empty while all are the usual ones.
   @exclusivity(unchecked) var priorities: Buffer<Double>?
   /// The gap in front of each node, by node; empty while no stack has uneven gaps.
@@ -79,6 +81,7 @@ final class TreeStorage {
     clampedLeaves.deallocate()
     lengths.deallocate()
     measured.deallocate()
+    baselines?.deallocate()
     priorities?.deallocate()
     gaps?.deallocate()
     memory.deallocate()
@@ -153,6 +156,7 @@ extension TreeStorage {
     replace(&clampedLeaves, other.clampedLeaves)
     replace(&lengths, other.lengths)
     replace(&measured, other.measured)
+    baselines = other.baselines?.copy()
     priorities = other.priorities?.copy()
     gaps = other.gaps?.copy()
     memory.deallocate()
@@ -185,6 +189,6 @@ extension TreeStorage {
       + paddings.byteCount + fixedSizes.byteCount + aspectRatios.byteCount + points.byteCount
       + clampedLeaves.byteCount + lengths.byteCount + measured.byteCount
     return capacity * perNode + tables + memory.byteCount + scratch.byteCount
-      + (priorities?.byteCount ?? 0) + (gaps?.byteCount ?? 0)
+      + (baselines?.byteCount ?? 0) + (priorities?.byteCount ?? 0) + (gaps?.byteCount ?? 0)
   }
 }

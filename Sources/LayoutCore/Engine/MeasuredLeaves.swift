@@ -1,0 +1,73 @@
+/// Leaves that a closure measures: asked as rarely as their promises allow.
+extension TreeStorage {
+  /// A measured leaf's size for a proposal, remembered or asked for.
+  @inline(__always) func ask(leaf: Int, _ proposal: Proposal, node: Int) -> Size {
+    if let answer = measured.base[leaf].answer(to: proposal) {
+      return measured.base[leaf].size(of: answer)
+    }
+    if measured.base[leaf].wraps {
+      return measured.base[leaf].size(of: call(leaf: leaf, proposal, node: node))
+    }
+    // The baselines of older answers are not remembered: guides ask again.
+    if let size = memory.answer(of: node, to: proposal) { return size }
+    let size = measured.base[leaf].size(of: call(leaf: leaf, proposal, node: node))
+    memory.remember(size, of: node, to: proposal)
+    return size
+  }
+
+  /// The baselines of a measured leaf for a proposal.
+  func baselines(ofLeaf leaf: Int, _ proposal: Proposal, node: Int) -> BaselineRecord.Pair {
+    let answer =
+      measured.base[leaf].answer(to: proposal) ?? call(leaf: leaf, proposal, node: node)
+    guard let baselines, leaf < baselines.count else { return BaselineRecord.Pair() }
+    return baselines[leaf][answer]
+  }
+
+  /// Calls a measured leaf's closure and remembers its answer.
+  private func call(leaf: Int, _ proposal: Proposal, node: Int) -> MeasuredRecord.Answer {
+    work.statistics.leafMeasures += 1
+    let measurement = measuredLeaves[leaf].value.measure(proposal.viewSize)
+    let size = usable(Size(measurement.size), for: proposal, of: node)
+    let answer = measured.base[leaf].remember(size, for: proposal)
+    if measurement.firstBaseline != nil || measurement.lastBaseline != nil
+      || baselines.map({ leaf < $0.count }) == true
+    {
+      remember(
+        BaselineRecord.Pair(
+          first: measurement.firstBaseline.map(Double.init) ?? .nan,
+          last: measurement.lastBaseline.map(Double.init) ?? .nan), of: answer, leaf: leaf)
+    }
+    return answer
+  }
+
+  private func remember(
+    _ pair: BaselineRecord.Pair, of answer: MeasuredRecord.Answer, leaf: Int
+  ) {
+    if baselines == nil { baselines = Buffer(capacity: measured.count) }
+    while let count = baselines?.count, count <= leaf { baselines?.append(BaselineRecord()) }
+    baselines?.base[leaf][answer] = pair
+  }
+
+  /// A client's answer, made usable: no number counts as 0, and infinity, where it was not
+  /// proposed, as what was.
+  @inline(__always) func usable(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
+    let isUsable = size.width >= 0 && size.height >= 0 && size.width + size.height < .infinity
+    return isUsable ? size : repair(size, for: proposal, of: node)
+  }
+
+  private func repair(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
+    func usable(_ length: Double, _ proposed: Double) -> Double {
+      if length.isFinite || (length == .infinity && proposed == .infinity) { return length }
+      if length.isNaN { return 0 }
+      return length < 0 ? 0 : FlexibleLeaf.length(for: proposed)
+    }
+    let result = Size(usable(size.width, proposal.width), usable(size.height, proposal.height))
+    if result != size {
+      report(
+        .invalidNumber, node,
+        "answers \(size.width) × \(size.height) to a proposal, which no layout can use; "
+          + "\(result.width) × \(result.height) is used instead")
+    }
+    return result
+  }
+}
