@@ -66,7 +66,7 @@ extension Workload {
     return Workload(
       name: "W5 cells", summary: "\(rows) rows of \(columns) measured leaves",
       nodeCount: rows * columns + rows + 1, leafCount: rows * columns,
-      proposal: ProposedViewSize(width: 6000, height: 4000),
+      proposal: ProposedViewSize(width: 8000, height: 4000),
       describe: {
         let leaves = [WordWrap(words: 1).leaf, WordWrap(words: 2).leaf]
         return .vstack(

@@ -21,6 +21,9 @@ protocol StackChildren {
   /// Whether it is known of a child that it never gets shorter when it is offered more.
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool
 
+  /// The most that a child takes, if it is known that being offered more changes nothing.
+  func lengthOfPlenty(for child: Int) -> Double?
+
   /// A child's length for a proposed length of 0.
   mutating func minimum(of child: Int, breadth: Double) -> Double
   /// A child's length for a proposed length of infinity.
@@ -260,7 +263,9 @@ extension StackAlgorithm {
         let reserved = minimum(ofOrdered: start..<end, breadth: breadth)
         if !(available + reserved).isNaN { available += reserved }
       }
-      sortByFlexibility(start..<end, breadth: breadth)
+      if !everyoneGetsTheMost(start..<end, of: available) {
+        sortByFlexibility(start..<end, breadth: breadth)
+      }
       for position in start..<end {
         let child = children.ordered(position)
         let share = max(available / Double(end - position), 0)
@@ -270,6 +275,19 @@ extension StackAlgorithm {
       }
       start = end
     }
+  }
+
+  /// Shortcut: whether the order makes no difference, because nobody wants more than an equal share.
+  ///
+  /// Exact because whoever takes less than an equal share leaves a larger one to the others, and
+  /// because of these children it is known that more than the most they take changes nothing.
+  private func everyoneGetsTheMost(_ positions: Range<Int>, of available: Double) -> Bool {
+    let share = available / Double(positions.count)
+    for position in positions {
+      guard let most = children.lengthOfPlenty(for: children.ordered(position)), most <= share
+      else { return false }
+    }
+    return true
   }
 
   /// The end of the run of equal priorities that starts at a position of the order.

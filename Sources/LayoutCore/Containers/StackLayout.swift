@@ -142,6 +142,7 @@ private struct ProxiedStackChildren: StackChildren {
   func priority(of child: Int) -> Double { cache.priorities[child] }
   func ignoresLength(_ child: Int) -> Bool { false }
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool { false }
+  func lengthOfPlenty(for child: Int) -> Double? { nil }
 
   mutating func minimum(of child: Int, breadth: Double) -> Double {
     ask(child, length: 0, breadth: breadth)

@@ -26,7 +26,9 @@ extension TreeStorage {
   /// Calls a measured leaf's closure and remembers its answer.
   private func call(leaf: Int, _ proposal: Proposal, node: Int) -> MeasuredRecord.Answer {
     work.statistics.leafMeasures += 1
-    let measurement = measuredLeaves[leaf].value.measure(proposal.viewSize)
+    let measurement = measuredLeaves[leaf]._withUnsafeGuaranteedRef {
+      $0.value.measure(proposal.viewSize)
+    }
     let size = usable(Size(measurement.size), for: proposal, of: node)
     let answer = measured.base[leaf].remember(size, for: proposal)
     if measurement.firstBaseline != nil || measurement.lastBaseline != nil

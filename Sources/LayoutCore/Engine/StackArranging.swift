@@ -104,6 +104,14 @@ struct StoredStackChildren: StackChildren {
     return length.minimum.isNaN ? !length.maximum.isNaN : length.maximum > length.minimum
   }
 
+  func lengthOfPlenty(for child: Int) -> Double? {
+    let node = first + child
+    let isPromised = storage.nodes[node].kind == .measured || ignoresLength(child)
+    guard isPromised, !storage.nodes[node].flags.dependsOnOther(axis) else { return nil }
+    let most = storage.summaries[node][axis].maximum
+    return most.isNaN ? nil : most
+  }
+
   func minimum(of child: Int, breadth: Double) -> Double {
     let known = storage.summaries[first + child][axis].minimum
     return known.isNaN ? probe(child, length: 0, breadth: breadth) : known

@@ -87,7 +87,8 @@ extension TreeStorage {
   private func summariseMeasured(_ node: Int, _ record: inout NodeRecord) {
     let leaf = Int(record.payload)
     record.spacing =
-      measuredLeaves[leaf].value.metrics == nil ? SpacingClass.generic : SpacingClass.unresolved
+      measuredLeaves[leaf]._withUnsafeGuaranteedRef { $0.value.metrics == nil }
+      ? SpacingClass.generic : SpacingClass.unresolved
     record.flags.formUnion([.arranged, .settled])
     guard measured.base[leaf].wraps else {
       summaries[node] = .unknown

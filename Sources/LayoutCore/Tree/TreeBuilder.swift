@@ -138,9 +138,10 @@ extension TreeBuilder {
       MeasuredRecord(wraps: leaf.value.contract == .wrapping), .measured, in: &storage.measured)
     let slot = Int(record.payload)
     if slot == storage.measuredLeaves.count {
-      storage.measuredLeaves.append(leaf)
+      storage.measuredLeaves.append(.passRetained(leaf))
     } else {
-      storage.measuredLeaves[slot] = leaf
+      storage.measuredLeaves[slot].release()
+      storage.measuredLeaves[slot] = .passRetained(leaf)
     }
   }
 

@@ -25,9 +25,10 @@ final class TreeStorage {
   @exclusivity(unchecked) var clampedLeaves = Buffer<ClampedLeaf>()
   @exclusivity(unchecked) var lengths = Buffer<Double>()
   @exclusivity(unchecked) var measured = Buffer<MeasuredRecord>()
+  /// The measured leaves' closures, each retained once for its entry.
+  @exclusivity(unchecked) var measuredLeaves = Buffer<Unmanaged<Boxed<MeasuredLeaf>>>()
 
   // Rare.
-  @exclusivity(unchecked) var measuredLeaves: [Boxed<MeasuredLeaf>] = []
   @exclusivity(unchecked) var layouts: [LayoutRecord] = []
   @exclusivity(unchecked) var transforms: [RenderTransform] = []
   @exclusivity(unchecked) var attributes: [NodeAttributes] = []
@@ -81,6 +82,8 @@ final class TreeStorage {
     clampedLeaves.deallocate()
     lengths.deallocate()
     measured.deallocate()
+    for index in 0..<measuredLeaves.count { measuredLeaves[index].release() }
+    measuredLeaves.deallocate()
     baselines?.deallocate()
     priorities?.deallocate()
     gaps?.deallocate()
@@ -161,7 +164,8 @@ extension TreeStorage {
     gaps = other.gaps?.copy()
     memory.deallocate()
     memory = other.memory.copy()
-    measuredLeaves = other.measuredLeaves
+    replace(&measuredLeaves, other.measuredLeaves)
+    for index in 0..<measuredLeaves.count { _ = measuredLeaves[index].retain() }
     transforms = other.transforms
     attributes = other.attributes
     spacings = other.spacings
