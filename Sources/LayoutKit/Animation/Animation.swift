@@ -65,6 +65,7 @@ extension Animation {
   public static let bouncy = Animation("bouncy")
 
   /// A spring.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {

@@ -4,6 +4,7 @@ struct StylingValues {
   var backgroundStyle: AnyShapeStyle?
   var tintPaint: Appearance.Paint?
   var symbolRenderingMode: SymbolRenderingMode?
+  var symbolVariants = SymbolVariants.none
   var imageScale = Image.Scale.medium
   var redactionReasons: RedactionReasons = []
   var imageSizes: [String: CGSize] = [:]

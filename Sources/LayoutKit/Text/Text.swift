@@ -63,6 +63,7 @@ extension Text {
   public init(_ image: Image) { self.init(.image(image)) }
 
   /// Text with attributes; only the characters are kept.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.string(String(attributedContent.characters)))
   }

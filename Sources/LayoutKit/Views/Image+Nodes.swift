@@ -48,7 +48,8 @@ extension Image {
       origin = .asset(name)
     case .symbol(let name):
       isTemplate = renderingMode != .original
-      origin = .symbol(name, font: font)
+      let suffix = environment.symbolVariants.suffix
+      origin = .symbol(name.hasSuffix(suffix) ? name : name + suffix, font: font)
     }
     let enlarging: Appearance.Picture.Interpolation =
       switch interpolation {

@@ -1,0 +1,115 @@
+import LayoutKit
+import Testing
+
+/// What paths say of themselves.
+@Suite struct PathTests {
+  @Test func boundingRectangles() {
+    let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(Path(rect).boundingRect == rect)
+    #expect(Path(ellipseIn: rect).boundingRect.isClose(to: rect))
+    #expect(Path(roundedRect: rect, cornerRadius: 5).boundingRect.isClose(to: rect))
+    #expect(Path().boundingRect.isNull)
+    #expect(Path(rect).offsetBy(dx: 1, dy: 2).boundingRect == rect.offsetBy(dx: 1, dy: 2))
+  }
+
+  @Test func points() {
+    var path = Path()
+    #expect(path.isEmpty && path.currentPoint == nil)
+    path.addLines([CGPoint(x: 1, y: 1), CGPoint(x: 5, y: 1), CGPoint(x: 5, y: 9)])
+    #expect(path.currentPoint == CGPoint(x: 5, y: 9))
+    path.closeSubpath()
+    #expect(path.currentPoint == CGPoint(x: 1, y: 1))
+    #expect(path.description == "1.0 1.0 m 5.0 1.0 l 5.0 9.0 l h")
+    var count = 0
+    path.forEach { _ in count += 1 }
+    #expect(count == 4)
+  }
+
+  @Test func insideAndOutside() {
+    let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(circle.contains(CGPoint(x: 10, y: 10)))
+    #expect(!circle.contains(CGPoint(x: 1, y: 1)))
+    var ring = circle
+    ring.addPath(Path(ellipseIn: CGRect(x: 5, y: 5, width: 10, height: 10)))
+    #expect(ring.contains(CGPoint(x: 10, y: 10)))
+    #expect(!ring.contains(CGPoint(x: 10, y: 10), eoFill: true))
+    #expect(ring.contains(CGPoint(x: 2, y: 10), eoFill: true))
+  }
+
+  @Test func trimming() {
+    var line = Path()
+    line.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
+    #expect(
+      line.trimmedPath(from: 0.25, to: 0.75).boundingRect
+        == CGRect(x: 5, y: 0, width: 5, height: 5))
+    #expect(line.trimmedPath(from: 0.5, to: 0.5).isEmpty)
+    #expect(line.trimmedPath(from: 0, to: 1) == line)
+    let half = Circle().trim(from: 0, to: 0.5)
+      .path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    // A circle starts at its rightmost point and goes down first.
+    #expect(half.boundingRect.isClose(to: CGRect(x: 0, y: 10, width: 20, height: 10)))
+  }
+
+  @Test func arcs() {
+    var quarter = Path()
+    quarter.addArc(
+      center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+    #expect(quarter.currentPoint.map { $0.isClose(to: CGPoint(x: 0, y: 10)) } == true)
+    #expect(quarter.boundingRect.isClose(to: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    var rest = Path()
+    rest.addArc(
+      center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: true)
+    #expect(rest.boundingRect.isClose(to: CGRect(x: -10, y: -10, width: 20, height: 20)))
+    var corner = Path()
+    corner.move(to: .zero)
+    corner.addArc(
+      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
+    #expect(corner.currentPoint.map { $0.isClose(to: CGPoint(x: 10, y: 4)) } == true)
+  }
+
+  @Test func stroking() {
+    var line = Path()
+    line.addLines([.zero, CGPoint(x: 10, y: 0)])
+    let butt = line.strokedPath(StrokeStyle(lineWidth: 4))
+    #expect(butt.boundingRect == CGRect(x: 0, y: -2, width: 10, height: 4))
+    let square = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .square))
+    #expect(square.boundingRect == CGRect(x: -2, y: -2, width: 14, height: 4))
+    let dashed = line.strokedPath(StrokeStyle(lineWidth: 4, dash: [2, 3]))
+    #expect(dashed.contains(CGPoint(x: 1, y: 0)))
+    #expect(!dashed.contains(CGPoint(x: 3, y: 0)))
+    let frame = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+      .strokedPath(StrokeStyle(lineWidth: 2))
+    #expect(frame.boundingRect.isClose(to: CGRect(x: -1, y: -1, width: 12, height: 12)))
+    #expect(frame.contains(CGPoint(x: -0.9, y: -0.9)))
+    #expect(!frame.contains(CGPoint(x: 5, y: 5)))
+  }
+
+  @Test func transforms() {
+    let turn = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(CGPoint(x: 1, y: 0).applying(turn).isClose(to: CGPoint(x: 0, y: 1)))
+    let both = CGAffineTransform(scaleX: 2, y: 3)
+      .concatenating(CGAffineTransform(translationX: 1, y: 1))
+    #expect(CGPoint(x: 1, y: 1).applying(both) == CGPoint(x: 3, y: 4))
+    #expect(
+      CGPoint(x: 3, y: 4).applying(both.inverted()).isClose(to: CGPoint(x: 1, y: 1)))
+    #expect(
+      CGRect(x: 0, y: 0, width: 2, height: 1).applying(turn)
+        .isClose(to: CGRect(x: -1, y: 0, width: 1, height: 2)))
+    let path = Rectangle().rotation(.degrees(90))
+      .path(in: CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(path.boundingRect.isClose(to: CGRect(x: 5, y: -5, width: 10, height: 20)))
+  }
+}
+
+extension CGPoint {
+  fileprivate func isClose(to other: CGPoint) -> Bool {
+    abs(x - other.x) < 1e-3 && abs(y - other.y) < 1e-3
+  }
+}
+
+extension CGRect {
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    origin.isClose(to: other.origin)
+      && CGPoint(x: maxX, y: maxY).isClose(to: CGPoint(x: other.maxX, y: other.maxY))
+  }
+}

@@ -1,0 +1,97 @@
+import LayoutKit
+import Testing
+
+/// Sizes of shapes as views.
+@Suite struct ShapeSizeTests {
+  func size(_ view: some View, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+    view.layout(proposing: ProposedViewSize(width, height)).size
+  }
+
+  @Test("B 13.1: shapes take the proposal, and 10 where nothing is proposed")
+  func fillingShapes() {
+    func check(_ shape: some Shape, sourceLocation: SourceLocation = #_sourceLocation) {
+      for (width, height) in [(100, 60), (nil, 60), (100, nil), (nil, nil), (0, 0)]
+        as [(CGFloat?, CGFloat?)]
+      {
+        #expect(
+          size(shape, width, height) == CGSize(width: width ?? 10, height: height ?? 10),
+          sourceLocation: sourceLocation)
+        #expect(
+          size(shape.fill(.red), width, height)
+            == CGSize(width: width ?? 10, height: height ?? 10), sourceLocation: sourceLocation)
+      }
+    }
+    check(Rectangle())
+    check(RoundedRectangle(cornerRadius: 8))
+    check(UnevenRoundedRectangle(topLeadingRadius: 4))
+    check(Capsule())
+    check(Ellipse())
+    check(ContainerRelativeShape())
+    check(Path(CGRect(x: 0, y: 0, width: 500, height: 500)))
+    check(Wedge())
+    check(AnyShape(Wedge()))
+  }
+
+  @Test("E1 K3: a circle's side is the smaller proposed length")
+  func circles() {
+    #expect(size(Circle(), 100, 60) == CGSize(width: 60, height: 60))
+    #expect(size(Circle(), 100, nil) == CGSize(width: 100, height: 100))
+    #expect(size(Circle(), nil, 50) == CGSize(width: 50, height: 50))
+    #expect(size(Circle(), nil, nil) == CGSize(width: 10, height: 10))
+    #expect(size(Circle().fill(.blue), 100, 60) == CGSize(width: 60, height: 60))
+    #expect(size(Circle().stroke(.blue), 100, 60) == CGSize(width: 60, height: 60))
+    #expect(size(AnyShape(Circle()), 100, 60) == CGSize(width: 60, height: 60))
+  }
+
+  @Test("E2: trimmed and stroked shapes forward, others fill")
+  func changedShapes() {
+    #expect(size(Circle().trim(from: 0, to: 0.5), 60, 40) == CGSize(width: 40, height: 40))
+    #expect(size(Circle().stroke(lineWidth: 20), 60, 40) == CGSize(width: 40, height: 40))
+    let full = CGSize(width: 60, height: 40)
+    #expect(size(Circle().scale(2), 60, 40) == full)
+    #expect(size(Circle().offset(x: 4, y: 4), 60, 40) == full)
+    #expect(size(Circle().rotation(.degrees(45)), 60, 40) == full)
+    #expect(size(Circle().inset(by: 4), 60, 40) == full)
+    #expect(size(Circle().strokeBorder(lineWidth: 4), 60, 40) == full)
+    #expect(size(Circle().size(width: 30, height: 20), 60, 40) == full)
+    #expect(size(Circle().size(width: 30, height: 20), nil, nil) == CGSize(width: 10, height: 10))
+  }
+
+  @Test("E2: circle, ellipse, capsule and stroked circle in a row 40 high")
+  func row() {
+    let row = HStack(spacing: 0) {
+      Circle().id("circle")
+      Ellipse().id("ellipse")
+      Capsule().id("capsule")
+      Circle().stroke(.red).id("stroke")
+    }
+    .frame(height: 40)
+    let result = row.layout(proposing: ProposedViewSize(300, nil))
+    #expect(result.frame(of: "circle")?.width == 40)
+    #expect(result.frame(of: "ellipse")?.width == 110)
+    #expect(result.frame(of: "capsule")?.width == 110)
+    #expect(result.frame(of: "stroke")?.width == 40)
+  }
+
+  @Test("A shape's own size counts")
+  func ownSize() {
+    #expect(size(Sized(), 100, 100) == CGSize(width: 33, height: 44))
+    #expect(size(Sized().stroke(.red), 100, 100) == CGSize(width: 33, height: 44))
+  }
+}
+
+private struct Wedge: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
+
+private struct Sized: Shape {
+  func path(in rect: CGRect) -> Path { Path(rect) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 33, height: 44) }
+}

@@ -1,0 +1,118 @@
+import LayoutKit
+import Testing
+
+/// Sizes of text with the measurer that needs no fonts: every character of a font of 20 is 10 wide,
+/// a line is 23.55 high.
+@Suite struct TextMeasuringTests {
+  let font = FontDescription(size: 20)
+  let measurer = ApproximateTextMeasurer()
+
+  func layout(
+    _ string: String, _ width: CGFloat?, _ height: CGFloat?,
+    change: (inout StyledText) -> Void = { _ in }
+  ) -> TextLayout {
+    var text = StyledText(string, font: font)
+    change(&text)
+    return measurer.layout(of: text, in: ProposedViewSize(width, height))
+  }
+
+  func lines(
+    _ string: String, _ width: CGFloat?, _ height: CGFloat? = nil,
+    change: (inout StyledText) -> Void = { _ in }
+  ) -> [String] {
+    layout(string, width, height, change: change).lines.map(\.string)
+  }
+
+  @Test("Sizes are rounded up to pixels, the first baseline to the nearest one")
+  func oneLine() {
+    let one = layout("Hello", nil, nil)
+    #expect(one.size == CGSize(width: 50, height: 24))
+    #expect(one.firstBaseline == 19 && one.lastBaseline == 19)
+    let fine = layout("Hello", nil, nil) { $0.pixelLength = 0.5 }
+    #expect(fine.size == CGSize(width: 50, height: 24))
+    #expect(fine.firstBaseline == 19.5)
+  }
+
+  @Test("Lines break at words, and inside of long ones")
+  func breaking() {
+    #expect(lines("one two three", 80) == ["one two ", "three"])
+    #expect(lines("one two three", 70) == ["one two ", "three"])
+    #expect(lines("one two three", 69) == ["one ", "two ", "three"])
+    #expect(lines("abcdefg", 30) == ["abc", "def", "g"])
+    #expect(lines("a\nb", nil) == ["a", "b"])
+    #expect(lines("one\n\ntwo", 100) == ["one", "", "two"])
+    #expect(lines("日本語", 45) == ["日本", "語"])
+  }
+
+  @Test("E1 K7: the width counts white space at a line's end, up to the proposal")
+  func widths() {
+    #expect(layout("one two three", 75, nil).size.width == 75)
+    #expect(layout("one two three", 85, nil).size.width == 80)
+    #expect(layout("one two three", nil, nil).size.width == 130)
+    #expect(layout("abc", 5, nil).size.width == 5)
+    #expect(layout("abc", 0, nil).size.width == 0)
+    #expect(layout("abc", 0, nil).lines.count == 3)
+  }
+
+  @Test("B 13.5: the height leaves whole lines, but at least one")
+  func heights() {
+    let text = "a b c d"
+    #expect(layout(text, 15, nil).lines.count == 4)
+    #expect(layout(text, 15, 24).lines.count == 1)
+    #expect(layout(text, 15, 0).lines.count == 1)
+    #expect(layout(text, 15, 48).lines.count == 2)
+    #expect(layout(text, 15, 70).lines.count == 2)
+    #expect(layout(text, 15, 71).lines.count == 3)
+    #expect(layout(text, 0, 0).size == .zero)
+  }
+
+  @Test("Text that does not fit is cut")
+  func truncation() {
+    #expect(lines("one two three", 80) { $0.lineLimit = 1 } == ["one two…"])
+    #expect(lines("one two three", 60) { $0.lineLimit = 1 } == ["one t…"])
+    #expect(lines("one two three", 60) { ($0.lineLimit, $0.truncation) = (1, .head) } == ["…three"])
+    #expect(
+      lines("one two three", 60) { ($0.lineLimit, $0.truncation) = (1, .middle) } == ["one…ee"])
+    #expect(lines("one\ntwo", nil) { $0.lineLimit = 1 } == ["one…"])
+    #expect(lines("one two three", 80) { $0.lineLimit = 0 } == ["one two…"])
+    #expect(layout("one two", 40, nil).isTruncated == false)
+  }
+
+  @Test("Room is kept for a least number of lines, and the last baseline stays")
+  func reservedLines() {
+    let kept = layout("one", nil, nil) { $0.minimumLines = 3 }
+    #expect(kept.size == CGSize(width: 30, height: 71))
+    #expect(kept.lastBaseline == 19)
+  }
+
+  @Test("Space goes between lines only")
+  func lineSpacing() {
+    #expect(layout("a\nb\nc", nil, nil) { $0.lineSpacing = 10 }.size.height == 91)
+    #expect(layout("a", nil, nil) { $0.lineSpacing = 10 }.size.height == 24)
+  }
+
+  @Test("Text is scaled down before it is cut")
+  func scaling() {
+    let scaled = layout("Hello", 40, nil) { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5) }
+    #expect(!scaled.isTruncated && scaled.size.width == 40)
+    #expect(abs(scaled.scale - 0.8) < 0.01)
+    let tiny = layout("Hello", 10, nil) { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5) }
+    #expect(tiny.isTruncated && tiny.scale == 0.5)
+  }
+
+  @Test("E1 K9: no text is a line high and has no width")
+  func empty() {
+    #expect(layout("", nil, nil).size == CGSize(width: 0, height: 24))
+  }
+
+  @Test("Laying out in its own size changes nothing")
+  func idempotence() {
+    let text = "The quick brown fox jumps over the lazy dog, and over again-and-again."
+    for width in stride(from: 1 as CGFloat, through: 400, by: 7) {
+      let first = layout(text, width, nil)
+      let again = layout(text, first.size.width, first.size.height)
+      #expect(again == first, "width \(width)")
+      #expect(first.size.width <= width)
+    }
+  }
+}

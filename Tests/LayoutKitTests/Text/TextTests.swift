@@ -1,0 +1,147 @@
+import LayoutKit
+import Testing
+
+/// Text as views write it.
+@Suite struct TextTests {
+  func text(_ view: some View) -> StyledText? {
+    let nodes = view.layout(proposing: .unspecified).nodes
+    for node in nodes {
+      if case .text(let text)? = node.appearance?.content { return text }
+    }
+    return nil
+  }
+
+  func string(_ view: some View) -> String? { text(view)?.string }
+
+  func size(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
+    view.layout(proposing: ProposedViewSize(width, height)).size
+  }
+
+  @Test func contents() {
+    let name = "Ann"
+    #expect(string(Text("Hello")) == "Hello")
+    #expect(string(Text("Hello \(name), \(3) of \(12_345)")) == "Hello Ann, 3 of 12,345")
+    #expect(string(Text("\(2.5)")) == "2.500000")
+    #expect(string(Text("\(2.5, specifier: "%.1f")")) == "2.5")
+    #expect(string(Text(name.uppercased())) == "ANN")
+    #expect(string(Text(verbatim: "**x**")) == "**x**")
+    #expect(string(Text(0.25, format: .percent)) == "25%")
+    #expect(string(Text("a") + Text("b").bold() + Text("c")) == "abc")
+    #expect(string(Text("Hello").textCase(.uppercase)) == "HELLO")
+    #expect(string(Text("x \(Text("y").bold())")) == "x y")
+  }
+
+  @Test func markdown() {
+    #expect(string(Text("a **b** *c* `d` ~~e~~ [f](https://example.com)")) == "a b c d e f")
+    #expect(string(Text("2 * 3 * 4, snake_case_name, **")) == "2 * 3 * 4, snake_case_name, **")
+    #expect(string(Text("**\("x*y*")**")) == "x*y*")
+    #expect(string(Text("\\*plain\\*")) == "*plain*")
+    let runs = text(Text("a **b *c* d**"))?.runs
+    #expect(runs?.map(\.string) == ["a ", "b ", "c", " d"])
+    #expect(runs?.map(\.font.weight) == [400, 700, 700, 700])
+    #expect(runs?.map(\.font.isItalic) == [false, false, true, false])
+    let variable = "**b**"
+    #expect(string(Text(variable)) == "**b**")
+  }
+
+  @Test func dates() {
+    let noon = Date(timeIntervalSinceReferenceDate: 12 * 3600)
+    #expect(string(Text(noon, style: .date)) == "January 1, 2001")
+    #expect(string(Text(noon, style: .timer)) == "0:00")
+    let later = Text(noon, style: .relative)
+      .environment(\.referenceDate, noon.addingTimeInterval(-3725))
+    #expect(string(later) == "1 hr, 2 min")
+  }
+
+  @Test("The innermost change counts, of texts and of views")
+  func changes() {
+    #expect(text(Text("x").font(.title).font(.body))?.runs[0].font.size == 28)
+    #expect(text(Text("x").font(.title).bold().font(.body))?.runs[0].font.weight == 700)
+    #expect(
+      text(Text("x").fontWeight(.light).frame(width: 50).bold(false))?.runs[0].font.weight == 300)
+    #expect(text(VStack { Text("x") }.font(.caption))?.runs[0].font.size == 12)
+    #expect(text(VStack { Text("x").font(.title) }.font(.caption))?.runs[0].font.size == 28)
+    #expect(text(VStack { Text("x") }.italic())?.runs[0].font.isItalic == true)
+    #expect(text(Text("x").font(.headline))?.runs[0].font.weight == 600)
+    #expect(
+      text(Text("x").foregroundColor(.black).foregroundColor(.white))?.runs[0].paint
+        == .color(.black))
+    #expect(text(Text("x").underline(color: .white))?.runs[0].underline?.color == .white)
+  }
+
+  @Test("Sizes follow the font")
+  func sizes() {
+    #expect(size(Text("Hello").font(.system(size: 20))) == CGSize(width: 50, height: 24))
+    #expect(size(Text("Hello")) == CGSize(width: 43, height: 21))
+    #expect(size(Text("Hello").font(.largeTitle)) == CGSize(width: 85, height: 41))
+    #expect(
+      size(Text("Hello").dynamicTypeSize(.accessibility5)).height == (53 * 1.177734375).rounded(.up)
+    )
+    #expect(
+      size(Text("Hello").font(.system(size: 20)).dynamicTypeSize(.accessibility5))
+        == CGSize(width: 50, height: 24))
+    #expect(
+      size(Text("Hello").font(.system(size: 20)).tracking(2)) == CGSize(width: 60, height: 24))
+  }
+
+  @Test func lineLimits() {
+    let text = Text("a b c d").font(.system(size: 20))
+    #expect(size(text, 15).height == 95)
+    #expect(size(text.lineLimit(1), 15).height == 24)
+    #expect(size(text.lineLimit(...2), 15).height == 48)
+    #expect(size(text.lineLimit(6...), 15).height == 142)
+    #expect(size(text.lineLimit(1...3), 15).height == 71)
+    #expect(size(text.lineLimit(5, reservesSpace: true), 500).height == 118)
+    #expect(size(text.lineLimit(nil), 15).height == 95)
+    #expect(size(text.lineLimit(2).lineSpacing(6), 15).height == 54)
+  }
+
+  @Test("B 13.5: guides, and rows aligned by them")
+  func baselines() {
+    let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text("a").font(.system(size: 40)).id("large")
+      Text("b").font(.system(size: 20)).id("small")
+      Block(10, 10).id("block")
+    }
+    let result = row.layout(proposing: .unspecified)
+    // Baselines are at 39 and 19.
+    expect(
+      result, ["large": (0, 0, 20, 48), "small": (20, 20, 10, 24), "block": (30, 29, 10, 10)])
+  }
+
+  @Test("A 5.1: text keeps its distance from shapes, and none from text")
+  func spacing() {
+    let stack = VStack {
+      Block(10, 10).id("top")
+      Text("a").font(.system(size: 13)).id("first")
+      Text("b").font(.system(size: 13)).id("second")
+      Block(10, 10).id("bottom")
+    }
+    let result = stack.layout(proposing: .unspecified) { $0.displayScale = 2 }
+    let height: CGFloat = 15.5
+    expect(
+      result,
+      [
+        "first": (1.75, 10 + 4.7421875, 6.5, height),
+        "second": (1.75, 10 + 4.7421875 + height, 6.5, height),
+        "bottom": (0, 10 + 4.7421875 + 2 * height + 8.15087890625, 10, 10),
+      ])
+  }
+
+  @Test("Another measurer takes its place")
+  func measurer() {
+    struct Fixed: TextMeasurer {
+      func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+        TextMetrics(ascent: 8, descent: 2, capHeight: 6)
+      }
+
+      func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
+        TextLayout(
+          size: CGSize(width: 7 * text.string.count, height: 10), firstBaseline: 8,
+          lastBaseline: 8, lines: [])
+      }
+    }
+    let result = Text("Hello").layout(proposing: .unspecified) { $0.textMeasurer = Fixed() }
+    #expect(result.size == CGSize(width: 35, height: 10))
+  }
+}
