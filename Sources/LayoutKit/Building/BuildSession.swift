@@ -45,6 +45,11 @@ extension BuildSession {
     diagnostics.append((rule, message))
   }
 
+  /// A node with the diagnostics.
+  @usableFromInline func noting(_ node: LayoutNode) -> LayoutNode {
+    diagnostics.reduce(node) { $0.diagnostic($1.rule, $1.message) }
+  }
+
   /// The views whose bodies are being read, as in `Screen › List › Row`.
   var pathDescription: String { path.map { "\($0)" }.joined(separator: " › ") }
 }

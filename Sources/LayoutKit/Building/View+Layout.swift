@@ -10,7 +10,7 @@ extension View {
   ///   - window: the window's size.
   ///   - change: sets values of the environment around the view.
   /// - Returns: frames in the window's coordinates.
-  public func layout(
+  @inlinable public func layout(
     in window: CGSize, environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ResolvedLayout {
     let root = Root(self, change)
@@ -23,7 +23,7 @@ extension View {
   ///   - proposal: the size that is offered to the view.
   ///   - change: sets values of the environment around the view.
   /// - Returns: frames in the view's own coordinates.
-  public func layout(
+  @inlinable public func layout(
     proposing proposal: ProposedViewSize,
     environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ResolvedLayout {
@@ -38,7 +38,7 @@ extension View {
   /// Several views make a vertical stack, none makes an empty node.
   ///
   /// - Parameter change: sets values of the environment around the view.
-  public func layoutNode(
+  @inlinable public func layoutNode(
     environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> LayoutNode {
     let root = Root(self, change)
@@ -47,18 +47,16 @@ extension View {
 }
 
 /// A view as a node, and the direction of its surroundings.
-private struct Root {
-  let node: LayoutNode
-  let direction: LayoutDirection
+@usableFromInline struct Root {
+  @usableFromInline let node: LayoutNode
+  @usableFromInline let direction: LayoutDirection
 
-  init(_ view: some View, _ change: (inout EnvironmentValues) -> Void) {
+  @inlinable init(_ view: some View, _ change: (inout EnvironmentValues) -> Void) {
     var environment = EnvironmentValues()
     change(&environment)
     self.direction = environment.layoutDirection
-    var context = ViewContext(environment: environment, slot: .vertical)
+    var context = ViewContext(environment: environment)
     let node = context.node(of: view, in: .vertical) ?? .empty
-    self.node = context.session.diagnostics.reduce(node) { node, diagnostic in
-      node.diagnostic(diagnostic.rule, diagnostic.message)
-    }
+    self.node = context.session.noting(node)
   }
 }

@@ -28,9 +28,8 @@ public struct ViewContext {
   /// What stays the same for one description.
   @usableFromInline let session: BuildSession
 
-  init(environment: EnvironmentValues, slot: ImplicitStack?) {
+  @usableFromInline init(environment: EnvironmentValues) {
     self.environment = environment
-    self.slot = slot
     self.session = BuildSession()
   }
 
