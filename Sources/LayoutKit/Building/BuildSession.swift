@@ -1,35 +1,57 @@
 /// What is shared by all contexts of one description.
 @usableFromInline final class BuildSession {
-  /// The types of the views whose bodies are being read, outermost first.
+  /// The types of the views whose bodies are being read, and of erased views, outermost first.
   private var path: [any Any.Type] = []
   /// Whether values of a type hold properties to prepare, for each type met.
   private var dynamicTypes: [ObjectIdentifier: Bool] = [:]
   /// What was found wrong.
   private(set) var diagnostics: [(rule: LayoutDiagnostic.Rule, message: String)] = []
 
-  /// How many bodies may be nested.
-  ///
-  /// Reading a body takes stack space, and a view that contains itself would take all of it.
-  private static let deepestPath = 500
+  /// The room on the stack, known as soon as it may become low.
+  private var room: StackRoom?
+  /// The types whose bodies are not read any more.
+  private var endlessTypes: Set<ObjectIdentifier> = []
+
+  /// How many bodies may be nested on any thread.
+  private static let harmlessDepth = 16
 }
 
 // MARK: - Bodies
 
 extension BuildSession {
-  /// Begins with the body of a view, unless too many are being read already.
+  /// Begins with the body of a view, or with a view of another kind that may be inside of its own
+  /// kind, unless there is no room for more on the stack.
+  ///
+  /// Reading a body takes stack space, and a view that contains itself would take all of it. Once
+  /// that has been found out, bodies of the same type are not read any more, or a view that
+  /// contains itself twice would be read twice as often on each level.
   @usableFromInline func enter(_ type: any Any.Type) -> Bool {
-    guard path.count < Self.deepestPath else {
-      let count = path.count { $0 == type }
-      report(
-        .endlessBody,
-        """
-        \(type) contains itself without end: \(count) of its bodies are nested. The innermost is \
-        laid out as an empty view. Give the recursion a case that ends it.
-        """)
-      return false
+    if path.count >= Self.harmlessDepth {
+      if !endlessTypes.isEmpty, endlessTypes.contains(ObjectIdentifier(type)) { return false }
+      if hasLowRoom { return refuse(type) }
     }
     path.append(type)
     return true
+  }
+
+  private var hasLowRoom: Bool {
+    if let room { return room.isLow }
+    let room = StackRoom()
+    self.room = room
+    return room.isLow
+  }
+
+  private func refuse(_ type: any Any.Type) -> Bool {
+    endlessTypes.insert(ObjectIdentifier(type))
+    let count = path.count { $0 == type }
+    report(
+      .endlessBody,
+      """
+      \(type) contains itself \(count) times, and there is no room on the stack to go on. The \
+      innermost is laid out as an empty view. If it contains itself without end, give the recursion \
+      a case that ends it.
+      """)
+    return false
   }
 
   /// Ends with the body begun last.
@@ -51,7 +73,9 @@ extension BuildSession {
   }
 
   /// The views whose bodies are being read, as in `Screen › List › Row`.
-  var pathDescription: String { path.map { "\($0)" }.joined(separator: " › ") }
+  var pathDescription: String {
+    path.filter { $0 != AnyView.self }.map { "\($0)" }.joined(separator: " › ")
+  }
 }
 
 extension LayoutDiagnostic.Rule {
