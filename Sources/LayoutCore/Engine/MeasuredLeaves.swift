@@ -6,11 +6,14 @@ extension TreeStorage {
       return measured.base[leaf].size(of: answer)
     }
     if measured.base[leaf].wraps {
-      return measured.base[leaf].size(of: call(leaf: leaf, proposal, node: node))
+      // The record is read after the call, which changes it.
+      let answer = call(leaf: leaf, proposal, node: node)
+      return measured.base[leaf].size(of: answer)
     }
     // The baselines of older answers are not remembered: guides ask again.
     if let size = memory.answer(of: node, to: proposal) { return size }
-    let size = measured.base[leaf].size(of: call(leaf: leaf, proposal, node: node))
+    let answer = call(leaf: leaf, proposal, node: node)
+    let size = measured.base[leaf].size(of: answer)
     memory.remember(size, of: node, to: proposal)
     return size
   }
