@@ -17,6 +17,7 @@ let package = Package(
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore"]),
     .executableTarget(name: "LayoutGallery", dependencies: ["LayoutCore"]),
     // MARK: - Tests
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutKit"]),
     .testTarget(
       name: "AcceptanceTests", dependencies: ["LayoutCore"], exclude: ["Vectors"]),

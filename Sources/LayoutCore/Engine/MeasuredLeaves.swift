@@ -5,16 +5,12 @@ extension TreeStorage {
     if let answer = measured.base[leaf].answer(to: proposal) {
       return measured.base[leaf].size(of: answer)
     }
-    if measured.base[leaf].wraps {
-      // The record is read after the call, which changes it.
-      let answer = call(leaf: leaf, proposal, node: node)
-      return measured.base[leaf].size(of: answer)
-    }
+    let wraps = measured.base[leaf].wraps
     // The baselines of older answers are not remembered: guides ask again.
-    if let size = memory.answer(of: node, to: proposal) { return size }
+    if !wraps, let size = memory.answer(of: node, to: proposal) { return size }
     let answer = call(leaf: leaf, proposal, node: node)
     let size = measured.base[leaf].size(of: answer)
-    memory.remember(size, of: node, to: proposal)
+    if !wraps { memory.remember(size, of: node, to: proposal) }
     return size
   }
 

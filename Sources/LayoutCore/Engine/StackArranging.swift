@@ -101,11 +101,13 @@ struct StoredStackChildren: StackChildren {
   /// promises this.
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool {
     let length = storage.summaries[first + child][axis]
+    guard storage.options.usesShortcuts else { return false }
     return length.minimum.isNaN ? !length.maximum.isNaN : length.maximum > length.minimum
   }
 
   func lengthOfPlenty(for child: Int) -> Double? {
     let node = first + child
+    guard storage.options.usesShortcuts else { return nil }
     let isPromised = storage.nodes[node].kind == .measured || ignoresLength(child)
     guard isPromised, !storage.nodes[node].flags.dependsOnOther(axis) else { return nil }
     let most = storage.summaries[node][axis].maximum

@@ -44,24 +44,22 @@ extension TreeStorage {
   /// Works out the distances between a stack's children where they differ.
   private func setUnevenGaps(_ record: inout NodeRecord, _ sums: inout StackSummary) {
     let children = children(of: record)
-    var gaps = self.gaps ?? Buffer<Double>(capacity: capacity)
-    if gaps.count < children.upperBound { _ = gaps.extend(by: children.upperBound - gaps.count) }
     var totalGap = 0.0
     sums = StackSummary(gap: 0)
     var previous = spacing(of: children.lowerBound)
     for child in children {
-      gaps[child] = 0
+      var gap = 0.0
       if child > children.lowerBound {
         let next = spacing(of: child)
         previous.direction = direction(of: record)
-        gaps[child] = Double(previous.distance(to: next, along: record.axis))
-        totalGap += gaps[child]
+        gap = Double(previous.distance(to: next, along: record.axis))
+        totalGap += gap
         previous = next
       }
-      sums.gap = gaps[child]
+      setGap(gap, of: child)
+      sums.gap = gap
       sums.include(nodes[child], summaries[child], along: record.axis)
     }
-    self.gaps = gaps
     stacks[Int(record.payload)].totalGap = totalGap
     record.flags.formUnion(.unevenGaps)
   }
@@ -83,7 +81,10 @@ struct StackSummary {
   var gap: Double
   private(set) var flags = NodeFlags()
   private(set) var isGeneric = true
-  private var along = LengthSummary(always: 0)
+  /// Where the last child starts, and how long it is: the sum that placing the children makes, in the
+  /// same order, so that it comes out the same to the last bit.
+  private var position = LengthSummary(always: 0)
+  private var length = LengthSummary(always: 0)
   private var across = LengthSummary(always: 0)
   private var isFirst = true
 
@@ -96,12 +97,16 @@ struct StackSummary {
     isGeneric = isGeneric && child.spacing == SpacingClass.generic
     let (length, breadth) =
       axis == .horizontal ? (summary.width, summary.height) : (summary.height, summary.width)
-    let gap = isFirst ? 0 : gap
+    if !isFirst {
+      position.minimum += self.length.minimum + gap
+      position.ideal += self.length.ideal + gap
+      position.maximum += self.length.maximum + gap
+    }
     isFirst = false
     // With room to spare at a proposal of 0, which negative lengths leave, children get more.
-    along.minimum += length.minimum >= 0 ? length.minimum + gap : .nan
-    along.ideal += length.ideal + gap
-    along.maximum += length.maximum + gap
+    self.length.minimum = length.minimum >= 0 ? length.minimum : .nan
+    self.length.ideal = length.ideal
+    self.length.maximum = length.maximum
     across.minimum = Self.longer(across.minimum, breadth.minimum)
     across.ideal = Self.longer(across.ideal, breadth.ideal)
     across.maximum = Self.longer(across.maximum, breadth.maximum)
@@ -115,7 +120,10 @@ struct StackSummary {
   func summary(
     along axis: Axis, _ flags: NodeFlags, isExplicit: Bool, mayShareAtZero: Bool
   ) -> SummaryRecord {
-    var (along, across) = (along, across)
+    var across = across
+    var along = LengthSummary(
+      minimum: position.minimum + length.minimum, ideal: position.ideal + length.ideal,
+      maximum: position.maximum + length.maximum)
     if mayShareAtZero { along.minimum = .nan }
     if flags.dependsOnOther(axis) { along = .unknown }
     if isExplicit || flags.dependsOnOther(axis.cross) { across = .unknown }

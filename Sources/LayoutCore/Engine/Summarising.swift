@@ -8,18 +8,17 @@ extension TreeStorage {
   /// Brings all summaries up to date.
   func refreshSummaries() {
     let (built, changed) = pending.take()
+    if case .many = changed { return refreshSummaries(below: 0) }
     for node in built.reversed() where nodes[Int(node)].flags.has(.unsummarised) {
       summarise(Int(node))
     }
-    switch changed {
-    case .none: break
-    case .one(let node):
+    if case .one(let node) = changed {
       var node = Int(node)
-      while node >= 0, nodes[node].flags.has(.unsummarised) {
-        summarise(node)
+      while node >= 0 {
+        // The changed node itself may have been built just now.
+        if nodes[node].flags.has(.unsummarised) { summarise(node) }
         node = Int(nodes[node].parent)
       }
-    case .many: refreshSummaries(below: 0)
     }
   }
 
@@ -63,6 +62,10 @@ extension TreeStorage {
       }
     }
     if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
+    if !options.usesShortcuts, !record.kind.isLeaf {
+      summaries[node] = .unknown
+      record.flags.formUnion(.everythingOnProposal)
+    }
     nodes[node] = record
     if record.flags.isRigid { rememberRigidSize(node) }
     // In a tall tree, working a spacing out later might descend too far.

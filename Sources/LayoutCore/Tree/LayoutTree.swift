@@ -20,8 +20,11 @@ public final class LayoutTree {
   var unused = 0
 
   /// Creates a tree from its description.
-  public init(_ root: LayoutNode) {
+  public convenience init(_ root: LayoutNode) { self.init(root, options: LayoutOptions()) }
+
+  package init(_ root: LayoutNode, options: LayoutOptions) {
     self.storage = TreeStorage(capacity: root.nodeCount)
+    storage.options = options
     write(root)
   }
 
@@ -89,7 +92,11 @@ extension LayoutTree {
 
   /// Makes sure that no result shares the storage, and that it has room for more nodes.
   func prepareChange(addingRoomFor extra: Int = 0) {
-    if storage.count + extra > storage.capacity {
+    if storage.count + extra > storage.capacity, unused > storage.count / 2 {
+      generation &+= 1
+      storage = storage.compacted(addingRoomFor: max(extra, nodeCount / 2), inUse: nodeCount)
+      unused = 0
+    } else if storage.count + extra > storage.capacity {
       storage = storage.copy(addingRoomFor: max(extra, storage.count / 2), keepsCaches: true)
     } else if !isKnownUniquelyReferenced(&storage) {
       storage = storage.copy(addingRoomFor: extra, keepsCaches: true)

@@ -17,6 +17,15 @@ public struct LayoutStatistics: Hashable, Sendable {
   public init() {}
 }
 
+/// What the engine may make use of, so that tests can compare it with plain work.
+package struct LayoutOptions: Sendable {
+  /// Whether answers may follow from summaries, promises and the rigidity of what is inside. Without,
+  /// every node is asked every question. The frames are the same.
+  package var usesShortcuts = true
+
+  package init() {}
+}
+
 /// What the engine watches while at work.
 struct LayoutWork {
   /// What the last layout did.

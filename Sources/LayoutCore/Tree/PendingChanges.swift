@@ -24,6 +24,12 @@ struct PendingChanges {
     if case .none = changed { changed = .one(Int32(node)) } else { changed = .many }
   }
 
+  /// Notes that nodes have moved in storage, so that the places noted before mean nothing.
+  mutating func addMove() {
+    built = []
+    changed = .many
+  }
+
   /// Returns the changes and forgets them.
   mutating func take() -> (built: [Int32], changed: Changed) {
     let taken = (built: built, changed: changed)
@@ -38,14 +44,15 @@ extension TreeStorage {
   func markChanged(_ node: Int) {
     pending.add(changed: node)
     var node = node
-    while node >= 0 {
-      if nodes[node].flags.has(.unsummarised), nodes[node].flags.has(.unmeasured) {
-        // The nodes around it are marked already, but another change may not be the only one.
-        return
-      }
+    repeat {
       nodes[node].flags.formUnion([.unsummarised, .unmeasured])
       nodes[node].flags.subtract([.arranged, .settled])
       node = Int(nodes[node].parent)
-    }
+      // The nodes around a marked one are marked.
+    } while node >= 0 && !nodes[node].flags.isMarked
   }
+}
+
+extension NodeFlags {
+  fileprivate var isMarked: Bool { isSuperset(of: [.unsummarised, .unmeasured]) }
 }

@@ -135,7 +135,8 @@ extension TreeBuilder {
 
   private func describeMeasured(_ leaf: Boxed<MeasuredLeaf>, in record: inout NodeRecord) {
     record.payload = put(
-      MeasuredRecord(wraps: leaf.value.contract == .wrapping), .measured, in: &storage.measured)
+      MeasuredRecord(wraps: leaf.value.contract == .wrapping && storage.options.usesShortcuts),
+      .measured, in: &storage.measured)
     let slot = Int(record.payload)
     if slot == storage.measuredLeaves.count {
       storage.measuredLeaves.append(.passRetained(leaf))

@@ -16,6 +16,7 @@ extension TreeStorage {
 
   /// Moves a node to another place. Its children stay where they are.
   func moveNode(from old: Int, to new: Int) {
+    pending.addMove()
     nodes[new] = nodes[old]
     frames[new] = frames[old]
     summaries[new] = summaries[old]

@@ -53,6 +53,9 @@ final class TreeStorage {
   /// What has changed since the last layout.
   @exclusivity(unchecked) var pending = PendingChanges()
 
+  /// What the engine may make use of.
+  var options = LayoutOptions()
+
   /// The number of levels of the tree.
   var height: Int32 = 0
   /// The direction of nodes that don't set one.
@@ -142,6 +145,7 @@ extension TreeStorage {
       keepsCaches ? layouts : layouts.map { LayoutRecord(box: $0.box, instance: nil) }
     copy.height = height
     copy.direction = direction
+    copy.options = options
     copy.pending = pending
     copy.work.stackLimit = work.stackLimit
     return copy

@@ -1,0 +1,99 @@
+/// Getting rid of places and entries that changes have left unused.
+extension TreeStorage {
+  /// A copy of the nodes in use, side by side again, with room for more.
+  ///
+  /// Everything that is known of the nodes is kept, but for answers to older proposals.
+  func compacted(addingRoomFor extra: Int, inUse: Int) -> TreeStorage {
+    let compact = TreeStorage(capacity: inUse + extra)
+    compact.height = height
+    compact.direction = direction
+    compact.diagnostics = diagnostics
+    compact.options = options
+    compact.work.statistics = work.statistics
+    var pending = [(old: 0, new: compact.addNodes(1), parent: -1)]
+    while let (old, new, parent) = pending.popLast() {
+      compact.adopt(old, of: self, at: new, parent: parent)
+      let children = children(of: old)
+      guard !children.isEmpty else { continue }
+      let first = compact.addNodes(children.count)
+      compact.nodes[new].first = Int32(first)
+      for (offset, child) in children.enumerated() {
+        pending.append((child, first + offset, new))
+      }
+    }
+    if !self.pending.isEmpty { compact.pending.addMove() }
+    return compact
+  }
+
+  /// Takes over a node of another storage and what the tables there hold for it.
+  private func adopt(_ old: Int, of other: TreeStorage, at new: Int, parent: Int) {
+    var record = other.nodes[old]
+    record.parent = Int32(parent)
+    record.payload = adoptPayload(of: record, from: other)
+    if record.spacing >= 0 {
+      spacings.append(other.spacings[Int(record.spacing)])
+      record.spacing = Int32(spacings.count - 1)
+    }
+    if record.attributes >= 0 {
+      let attributes = other.attributes[Int(record.attributes)]
+      self.attributes.append(attributes)
+      record.attributes = Int32(self.attributes.count - 1)
+      for id in attributes.ids { owners[id, default: []].append(Int32(new)) }
+    }
+    if record.flags.has(.hasPriority), let priority = other.priorities?[old] {
+      setPriority(priority, of: new, &record)
+    }
+    if let gaps = other.gaps, old < gaps.count { setGap(gaps[old], of: new) }
+    nodes[new] = record
+    frames[new] = other.frames[old]
+    summaries[new] = other.summaries[old]
+    proposals[new] = other.proposals[old]
+  }
+
+  private func adoptPayload(of record: NodeRecord, from other: TreeStorage) -> Int32 {
+    let payload = Int(record.payload)
+    func adopt<Element>(_ table: inout Buffer<Element>, _ source: Buffer<Element>) -> Int32 {
+      table.append(source[payload])
+      return Int32(table.count - 1)
+    }
+    switch record.kind {
+    case .fixed, .flexible: return 0
+    case .spacer, .divider: return adopt(&lengths, other.lengths)
+    case .clamped: return adopt(&clampedLeaves, other.clampedLeaves)
+    case .measured:
+      measuredLeaves.append(other.measuredLeaves[payload].retain())
+      if let source = other.baselines, payload < source.count {
+        if baselines == nil { baselines = Buffer(capacity: other.measured.count) }
+        while let count = baselines?.count, count < measured.count {
+          baselines?.append(BaselineRecord())
+        }
+        baselines?.append(source[payload])
+      }
+      return adopt(&measured, other.measured)
+    case .frame: return adopt(&fixedFrames, other.fixedFrames)
+    case .flexibleFrame: return adopt(&flexibleFrames, other.flexibleFrames)
+    case .padding: return adopt(&paddings, other.paddings)
+    case .fixedSize: return adopt(&fixedSizes, other.fixedSizes)
+    case .aspectRatio: return adopt(&aspectRatios, other.aspectRatios)
+    case .position, .offset: return adopt(&points, other.points)
+    case .overlay, .background, .zstack: return adopt(&guidePairs, other.guidePairs)
+    case .stack: return adopt(&stacks, other.stacks)
+    case .transparent:
+      return record.orientation == NodeRecord.noOrientation
+        ? adopt(&guidePairs, other.guidePairs) : adopt(&stacks, other.stacks)
+    case .transform:
+      transforms.append(other.transforms[payload])
+      return Int32(transforms.count - 1)
+    case .layout:
+      layouts.append(other.layouts[payload])
+      return Int32(layouts.count - 1)
+    }
+  }
+
+  /// Sets the gap in front of a node in a stack with uneven gaps.
+  func setGap(_ gap: Double, of node: Int) {
+    if gaps == nil { gaps = Buffer(capacity: capacity) }
+    while let count = gaps?.count, count <= node { gaps?.append(0) }
+    gaps?[node] = gap
+  }
+}

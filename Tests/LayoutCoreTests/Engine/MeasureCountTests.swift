@@ -1,0 +1,99 @@
+import LayoutCore
+import Testing
+
+/// How much is asked: bounds that do not depend on depth, and nothing for what is known.
+@Suite struct MeasureCountTests {
+  /// A pile of alternating stacks, three children a level.
+  static func pile(levels: Int, _ leaf: (Int) -> LayoutNode) -> LayoutNode {
+    var node = leaf(0)
+    for level in 0..<levels {
+      let children = [leaf(level * 2 + 1), node, leaf(level * 2 + 2)]
+      node =
+        level.isMultiple(of: 2) ? .hstack(spacing: 1, children) : .vstack(spacing: 1, children)
+    }
+    return node
+  }
+
+  /// Text that wraps, but promises nothing.
+  static func text(_ words: Int, _ contract: LeafContract) -> LayoutNode {
+    .measured(contract) { proposal in
+      let perLine = max(1, min(words, Int((proposal.width ?? .infinity).clamped(to: 1e6) / 10)))
+      let lines = (words + perLine - 1) / perLine
+      return LeafMeasurement(width: CGFloat(perLine) * 10, height: CGFloat(lines) * 12)
+    }
+  }
+
+  /// At most this many calls for each measured leaf, whatever the depth: the combinations of 0,
+  /// infinity, nothing and one share for each axis.
+  static let callsPerLeaf = 16.0
+
+  @Test(arguments: [10, 100, 400], [LeafContract.arbitrary, .wrapping])
+  func `measures of a leaf do not grow with depth`(levels: Int, contract: LeafContract) {
+    let tree = LayoutTree(
+      Self.pile(levels: levels) { $0.isMultiple(of: 2) ? Self.text($0 % 7 + 1, contract) : .flexible }
+    )
+    tree.layout(in: CGSize(width: 600, height: 600))
+    let leaves = Double(levels + 1)
+    #expect(Double(tree.statistics.leafMeasures) / leaves <= Self.callsPerLeaf)
+    #expect(
+      Double(tree.statistics.evaluations) / Double(tree.nodeCount) <= Self.callsPerLeaf * 2)
+  }
+
+  @Test func `asking twice measures nothing`() {
+    let tree = LayoutTree(Self.pile(levels: 30) { Self.text($0 % 7 + 1, .arbitrary) })
+    tree.layout(in: CGSize(width: 600, height: 600))
+    #expect(tree.statistics.leafMeasures > 0)
+    tree.layout(in: CGSize(width: 600, height: 600))
+    #expect(tree.statistics.visits == 0)
+    #expect(tree.statistics.leafMeasures == 0)
+  }
+
+  @Test(arguments: [10, 100, 1000])
+  func `a deep pile takes few evaluations a node`(levels: Int) {
+    let tree = LayoutTree(
+      Self.pile(levels: levels) {
+        $0.isMultiple(of: 2) ? .flexible : .fixed(width: 4, height: 3)
+      })
+    tree.layout(in: CGSize(width: 1000, height: 800))
+    #expect(Double(tree.statistics.evaluations) / Double(tree.nodeCount) <= 3)
+  }
+
+  @Test(arguments: [10, 100, 1000])
+  func `rigid and hugging piles take no more`(levels: Int) {
+    let tree = LayoutTree(Self.pile(levels: levels) { _ in .fixed(width: 4, height: 3) })
+    tree.layout(in: CGSize(width: 1000, height: 800))
+    #expect(Double(tree.statistics.evaluations) / Double(tree.nodeCount) <= 3)
+  }
+
+  @Test func `a guide that nobody asks for is never computed`() {
+    let leading = Counter()
+    let top = Counter()
+    let node = LayoutNode.vstack(
+      alignment: .leading, spacing: 0,
+      [
+        LayoutNode.fixed(width: 40, height: 10)
+          .alignmentGuide(.leading) { dimensions in
+            leading.count += 1
+            return dimensions[.leading] - 10
+          }
+          .alignmentGuide(.top) { _ in
+            top.count += 1
+            return 5
+          },
+        .fixed(width: 40, height: 10),
+      ])
+    let result = node.layout(proposing: .unspecified)
+    #expect(result.size == CGSize(width: 50, height: 20))
+    #expect(leading.count > 0)
+    #expect(top.count == 0)
+  }
+}
+
+/// Counts calls.
+private final class Counter {
+  var count = 0
+}
+
+extension CGFloat {
+  fileprivate func clamped(to limit: CGFloat) -> CGFloat { Swift.min(self, limit) }
+}

@@ -1,0 +1,120 @@
+import LayoutCore
+import Testing
+
+/// Every shortcut is exact: without them, all frames are the same to the last bit.
+@Suite struct ShortcutTests {
+  @Test(arguments: 0..<400)
+  func `frames are the same without shortcuts`(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let node = random.node(levels: 4)
+    let proposal = random.proposal()
+    var options = LayoutOptions()
+    options.usesShortcuts = false
+    let plain = LayoutTree(node, options: options).layout(proposing: proposal)
+    let quick = LayoutTree(node).layout(proposing: proposal)
+    #expect(plain.nodes.map(\.frame) == quick.nodes.map(\.frame), "\(proposal)\n\(plain)\n\(quick)")
+  }
+
+  @Test(arguments: 0..<200)
+  func `a tree asked before answers as a new one`(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed) &+ 1000)
+    let node = random.node(levels: 4)
+    let tree = LayoutTree(node)
+    for _ in 0..<4 { tree.layout(proposing: random.proposal()) }
+    let proposal = random.proposal()
+    let again = tree.layout(proposing: proposal)
+    let new = LayoutTree(node).layout(proposing: proposal)
+    #expect(again.nodes.map(\.frame) == new.nodes.map(\.frame), "\(proposal)\n\(again)\n\(new)")
+  }
+}
+
+/// Trees that look random and are the same in every run.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+  mutating func length() -> CGFloat { CGFloat(below(20)) * 7.3 }
+
+  mutating func proposal() -> ProposedViewSize {
+    func length(_ random: inout Self) -> CGFloat? {
+      switch random.below(5) {
+      case 0: nil
+      case 1: 0
+      default: random.length() * 3
+      }
+    }
+    return ProposedViewSize(width: length(&self), height: length(&self))
+  }
+
+  mutating func alignment() -> Alignment {
+    [.center, .topLeading, .bottomTrailing, .leadingFirstTextBaseline, .top][below(5)]
+  }
+
+  mutating func leaf() -> LayoutNode {
+    switch below(7) {
+    case 0: return .fixed(width: length(), height: length())
+    case 1: return .spacer(minLength: below(2) == 0 ? nil : length())
+    case 2: return .clamped(minWidth: 5, maxWidth: 5 + length(), minHeight: length())
+    case 3, 4:
+      let words = 1 + below(6)
+      return .measured(below(2) == 0 ? .wrapping : .arbitrary) { proposal in
+        let width = min(proposal.width ?? 1e6, 1e6)
+        let perLine = max(1, min(words, Int(width / 13)))
+        let height = CGFloat((words + perLine - 1) / perLine) * 11
+        return LeafMeasurement(
+          width: CGFloat(perLine) * 13, height: height, firstBaseline: 8,
+          lastBaseline: height - 3)
+      }
+    default: return .flexible
+    }
+  }
+
+  mutating func node(levels: Int) -> LayoutNode {
+    if levels == 0 { return leaf() }
+    let child = { (random: inout Self) in random.node(levels: levels - 1 - random.below(2) % levels) }
+    func children(_ random: inout Self) -> [LayoutNode] {
+      (0..<1 + random.below(4)).map { _ in
+        let node = child(&random)
+        return random.below(5) == 0 ? node.layoutPriority(Double(random.below(3)) - 1) : node
+      }
+    }
+    switch below(14) {
+    case 0, 1, 2:
+      return .hstack(
+        alignment: alignment().vertical, spacing: below(2) == 0 ? nil : length(),
+        children(&self))
+    case 3, 4, 5:
+      return .vstack(
+        alignment: alignment().horizontal, spacing: below(2) == 0 ? nil : length(),
+        children(&self))
+    case 6: return .zstack(alignment: alignment(), children(&self))
+    case 7: return child(&self).padding(EdgeInsets(top: 3, leading: length(), bottom: 0, trailing: 2))
+    case 8:
+      return child(&self).frame(
+        width: below(2) == 0 ? length() : nil, height: below(2) == 0 ? length() : nil,
+        alignment: alignment())
+    case 9:
+      return child(&self).frame(
+        minWidth: below(2) == 0 ? length() : nil, maxWidth: below(2) == 0 ? .infinity : nil,
+        maxHeight: below(2) == 0 ? length() : nil, alignment: alignment())
+    case 10: return child(&self).fixedSize(horizontal: below(2) == 0, vertical: below(2) == 0)
+    case 11: return child(&self).aspectRatio(below(2) == 0 ? nil : 1.7, contentMode: .fit)
+    case 12: return child(&self).overlay(alignment: alignment(), child(&self))
+    default:
+      return child(&self)
+        .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 3 }
+        .alignmentGuide(.leading) { $0.width / 4 }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LayoutCore
+import Testing
+
+/// Trees of many levels: described, laid out, printed and released, or refused in one sentence.
+@Suite struct DepthTests {
+  /// Frames, paddings, stacks and overlays in turn.
+  static func alternating(levels: Int) -> LayoutNode {
+    var node = LayoutNode.fixed(width: 1, height: 1)
+    for level in 1..<levels {
+      switch level % 4 {
+      case 0: node = node.frame(minWidth: 1)
+      case 1: node = node.padding(.leading, 1)
+      case 2: node = .hstack(spacing: 0, [node, .fixed(width: 1, height: 1)])
+      default: node = node.overlay(.flexible)
+      }
+    }
+    return node
+  }
+
+  @Test func `ten thousand levels are laid out on eight mebibytes`() async {
+    let result = await onThread(stackSize: 8 << 20) {
+      let node = Self.alternating(levels: 10_000)
+      let result = node.layout(proposing: .unspecified)
+      return (result.size.width, result.diagnostics.count, result.description.count, node.height)
+    }
+    // 2,500 stacks add 1 each, 2,500 paddings add 1 each, around a leaf of 1.
+    #expect(result.0 == 5001)
+    #expect(result.1 == 0)
+    #expect(result.2 > 10_000)
+    #expect(result.3 == 10_000)
+  }
+
+  @Test func `a chain of modifiers of any length needs no stack`() async {
+    let width = await onThread(stackSize: 512 << 10) {
+      var node = LayoutNode.fixed(width: 1, height: 1)
+      for _ in 0..<100_000 { node = node.padding(.leading, 1) }
+      return node.layout(proposing: .unspecified).size.width
+    }
+    #expect(width == 100_001)
+  }
+
+  @Test func `a million levels are described, refused and released`() async {
+    let messages = await onThread(stackSize: 8 << 20) {
+      let tree = LayoutTree(Self.alternating(levels: 1_000_000))
+      return tree.layout(proposing: .unspecified).diagnostics.map(\.message)
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("1000000 levels") == true)
+  }
+
+  @Test func `a small thread refuses what it cannot carry`() async {
+    let (messages, size) = await onThread(stackSize: 512 << 10) {
+      let result = Self.alternating(levels: 100_000).layout(proposing: .unspecified)
+      return (result.diagnostics.map(\.message), result.size)
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("100000 levels deep") == true)
+    #expect(size == .zero)
+  }
+
+  /// Runs some work on a thread of its own with a stack of a size.
+  private func onThread<Result: Sendable>(
+    stackSize: Int, _ work: @escaping @Sendable () -> Result
+  ) async -> Result {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: work()) }
+      thread.stackSize = stackSize
+      thread.start()
+    }
+  }
+}

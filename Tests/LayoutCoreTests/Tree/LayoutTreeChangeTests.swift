@@ -1,0 +1,165 @@
+import LayoutCore
+import Testing
+
+/// A changed tree has the frames of a new one.
+@Suite struct LayoutTreeChangeTests {
+  static let window = CGSize(width: 300, height: 200)
+
+  static func row(_ ids: [String], width: CGFloat = 20) -> LayoutNode {
+    .hstack(
+      alignment: .top, spacing: 4,
+      ids.enumerated().map { index, id in
+        LayoutNode.fixed(width: width, height: CGFloat(10 + index)).id(id)
+      } + [.flexible.id("rest")]
+    ).id("row")
+  }
+
+  static func column(_ rows: [LayoutNode]) -> LayoutNode {
+    .vstack(alignment: .leading, spacing: 2, rows).id("column")
+  }
+
+  /// The frames of all nodes with an id.
+  static func frames(_ result: ResolvedLayout) -> [String] {
+    result.nodes.filter { $0.id != nil }.map { "\($0.id!.base) \($0.frame)" }
+  }
+
+  func expectSame(_ tree: LayoutTree, _ node: LayoutNode) {
+    let changed = tree.layout(in: Self.window)
+    let new = node.layout(in: Self.window)
+    #expect(Self.frames(changed) == Self.frames(new))
+    #expect(changed.nodes.map(\.frame) == new.nodes.map(\.frame))
+  }
+
+  @Test func `replacing a leaf`() {
+    let tree = LayoutTree(Self.column([Self.row(["a", "b"]), Self.row(["c"])]))
+    tree.layout(in: Self.window)
+    #expect(tree.replace("b", with: LayoutNode.fixed(width: 50, height: 60).id("b")))
+    let row = LayoutNode.hstack(
+      alignment: .top, spacing: 4,
+      [
+        LayoutNode.fixed(width: 20, height: 10).id("a"),
+        LayoutNode.fixed(width: 50, height: 60).id("b"), .flexible.id("rest"),
+      ]
+    ).id("row")
+    expectSame(tree, Self.column([row, Self.row(["c"])]))
+  }
+
+  @Test func `replacing a container by a larger one`() {
+    let tree = LayoutTree(Self.column([Self.row(["a"]), Self.row(["c"])]))
+    tree.layout(in: Self.window)
+    tree.replace("row", with: Self.row(["x", "y", "z"]))
+    expectSame(tree, Self.column([Self.row(["x", "y", "z"]), Self.row(["c"])]))
+    #expect(tree.layout(in: Self.window).frame(of: "a") == nil)
+  }
+
+  @Test func `inserting children at any place`() {
+    let tree = LayoutTree(Self.column([Self.row(["a"])]))
+    tree.layout(in: Self.window)
+    tree.insert(Self.row(["b"]), at: 0, into: "column")
+    tree.insert(Self.row(["c"]), into: "column")
+    tree.layout(in: Self.window)
+    tree.insert(Self.row(["d"]), at: 1, into: "column")
+    expectSame(
+      tree, Self.column([Self.row(["b"]), Self.row(["d"]), Self.row(["a"]), Self.row(["c"])]))
+  }
+
+  @Test func `inserting many children one after the other`() {
+    let tree = LayoutTree(Self.column([]))
+    for index in 0..<500 { tree.insert(Self.row(["\(index)"]), into: "column") }
+    expectSame(tree, Self.column((0..<500).map { Self.row(["\($0)"]) }))
+  }
+
+  @Test func `a tree that changes for long does not grow for long`() {
+    let tree = LayoutTree(Self.column([Self.row(["a"]), Self.row(["b"])]))
+    tree.layout(in: Self.window)
+    var size = 0
+    for step in 0..<2000 {
+      tree.replace(
+        tree.children(of: tree.root)[step % 2],
+        with: Self.row((0...step % 5).map { "\($0)" }, width: CGFloat(5 + step % 3)))
+      tree.layout(in: Self.window)
+      if step == 200 { size = tree.byteCount }
+    }
+    #expect(tree.byteCount <= size * 2)
+    expectSame(
+      tree,
+      Self.column([
+        Self.row((0...3).map { "\($0)" }, width: CGFloat(5 + 1998 % 3)),
+        Self.row((0...4).map { "\($0)" }, width: CGFloat(5 + 1999 % 3)),
+      ]))
+  }
+
+  @Test func `removing children until one is left`() {
+    let tree = LayoutTree(Self.column([Self.row(["a"]), Self.row(["b"]), Self.row(["c"])]))
+    tree.layout(in: Self.window)
+    #expect(tree.remove(tree.children(of: tree.root)[1]))
+    #expect(!tree.remove("b"))
+    tree.layout(in: Self.window)
+    tree.remove(tree.children(of: tree.root)[0])
+    expectSame(tree, Self.column([Self.row(["c"])]))
+  }
+
+  @Test func `moving among siblings and into another container`() {
+    let tree = LayoutTree(
+      Self.column([Self.row(["a", "b", "c"]), LayoutNode.hstack(spacing: 4, []).id("other")]))
+    tree.layout(in: Self.window)
+    #expect(tree.move("c", to: 0))
+    #expect(tree.move("b", in: "other"))
+    #expect(!tree.move("row", in: "row"))
+    let row = LayoutNode.hstack(
+      alignment: .top, spacing: 4,
+      [
+        LayoutNode.fixed(width: 20, height: 12).id("c"),
+        LayoutNode.fixed(width: 20, height: 10).id("a"), .flexible.id("rest"),
+      ]
+    ).id("row")
+    expectSame(
+      tree,
+      Self.column([
+        row,
+        LayoutNode.hstack(spacing: 4, [LayoutNode.fixed(width: 20, height: 11).id("b")])
+          .id("other"),
+      ]))
+  }
+
+  @Test func `changing the direction`() {
+    let tree = LayoutTree(Self.row(["a", "b"]))
+    let before = tree.layout(proposing: ProposedViewSize(Self.window))
+    let after = tree.layout(proposing: ProposedViewSize(Self.window), direction: .rightToLeft)
+    #expect(before.frame(of: "a") == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(after.frame(of: "a") == CGRect(x: 280, y: 0, width: 20, height: 10))
+  }
+
+  @Test func `results do not change with their tree`() {
+    let tree = LayoutTree(Self.row(["a"]))
+    let before = tree.layout(proposing: ProposedViewSize(Self.window))
+    tree.replace("a", with: LayoutNode.fixed(width: 99, height: 9).id("a"))
+    let after = tree.layout(proposing: ProposedViewSize(Self.window))
+    #expect(before.frame(of: "a") == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(after.frame(of: "a") == CGRect(x: 0, y: 0, width: 99, height: 9))
+  }
+
+  @Test func `invalidating asks closures again`() {
+    final class Width { var value: CGFloat = 10 }
+    let width = Width()
+    let tree = LayoutTree(
+      .hstack(
+        spacing: 0,
+        [
+          LayoutNode.measured { _ in LeafMeasurement(width: width.value, height: 5) }.id("leaf"),
+          .fixed(width: 1, height: 1),
+        ]))
+    #expect(tree.layout(proposing: .unspecified).size.width == 11)
+    width.value = 30
+    #expect(tree.layout(proposing: .unspecified).size.width == 11)
+    tree.invalidate("leaf")
+    #expect(tree.layout(proposing: .unspecified).size.width == 31)
+  }
+
+  @Test func `references go out of date instead of astray`() {
+    let tree = LayoutTree(Self.row(["a"]))
+    let reference = tree.reference(to: "a")
+    tree.insert(.flexible, into: "row")
+    #expect(reference.map { tree.replace($0, with: .flexible) } == false)
+  }
+}
