@@ -16,7 +16,9 @@ struct Frame: Sendable, ExpressibleByArrayLiteral {
     numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
   }
 
-  func matches(_ other: Frame) -> Bool { areEqual(numbers, other.numbers) }
+  func matches(_ other: Frame, tolerance: CGFloat = 1e-6) -> Bool {
+    areEqual(numbers, other.numbers, tolerance)
+  }
 }
 
 extension Frame: CustomStringConvertible {
@@ -44,13 +46,15 @@ extension Extent: CustomStringConvertible {
 }
 
 /// Whether two lengths are the same but for the rounding of a sum.
-func areEqual(_ expected: CGFloat, _ actual: CGFloat) -> Bool {
-  expected == actual || abs(expected - actual) <= 1e-6
+func areEqual(_ expected: CGFloat, _ actual: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool {
+  expected == actual || abs(expected - actual) <= tolerance || expected.isNaN && actual.isNaN
 }
 
-private func areEqual(_ expected: [CGFloat?], _ actual: [CGFloat?]) -> Bool {
+private func areEqual(
+  _ expected: [CGFloat?], _ actual: [CGFloat?], _ tolerance: CGFloat = 1e-6
+) -> Bool {
   zip(expected, actual).allSatisfy { expected, actual in
     guard let expected else { return true }
-    return actual.map { areEqual(expected, $0) } ?? false
+    return actual.map { areEqual(expected, $0, tolerance) } ?? false
   }
 }

@@ -139,7 +139,7 @@ extension WorkedExample {
     }
     for (id, expected) in outcome.frames {
       let actual = layout.frame(of: id).map { Frame($0) }
-      if actual.map(expected.matches) != true {
+      if actual.map({ expected.matches($0) }) != true {
         differences.append("\(id): expected \(expected), got \(actual?.description ?? "no frame")")
       }
     }
