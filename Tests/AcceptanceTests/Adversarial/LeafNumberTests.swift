@@ -1,0 +1,49 @@
+import LayoutCore
+import Testing
+
+/// Leaves with lengths that are none.
+struct LeafNumberTests {
+  @Test("Leaves stay finite and report what they cannot use", arguments: leaves)
+  func leaf(_ input: BadInput) { input.verify() }
+
+  @BadInputs static var leaves: [BadInput] {
+    for number in unusable {
+      BadInput("fixed width \(number)", .fixed(width: number, height: 10))
+      BadInput("fixed height \(number)", .fixed(width: 10, height: number))
+      BadInput("divider \(number)", .divider(thickness: number))
+      BadInput("spacer \(number)", .spacer(minLength: number))
+      BadInput("measured width \(number)", measured { .init(width: number, height: 10) })
+      BadInput("measured height \(number)", measured { .init(width: 10, height: number) })
+      BadInput(
+        "measured baselines \(number)", known: "Baselines are not looked at.",
+        measured {
+          .init(width: 10, height: 10, firstBaseline: number, lastBaseline: number)
+        })
+      BadInput(
+        "metrics \(number)", reported: nil,
+        text(
+          10, 10, baseline: 8,
+          metrics: TextMetrics(
+            ascent: number, descent: number, leading: number, capHeight: number,
+            pixelLength: number)))
+    }
+    BadInput("fixed negative", reported: nil, .fixed(width: -10, height: -20))
+    BadInput("divider negative", reported: nil, .divider(thickness: -3))
+    BadInput("measured negative", reported: nil, measured { .init(width: -10, height: -20) })
+    // Measured (K11): a negative minimum is taken literally.
+    BadInput(
+      "spacer negative", reported: nil,
+      .hstack(spacing: 0, [box(20, 20), .spacer(minLength: -30), box(20, 20)])
+    )
+    .proposed(nil, nil, size: [10, 20])
+    BadInput("clamped minimum NaN", .clamped(minWidth: .nan)).proposed(100, 50, size: [100, 50])
+    BadInput("clamped ideal NaN", .clamped(idealWidth: .nan)).proposed(nil, 50, size: [10, 50])
+    BadInput("clamped maximum NaN", .clamped(maxWidth: .nan)).proposed(100, 50, size: [100, 50])
+    BadInput("clamped minimum ∞", .clamped(minWidth: .infinity, minHeight: .infinity))
+    BadInput("clamped maximum −10", .clamped(maxWidth: -10)).proposed(100, 50, size: [0, 50])
+  }
+
+  private static func measured(_ answer: @escaping () -> LeafMeasurement) -> LayoutNode {
+    .measured { _ in answer() }
+  }
+}

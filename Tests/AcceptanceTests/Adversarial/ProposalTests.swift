@@ -1,0 +1,91 @@
+import LayoutCore
+import Testing
+
+/// Roots that are proposed what no parent would, in windows that don't exist.
+struct ProposalTests {
+  private static let lengths: [CGFloat] = [
+    .nan, -.infinity, -10, 0, .leastNonzeroMagnitude, 1e300, .greatestFiniteMagnitude,
+  ]
+
+  @Test("Any finite proposal stays finite", arguments: 1...5)
+  func proposals(seed: UInt64) {
+    var generator = RandomTree(seed: seed)
+    for _ in 0..<40 {
+      let tree = generator.tree()
+      for length in [-10, 0, .leastNonzeroMagnitude, 1e9] as [CGFloat] {
+        for proposal in Self.proposals(length) {
+          let layout = tree.layout(proposing: proposal)
+          let request = LayoutRequest.proposal(proposal, .leftToRight)
+          if !layout.isFinite { Issue.record("\(request) is not finite:\n\(layout)") }
+        }
+      }
+    }
+  }
+
+  private static func proposals(_ length: CGFloat) -> [ProposedViewSize] {
+    [
+      .init(width: length, height: length), .init(width: length, height: 100),
+      .init(width: nil, height: length),
+    ]
+  }
+
+  @Test(
+    "Proposals that are none stay finite and are reported",
+    arguments: [CGFloat.nan, -CGFloat.infinity])
+  func unusableProposal(length: CGFloat) {
+    withKnownIssue("Proposals are not looked at.") {
+      for proposal in Self.proposals(length) {
+        verify(.proposal(proposal, .leftToRight))
+      }
+    }
+  }
+
+  @Test(
+    "Windows that are none stay finite and are reported",
+    arguments: [CGFloat.nan, -CGFloat.infinity])
+  func unusableWindow(length: CGFloat) {
+    withKnownIssue("Proposals are not looked at.") {
+      verify(.window(CGSize(width: length, height: 100), .leftToRight))
+    }
+  }
+
+  private func verify(_ request: LayoutRequest) {
+    for root in Self.roots {
+      let layout = request.layout(of: root)
+      if !layout.isFinite { Issue.record("\(request), is not finite:\n\(layout)") }
+      if layout.diagnostics.isEmpty { Issue.record("\(request) is not reported:\n\(layout)") }
+    }
+  }
+
+  @Test("Numbers as large as they get terminate", arguments: lengths)
+  func terminates(length: CGFloat) {
+    var generator = RandomTree(seed: 7)
+    for _ in 0..<40 {
+      let tree = generator.tree()
+      _ = tree.layout(in: CGSize(width: length, height: length)).nodes
+      _ = tree.layout(proposing: .infinity, direction: .rightToLeft).nodes
+    }
+  }
+
+  @Test("A flexible leaf echoes negative proposals (K12)")
+  func negativeProposal() {
+    let layout = color.layout(proposing: ProposedViewSize(width: -10, height: -20))
+    #expect(layout.size == CGSize(width: -10, height: -20))
+  }
+
+  @Test("Measured for an infinite proposal")
+  func infiniteProposal() {
+    let row = LayoutNode.hstack(spacing: 0, [color, box(20, 20)])
+    let size = row.layout(proposing: ProposedViewSize(width: .infinity, height: 50)).size
+    #expect(size == CGSize(width: CGFloat.infinity, height: 50))
+  }
+
+  private static var roots: [LayoutNode] {
+    [
+      color, box(20, 20), .spacer, color.padding(5), .hstack([color, box(20, 20), .spacer]),
+      .vstack(alignment: .leading, [color, text(20, 10, baseline: 8)]),
+      .zstack([color, box(20, 20)]), color.aspectRatio(2, contentMode: .fill),
+      color.frame(maxWidth: .infinity), color.position(x: 5, y: 5),
+    ]
+  }
+}
