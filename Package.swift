@@ -19,6 +19,12 @@ let package = Package(
     // MARK: - Tests
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutKit"]),
+    // Files written for SwiftUI, compiled against LayoutKit with nothing changed.
+    .testTarget(
+      name: "CompileSurfaceTests", dependencies: ["LayoutKit"],
+      swiftSettings: [
+        .unsafeFlags(["-module-alias", "SwiftUI=LayoutKit"]), .swiftLanguageMode(.v5),
+      ]),
     .testTarget(
       name: "AcceptanceTests", dependencies: ["LayoutCore"], exclude: ["Vectors"]),
   ],
@@ -27,7 +33,7 @@ let package = Package(
 
 // MARK: - Settings
 
-for target in package.targets {
+for target in package.targets where target.swiftSettings == nil {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny")
   ]

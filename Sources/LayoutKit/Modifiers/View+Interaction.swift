@@ -14,6 +14,7 @@ extension View {
   ) -> some View { self }
 
   /// Accepts a closure for long presses; it never runs.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

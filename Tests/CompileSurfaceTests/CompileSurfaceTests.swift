@@ -1,0 +1,58 @@
+import SwiftUI
+import Testing
+
+/// The views of this target are written for SwiftUI: its files import `SwiftUI`, which the compiler
+/// takes for LayoutKit. That they compile is the test; here they are laid out, too.
+@Suite struct CompileSurfaceTests {
+  let window = CGSize(width: 390, height: 844)
+
+  func size(_ view: some View) -> CGSize { view.layout(in: window).size }
+
+  @Test func layoutsArrange() {
+    // Three squares of 50 and gaps of 8 fit into 170; the fourth is on the next line.
+    let flow = FlowLayout(verticalSpacing: 5) {
+      ForEach(0..<4) { index in Color.red.frame(width: 50, height: 50).id(index) }
+    }
+    let result = flow.frame(width: 170).layout(proposing: .unspecified)
+    #expect(result.size == CGSize(width: 170, height: 105))
+    #expect(result.frame(of: 2) == CGRect(x: 116 + 2, y: 0, width: 50, height: 50))
+    #expect(result.frame(of: 3)?.origin == CGPoint(x: 2, y: 55))
+
+    let radial = RadialLayout(radius: 40) {
+      ForEach(0..<4) { index in Color.red.frame(width: 10, height: 10).id(index) }
+    }
+    let circle = radial.frame(width: 100, height: 100).layout(proposing: .unspecified)
+    #expect(circle.frame(of: 0) == CGRect(x: 45, y: 5, width: 10, height: 10))
+
+    let equal = EqualWidthHStack {
+      Color.red.frame(width: 10, height: 10)
+      Color.red.frame(width: 30, height: 20)
+    }
+    #expect(equal.layout(proposing: .unspecified).size == CGSize(width: 68, height: 20))
+
+    let adaptive = AdaptiveStack {
+      Color.red.frame(width: 10, height: 10)
+      Color.red.frame(width: 30, height: 20)
+    }
+    let narrow = adaptive.layout(proposing: ProposedViewSize(width: 100, height: nil))
+    #expect(narrow.size == CGSize(width: 30, height: 34))
+    let wide = adaptive.layout(proposing: ProposedViewSize(width: 300, height: nil))
+    #expect(wide.size == CGSize(width: 48, height: 20))
+
+    let overlapping = Overlapping(overlap: 4) {
+      Color.red.frame(width: 10, height: 10)
+      Color.red.frame(width: 30, height: 20)
+    }
+    #expect(overlapping.layout(proposing: .unspecified).size == CGSize(width: 36, height: 20))
+  }
+
+  @Test func viewsAreLaidOut() {
+    for size in [
+      size(AlignedForm()), size(MessageRow()), size(Dashboard()), size(Photo()), size(Shapes()),
+      size(TodoList()), size(Themed().environmentObject(Store())),
+    ] {
+      #expect(size.width > 0 && size.height > 0)
+      #expect(size.width.isFinite && size.height.isFinite)
+    }
+  }
+}
