@@ -3,7 +3,9 @@
 /// Progress of a known amount is a bar, as wide as it is offered and 4 high, with its labels above
 /// and below it at the leading edge. Otherwise it is a wheel of 20 × 20 with its label below.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  @Environment(\.controlStyles) private var styles
+  /// Progress describes itself in the style of its environment.
+  public typealias Body = Never
+
   private let fraction: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -14,27 +16,21 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel
   }
 
-  private var isLinear: Bool {
-    switch styles.progressView {
-    case .automatic: fraction != nil
-    case .linear: true
-    case .circular: false
-    }
+  /// Describes the progress.
+  public func _makeNodes(in context: inout ViewContext) {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: label is EmptyView ? nil : _StyleContent(label),
+      currentValueLabel: currentValueLabel is EmptyView ? nil : _StyleContent(currentValueLabel))
+    let style = context.environment.controlStyles.progressView ?? DefaultProgressViewStyle()
+    configuration.describe(in: style, &context)
   }
+}
 
-  /// The bar or wheel with its labels.
-  public var body: some View {
-    if isLinear {
-      VStack(alignment: .leading) {
-        if !styles.hidesLabels { label }
-        ControlArea(kind: .progressBar, width: nil, height: 4, fraction: fraction)
-        if !styles.hidesLabels { currentValueLabel }
-      }
-    } else {
-      VStack {
-        ControlArea(kind: .spinner, width: 20, height: 20, fraction: fraction)
-        if !styles.hidesLabels { label }
-      }
+extension ProgressViewStyleConfiguration {
+  fileprivate func describe<S: ProgressViewStyle>(in style: S, _ context: inout ViewContext) {
+    // Progress inside of the style's own body has the usual style.
+    context.withEnvironment({ $0.controlStyles.progressView = nil }) { context in
+      context.expand(style) { $0.makeBody(configuration: self) }
     }
   }
 }
@@ -98,69 +94,15 @@ extension ProgressView {
   }
 }
 
-// MARK: - Styles
-
-/// Whether progress is a bar or a wheel.
-enum ProgressKind: Hashable, Sendable {
-  case automatic
-  case linear
-  case circular
-}
-
-/// How progress looks.
-public protocol ProgressViewStyle {
-  /// Whether progress is always a bar; `nil` if that depends on what is known.
-  static var _isLinear: Bool? { get }
-}
-
-/// The usual look: a bar if the amount is known, else a wheel.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
-  public init() {}
-  /// That depends on what is known.
-  public static var _isLinear: Bool? { nil }
-}
-
-/// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
-  public init() {}
-  /// Creates the style with a tint, which is not kept.
-  public init(tint: Color) {}
-  /// Always a bar.
-  public static var _isLinear: Bool? { true }
-}
-
-/// A wheel.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
-  public init() {}
-  /// Creates the style with a tint, which is not kept.
-  public init(tint: Color) {}
-  /// Never a bar.
-  public static var _isLinear: Bool? { false }
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The usual look.
-  public static var automatic: DefaultProgressViewStyle { .init() }
-}
-
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
-  public static var linear: LinearProgressViewStyle { .init() }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A wheel.
-  public static var circular: CircularProgressViewStyle { .init() }
-}
-
-extension View {
-  /// Sets how progress in the view looks.
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(
-      \.controlStyles.progressView,
-      S._isLinear.map { $0 ? .linear : .circular } ?? .automatic)
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// Creates the progress that a style was given.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, configuration.label,
+      configuration.currentValueLabel)
   }
 }

@@ -16,9 +16,9 @@ struct ControlStyles {
   var label: (any LabelStyle)?
   var button: (any PrimitiveButtonStyle)?
   var toggle: (any ToggleStyle)?
-  var textField = TextFieldKind.plain
+  var textField: (any TextFieldStyle)?
   var picker = PickerKind.menu
-  var progressView = ProgressKind.automatic
+  var progressView: (any ProgressViewStyle)?
   var datePicker = DatePickerKind.compact
   var hidesLabels = false
 }

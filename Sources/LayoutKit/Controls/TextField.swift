@@ -3,18 +3,57 @@
 /// A field with a border has 7 around the line. One that grows along the vertical axis is as high as
 /// its text needs.
 public struct TextField<Label: View>: View {
+  /// A field describes itself in the style of its environment.
+  public typealias Body = Never
+
+  private let line: FieldLine
+
+  private init(_ text: String, prompt: Text?, axis: Axis = .horizontal) {
+    self.line = FieldLine(text, prompt: prompt, axis: axis)
+  }
+
+  /// Describes the field.
+  public func _makeNodes(in context: inout ViewContext) { line._makeNodes(in: &context) }
+}
+
+extension TextField where Label == _StyleContent {
+  init(_ line: FieldLine) { self.line = line }
+}
+
+/// The line of a field: the text, or what stands for it.
+struct FieldLine: View {
+  typealias Body = Never
+
   private let shown: Text
   private let axis: Axis
 
-  private init(_ text: String, prompt: Text?, axis: Axis = .horizontal) {
+  init(_ text: String, prompt: Text?, axis: Axis = .horizontal) {
     self.shown =
       text.isEmpty
       ? (prompt ?? Text(verbatim: " ")).foregroundStyle(.placeholder) : Text(verbatim: text)
     self.axis = axis
   }
 
-  /// The text, or what stands for it.
-  public var body: some View { FieldArea(text: shown, axis: axis) }
+  func _makeNodes(in context: inout ViewContext) {
+    if let style = context.environment.controlStyles.textField {
+      describe(in: style, &context)
+    } else if axis == .vertical {
+      area(shown)._makeNodes(in: &context)
+    } else {
+      area(shown.lineLimit(1))._makeNodes(in: &context)
+    }
+  }
+
+  private func describe<S: TextFieldStyle>(in style: S, _ context: inout ViewContext) {
+    // The field that the style is given is a plain one.
+    context.withEnvironment({ $0.controlStyles.textField = nil }) { context in
+      context.expand(style) { $0._body(configuration: TextField(self)) }
+    }
+  }
+
+  private func area(_ text: some View) -> some View {
+    text.frame(maxWidth: .infinity, alignment: .leading)
+  }
 }
 
 extension TextField where Label == Text {
@@ -105,50 +144,5 @@ extension TextField {
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(text.wrappedValue, prompt: prompt, axis: axis)
-  }
-}
-
-/// A field whose characters are hidden; it is laid out like other fields.
-public struct SecureField<Label: View>: View {
-  private let shown: Text
-
-  private init(_ text: String, prompt: Text?) {
-    self.shown =
-      text.isEmpty
-      ? (prompt ?? Text(verbatim: " ")).foregroundStyle(.placeholder)
-      : Text(verbatim: String(repeating: "•", count: text.count))
-  }
-
-  /// The hidden text, or what stands for it.
-  public var body: some View { FieldArea(text: shown, axis: .horizontal) }
-
-  /// Creates a field with a label, which is not laid out.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text.wrappedValue, prompt: prompt)
-  }
-}
-
-extension SecureField where Label == Text {
-  /// Creates a field with a title, which stands for the text while there is none.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text.wrappedValue, prompt: Text(titleKey))
-  }
-
-  /// Creates a field with a title, which stands for the text while there is none.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text.wrappedValue, prompt: Text(title))
-  }
-
-  /// Creates a field with a title and with what stands for the text while there is none.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey))
-  }
-
-  /// Creates a field with a closure that never runs.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(text.wrappedValue, prompt: Text(titleKey))
   }
 }

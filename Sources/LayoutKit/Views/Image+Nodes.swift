@@ -82,7 +82,7 @@ extension EnvironmentValues {
   }
 
   /// Whether symbols are drawn in several colours or shades.
-  var symbolRenderingMode: SymbolRenderingMode? {
+  public var symbolRenderingMode: SymbolRenderingMode? {
     get { builtIn.styling.symbolRenderingMode }
     set { builtIn.styling.symbolRenderingMode = newValue }
   }

@@ -1,0 +1,101 @@
+/// How progress looks.
+public protocol ProgressViewStyle {
+  /// The type of the views, which the compiler infers.
+  associatedtype Body: View
+  /// What there is to show.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// The views that show progress.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a view of progress has to show.
+public struct ProgressViewStyleConfiguration {
+  /// The label's type.
+  public typealias Label = _StyleContent
+  /// The type of the value's label.
+  public typealias CurrentValueLabel = _StyleContent
+
+  /// How much is done, from 0 to 1; `nil` if that is not known.
+  public let fractionCompleted: Double?
+  /// What is done.
+  public var label: Label?
+  /// How much is done, in words.
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+/// The usual look: a bar if the amount is known, else a wheel.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The bar or wheel with its labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted != nil {
+      ProgressView(configuration).progressViewStyle(.linear)
+    } else {
+      ProgressView(configuration).progressViewStyle(.circular)
+    }
+  }
+}
+
+/// A bar, with its labels above and below.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  @Environment(\.controlStyles) private var styles
+
+  /// Creates the style.
+  public init() {}
+  /// Creates the style with a tint, which is not kept.
+  public init(tint: Color) {}
+
+  /// The bar with its labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      if !styles.hidesLabels { configuration.label }
+      ControlArea(
+        kind: .progressBar, width: nil, height: 4, fraction: configuration.fractionCompleted)
+      if !styles.hidesLabels { configuration.currentValueLabel }
+    }
+  }
+}
+
+/// A wheel, with its label below.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  @Environment(\.controlStyles) private var styles
+
+  /// Creates the style.
+  public init() {}
+  /// Creates the style with a tint, which is not kept.
+  public init(tint: Color) {}
+
+  /// The wheel with its label.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      ControlArea(
+        kind: .spinner, width: 20, height: 20, fraction: configuration.fractionCompleted)
+      if !styles.hidesLabels { configuration.label }
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The usual look.
+  public static var automatic: DefaultProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A wheel.
+  public static var circular: CircularProgressViewStyle { .init() }
+}
+
+extension View {
+  /// Sets how progress in the view looks.
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(\.controlStyles.progressView, style)
+  }
+}

@@ -1,0 +1,67 @@
+/// How fields for text look.
+///
+///     struct Boxed: TextFieldStyle {
+///       func _body(configuration: TextField<Self._Label>) -> some View {
+///         configuration.padding(8).background(.fill, in: .capsule)
+///       }
+///     }
+public protocol TextFieldStyle {
+  /// The type of the field's views, which the compiler infers.
+  associatedtype _Body: View
+  /// The label's type.
+  typealias _Label = _StyleContent
+
+  /// The views of a field.
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+
+/// The usual look: no border.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The field itself.
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+}
+
+/// No border.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The field itself.
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+}
+
+/// A border with round corners, 7 around the field.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The field in a box.
+  public func _body(configuration: TextField<Self._Label>) -> some View {
+    configuration.padding(7).background(.background, in: .rect(cornerRadius: 5))
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The usual look.
+  public static var automatic: DefaultTextFieldStyle { .init() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// No border.
+  public static var plain: PlainTextFieldStyle { .init() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A border with round corners.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}
+
+extension View {
+  /// Sets how fields for text in the view look.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    environment(\.controlStyles.textField, style)
+  }
+}
