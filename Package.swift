@@ -23,7 +23,11 @@ let package = Package(
     .testTarget(
       name: "CompileSurfaceTests", dependencies: ["LayoutKit"],
       swiftSettings: [
-        .unsafeFlags(["-module-alias", "SwiftUI=LayoutKit"]), .swiftLanguageMode(.v5),
+        .unsafeFlags([
+          "-module-alias", "SwiftUI=LayoutKit",
+          "-Xfrontend", "-warn-long-function-bodies=2000",
+        ]),
+        .swiftLanguageMode(.v5),
       ]),
     .testTarget(
       name: "AcceptanceTests", dependencies: ["LayoutCore"], exclude: ["Vectors"]),

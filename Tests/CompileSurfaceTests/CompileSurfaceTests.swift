@@ -49,7 +49,7 @@ import Testing
   @Test func viewsAreLaidOut() {
     for size in [
       size(AlignedForm()), size(MessageRow()), size(Dashboard()), size(Photo()), size(Shapes()),
-      size(TodoList()), size(Themed().environmentObject(Store())),
+      size(TodoList()), size(Themed().environmentObject(Store())), size(SixtyCalls()),
     ] {
       #expect(size.width > 0 && size.height > 0)
       #expect(size.width.isFinite && size.height.isFinite)

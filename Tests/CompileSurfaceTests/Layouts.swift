@@ -225,6 +225,7 @@ nonisolated struct Overlapping: Layout, ViewModifier {
 
 // Conformances that clients add themselves.
 extension ProposedViewSize: Hashable {
+  /// Hashes both lengths.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)

@@ -28,8 +28,29 @@ extension ForEach: View where Content: View {
   /// Adds the elements' views one after the other.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.isStatic = false
+    if Data.self != Range<Int>.self { reportDuplicates(in: context.session) }
     context.group { context in
       for element in data { content(element)._makeNodes(in: &context) }
+    }
+  }
+}
+
+extension ForEach {
+  /// Notes an identity that several elements have. All of them are laid out.
+  @usableFromInline func reportDuplicates(in session: BuildSession) {
+    guard data.count > 1 else { return }
+    var ids = Set<ID>(minimumCapacity: data.count)
+    for element in data {
+      let id = id(element)
+      guard ids.insert(id).inserted else {
+        let place = session.pathDescription
+        return session.report(
+          .duplicateID,
+          """
+          \(place.isEmpty ? "A" : "\(place): a") ForEach has several elements with the id \(id). \
+          All are laid out. Give each element an id of its own.
+          """)
+      }
     }
   }
 }

@@ -78,6 +78,21 @@ import Testing
     #expect(view.layout(proposing: .unspecified).size == CGSize(width: 30, height: 10))
   }
 
+  @Test func duplicatesAreLaidOutAndDiagnosed() {
+    struct Row: View {
+      var body: some View {
+        HStack(spacing: 0) { ForEach([1, 2, 2, 1], id: \.self) { _ in Block(10, 10) } }
+      }
+    }
+    let result = Row().layout(proposing: .unspecified)
+    #expect(result.size == CGSize(width: 40, height: 10))
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "Row: a ForEach has several elements with the id 2. All are laid out. "
+          + "Give each element an id of its own."
+      ])
+  }
+
   @Test func rootOfElementsIsAVerticalStack() {
     let view = ForEach(0..<3) { _ in Block(10, 10) }
     // 3 × 10 and two gaps of 8
