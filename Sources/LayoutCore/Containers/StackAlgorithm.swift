@@ -42,6 +42,9 @@ protocol StackChildren {
   /// Moves all children across the stack, against the sign of the distance.
   mutating func moveAll(across distance: Double)
 
+  /// Makes room for the lists that follow, and gives it back.
+  mutating func beginOrdering()
+  mutating func endOrdering()
   /// A list of as many numbers as there are children, for the order in which they are measured.
   func ordered(_ position: Int) -> Int
   mutating func setOrdered(_ position: Int, _ child: Int)
@@ -72,8 +75,10 @@ struct StackAlgorithm<Children: StackChildren> {
         _ = children.measure(child, length: .nan, breadth: breadth)
       }
     } else {
+      children.beginOrdering()
       sortByPriority()
       distribute(length - children.totalGap, breadth: breadth)
+      children.endOrdering()
     }
     return placeInLine()
   }

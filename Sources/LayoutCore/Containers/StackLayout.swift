@@ -186,6 +186,8 @@ private struct ProxiedStackChildren: StackChildren {
     }
   }
 
+  func beginOrdering() {}
+  func endOrdering() {}
   func ordered(_ position: Int) -> Int { order[position] }
   mutating func setOrdered(_ position: Int, _ child: Int) { order[position] = child }
   func spare(_ position: Int) -> Int { spares[position] }

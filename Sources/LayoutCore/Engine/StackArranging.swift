@@ -4,16 +4,10 @@ extension TreeStorage {
   func arrangeStack(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
     if let size = arrangeRigidStack(node, record) { return size }
     let axis = record.axis
-    let count = Int(record.count)
-    let order = scratch.takeList(count * 2)
-    let ranges = scratch.takeRanges(count)
     var algorithm = StackAlgorithm(
-      children: StoredStackChildren(
-        storage: self, record: record, order: order, spare: order + count, ranges: ranges))
+      children: StoredStackChildren(storage: self, record: record))
     let (length, breadth) = algorithm.arrange(
       length: proposal[axis], breadth: proposal[axis.cross])
-    scratch.giveBack(order)
-    scratch.giveBackRanges(ranges)
     return Size(along: axis, length, breadth)
   }
 
@@ -60,19 +54,16 @@ struct StoredStackChildren: StackChildren {
   private let guide: GuideKey
   private let role: GuideRole
   private let first: Int
-  private let order: Int
-  private let spare: Int
-  private let ranges: Int
+  /// Where the lists for ordering are in the storage's scratch room.
+  private var order = 0
+  private var ranges = 0
 
-  init(storage: TreeStorage, record: NodeRecord, order: Int, spare: Int, ranges: Int) {
+  init(storage: TreeStorage, record: NodeRecord) {
     self.storage = storage
     self.record = record
     self.stack = storage.stacks[Int(record.payload)]
     self.axis = record.axis
     self.first = Int(record.first)
-    self.order = order
-    self.spare = spare
-    self.ranges = ranges
     if record.axis == .horizontal {
       self.guide = GuideKey(VerticalAlignment(stack.guide))
       self.role = record.verticalRole
@@ -169,10 +160,20 @@ struct StoredStackChildren: StackChildren {
     }
   }
 
+  mutating func beginOrdering() {
+    order = storage.scratch.takeList(2 * count)
+    ranges = storage.scratch.takeRanges(count)
+  }
+
+  func endOrdering() {
+    storage.scratch.giveBack(order)
+    storage.scratch.giveBackRanges(ranges)
+  }
+
   func ordered(_ position: Int) -> Int { storage.scratch[order, position] }
   func setOrdered(_ position: Int, _ child: Int) { storage.scratch[order, position] = child }
-  func spare(_ position: Int) -> Int { storage.scratch[spare, position] }
-  func setSpare(_ position: Int, _ child: Int) { storage.scratch[spare, position] = child }
+  func spare(_ position: Int) -> Int { storage.scratch[order + count, position] }
+  func setSpare(_ position: Int, _ child: Int) { storage.scratch[order + count, position] = child }
   func range(of child: Int) -> LengthRange { storage.scratch.range(ranges + child) }
   func setRange(of child: Int, _ range: LengthRange) {
     storage.scratch.setRange(ranges + child, range)

@@ -31,15 +31,16 @@ struct TreeBuilder {
   ) {
     let context = inheritedContext(parent: parent)
     self.replaced = replaced
-    withExtendedLifetime(node) {
+    withUnsafePointer(to: node) { node in
       write(node, at: index, parent: parent, in: context)
       self.replaced = nil
       while let siblings = pending.popLast() {
         siblings.details._withUnsafeGuaranteedRef { details in
           details.children.withUnsafeBufferPointer { nodes in
+            guard let first = nodes.baseAddress else { return }
             for offset in nodes.indices {
               write(
-                nodes[offset], at: siblings.first + offset, parent: siblings.parent,
+                first + offset, at: siblings.first + offset, parent: siblings.parent,
                 in: siblings.context)
             }
           }
@@ -63,8 +64,10 @@ struct TreeBuilder {
 // MARK: - One node
 
 extension TreeBuilder {
+  // Nodes are passed by their place, because copying one costs as much as writing it.
+
   private mutating func write(
-    _ node: LayoutNode, at index: Int, parent: Int, in inherited: Context
+    _ node: UnsafePointer<LayoutNode>, at index: Int, parent: Int, in inherited: Context
   ) {
     var context = inherited
     var record = NodeRecord(
@@ -76,10 +79,11 @@ extension TreeBuilder {
     storage.proposals[index] = .unspecified
 
     describe(node, in: &record, at: index)
-    if let attributes = node.details?.attributes { apply(attributes, to: &record, &context, at: index) }
+    let details = node.pointee.details
+    if let attributes = details?.attributes { apply(attributes, to: &record, &context, at: index) }
     record.flags.set(.rightToLeft, if: context.isRightToLeft)
 
-    if let details = node.details, !details.children.isEmpty {
+    if let details, !details.children.isEmpty {
       let count = details.children.count
       record.first = Int32(storage.addNodes(count))
       record.count = Int32(count)
@@ -101,8 +105,10 @@ extension TreeBuilder {
     storage.nodes[index] = record
   }
 
-  private func describe(_ node: LayoutNode, in record: inout NodeRecord, at index: Int) {
-    let content = node.content
+  private func describe(
+    _ node: UnsafePointer<LayoutNode>, in record: inout NodeRecord, at index: Int
+  ) {
+    let content = node.pointee.content
     record.kind = content.kind
     switch content.kind {
     case .fixed: storage.frames[index].size = Size(content.first, content.second)
@@ -110,8 +116,8 @@ extension TreeBuilder {
     case .spacer, .divider:
       record.payload = put(content.first, content.kind, in: &storage.lengths)
     case .clamped:
-      record.payload = put(node.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
-    case .measured: describeMeasured(node.payload(Boxed<MeasuredLeaf>.self), in: &record)
+      record.payload = put(node.pointee.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
+    case .measured: describeMeasured(node.pointee.payload(Boxed<MeasuredLeaf>.self), in: &record)
     case .stack:
       record.orientation = UInt8(content.axis.rawValue)
       record.payload = put(
@@ -123,12 +129,12 @@ extension TreeBuilder {
         record.horizontalRole = GuideKey(HorizontalAlignment(content.guide)).role
       }
     case .zstack, .overlay, .background:
-      let guides = node.payload(GuidePair.self)
+      let guides = node.pointee.payload(GuidePair.self)
       record.payload = put(guides, content.kind, in: &storage.guidePairs)
       setRoles(guides, in: &record)
     case .layout:
       record.payload = Int32(storage.layouts.count)
-      storage.layouts.append(LayoutRecord(box: node.payload((any LayoutBox).self)))
+      storage.layouts.append(LayoutRecord(box: node.pointee.payload((any LayoutBox).self)))
     default: describeModifier(node, in: &record)
     }
   }
@@ -146,30 +152,32 @@ extension TreeBuilder {
     }
   }
 
-  private func describeModifier(_ node: LayoutNode, in record: inout NodeRecord) {
-    let content = node.content
+  private func describeModifier(
+    _ node: UnsafePointer<LayoutNode>, in record: inout NodeRecord
+  ) {
+    let content = node.pointee.content
     switch content.kind {
     case .frame:
-      let frame = node.payload(FixedFrame.self)
+      let frame = node.pointee.payload(FixedFrame.self)
       record.payload = put(frame, .frame, in: &storage.fixedFrames)
       setRoles(frame.alignment, in: &record)
     case .flexibleFrame:
-      let frame = node.payload(FlexibleFrame.self)
+      let frame = node.pointee.payload(FlexibleFrame.self)
       record.payload = put(frame, .flexibleFrame, in: &storage.flexibleFrames)
       setRoles(frame.alignment, in: &record)
     case .padding:
-      record.payload = put(node.payload(Padding.self), .padding, in: &storage.paddings)
+      record.payload = put(node.pointee.payload(Padding.self), .padding, in: &storage.paddings)
     case .fixedSize:
-      record.payload = put(node.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
+      record.payload = put(node.pointee.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
     case .aspectRatio:
       record.payload = put(
-        node.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
+        node.pointee.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
     case .position, .offset:
       record.payload = put(
         Point(content.first, content.second), content.kind, in: &storage.points)
     case .transform:
       record.payload = Int32(storage.transforms.count)
-      storage.transforms.append(node.payload(RenderTransform.self))
+      storage.transforms.append(node.pointee.payload(RenderTransform.self))
     default: break
     }
   }
