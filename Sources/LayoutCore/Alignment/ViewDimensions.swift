@@ -14,17 +14,20 @@ public struct ViewDimensions {
   /// How many of the guides that the view itself sets count, from the innermost: a guide's closure
   /// sees those inside of it.
   let layer: Int
+  /// Which kinds of guides the view, or anything inside of it, may set; others need no look-up.
+  let mayBeExplicit: GuideKinds
 
   /// The dimensions of a view that sets no guides, or of one whose guides `source` knows.
   package init(
     size: Size, proposal: Proposal, source: (any GuideSource)? = nil, node: Int32 = -1,
-    layer: Int = .max
+    layer: Int = .max, mayBeExplicit: GuideKinds = .all
   ) {
     self.size = size
     self.proposal = proposal
     self.source = source
     self.node = node
     self.layer = layer
+    self.mayBeExplicit = mayBeExplicit
   }
 
   /// The view's width.
@@ -39,23 +42,52 @@ extension ViewDimensions: Sendable {}
 extension ViewDimensions {
   /// The position of a horizontal guide: the explicit one, else the default.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
-    self[explicit: guide] ?? guide.id.defaultValue(in: self)
+    position(of: GuideKey(guide))
   }
 
   /// The position of a vertical guide: the explicit one, else the default.
   public subscript(guide: VerticalAlignment) -> CGFloat {
-    self[explicit: guide] ?? guide.id.defaultValue(in: self)
+    position(of: GuideKey(guide))
   }
 
   /// The position of a horizontal guide if the view, or a view inside it, sets it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    source?.explicitGuide(GuideKey(guide), in: self)
+    let key = GuideKey(guide)
+    return explicitPosition(of: key, key.role)
   }
 
   /// The position of a vertical guide if the view, or a view inside it, sets it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    source?.explicitGuide(GuideKey(guide), in: self)
+    let key = GuideKey(guide)
+    return explicitPosition(of: key, key.role)
   }
+}
+
+extension ViewDimensions {
+  private func position(of guide: GuideKey) -> CGFloat {
+    let role = guide.role
+    if let explicit = explicitPosition(of: guide, role) { return explicit }
+    if let position = role.defaultValue(length: size[guide.axis]) { return CGFloat(position) }
+    return guide.id.defaultValue(in: self)
+  }
+
+  private func explicitPosition(of guide: GuideKey, _ role: GuideRole) -> CGFloat? {
+    guard let source, mayBeExplicit.contains(GuideKinds(role, guide.axis)) else { return nil }
+    return source.explicitGuide(guide, in: self)
+  }
+}
+
+/// The kinds of guides, told apart by axis and by whether they cross containers.
+package struct GuideKinds: OptionSet, Sendable, BitwiseCopyable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ role: GuideRole, _ axis: Axis) {
+    self.rawValue = (role.isFrameGuide ? 1 : 4) << UInt8(axis.rawValue)
+  }
+
+  package static let all = GuideKinds(rawValue: 15)
 }
 
 extension ViewDimensions: Equatable {

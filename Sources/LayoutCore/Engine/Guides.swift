@@ -54,14 +54,14 @@ extension TreeStorage {
   private func position(
     of guide: GuideKey, setBy node: Int, _ record: NodeRecord, layer: Int
   ) -> Double? {
-    let guides = attributes[Int(record.attributes)].guides
-    var index = min(layer, guides.count)
+    let attributes = attributes[Int(record.attributes)]
+    var index = min(layer, attributes.guides.count)
     while index > 0 {
       index -= 1
-      guard guides[index].key == guide else { continue }
-      let value = Double(guides[index].value(dimensions(of: node, layer: index)))
-      let size = frames[node].size
-      let isProbe = !size.width.isFinite || !size.height.isFinite
+      guard attributes.guides[index].key == guide else { continue }
+      let dimensions = dimensions(of: node, layer: index)
+      let value = Double(attributes.guides[index].value(dimensions))
+      let isProbe = !dimensions.size.width.isFinite || !dimensions.size.height.isFinite
       if value.isFinite || (isProbe && !value.isNaN) { return value }
       if !isProbe {
         report(
@@ -105,7 +105,7 @@ extension TreeStorage {
   func dimensions(of node: Int, layer: Int = .max) -> ViewDimensions {
     ViewDimensions(
       size: frames[node].size, proposal: proposals[node], source: guideReader(),
-      node: Int32(node), layer: layer)
+      node: Int32(node), layer: layer, mayBeExplicit: nodes[node].flags.guideKinds)
   }
 }
 

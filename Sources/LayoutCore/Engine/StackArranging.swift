@@ -47,7 +47,12 @@ extension TreeStorage {
 
 /// The children of a stack in flat storage.
 struct StoredStackChildren: StackChildren {
-  private let storage: TreeStorage
+  // Places in storage instead of the storage: no reference is counted for each look. They are valid
+  // because the children are looked at only while the storage lays out their stack.
+  private let unmanaged: Unmanaged<TreeStorage>
+  private let nodes: UnsafeMutablePointer<NodeRecord>
+  private let frames: UnsafeMutablePointer<FrameRecord>
+  private let summaries: UnsafeMutablePointer<SummaryRecord>
   private let record: NodeRecord
   private let stack: StackRecord
   private let axis: Axis
@@ -59,7 +64,10 @@ struct StoredStackChildren: StackChildren {
   private var ranges = 0
 
   init(storage: TreeStorage, record: NodeRecord) {
-    self.storage = storage
+    self.unmanaged = .passUnretained(storage)
+    self.nodes = storage.nodes
+    self.frames = storage.frames
+    self.summaries = storage.summaries
     self.record = record
     self.stack = storage.stacks[Int(record.payload)]
     self.axis = record.axis
@@ -73,45 +81,52 @@ struct StoredStackChildren: StackChildren {
     }
   }
 
+  @inline(__always) private func withStorage<Result>(_ body: (TreeStorage) -> Result) -> Result {
+    unmanaged._withUnsafeGuaranteedRef(body)
+  }
+
   var count: Int { Int(record.count) }
   var totalGap: Double { stack.totalGap }
   var haveEqualPriorities: Bool { !record.flags.has(.mixedPriorities) }
   var ignoreLength: Bool { !record.flags.dependsAtAll(on: axis) }
 
   func gap(before child: Int) -> Double {
-    storage.gap(before: first + child, in: stack, record.flags)
+    record.flags.has(.unevenGaps)
+      ? withStorage { $0.gap(before: first + child, in: stack, record.flags) } : stack.gap
   }
 
-  func priority(of child: Int) -> Double { storage.priority(of: first + child) }
+  func priority(of child: Int) -> Double {
+    withStorage { $0.priority(of: first + child) }
+  }
 
   func ignoresLength(_ child: Int) -> Bool {
-    !storage.nodes[first + child].flags.dependsAtAll(on: axis)
+    !nodes[first + child].flags.dependsAtAll(on: axis)
   }
 
   /// Where the least length is not known, the child's lengths come from text that wraps, which
   /// promises this.
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool {
-    let length = storage.summaries[first + child][axis]
-    guard storage.options.usesShortcuts else { return false }
+    let length = summaries[first + child][axis]
+    guard withStorage({ $0.options.usesShortcuts }) else { return false }
     return length.minimum.isNaN ? !length.maximum.isNaN : length.maximum > length.minimum
   }
 
   func lengthOfPlenty(for child: Int) -> Double? {
     let node = first + child
-    guard storage.options.usesShortcuts else { return nil }
-    let isPromised = storage.nodes[node].kind == .measured || ignoresLength(child)
-    guard isPromised, !storage.nodes[node].flags.dependsOnOther(axis) else { return nil }
-    let most = storage.summaries[node][axis].maximum
+    guard withStorage({ $0.options.usesShortcuts }) else { return nil }
+    let isPromised = nodes[node].kind == .measured || ignoresLength(child)
+    guard isPromised, !nodes[node].flags.dependsOnOther(axis) else { return nil }
+    let most = summaries[node][axis].maximum
     return most.isNaN ? nil : most
   }
 
   func minimum(of child: Int, breadth: Double) -> Double {
-    let known = storage.summaries[first + child][axis].minimum
+    let known = summaries[first + child][axis].minimum
     return known.isNaN ? probe(child, length: 0, breadth: breadth) : known
   }
 
   func maximum(of child: Int, breadth: Double) -> Double {
-    let known = storage.summaries[first + child][axis].maximum
+    let known = summaries[first + child][axis].maximum
     return known.isNaN ? probe(child, length: .infinity, breadth: breadth) : known
   }
 
@@ -119,23 +134,25 @@ struct StoredStackChildren: StackChildren {
   /// the same for every breadth.
   private func probe(_ child: Int, length: Double, breadth: Double) -> Double {
     let node = first + child
-    let answer = storage.measure(node, Proposal(along: axis, length, breadth))[axis]
-    if !storage.nodes[node].flags.dependsOnOther(axis), !storage.work.isRefused {
+    let answer = withStorage {
+      $0.measure(node, Proposal(along: axis, length, breadth))[axis]
+    }
+    if !nodes[node].flags.dependsOnOther(axis), !withStorage({ $0.work.isRefused }) {
       if length == 0 {
-        storage.summaries[node][axis].minimum = answer
+        summaries[node][axis].minimum = answer
       } else {
-        storage.summaries[node][axis].maximum = answer
+        summaries[node][axis].maximum = answer
       }
     }
     return answer
   }
 
   func measure(_ child: Int, length: Double, breadth: Double) -> Double {
-    storage.measure(first + child, Proposal(along: axis, length, breadth))[axis]
+    withStorage { $0.measure(first + child, Proposal(along: axis, length, breadth))[axis] }
   }
 
-  func breadth(of child: Int) -> Double { storage.frames[first + child].length(axis.cross) }
-  func length(of child: Int) -> Double { storage.frames[first + child].length(axis) }
+  func breadth(of child: Int) -> Double { frames[first + child].length(axis.cross) }
+  func length(of child: Int) -> Double { frames[first + child].length(axis) }
 
   func guide(of child: Int) -> Double {
     if !record.flags.has(.explicitAcross),
@@ -143,39 +160,45 @@ struct StoredStackChildren: StackChildren {
     {
       return position
     }
-    return storage.position(of: guide, role, in: first + child)
+    return withStorage { $0.position(of: guide, role, in: first + child) }
   }
 
   func place(_ child: Int, along: Double, across: Double) {
-    storage.frames[first + child].origin =
+    frames[first + child].origin =
       axis == .horizontal ? Point(along, across) : Point(across, along)
   }
 
   func moveAll(across distance: Double) {
     for node in first..<first + count {
-      var origin = storage.frames[node].origin
+      var origin = frames[node].origin
       let moved = origin[axis.cross] - distance
       origin[axis.cross] = moved.isNaN ? 0 : moved
-      storage.frames[node].origin = origin
+      frames[node].origin = origin
     }
   }
 
   mutating func beginOrdering() {
-    order = storage.scratch.takeList(2 * count)
-    ranges = storage.scratch.takeRanges(count)
+    order = withStorage { $0.scratch.takeList(2 * count) }
+    ranges = withStorage { $0.scratch.takeRanges(count) }
   }
 
   func endOrdering() {
-    storage.scratch.giveBack(order)
-    storage.scratch.giveBackRanges(ranges)
+    withStorage {
+      $0.scratch.giveBack(order)
+      $0.scratch.giveBackRanges(ranges)
+    }
   }
 
-  func ordered(_ position: Int) -> Int { storage.scratch[order, position] }
-  func setOrdered(_ position: Int, _ child: Int) { storage.scratch[order, position] = child }
-  func spare(_ position: Int) -> Int { storage.scratch[order + count, position] }
-  func setSpare(_ position: Int, _ child: Int) { storage.scratch[order + count, position] = child }
-  func range(of child: Int) -> LengthRange { storage.scratch.range(ranges + child) }
+  func ordered(_ position: Int) -> Int { withStorage { $0.scratch[order, position] } }
+  func setOrdered(_ position: Int, _ child: Int) {
+    withStorage { $0.scratch[order, position] = child }
+  }
+  func spare(_ position: Int) -> Int { withStorage { $0.scratch[order + count, position] } }
+  func setSpare(_ position: Int, _ child: Int) {
+    withStorage { $0.scratch[order + count, position] = child }
+  }
+  func range(of child: Int) -> LengthRange { withStorage { $0.scratch.range(ranges + child) } }
   func setRange(of child: Int, _ range: LengthRange) {
-    storage.scratch.setRange(ranges + child, range)
+    withStorage { $0.scratch.setRange(ranges + child, range) }
   }
 }

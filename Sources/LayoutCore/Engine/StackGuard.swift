@@ -18,7 +18,7 @@ enum StackGuard {
   private static let reserve: UInt = 96 * 1024
 
   /// Trees with no more levels fit on any thread's stack, and need not know it.
-  static let harmlessHeight: Int32 = 64
+  static let harmlessHeight: Int32 = 104
 
   /// The lowest address that the calling thread's stack may reach.
   static func limit() -> UInt {

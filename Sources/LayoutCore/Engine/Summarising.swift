@@ -12,13 +12,30 @@ extension TreeStorage {
     for node in built.reversed() where nodes[Int(node)].flags.has(.unsummarised) {
       summarise(Int(node))
     }
-    if case .one(let node) = changed {
-      var node = Int(node)
-      while node >= 0 {
-        // The changed node itself may have been built just now.
-        if nodes[node].flags.has(.unsummarised) { summarise(node) }
-        node = Int(nodes[node].parent)
+    if case .one(let node) = changed { refreshSummaries(from: Int(node)) }
+  }
+
+  /// Summarises a node and those around it, up to where a summary stays the same.
+  ///
+  /// Shortcut: nodes further out are measured again, but nothing that they know of their children has
+  /// changed.
+  private func refreshSummaries(from node: Int) {
+    var node = node
+    var hasChanged = true
+    while node >= 0 {
+      if !hasChanged {
+        nodes[node].flags.subtract(.unsummarised)
+        memory.forget(node)
+      } else if nodes[node].flags.has(.unsummarised) {
+        // The changed node itself may have been built just now, and then is summarised already.
+        let (summary, record) = (summaries[node], nodes[node])
+        let priority = priority(of: node)
+        summarise(node)
+        hasChanged =
+          !summaries[node].isIdentical(to: summary) || !nodes[node].seemsSame(as: record)
+          || self.priority(of: node) != priority
       }
+      node = Int(nodes[node].parent)
     }
   }
 
@@ -298,5 +315,17 @@ extension NodeFlags {
     flags.set(.anythingOnWidth, if: has([.widthOnWidth, .heightOnWidth]))
     flags.set(.anythingOnHeight, if: has([.heightOnHeight, .widthOnHeight]))
     return flags
+  }
+}
+
+extension NodeRecord {
+  /// Whether a container that reads both records finds no difference.
+  fileprivate func seemsSame(as other: NodeRecord) -> Bool {
+    let read: NodeFlags = [
+      .everythingOnProposal, .allGuides, .hasPriority, .lowestPriority,
+    ]
+    // Spacings in the table may differ although their class is the same.
+    return flags.intersection(read) == other.flags.intersection(read) && spacing == other.spacing
+      && spacing != SpacingClass.unresolved && spacing < 0
   }
 }

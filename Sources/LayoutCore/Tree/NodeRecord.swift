@@ -139,6 +139,11 @@ extension NodeFlags {
   /// Whether nothing inside depends on any proposal.
   @inline(__always) var isRigid: Bool { !has(.anythingOnProposal) }
 
+  /// The kinds of guides that there may be.
+  @inline(__always) var guideKinds: GuideKinds {
+    GuideKinds(rawValue: UInt8(truncatingIfNeeded: rawValue >> 6) & 15)
+  }
+
   /// The flag of explicit guides of a role on an axis.
   @inline(__always) static func guides(_ role: GuideRole, _ axis: Axis) -> NodeFlags {
     NodeFlags(
