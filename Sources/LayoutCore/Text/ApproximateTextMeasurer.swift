@@ -33,18 +33,39 @@ public struct ApproximateTextMeasurer: TextMeasurer {
 
   /// The text's lines in a proposed size.
   public func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
-    if proposal.width == 0, proposal.height == 0 {
+    guard let (setter, lines) = set(PreparedText(text, by: self), in: proposal) else {
       return TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
     }
-    let setter = LineSetter(text, in: proposal)
-    let whole = setter.lines(glyphs(of: text, scale: 1), scale: 1)
-    guard whole.isTruncated, text.minimumScaleFactor < 1 else { return setter.layout(of: whole) }
-    return setter.layout(of: largestFit(of: text, setter) ?? whole)
+    return setter.layout(of: lines)
+  }
+
+  /// Finds the characters' widths once, for all proposals.
+  public func measuring(_ text: StyledText) -> (ProposedViewSize) -> LeafMeasurement {
+    let text = PreparedText(text, by: self)
+    return { proposal in
+      guard proposal != .zero else {
+        return LeafMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0)
+      }
+      if text.fitsOneLine(of: proposal.width) { return text.oneLine }
+      guard let (setter, lines) = set(text, in: proposal) else { return text.oneLine }
+      return setter.measurement(of: lines)
+    }
+  }
+
+  /// The lines in a proposed size; `nil` for the proposal 0 × 0.
+  private func set(
+    _ text: PreparedText, in proposal: ProposedViewSize
+  ) -> (setter: LineSetter, lines: LineSetter.Lines)? {
+    guard proposal != .zero else { return nil }
+    let setter = LineSetter(text.text, in: proposal)
+    let whole = setter.lines(text.glyphs, scale: 1)
+    guard whole.isTruncated, text.text.minimumScaleFactor < 1 else { return (setter, whole) }
+    return (setter, largestFit(of: text.text, setter))
   }
 
   /// The lines at the largest permitted scale at which nothing is cut; at the smallest one if
   /// something always is.
-  private func largestFit(of text: StyledText, _ setter: LineSetter) -> LineSetter.Lines? {
+  private func largestFit(of text: StyledText, _ setter: LineSetter) -> LineSetter.Lines {
     var (low, high) = (max(Double(text.minimumScaleFactor), 0.01), 1.0)
     var best = setter.lines(glyphs(of: text, scale: low), scale: low)
     guard !best.isTruncated else { return best }
@@ -56,22 +77,54 @@ public struct ApproximateTextMeasurer: TextMeasurer {
     return best
   }
 
-  private func glyphs(of text: StyledText, scale: Double) -> [LineSetter.Glyph] {
+  /// The characters with their measures.
+  fileprivate func glyphs(of text: StyledText, scale: Double) -> [LineSetter.Glyph] {
     var glyphs: [LineSetter.Glyph] = []
+    glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
     for (index, run) in text.runs.enumerated() {
       let size = Double(run.font.size) * scale
       let common = size * Double(averageAdvance * run.font.width)
+      let tracking = Double(run.tracking) * scale
+      let ascent = size * Double(Self.ascent) + Double(run.baselineOffset)
+      let descent = size * Double(Self.descent) - Double(run.baselineOffset)
       for character in run.string {
         let isWide = character.isFullWidth
-        let advance = (isWide ? size : common) + Double(run.tracking) * scale
         glyphs.append(
           .init(
-            character: character, run: index, advance: max(advance, 0),
-            ascent: size * Double(Self.ascent) + Double(run.baselineOffset),
-            descent: size * Double(Self.descent) - Double(run.baselineOffset), isWide: isWide))
+            character: character, run: index, advance: max((isWide ? size : common) + tracking, 0),
+            ascent: ascent, descent: descent, isWide: isWide))
       }
     }
     return glyphs
+  }
+}
+
+/// A text with what is found out about it once.
+private final class PreparedText {
+  let text: StyledText
+  private let measurer: ApproximateTextMeasurer
+
+  init(_ text: StyledText, by measurer: ApproximateTextMeasurer) {
+    self.text = text
+    self.measurer = measurer
+  }
+
+  /// The characters at their full size.
+  private(set) lazy var glyphs = measurer.glyphs(of: text, scale: 1)
+
+  /// The answer where nothing is proposed, and whether the text is one line then.
+  private lazy var natural: (answer: LeafMeasurement, isOneLine: Bool) = {
+    let setter = LineSetter(text, in: .unspecified)
+    let lines = setter.lines(glyphs, scale: 1)
+    return (setter.measurement(of: lines), lines.lines.count == 1 && !lines.isTruncated)
+  }()
+
+  var oneLine: LeafMeasurement { natural.answer }
+
+  /// Whether the text is one line in a width that has room for all of it, white space at its end
+  /// included. The height changes nothing then, because one line is always shown.
+  func fitsOneLine(of width: CGFloat?) -> Bool {
+    natural.isOneLine && (width.map { $0 >= natural.answer.size.width } ?? true)
   }
 }
 

@@ -29,9 +29,24 @@ struct LineSetter {
     var ascent: Double
     var descent: Double
     var isWide: Bool
-    var isSpace: Bool { character.isWhitespace }
+    let isSpace: Bool
+    let isNewline: Bool
     /// Whether a line may end after it.
     var endsWord: Bool { isSpace || isWide || character == "-" }
+
+    init(
+      character: Character, run: Int, advance: Double, ascent: Double, descent: Double,
+      isWide: Bool
+    ) {
+      self.character = character
+      self.run = run
+      self.advance = advance
+      self.ascent = ascent
+      self.descent = descent
+      self.isWide = isWide
+      self.isSpace = character.isWhitespace
+      self.isNewline = character.isNewline
+    }
   }
 
   /// Characters that share a line.
@@ -64,7 +79,7 @@ struct LineSetter {
 extension LineSetter {
   func lines(_ glyphs: [Glyph], scale: Double) -> Lines {
     var lines: [Line] = []
-    let paragraphs = glyphs.split(omittingEmptySubsequences: false) { $0.character.isNewline }
+    let paragraphs = glyphs.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, paragraph) in paragraphs.enumerated() {
       for glyphs in broken(paragraph) {
         lines.append(line(glyphs, of: number, scale: scale))
@@ -121,10 +136,12 @@ extension LineSetter {
     let paragraph = lines[index...].prefix { $0.paragraph == lines[index].paragraph }
     var glyphs = paragraph.flatMap { Array($0.glyphs) }
     while glyphs.last?.isSpace == true { glyphs.removeLast() }
-    guard var ellipsis = glyphs.last ?? lines[index...].lazy.compactMap(\.glyphs.first).first else {
+    guard let sample = glyphs.last ?? lines[index...].lazy.compactMap(\.glyphs.first).first else {
       return lines[index].glyphs
     }
-    ellipsis.character = "…"
+    var ellipsis = Glyph(
+      character: "…", run: sample.run, advance: sample.advance, ascent: sample.ascent,
+      descent: sample.descent, isWide: sample.isWide)
     if ellipsis.isWide { ellipsis.advance /= 2 }
     let kept = kept(of: glyphs, within: width - ellipsis.advance + 1e-9)
     var start = Array(glyphs.prefix(kept.start))
@@ -166,33 +183,45 @@ extension LineSetter {
     return line
   }
 
-  /// The text's size, baselines and lines.
-  func layout(of set: Lines) -> TextLayout {
+  /// The text's size and baselines.
+  func measurement(of set: Lines) -> LeafMeasurement {
     let pixel = text.pixelLength > 0 ? Double(text.pixelLength) : 1
+    func roundedUp(_ length: Double) -> Double { ((length / pixel) - 1e-6).rounded(.up) * pixel }
     let spacing = Double(text.lineSpacing)
     var top = 0.0
     var widest = 0.0
-    var lines: [TextLayout.Line] = []
-    for line in set.lines {
-      if !lines.isEmpty { top += spacing }
-      lines.append(
-        .init(
-          runs: runs(of: line, scale: set.scale), width: CGFloat(line.inkWidth),
-          baseline: CGFloat(top + line.ascent)))
+    var baseline = 0.0
+    for (index, line) in set.lines.enumerated() {
+      if index > 0 { top += spacing }
+      baseline = top + line.ascent
       top += line.ascent + line.descent
       widest = max(widest, line.fullWidth)
     }
-    if let last = set.lines.last, lines.count < text.minimumLines {
-      top += Double(text.minimumLines - lines.count) * (last.ascent + last.descent + spacing)
+    if let last = set.lines.last, set.lines.count < text.minimumLines {
+      top += Double(text.minimumLines - set.lines.count) * (last.ascent + last.descent + spacing)
     }
-    func roundedUp(_ length: Double) -> Double { ((length / pixel) - 1e-6).rounded(.up) * pixel }
-    let first = Double(lines.first?.baseline ?? 0)
+    let first = set.lines.first?.ascent ?? 0
     let adjustment = (first / pixel + 0.5).rounded(.down) * pixel - first
-    return TextLayout(
-      size: CGSize(width: min(roundedUp(widest), width), height: roundedUp(top)),
+    return LeafMeasurement(
+      width: CGFloat(min(roundedUp(widest), width)), height: CGFloat(roundedUp(top)),
       firstBaseline: CGFloat(first + adjustment),
-      lastBaseline: CGFloat(roundedUp(Double(lines.last?.baseline ?? 0) + adjustment)),
-      lines: lines, scale: CGFloat(set.scale), isTruncated: set.isTruncated)
+      lastBaseline: CGFloat(roundedUp(baseline + adjustment)))
+  }
+
+  /// The text's size, baselines and lines.
+  func layout(of set: Lines) -> TextLayout {
+    let answer = measurement(of: set)
+    var top = 0.0
+    let lines = set.lines.map { line in
+      defer { top += line.ascent + line.descent + Double(text.lineSpacing) }
+      return TextLayout.Line(
+        runs: runs(of: line, scale: set.scale), width: CGFloat(line.inkWidth),
+        baseline: CGFloat(top + line.ascent))
+    }
+    return TextLayout(
+      size: answer.size, firstBaseline: answer.firstBaseline ?? 0,
+      lastBaseline: answer.lastBaseline ?? 0, lines: lines, scale: CGFloat(set.scale),
+      isTruncated: set.isTruncated)
   }
 
   /// The parts of a line that come from one run each.

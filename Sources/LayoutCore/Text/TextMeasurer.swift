@@ -19,14 +19,21 @@ public protocol TextMeasurer: Sendable {
 
   /// The text's lines in a proposed size.
   func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout
+
+  /// Prepares a text that is going to be measured for several proposals.
+  ///
+  /// The closure's answers agree with ``layout(of:in:)``; by default they are taken from it.
+  func measuring(_ text: StyledText) -> (ProposedViewSize) -> LeafMeasurement
 }
 
 extension TextMeasurer {
-  /// The size and baselines of a text in a proposed size.
-  public func measurement(of text: StyledText, in proposal: ProposedViewSize) -> LeafMeasurement {
-    let layout = layout(of: text, in: proposal)
-    return LeafMeasurement(
-      size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+  /// Lays the text out for each proposal.
+  public func measuring(_ text: StyledText) -> (ProposedViewSize) -> LeafMeasurement {
+    { proposal in
+      let layout = layout(of: text, in: proposal)
+      return LeafMeasurement(
+        size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+    }
   }
 }
 

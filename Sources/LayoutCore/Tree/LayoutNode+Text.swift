@@ -5,9 +5,9 @@ extension LayoutNode {
   public static func text(
     _ text: StyledText, measurer: some TextMeasurer = ApproximateTextMeasurer()
   ) -> LayoutNode {
-    let tallest = text.runs.map(\.font).max { $0.size < $1.size } ?? text.font
+    let tallest = text.runs.max { $0.font.size < $1.font.size }?.font ?? text.font
     let metrics = measurer.metrics(of: tallest, pixelLength: text.pixelLength)
-    return LayoutNode.measured(metrics: metrics) { measurer.measurement(of: text, in: $0) }
+    return LayoutNode.measured(metrics: metrics, measure: measurer.measuring(text))
       .drawing(.text(text))
   }
 }

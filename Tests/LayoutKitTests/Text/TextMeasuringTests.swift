@@ -105,6 +105,28 @@ import Testing
     #expect(layout("", nil, nil).size == CGSize(width: 0, height: 24))
   }
 
+  @Test("A prepared text answers as it is laid out")
+  func prepared() {
+    let strings = ["", "one", "one two three", "a\nb c", "  x  y  ", "日本 text-with hyphens"]
+    let lengths: [CGFloat?] = [nil, 0, 5, 12, 24, 40, 47.5, 90, 131, .infinity]
+    for string in strings {
+      for (limit, factor) in [(nil, 1), (1, 1), (2, 0.5)] as [(Int?, CGFloat)] {
+        var text = StyledText(string, font: font)
+        (text.lineLimit, text.minimumScaleFactor) = (limit, factor)
+        let measure = measurer.measuring(text)
+        for width in lengths {
+          for height in lengths {
+            let layout = measurer.layout(of: text, in: ProposedViewSize(width, height))
+            let answer = measure(ProposedViewSize(width, height))
+            #expect(answer.size == layout.size)
+            #expect(answer.firstBaseline == layout.firstBaseline)
+            #expect(answer.lastBaseline == layout.lastBaseline)
+          }
+        }
+      }
+    }
+  }
+
   @Test("Laying out in its own size changes nothing")
   func idempotence() {
     let text = "The quick brown fox jumps over the lazy dog, and over again-and-again."
