@@ -63,8 +63,8 @@ struct EmptinessAndDepthTests {
 
   @Test("Any number of levels is laid out or refused with a sentence", arguments: kinds.map(\.name))
   func refusal(name: String) throws {
-    let root = try #require(Self.tower(of: name, levels: 100_000))
-    let layout = try #require(onThread(stackSize: 512 << 10) { root.layout(proposing: .zero) })
+    let root = try #require(Self.tower(of: name, levels: 30_000))
+    let layout = try #require(onThread(stackSize: 128 << 10) { root.layout(proposing: .zero) })
     #expect(layout.size.width.isFinite && layout.size.height.isFinite)
     #expect(layout.diagnostics.allSatisfy { $0.message.contains("levels deep") })
   }
