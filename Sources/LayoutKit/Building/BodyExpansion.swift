@@ -51,12 +51,18 @@ extension ViewContext {
   ///
   /// - Returns: a sentence if a value is missing without which the body must not be read.
   func install() -> String? {
-    var missing = parent?.install()
+    var missing: String?
     for reader in readers {
       if let sentence = reader.read(environment) { missing = missing ?? sentence }
     }
     for var property in custom { property.update() }
     return missing
+  }
+
+  /// Hands their environments to the properties of all views around, as at first.
+  func reinstall() {
+    parent?.reinstall()
+    _ = install()
   }
 
   private func collect(from value: Any) {

@@ -1,0 +1,15 @@
+/// A modifier that becomes another one in an environment.
+public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// The modifier that it becomes.
+  associatedtype ResolvedModifier: ViewModifier
+
+  /// The modifier in an environment.
+  func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  /// Describes what the modifier becomes.
+  public func _makeNodes(of content: some View, in context: inout ViewContext) {
+    resolve(in: context.environment)._makeNodes(of: content, in: &context)
+  }
+}
