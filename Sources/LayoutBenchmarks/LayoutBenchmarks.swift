@@ -2,30 +2,48 @@ import LayoutCore
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
 /// Times the engine on trees of every kind, and a hand-written layout of the same trees beside it.
 ///
-///     swift run -c release LayoutBenchmarks [--large] [--runs N] [name …]
+///     swift run -c release LayoutBenchmarks [--large] [--check] [--json] [--runs N] [name …]
+///
+/// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with the
+/// bounds and fails if one is broken, `--json` prints for programs.
 @main struct LayoutBenchmarks {
   static func main() {
     var names: [String] = []
     var runs = 15
-    var large = false
+    var options: Set<String> = []
     var arguments = CommandLine.arguments.dropFirst()
     while let argument = arguments.popFirst() {
       switch argument {
-      case "--large": large = true
+      case "--large", "--check", "--json": options.insert(argument)
       case "--runs": runs = arguments.popFirst().flatMap { Int($0) } ?? runs
       default: names.append(argument)
       }
     }
     keepMemoryWarm()
     let stopwatch = Stopwatch(runs: max(runs, 1))
-    let workloads = Workload.all(large: large).filter { workload in
+    let workloads = Workload.all(large: options.contains("--large")).filter { workload in
       names.isEmpty || names.contains { workload.name.contains($0) }
     }
-    Report(measurements: workloads.map { Measurement($0, stopwatch: stopwatch) }).print()
+    let measurements = workloads.map { Measurement($0, stopwatch: stopwatch) }
+    let report = Report(measurements: measurements)
+    if options.contains("--json") { print(report.json) } else { report.print() }
+    if options.contains("--check") { check(measurements) }
+  }
+
+  private static func check(_ measurements: [Measurement]) {
+    let checks = Check.all(measurements)
+    for check in checks { print(check.line) }
+    let broken = checks.filter(\.isBroken).count
+    print("\(checks.count - broken) bounds kept, \(broken) broken")
+    if broken > 0 { exit(1) }
   }
 
   /// Lets the process keep the memory that it has freed, for the engine and the floor alike, so that

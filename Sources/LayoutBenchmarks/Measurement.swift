@@ -14,8 +14,10 @@ struct Measurement {
   var floorResize: Stopwatch.Timing?
   var firstStatistics = LayoutStatistics()
   var resizeStatistics = LayoutStatistics()
-  /// The most nodes that one change looked at.
+  /// The median number of nodes that one change looked at.
   var changeVisits = 0
+  /// The nodes that a layout without a change looked at.
+  var unchangedVisits = 0
   var bytesPerNode = 0.0
   /// How much the tree's storage grew in layouts after the first, in bytes.
   var growth = 0
@@ -53,6 +55,8 @@ extension Measurement {
       { _ in for _ in 0..<100 { tree.layout(proposing: workload.proposal) } }
     ).divided(by: 100)
 
+    unchangedVisits = tree.statistics.visits
+
     var step = 0
     let narrower = ProposedViewSize(
       width: (workload.proposal.width ?? 0) - 1, height: workload.proposal.height)
@@ -77,6 +81,7 @@ extension Measurement {
     var random = RandomNumbers(seed: 42)
     tree.layout(proposing: workload.proposal)
     var times: [Double] = []
+    var visits: [Int] = []
     for step in 0..<1000 {
       let leaf = leaves[random.below(leaves.count)]
       let node = workload.changed(step)
@@ -84,10 +89,12 @@ extension Measurement {
       tree.replace(leaf, with: node)
       tree.layout(proposing: workload.proposal)
       let time = start.duration(to: .now)
-      changeVisits = max(changeVisits, tree.statistics.visits)
+      visits.append(tree.statistics.visits)
       times.append(Stopwatch.nanoseconds(time))
     }
     times.sort()
+    visits.sort()
+    changeVisits = visits[visits.count / 2]
     change = Stopwatch.Timing(median: times[times.count / 2], minimum: times[0])
   }
 

@@ -5,7 +5,7 @@ extension Workload {
   static func balanced(depth: Int) -> Workload {
     balanced(
       depth: depth,
-      name: depth == 4 ? "W4 balanced" : "W\(depth == 6 ? "11 large" : "4 depth \(depth)")",
+      name: depth == 4 ? "W4 balanced" : depth == 6 ? "W4 large (W11)" : "W4 depth \(depth)",
       summary: "a 10-ary tree of alternating stacks, depth \(depth)"
     ) { level, children in
       level.isMultiple(of: 2) ? .vstack(spacing: 1, children) : .hstack(spacing: 1, children)

@@ -28,7 +28,10 @@ extension Workload {
       .cells(rows: 100, columns: 100), .chat(rows: 2000), .modifiers(rows: 1000),
       .custom(depth: 4), .anyLayout(depth: 4),
     ]
-    if large { all.append(.balanced(depth: 6)) }
+    if large {
+      all += [.deep(levels: 10), .deep(levels: 1000), .balanced(depth: 3), .balanced(depth: 5)]
+      all.append(.balanced(depth: 6))
+    }
     return all
   }
 }
