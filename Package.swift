@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "LayoutKit", dependencies: ["LayoutCore"]),
     // MARK: - Tools
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore"]),
-    .executableTarget(name: "LayoutGallery", dependencies: ["LayoutCore"]),
+    .executableTarget(name: "LayoutGallery", dependencies: ["LayoutKit"]),
     // MARK: - Tests
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutKit"]),

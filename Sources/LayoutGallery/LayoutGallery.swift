@@ -1,23 +1,23 @@
-import LayoutCore
+import LayoutKit
 
 /// Lays out the README's example and prints its frames.
 @main struct LayoutGallery {
   static func main() {
-    let card = LayoutNode.hstack(
-      alignment: .top, spacing: 12,
-      [
-        LayoutNode.fixed(width: 48, height: 48).named("Avatar").id("avatar"),
-        LayoutNode.vstack(
-          alignment: .leading, spacing: 4,
-          [
-            LayoutNode.fixed(width: 90, height: 20).named("Title").id("title"),
-            LayoutNode.flexible.frame(height: 1).named("Rule").id("rule"),
-          ]),
-        LayoutNode.spacer(minLength: 0),
-        LayoutNode.fixed(width: 24, height: 24).named("Badge").id("badge"),
-      ]
-    ).padding(16)
+    print(Card().layout(in: CGSize(width: 320, height: 120)))
+  }
+}
 
-    print(card.layout(in: CGSize(width: 320, height: 120)))
+/// An avatar, a title with a rule, and a badge.
+struct Card: View {
+  var body: some View {
+    HStack(alignment: .top, spacing: 12) {
+      Color.blue.frame(width: 48, height: 48).id("avatar")
+      VStack(alignment: .leading, spacing: 4) {
+        Color.primary.frame(width: 90, height: 20).id("title")
+        Color.gray.frame(height: 1).id("rule")
+      }
+      Color.red.frame(width: 24, height: 24).id("badge")
+    }
+    .padding(16)
   }
 }

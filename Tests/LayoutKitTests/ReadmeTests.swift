@@ -1,0 +1,74 @@
+import Foundation
+import LayoutKit
+import Testing
+
+/// The README's code, compiled and run.
+@Suite struct ReadmeTests {
+  @Test func `a card`() {
+    struct Card: View {
+      var body: some View {
+        HStack(alignment: .top, spacing: 12) {
+          Color.blue.frame(width: 48, height: 48).id("avatar")
+          VStack(alignment: .leading, spacing: 4) {
+            Color.primary.frame(width: 90, height: 20).id("title")
+            Color.gray.frame(height: 1).id("rule")
+          }
+          Color.red.frame(width: 24, height: 24).id("badge")
+        }
+        .padding(16)
+      }
+    }
+
+    let result = Card().layout(in: CGSize(width: 320, height: 120))
+    #expect(result.frame(of: "avatar") == CGRect(x: 16, y: 36, width: 48, height: 48))
+    #expect(result.frame(of: "rule") == CGRect(x: 76, y: 60, width: 192, height: 1))
+    #expect(result.frame(of: "badge") == CGRect(x: 280, y: 36, width: 24, height: 24))
+  }
+
+  @Test func `nodes without the DSL`() {
+    let row = LayoutNode.hstack(
+      alignment: .firstTextBaseline, spacing: 8,
+      [
+        LayoutNode.fixed(width: 20, height: 20).id("icon"),
+        LayoutNode.measured { _ in
+          LeafMeasurement(width: 60, height: 19, firstBaseline: 15, lastBaseline: 15)
+        }.id("text"),
+      ])
+
+    let result = row.layout(proposing: .unspecified)
+    #expect(result.frame(of: "icon") == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(result.frame(of: "text") == CGRect(x: 28, y: 5, width: 60, height: 19))
+  }
+
+  @Test func `a tree that changes`() {
+    let tree = LayoutTree(
+      .vstack(
+        spacing: 4,
+        [LayoutNode.fixed(width: 40, height: 20).id("title"), LayoutNode.flexible.id("body")]))
+    tree.layout(in: CGSize(width: 100, height: 100))
+    tree.replace("title", with: .fixed(width: 40, height: 30))
+
+    let result = tree.layout(in: CGSize(width: 100, height: 100))
+    #expect(result.frame(of: "body") == CGRect(x: 0, y: 34, width: 100, height: 66))
+  }
+
+  @Test func `the README shows this code`() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let root = here.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let source = Self.withoutIndentation(try String(contentsOf: here, encoding: .utf8))
+    let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    #expect(blocks.count >= 4)
+    for block in blocks where block.contains("#expect") {
+      #expect(source.contains(Self.withoutIndentation(block)), "\(block)")
+    }
+  }
+
+  private static func withoutIndentation(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: "\n")
+  }
+}
