@@ -1,4 +1,7 @@
 /// The vertical measures of a font, from which a text's preferred spacing follows.
+///
+/// Measures of no height are those of a symbol beside text: it keeps no distance from text above and
+/// below, and has no opinion about anything else.
 public struct TextMetrics: Hashable, Sendable, BitwiseCopyable {
   /// How far letters reach above the baseline.
   public var ascent: CGFloat
@@ -44,12 +47,16 @@ extension ViewSpacing {
     let extra = (line * 0.1 / metrics.pixel).rounded(.up) * metrics.pixel
     let looseLine = line + extra
     var spacing = ViewSpacing()
+    spacing.top.baseline = -firstBaseline
+    spacing.bottom.baseline = lastBaseline - size.height
+    guard line > 0 else {
+      (spacing.top.text, spacing.bottom.text) = (.distance(0), .distance(0))
+      return spacing
+    }
     spacing.top.text = .lower(metrics)
     spacing.top.beforeText = looseLine - ascent
-    spacing.top.baseline = -firstBaseline
     spacing.bottom.text = .upper(metrics)
     spacing.bottom.afterText = max(looseLine - Double(metrics.capHeight), extra + descent)
-    spacing.bottom.baseline = lastBaseline - size.height
     return spacing
   }
 }

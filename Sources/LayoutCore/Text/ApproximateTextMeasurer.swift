@@ -131,7 +131,7 @@ private final class PreparedText {
 extension Character {
   /// Whether the character is about as wide as it is high.
   fileprivate var isFullWidth: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
+    guard !isPrintableASCII, let scalar = unicodeScalars.first else { return false }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:

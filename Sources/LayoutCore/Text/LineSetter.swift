@@ -44,8 +44,11 @@ struct LineSetter {
       self.ascent = ascent
       self.descent = descent
       self.isWide = isWide
-      self.isSpace = character.isWhitespace
-      self.isNewline = character.isNewline
+      if character.isPrintableASCII {
+        (isSpace, isNewline) = (character == " ", false)
+      } else {
+        (isSpace, isNewline) = (character.isWhitespace, character.isNewline)
+      }
     }
   }
 
@@ -71,6 +74,15 @@ struct LineSetter {
     var lines: [Line]
     var scale: Double
     var isTruncated: Bool
+  }
+}
+
+extension Character {
+  /// Whether the character is a letter, digit, sign or space of ASCII, about which most is known
+  /// without looking it up.
+  var isPrintableASCII: Bool {
+    guard let value = utf8.first else { return false }
+    return value >= 0x20 && value < 0x7F && utf8.count == 1
   }
 }
 

@@ -8,6 +8,9 @@
   /// Creates a line.
   @inlinable public init() {}
 
-  /// Adds the line.
-  @inlinable public func _makeNodes(in context: inout ViewContext) { context.append(.divider) }
+  /// Adds the line, in the style of separators.
+  public func _makeNodes(in context: inout ViewContext) {
+    let paint = SeparatorShapeStyle.separator._paint(in: context.environment)
+    context.append(LayoutNode.divider.drawing(.shape(.init(fill: paint))))
+  }
 }

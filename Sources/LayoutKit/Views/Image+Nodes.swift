@@ -27,7 +27,7 @@ extension Image {
     let metrics = environment.textMeasurer.metrics(of: font, pixelLength: environment.pixelLength)
     let baseline = (size.height + metrics.capHeight) / 2
     let answer = LeafMeasurement(size: size, firstBaseline: baseline, lastBaseline: baseline)
-    return .measured(metrics: .symbol(pixelLength: environment.pixelLength)) { _ in answer }
+    return .measured(metrics: TextMetrics(ascent: 0, descent: 0, capHeight: 0)) { _ in answer }
   }
 
   /// A leaf that takes what it is offered, but not less than its insets need.
@@ -63,14 +63,6 @@ extension Image {
       tint: isTemplate ? HierarchicalShapeStyle.primary._paint(in: environment) : nil,
       interpolation: enlarging,
       symbolRendering: (symbolRenderingMode ?? environment.symbolRenderingMode)?.name)
-  }
-}
-
-extension TextMetrics {
-  /// What gives symbols their spacing: none to text and other symbols, 8 to anything else.
-  fileprivate static func symbol(pixelLength: CGFloat) -> TextMetrics {
-    // A tenth of the line, rounded up to a pixel, is added to the line: 7 + 1 = 8.
-    TextMetrics(ascent: 0, descent: 7, leading: 0, capHeight: 7, pixelLength: pixelLength)
   }
 }
 

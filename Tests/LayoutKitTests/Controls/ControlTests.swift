@@ -29,6 +29,16 @@ import Testing
     #expect(size(LabeledContent("a", value: "b"), 200) == CGSize(width: 200, height: 24))
   }
 
+  @Test func groups() {
+    let folded = DisclosureGroup("Hello") { Block(10, 100) }
+    #expect(size(folded, 200) == CGSize(width: 200, height: 24))
+    let open = DisclosureGroup("Hello", isExpanded: .constant(true)) { Block(10, 100) }
+    #expect(size(open, 200).height > 124)
+    #expect(
+      size(ColorPicker("c", selection: .constant(.red)), 200) == CGSize(width: 200, height: 28))
+    #expect(size(GroupBox { Block(10, 10) }) == CGSize(width: 42, height: 42))
+  }
+
   @Test func fields() {
     #expect(size(TextField("Name", text: .constant("")), 200) == CGSize(width: 200, height: 24))
     #expect(

@@ -67,6 +67,26 @@ import Testing
     #expect(result.frame(of: "e")?.minY == 104)
   }
 
+  @Test("A symbol beside text leaves the text its distance")
+  func rowSpacing() {
+    let column = VStack {
+      Block(10, 10)
+      HStack {
+        Image(systemName: "star")
+        Text("x").id("text")
+      }
+    }
+    let alone = VStack {
+      Block(10, 10)
+      Text("x").id("text")
+    }
+    func result(_ view: some View) -> ResolvedLayout {
+      view.font(.system(size: 20)).environment(\.imageScale, .small).layout(proposing: .unspecified)
+    }
+    #expect(
+      result(column).frame(of: "text").map(\.minY) == result(alone).frame(of: "text").map(\.minY))
+  }
+
   @Test("E2: a label's icon is 8 before its title and level with its capital letters")
   func labels() {
     let label = Label {
