@@ -98,3 +98,12 @@ enum BadInputs {
 
 /// The numbers that are none, or that no length can be.
 let unusable: [CGFloat] = [.nan, .infinity, -.infinity]
+
+/// Whether the tests were built for speed.
+var isOptimised: Bool {
+  #if DEBUG
+    false
+  #else
+    true
+  #endif
+}

@@ -61,8 +61,7 @@ struct ClientLayoutTests {
     ) {
       _ = LayoutNode.layout(HastyLayout(), [.flexible]).layout(proposing: .unspecified)
     }
-    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-    #expect(message?.contains("placed outside of placeSubviews") == true)
+    expect("placed outside of placeSubviews", in: result)
   }
 
   @Test("Asking a subview that was kept too long stops with a clear sentence")
@@ -75,8 +74,17 @@ struct ClientLayoutTests {
         .layout(proposing: .unspecified)
       _ = keeper.kept?.sizeThatFits(.zero)
     }
-    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-    #expect(message?.contains("LayoutSubview was used after") == true)
+    expect("LayoutSubview was used after", in: result)
+  }
+}
+
+/// The process must have stopped with these words.
+private func expect(_ words: String, in result: ExitTest.Result?) {
+  let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+  withKnownIssue("Failed preconditions lose their sentence when optimised.") {
+    #expect(message?.contains(words) == true)
+  } when: {
+    isOptimised
   }
 }
 
