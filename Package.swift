@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "LayoutCore"),
     .target(name: "LayoutKit", dependencies: ["LayoutCore"]),
     // MARK: - Tools
-    .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore"]),
+    .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore", "LayoutKit"]),
     .executableTarget(name: "LayoutGallery", dependencies: ["LayoutKit"]),
     // MARK: - Tests
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),

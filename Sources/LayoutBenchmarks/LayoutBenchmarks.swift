@@ -35,6 +35,9 @@ import LayoutCore
     let measurements = workloads.map { Measurement($0, stopwatch: stopwatch) }
     let report = Report(measurements: measurements)
     if options.contains("--json") { print(report.json) } else { report.print() }
+    if !options.contains("--json"), names.isEmpty || names.contains("describing") {
+      DescribingComparison(stopwatch: stopwatch).print()
+    }
     if options.contains("--check") { check(measurements) }
   }
 

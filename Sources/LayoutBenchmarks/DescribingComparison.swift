@@ -1,0 +1,93 @@
+import LayoutKit
+
+/// Compares describing a tree with views and describing the same nodes by hand.
+///
+/// Views are described once for each layout, so this must stay cheap: at most three times the time.
+struct DescribingComparison {
+  private let rows = 1111
+  private let stopwatch: Stopwatch
+
+  init(stopwatch: Stopwatch) { self.stopwatch = stopwatch }
+
+  /// Prints one line for each way to write the tree.
+  func print() {
+    let nodes = rows * 9 + 1
+    let byHand = time { handwritten }
+    Swift.print("\nDescribing \(nodes) nodes: by hand \(milliseconds(byHand)) ms")
+    report("in one body", time { inOneBody }, byHand)
+    report("a view for each row", time { inRows }, byHand)
+  }
+
+  private func report(_ name: String, _ time: Double, _ byHand: Double) {
+    let ratio = (time / byHand * 100).rounded() / 100
+    Swift.print("  with views, \(name): \(milliseconds(time)) ms, \(ratio) times as long")
+  }
+
+  private func time(_ describe: () -> LayoutNode) -> Double {
+    stopwatch.time({}, { _ in _ = describe() }).minimum
+  }
+
+  private func milliseconds(_ nanoseconds: Double) -> Double {
+    (nanoseconds / 1000).rounded() / 1000
+  }
+}
+
+// MARK: - The tree
+
+extension DescribingComparison {
+  private var handwritten: LayoutNode {
+    .vstack(
+      isStatic: false,
+      (0..<rows).map { row in
+        .hstack(
+          spacing: 4,
+          [
+            .flexible, .flexible.frame(width: 10, height: CGFloat(row)).padding(.all, 4), .spacer,
+            .vstack([.flexible, .divider]),
+          ])
+      })
+  }
+
+  private var inOneBody: LayoutNode {
+    VStack {
+      ForEach(0..<rows) { row in
+        HStack(spacing: 4) {
+          Filler()
+          Filler().frame(width: 10, height: CGFloat(row)).padding(4)
+          Spacer()
+          VStack {
+            Filler()
+            Divider()
+          }
+        }
+      }
+    }
+    .layoutNode()
+  }
+
+  private var inRows: LayoutNode {
+    VStack { ForEach(0..<rows) { Row(number: $0) } }.layoutNode()
+  }
+
+  private struct Row: View {
+    let number: Int
+
+    var body: some View {
+      HStack(spacing: 4) {
+        Filler()
+        Filler().frame(width: 10, height: CGFloat(number)).padding(4)
+        Spacer()
+        VStack {
+          Filler()
+          Divider()
+        }
+      }
+    }
+  }
+
+  private struct Filler: View {
+    typealias Body = Never
+
+    func _makeNodes(in context: inout ViewContext) { context.append(.flexible) }
+  }
+}
