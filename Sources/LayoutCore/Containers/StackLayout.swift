@@ -52,7 +52,7 @@ extension LinearLayout {
 extension StackLayout {
   /// The given spacing unless it is no usable number.
   var usableSpacing: Double? {
-    guard let spacing, spacing.isFinite else { return nil }
+    guard let spacing, spacing.isUsable else { return nil }
     return Double(spacing)
   }
 }

@@ -10,7 +10,10 @@ extension TreeStorage {
 
   func placeLayout(_ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
     let (instance, subviews) = layout(at: node, record)
-    let bounds = CGRect(origin: absoluteOrigin(of: node), size: size.cgSize)
+    // In an infinite tree a place may be nowhere; the layout then counts from its own corner.
+    let origin = absoluteOrigin(of: node)
+    let isSomewhere = origin.x.isFinite && origin.y.isFinite
+    let bounds = CGRect(origin: isSomewhere ? origin : .zero, size: size.cgSize)
     pass().place(childrenOf: node, in: bounds, proposal: proposal) {
       instance.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
     }
@@ -24,8 +27,14 @@ extension TreeStorage {
       instance.explicitAlignment(
         of: guide, in: bounds, proposal: proposals[node].viewSize, subviews: subviews)
     }
-    guard let position, position.isFinite else { return nil }
-    return Double(position)
+    guard let position else { return nil }
+    if position.isFinite { return Double(position) }
+    if bounds.width.isFinite, bounds.height.isFinite {
+      report(
+        .invalidNumber, node,
+        "answers \(position) for an alignment guide, which is no position; the guide is ignored")
+    }
+    return nil
   }
 
   func spacing(ofLayout node: Int) -> ViewSpacing {
@@ -113,7 +122,8 @@ final class LayoutPass: SubviewSource {
     for (index, child) in children.enumerated() {
       if let placed = placing?.proposals[index] {
         // The layout may have asked for something else after it placed the child.
-        _ = engine.measure(child, placed)
+        let size = engine.measure(child, placed)
+        placeFinite(child, size, placed, in: bounds)
       } else {
         let size = engine.measure(child, proposal)
         engine.frames[child].origin = Point(
@@ -121,6 +131,25 @@ final class LayoutPass: SubviewSource {
       }
     }
     placing = outer
+  }
+}
+
+extension LayoutPass {
+  /// Keeps a subview that was placed with an infinite proposal from becoming infinite.
+  private func placeFinite(
+    _ child: Int, _ size: Size, _ placed: Proposal, in bounds: CGRect
+  ) {
+    guard !size.width.isFinite || !size.height.isFinite,
+      bounds.width.isFinite, bounds.height.isFinite
+    else { return }
+    let proposal = Proposal(
+      placed.width == .infinity ? Double(bounds.width) : placed.width,
+      placed.height == .infinity ? Double(bounds.height) : placed.height)
+    _ = engine.measure(child, proposal)
+    engine.report(
+      .invalidNumber, child,
+      "was placed with an infinite proposal and is \(size.width) × \(size.height); it is proposed "
+        + "the size of its container instead")
   }
 }
 

@@ -6,7 +6,18 @@ extension TreeStorage {
     if let position = role.defaultValue(length: frames[node].length(guide.axis)) {
       return position
     }
-    return Double(guide.id.defaultValue(in: dimensions(of: node)))
+    return defaultPosition(of: guide, in: node)
+  }
+
+  /// The default that a client's guide gives. One that is no position in a finite view counts as 0.
+  private func defaultPosition(of guide: GuideKey, in node: Int) -> Double {
+    let position = Double(guide.id.defaultValue(in: dimensions(of: node)))
+    let size = frames[node].size
+    if position.isUsable || !size.width.isFinite || !size.height.isFinite { return position }
+    report(
+      .invalidNumber, node,
+      "has \(position) as the default of an alignment guide, which is no position; 0 is used")
+    return 0
   }
 
   /// The position of a guide in a node, as measured last, if the node or something inside sets it.
@@ -62,7 +73,7 @@ extension TreeStorage {
       let dimensions = dimensions(of: node, layer: index)
       let value = Double(attributes.guides[index].value(dimensions))
       let isProbe = !dimensions.size.width.isFinite || !dimensions.size.height.isFinite
-      if value.isFinite || (isProbe && !value.isNaN) { return value }
+      if value.isUsable || (isProbe && !value.isNaN) { return value }
       if !isProbe {
         report(
           .invalidNumber, node,

@@ -1,7 +1,8 @@
 /// One layout of a tree, from the root's proposal to the last frame.
 extension TreeStorage {
   /// Lays the tree out for a proposal to its root.
-  func layOut(_ proposal: Proposal, direction: LayoutDirection) {
+  func layOut(_ proposal: Proposal, direction: LayoutDirection, reporting problem: String?) {
+    defer { if let problem { report(.invalidNumber, 0, problem) } }
     work.statistics = LayoutStatistics()
     if isLaidOut(for: proposal, direction) { return }
     setDirection(direction)

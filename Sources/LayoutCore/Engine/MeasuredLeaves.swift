@@ -35,10 +35,19 @@ extension TreeStorage {
     {
       remember(
         BaselineRecord.Pair(
-          first: measurement.firstBaseline.map(Double.init) ?? .nan,
-          last: measurement.lastBaseline.map(Double.init) ?? .nan), of: answer, leaf: leaf)
+          first: usable(baseline: measurement.firstBaseline, of: node),
+          last: usable(baseline: measurement.lastBaseline, of: node)), of: answer, leaf: leaf)
     }
     return answer
+  }
+
+  private func usable(baseline: CGFloat?, of node: Int) -> Double {
+    guard let baseline else { return .nan }
+    if baseline.isFinite { return Double(baseline) }
+    report(
+      .invalidNumber, node,
+      "answers a baseline of \(baseline), which is no position; the baseline is ignored")
+    return .nan
   }
 
   private func remember(
@@ -52,15 +61,16 @@ extension TreeStorage {
   /// A client's answer, made usable: no number counts as 0, and infinity, where it was not
   /// proposed, as what was.
   @inline(__always) func usable(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
-    let isUsable = size.width >= 0 && size.height >= 0 && size.width + size.height < .infinity
+    let isUsable =
+      size.width >= 0 && size.height >= 0 && size.width + size.height < UsableNumber.limit
     return isUsable ? size : repair(size, for: proposal, of: node)
   }
 
   private func repair(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
     func usable(_ length: Double, _ proposed: Double) -> Double {
-      if length.isFinite || (length == .infinity && proposed == .infinity) { return length }
-      if length.isNaN { return 0 }
-      return length < 0 ? 0 : FlexibleLeaf.length(for: proposed)
+      if length == .infinity && proposed == .infinity { return length }
+      if length.isUsable { return length }
+      return length > 0 ? FlexibleLeaf.length(for: proposed) : 0
     }
     let result = Size(usable(size.width, proposal.width), usable(size.height, proposal.height))
     if result != size {

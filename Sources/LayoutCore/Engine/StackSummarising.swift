@@ -5,7 +5,7 @@ extension TreeStorage {
     let role = axis == .horizontal ? record.verticalRole : record.horizontalRole
     let payload = Int(record.payload)
     let given = stacks[payload].spacing
-    var sums = StackSummary(gap: given.isFinite ? given : ViewSpacing.standardDistance)
+    var sums = StackSummary(gap: given.isUsable ? given : ViewSpacing.standardDistance)
     for child in children(of: record) {
       sums.include(nodes[child], summaries[child], along: axis)
     }
@@ -17,7 +17,7 @@ extension TreeStorage {
 
     stacks[payload].gap = sums.gap
     stacks[payload].totalGap = sums.gap * Double(record.count - 1)
-    if !given.isFinite, !sums.isGeneric { setUnevenGaps(&record, &sums) }
+    if !given.isUsable, !sums.isGeneric { setUnevenGaps(&record, &sums) }
     if all.has([.hasPriority, .lowestPriority]) {
       record.flags.set(.mixedPriorities, if: hasMixedPriorities(record))
     }

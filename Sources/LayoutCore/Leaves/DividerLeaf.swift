@@ -5,7 +5,7 @@ enum DividerLeaf {
 
   /// The thickness of a line. A number that is none counts as not given.
   static func thickness(_ thickness: CGFloat?) -> Double {
-    guard let thickness, thickness.isFinite else { return standardThickness }
+    guard let thickness, thickness.isUsable else { return standardThickness }
     return max(Double(thickness), 0)
   }
 }

@@ -5,7 +5,7 @@ enum SpacerLeaf {
 
   /// The least length of a spacer. A number that is none counts as not given.
   static func minimum(_ length: CGFloat?) -> Double {
-    guard let length, length.isFinite else { return standardLength }
+    guard let length, length.isUsable else { return standardLength }
     return Double(length)
   }
 

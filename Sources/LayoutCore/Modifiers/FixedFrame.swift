@@ -17,7 +17,7 @@ struct FixedFrame: UnaryLayout, BitwiseCopyable {
 
   /// A negative length is 0; one that is infinite or no number counts as not given.
   private static func usable(_ length: CGFloat?) -> Double {
-    guard let length, !length.isNaN, length != .infinity else { return .nan }
+    guard let length, length.isUsable || length < 0 else { return .nan }
     return max(Double(length), 0)
   }
 

@@ -26,11 +26,13 @@ struct FlexibleLength: BitwiseCopyable, Equatable {
   /// Brings the limits in order: the minimum is at least 0, the ideal at least the minimum, the
   /// maximum at least the ideal. Limits that are no usable numbers count as not given.
   init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-    let minimum = minimum.flatMap { $0.isFinite ? max(Double($0), 0) : $0 < 0 ? 0 : nil }
+    let minimum = minimum.flatMap { $0.isUsable ? max(Double($0), 0) : $0 < 0 ? 0 : nil }
     let ideal = ideal.flatMap {
-      $0.isFinite ? max(Double($0), minimum ?? 0) : $0 < 0 ? minimum ?? 0 : nil
+      $0.isUsable ? max(Double($0), minimum ?? 0) : $0 < 0 ? minimum ?? 0 : nil
     }
-    let maximum = maximum.flatMap { $0.isNaN ? nil : max(Double($0), ideal ?? 0) }
+    let maximum = maximum.flatMap {
+      $0.isNaN ? nil : max($0.isUsable || $0 < 0 ? Double($0) : .infinity, ideal ?? 0)
+    }
     self.minimum = minimum ?? .nan
     self.ideal = ideal ?? .nan
     self.maximum = maximum ?? .nan

@@ -7,6 +7,6 @@ struct Offset: BitwiseCopyable {
   let distance: Point
 
   init(x: CGFloat, y: CGFloat) {
-    self.distance = Point(x.isFinite ? Double(x) : 0, y.isFinite ? Double(y) : 0)
+    self.distance = Point(x.isUsable ? Double(x) : 0, y.isUsable ? Double(y) : 0)
   }
 }

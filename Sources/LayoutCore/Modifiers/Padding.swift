@@ -14,7 +14,7 @@ struct Padding: UnaryLayout, BitwiseCopyable {
   static let standardLength: CGFloat = 16
 
   init(_ insets: EdgeInsets) {
-    func usable(_ inset: CGFloat) -> Double { inset.isFinite ? Double(inset) : 0 }
+    func usable(_ inset: CGFloat) -> Double { inset.isUsable ? Double(inset) : 0 }
     self.top = usable(insets.top)
     self.leading = usable(insets.leading)
     self.bottom = usable(insets.bottom)

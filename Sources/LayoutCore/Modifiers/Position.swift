@@ -7,8 +7,8 @@ struct Position: UnaryLayout, BitwiseCopyable {
   let y: Double
 
   init(x: CGFloat, y: CGFloat) {
-    self.x = x.isFinite ? Double(x) : 0
-    self.y = y.isFinite ? Double(y) : 0
+    self.x = x.isUsable ? Double(x) : 0
+    self.y = y.isUsable ? Double(y) : 0
   }
 }
 

@@ -56,7 +56,11 @@ struct GuidePair: Sendable, BitwiseCopyable {
     let proposal = Proposal(size)
     let x = horizontal.defaultValue(size: size, proposal: proposal)
     let y = vertical.defaultValue(size: size, proposal: proposal)
-    return Point(x - child.position(of: horizontal), y - child.position(of: vertical)).orZero
+    let origin = Point(x - child.position(of: horizontal), y - child.position(of: vertical)).orZero
+    // A client's default may be no position at all, which places nothing in a finite frame.
+    return Point(
+      origin.x.isUsable || !size.width.isFinite ? origin.x : 0,
+      origin.y.isUsable || !size.height.isFinite ? origin.y : 0)
   }
 }
 

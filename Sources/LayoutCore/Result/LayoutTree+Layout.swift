@@ -8,7 +8,14 @@ extension LayoutTree {
   public func layout(
     in window: CGSize, direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
-    layout(Proposal(Size(window)), window: Size(window), direction)
+    var problem: String?
+    func usable(_ length: CGFloat) -> Double {
+      if length.isUsable { return Double(length) }
+      problem = "the window is \(window.width) × \(window.height); lengths that are none are 0"
+      return 0
+    }
+    let size = Size(usable(window.width), usable(window.height))
+    return layout(Proposal(size), window: size, direction, problem)
   }
 
   /// Lays the tree out for a proposal, with the root at (0, 0).
@@ -16,16 +23,26 @@ extension LayoutTree {
   public func layout(
     proposing proposal: ProposedViewSize, direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
-    layout(Proposal(proposal), window: nil, direction)
+    var problem: String?
+    func usable(_ length: CGFloat?) -> Double {
+      guard let length else { return Proposal.none }
+      if length.isUsable || length == .infinity { return Double(length) }
+      problem =
+        "the root is proposed \(length), which is no length; the proposal is \(length < 0 ? "0" : "left out")"
+      return length < 0 ? 0 : Proposal.none
+    }
+    return layout(
+      Proposal(usable(proposal.width), usable(proposal.height)), window: nil, direction, problem)
   }
 
   private func layout(
-    _ proposal: Proposal, window: Size?, _ direction: LayoutDirection
+    _ proposal: Proposal, window: Size?, _ direction: LayoutDirection, _ problem: String?
   ) -> ResolvedLayout {
+    if problem != nil { prepareChange() }
     if !isKnownUniquelyReferenced(&storage), !storage.isLaidOut(for: proposal, direction) {
       prepareChange()
     }
-    storage.layOut(proposal, direction: direction)
+    storage.layOut(proposal, direction: direction, reporting: problem)
     return ResolvedLayout(storage: storage, window: window)
   }
 }

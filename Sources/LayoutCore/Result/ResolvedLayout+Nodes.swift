@@ -99,8 +99,8 @@ extension ResolvedLayout {
         pending.append(
           visit(
             child,
-            at: Double(parent.frame.minX) + storage.physicalX(of: child, in: parent.node),
-            Double(parent.frame.minY) + storage.frames[child].y, depth: parent.depth + 1,
+            at: Double(parent.frame.origin.x) + storage.physicalX(of: child, in: parent.node),
+            Double(parent.frame.origin.y) + storage.frames[child].y, depth: parent.depth + 1,
             isHidden: parent.isHidden))
       }
     }

@@ -86,7 +86,7 @@ extension LayoutNode {
   }
 
   private func notingSpacing(_ spacing: CGFloat?) -> LayoutNode {
-    guard let spacing, !spacing.isFinite else { return self }
+    guard let spacing, !spacing.isUsable else { return self }
     return noting([.unlessFinite(spacing, "the spacing", "the default spacing is used")])
   }
 }

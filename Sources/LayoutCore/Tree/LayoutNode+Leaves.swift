@@ -2,13 +2,13 @@ extension LayoutNode {
   /// A leaf that is always as large, whatever is proposed.
   public static func fixed(width: CGFloat, height: CGFloat) -> LayoutNode {
     let size = Size(Double(width), Double(height))
-    if size.width >= 0, size.height >= 0, size.width + size.height < .infinity {
+    if size.width >= 0, size.height >= 0, size.width + size.height < UsableNumber.limit {
       return LayoutNode(NodeContent(.fixed, size.width, size.height))
     }
-    func usable(_ length: Double) -> Double { length.isFinite ? max(length, 0) : 0 }
+    func usable(_ length: Double) -> Double { length.isUsable ? max(length, 0) : 0 }
     return LayoutNode(NodeContent(.fixed, usable(size.width), usable(size.height))).noting([
-      .unlessLength(width.isFinite ? width : nil, "width"),
-      .unlessLength(height.isFinite ? height : nil, "height"),
+      .unlessLength(width.isUsable ? width : nil, "width"),
+      .unlessLength(height.isUsable ? height : nil, "height"),
       .unlessFinite(width, "width", "0 is used"), .unlessFinite(height, "height", "0 is used"),
     ])
   }

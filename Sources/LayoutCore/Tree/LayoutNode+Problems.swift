@@ -7,11 +7,11 @@ extension LayoutNode {
 }
 
 extension NodeAttributes.Problem {
-  /// A note if a number is infinite or none.
+  /// A note if a number is infinite, none, or too large to count with.
   static func unlessFinite(
     _ number: CGFloat?, _ name: String, _ remedy: String
   ) -> NodeAttributes.Problem? {
-    guard let number, !number.isFinite else { return nil }
+    guard let number, !number.isUsable else { return nil }
     return NodeAttributes.Problem(
       rule: .invalidNumber, message: "\(name) is \(number); \(remedy)")
   }

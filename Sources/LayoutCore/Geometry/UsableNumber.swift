@@ -1,0 +1,15 @@
+/// Which numbers a layout can use.
+///
+/// Beyond a limit that no sane tree comes near, numbers count as infinite, so that sums of usable
+/// numbers stay finite.
+enum UsableNumber {
+  static let limit = 1e100
+}
+
+extension Double {
+  var isUsable: Bool { magnitude < UsableNumber.limit }
+}
+
+extension CGFloat {
+  var isUsable: Bool { magnitude < CGFloat(UsableNumber.limit) }
+}
