@@ -47,7 +47,8 @@ extension Appearance {
   /// Whether there is nothing to draw or to read.
   public var isEmpty: Bool { content == nil && effects.isEmpty && accessibility == nil }
 
-  /// Adds what another appearance says: its content and accessibility win, its effects come last.
+  /// Adds what another appearance says: its content and what it says for accessibility win, its
+  /// effects come last.
   public mutating func merge(_ other: Appearance) {
     if let content = other.content { self.content = content }
     effects += other.effects

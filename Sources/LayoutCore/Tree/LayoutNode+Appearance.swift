@@ -1,8 +1,11 @@
 extension LayoutNode {
-  /// Adds to how the node looks: content and accessibility replace what was set before, effects come
+  /// Adds to how the node looks.
+  ///
+  /// Content replaces what was set before, and so does each entry of the accessibility; effects come
   /// after those that are there.
   public func appearance(_ appearance: Appearance) -> LayoutNode {
-    with { attributes in
+    guard !appearance.isEmpty else { return self }
+    return with { attributes in
       if attributes.appearance == nil {
         attributes.appearance = appearance
       } else {

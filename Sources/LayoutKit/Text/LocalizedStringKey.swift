@@ -25,11 +25,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The parts of the text with the changes that Markdown makes to them.
   var pieces: [(text: Text, changes: [Text.Change])] {
-    if segments.count == 1, case .literal(let string) = segments[0],
-      !InlineMarkdown.mayBeIn(string)
-    {
-      return [(Text(verbatim: string), [])]
+    let mayHaveMarks = segments.contains { segment in
+      if case .literal(let string) = segment { InlineMarkdown.mayBeIn(string) } else { false }
     }
-    return InlineMarkdown.pieces(of: segments)
+    if mayHaveMarks { return InlineMarkdown.pieces(of: segments) }
+    return segments.map { segment in
+      switch segment {
+      case .literal(let string): (Text(verbatim: string), [])
+      case .text(let text): (text, [])
+      }
+    }
   }
 }
