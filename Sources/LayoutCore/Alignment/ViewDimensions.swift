@@ -94,11 +94,13 @@ extension ViewDimensions: Equatable {
   /// Whether both describe the same view with the same size for the same proposal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.size == rhs.size && lhs.proposal.isIdentical(to: rhs.proposal) && lhs.node == rhs.node
-      && lhs.source === rhs.source
+      && lhs.source?.identity == rhs.source?.identity
   }
 }
 
 /// Answers for the guides that a measured view sets.
 package protocol GuideSource: AnyObject {
+  /// The tree that the views belong to.
+  var identity: ObjectIdentifier { get }
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat?
 }

@@ -86,14 +86,21 @@ final class LayoutPass: SubviewSource {
     var proposals: [Proposal?]
   }
 
-  init(storage: TreeStorage) { self.storage = storage }
+  let identity: ObjectIdentifier
+
+  init(storage: TreeStorage) {
+    self.storage = storage
+    self.identity = ObjectIdentifier(storage)
+  }
 
   /// Ends the layout that the proxies belong to.
   func end() { storage = nil }
 
+  // Both stops are `fatalError`s, because optimised builds drop the text of a failed precondition.
+
   private var engine: TreeStorage {
     guard let storage else {
-      preconditionFailure(
+      fatalError(
         "A LayoutSubview was used after the call that received it. Subviews and collections of them "
           + "are valid only inside of the Layout method they were passed to.")
     }
@@ -142,9 +149,12 @@ extension LayoutPass {
     guard !size.width.isFinite || !size.height.isFinite,
       bounds.width.isFinite, bounds.height.isFinite
     else { return }
+    func finite(_ length: Double, in room: CGFloat) -> Double {
+      if length == .infinity { return Double(room) }
+      return length == -.infinity ? 0 : length
+    }
     let proposal = Proposal(
-      placed.width == .infinity ? Double(bounds.width) : placed.width,
-      placed.height == .infinity ? Double(bounds.height) : placed.height)
+      finite(placed.width, in: bounds.width), finite(placed.height, in: bounds.height))
     _ = engine.measure(child, proposal)
     engine.report(
       .invalidNumber, child,
@@ -182,7 +192,7 @@ extension LayoutPass {
 
   func place(_ node: Int32, at origin: Point, size: Size, proposal: Proposal) {
     guard let placing, Int(engine.nodes[Int(node)].parent) == placing.container else {
-      preconditionFailure(
+      fatalError(
         "A subview was placed outside of placeSubviews. Call place(at:anchor:proposal:) only there, "
           + "and only for the layout's own subviews.")
     }

@@ -123,12 +123,23 @@ extension TreeStorage {
 /// Answers for guides of measured nodes, for as long as its storage lives.
 final class GuideReader: GuideSource {
   private weak var storage: TreeStorage?
-  private let ownedStorage: TreeStorage?
+  /// A copy to ask, and the result's storage that it was made from, both kept for the reader.
+  private let owned: (copy: TreeStorage, original: TreeStorage)?
+  let identity: ObjectIdentifier
 
-  /// A reader for a tree that is being laid out, or one that keeps a copy of a tree alive.
-  init(storage: TreeStorage, owns: Bool = false) {
+  /// A reader for a tree that is being laid out.
+  init(storage: TreeStorage) {
     self.storage = storage
-    self.ownedStorage = owns ? storage : nil
+    self.owned = nil
+    self.identity = ObjectIdentifier(storage)
+  }
+
+  /// A reader for a result, which must not change and is asked in a copy.
+  init(copyOf original: TreeStorage) {
+    let copy = original.copy(keepsCaches: false)
+    self.storage = copy
+    self.owned = (copy, original)
+    self.identity = ObjectIdentifier(original)
   }
 
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -137,7 +148,7 @@ final class GuideReader: GuideSource {
     }
     // Outside of a layout the storage belongs to results too, and results don't change.
     let reader =
-      storage.work.isActive || ownedStorage != nil
+      storage.work.isActive || owned != nil
       ? storage : storage.copy(keepsCaches: false)
     return reader.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
   }

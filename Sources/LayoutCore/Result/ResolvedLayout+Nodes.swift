@@ -26,7 +26,8 @@ extension ResolvedLayout {
 
   /// All nodes in the order in which they are described, each before what is inside of it.
   public var nodes: [Node] {
-    let drawingOrder = drawingOrder()
+    let layers = layers()
+    let drawingOrder = drawingOrder(layers)
     var nodes: [Node] = []
     nodes.reserveCapacity(drawingOrder.count)
     forEachNode { visit in
@@ -35,8 +36,8 @@ extension ResolvedLayout {
       nodes.append(
         Node(
           ids: attributes?.ids ?? [], name: attributes?.name ?? storage.kindName(of: visit.node),
-          frame: visit.frame, depth: visit.depth, zIndex: zIndex(of: visit.node),
-          drawingOrder: drawingOrder[visit.node] ?? 0, isHidden: visit.isHidden,
+          frame: visit.frame, depth: visit.depth, zIndex: layers[visit.node],
+          drawingOrder: drawingOrder[visit.node], isHidden: visit.isHidden,
           transform: record.kind == .transform
             ? storage.transforms[Int(record.payload)] : nil,
           appearance: attributes?.appearance))
@@ -44,22 +45,40 @@ extension ResolvedLayout {
     return nodes
   }
 
-  private func zIndex(of node: Int) -> Double {
-    storage.innermost(from: node) { $0.zIndex } ?? 0
+  /// The z-index of every node: the innermost one that the node, or a modifier's child inside of it,
+  /// sets.
+  private func layers() -> [Double] {
+    var order: [Int] = []
+    forEachNode { order.append($0.node) }
+    var layers = [Double](repeating: 0, count: storage.count)
+    var isSet = [Bool](repeating: false, count: storage.count)
+    // Backwards, every child comes before its parent.
+    for node in order.reversed() {
+      let record = storage.nodes[node]
+      let child = Int(record.first)
+      if record.kind.isUnary, record.kind != .transparent, isSet[child] {
+        (layers[node], isSet[node]) = (layers[child], true)
+      } else if let own = storage.attributes(of: node)?.zIndex {
+        (layers[node], isSet[node]) = (own, true)
+      }
+    }
+    return layers
   }
 
   /// The order in which nodes are drawn: a background before what it is behind, siblings by their
   /// z-index.
-  private func drawingOrder() -> [Int: Int] {
-    var order: [Int: Int] = [:]
+  private func drawingOrder(_ zIndexes: [Double]) -> [Int] {
+    var order = [Int](repeating: 0, count: storage.count)
+    var drawn = 0
     var pending = [0]
     while let node = pending.popLast() {
-      order[node] = order.count
+      order[node] = drawn
+      drawn += 1
       let children = Array(storage.children(of: node))
       if storage.nodes[node].kind == .background {
         pending.append(contentsOf: children)
       } else {
-        let layers = children.map { zIndex(of: $0) }
+        let layers = children.map { zIndexes[$0] }
         let sorted =
           layers.contains { $0 != 0 }
           ? children.indices.sorted { a, b in

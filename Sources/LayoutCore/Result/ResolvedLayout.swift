@@ -47,10 +47,9 @@ extension ResolvedLayout {
   /// The size and guides of the first node with an id.
   public func dimensions(of id: some Hashable) -> ViewDimensions? {
     guard let node = position(of: id) else { return nil }
-    let copy = storage.copy(keepsCaches: false)
     return ViewDimensions(
-      size: copy.frames[node].size, proposal: copy.proposals[node],
-      source: GuideReader(storage: copy, owns: true), node: Int32(node))
+      size: storage.frames[node].size, proposal: storage.proposals[node],
+      source: GuideReader(copyOf: storage), node: Int32(node))
   }
 
   private func position(of id: some Hashable) -> Int? { positions(of: id).first }

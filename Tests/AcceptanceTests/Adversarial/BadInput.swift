@@ -9,18 +9,15 @@ struct BadInput: Sendable, CustomTestStringConvertible {
   let name: String
   /// Whether there must be a diagnostic; `nil` if none of the sources says.
   private let isReported: Bool?
-  /// What the engine does wrong with it at present.
-  private let known: String?
   private let tree: @Sendable () -> LayoutNode
   private var sizes: [(proposal: ProposedViewSize, size: Extent)] = []
 
   init(
-    _ name: String, reported: Bool? = true, known: String? = nil,
+    _ name: String, reported: Bool? = true,
     _ tree: @autoclosure @escaping @Sendable () -> LayoutNode
   ) {
     self.name = name
     self.isReported = reported
-    self.known = known
     self.tree = tree
   }
 
@@ -35,11 +32,6 @@ struct BadInput: Sendable, CustomTestStringConvertible {
 
   /// Records what is not as promised, all in one issue.
   func verify(sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let known else { return check(sourceLocation) }
-    withKnownIssue("\(known)") { check(sourceLocation) }
-  }
-
-  private func check(_ sourceLocation: SourceLocation) {
     let problems =
       sizes.compactMap { sizeProblem(proposal: $0.proposal, size: $0.size) }
       + (isReported.map { reportProblems(expected: $0) } ?? [])

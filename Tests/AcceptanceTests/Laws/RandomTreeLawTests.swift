@@ -33,14 +33,12 @@ struct RandomTreeLawTests {
 
   @Test("An infinite proposal leaves no trace", arguments: 1...10)
   func infinity(seed: UInt64) {
-    withKnownIssue("Places at infinity are remembered as centred.", isIntermittent: true) {
-      forEachTree(seed) { generator, proposal in
-        let root = generator.tree()
-        let tree = LayoutTree(root)
-        tree.layout(proposing: .infinity)
-        return difference(
-          tree.layout(proposing: proposal), from: root.layout(proposing: proposal).frames)
-      }
+    forEachTree(seed) { generator, proposal in
+      let root = generator.tree()
+      let tree = LayoutTree(root)
+      tree.layout(proposing: .infinity)
+      return difference(
+        tree.layout(proposing: proposal), from: root.layout(proposing: proposal).frames)
     }
   }
 

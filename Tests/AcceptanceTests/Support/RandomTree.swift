@@ -69,7 +69,7 @@ extension RandomTree {
   private mutating func container(_ levels: Int) -> LayoutNode {
     let count = random.pick(0, 1, 2, 2, 3, 3, 4)
     let children = (0..<count).map { _ in tree(levels: levels - 1) }
-    let spacing: CGFloat? = random.pick(nil, 0, random.length(1...12))
+    let spacing: CGFloat? = random.pick(nil, 0, -3, random.length(1...12))
     let isStatic = !random.once(in: 3)
     // A static stack of one child is the child, which no client's layout can be.
     let wraps = wrapsContainers && (children.count > 1 || !isStatic)
