@@ -19,16 +19,6 @@ let package = Package(
     // MARK: - Tests
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutKit"]),
-    // Files written for SwiftUI, compiled against LayoutKit with nothing changed.
-    .testTarget(
-      name: "CompileSurfaceTests", dependencies: ["LayoutKit"],
-      swiftSettings: [
-        .unsafeFlags([
-          "-module-alias", "SwiftUI=LayoutKit",
-          "-Xfrontend", "-warn-long-function-bodies=2000",
-        ]),
-        .swiftLanguageMode(.v5),
-      ]),
     .testTarget(
       name: "AcceptanceTests", dependencies: ["LayoutCore"], exclude: ["Vectors"]),
   ],
@@ -37,7 +27,7 @@ let package = Package(
 
 // MARK: - Settings
 
-for target in package.targets where target.swiftSettings == nil {
+for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny")
   ]

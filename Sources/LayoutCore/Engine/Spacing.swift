@@ -20,7 +20,8 @@ extension TreeStorage {
     switch record.kind {
     case .spacer: return .spacer(along: record.axis)
     case .measured:
-      guard let metrics = measuredLeaves[Int(record.payload)].takeUnretainedValue().value.metrics else { return .generic }
+      guard let metrics = measuredLeaves[Int(record.payload)].takeUnretainedValue().value.metrics
+      else { return .generic }
       let leaf = Int(record.payload)
       let size = ask(leaf: leaf, .unspecified, node: node)
       let baselines = baselines(ofLeaf: leaf, .unspecified, node: node)

@@ -27,7 +27,8 @@ extension TreeStorage {
     for child in children(of: record) {
       if isUneven, child > Int(record.first) {
         let previous = frames[child - 1].length(axis)
-        position = frames[child - 1].origin[axis] + (previous + gap(before: child, in: stack, record.flags))
+        position =
+          frames[child - 1].origin[axis] + (previous + gap(before: child, in: stack, record.flags))
       }
       let frame = frames[child]
       let extent = frame.length(axis.cross)

@@ -33,8 +33,8 @@ extension LayoutNode {
     LayoutNode(
       .clamped,
       ClampedLeaf(
-          horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-          vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight))
+        horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight))
     ).noting([
       .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
       .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),

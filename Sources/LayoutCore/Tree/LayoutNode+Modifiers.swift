@@ -22,9 +22,9 @@ extension LayoutNode {
     LayoutNode(
       .flexibleFrame,
       FlexibleFrame(
-            horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-            vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
-            alignment: GuidePair(alignment)), around: self
+        horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        alignment: GuidePair(alignment)), around: self
     ).noting([
       .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
       .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),

@@ -97,7 +97,8 @@ extension TreeBuilder {
       context.orientation = storage.orientation(inside: record)
       pending.append(
         Siblings(
-          details: .passUnretained(details), first: Int(record.first), parent: index, context: context))
+          details: .passUnretained(details), first: Int(record.first), parent: index,
+          context: context))
     }
     if !record.kind.isLeaf || !storage.describeLeaf(index, &record) {
       storage.pending.add(built: index)
@@ -116,7 +117,8 @@ extension TreeBuilder {
     case .spacer, .divider:
       record.payload = put(content.first, content.kind, in: &storage.lengths)
     case .clamped:
-      record.payload = put(node.pointee.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
+      record.payload = put(
+        node.pointee.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
     case .measured: describeMeasured(node.pointee.payload(Boxed<MeasuredLeaf>.self), in: &record)
     case .stack:
       record.orientation = UInt8(content.axis.rawValue)
@@ -168,7 +170,8 @@ extension TreeBuilder {
     case .padding:
       record.payload = put(node.pointee.payload(Padding.self), .padding, in: &storage.paddings)
     case .fixedSize:
-      record.payload = put(node.pointee.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
+      record.payload = put(
+        node.pointee.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
     case .aspectRatio:
       record.payload = put(
         node.pointee.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)

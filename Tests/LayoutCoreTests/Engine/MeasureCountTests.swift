@@ -30,7 +30,9 @@ import Testing
   @Test(arguments: [10, 100, 400], [LeafContract.arbitrary, .wrapping])
   func `measures of a leaf do not grow with depth`(levels: Int, contract: LeafContract) {
     let tree = LayoutTree(
-      Self.pile(levels: levels) { $0.isMultiple(of: 2) ? Self.text($0 % 7 + 1, contract) : .flexible }
+      Self.pile(levels: levels) {
+        $0.isMultiple(of: 2) ? Self.text($0 % 7 + 1, contract) : .flexible
+      }
     )
     tree.layout(in: CGSize(width: 600, height: 600))
     let leaves = Double(levels + 1)

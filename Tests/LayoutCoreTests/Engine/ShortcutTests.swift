@@ -82,7 +82,8 @@ struct SeededRandom: RandomNumberGenerator {
 
   mutating func node(levels: Int) -> LayoutNode {
     if levels == 0 { return leaf() }
-    let child = { (random: inout Self) in random.node(levels: levels - 1 - random.below(2) % levels) }
+    let child = { (random: inout Self) in random.node(levels: levels - 1 - random.below(2) % levels)
+    }
     func children(_ random: inout Self) -> [LayoutNode] {
       (0..<1 + random.below(4)).map { _ in
         let node = child(&random)
@@ -99,7 +100,8 @@ struct SeededRandom: RandomNumberGenerator {
         alignment: alignment().horizontal, spacing: below(2) == 0 ? nil : length(),
         children(&self))
     case 6: return .zstack(alignment: alignment(), children(&self))
-    case 7: return child(&self).padding(EdgeInsets(top: 3, leading: length(), bottom: 0, trailing: 2))
+    case 7:
+      return child(&self).padding(EdgeInsets(top: 3, leading: length(), bottom: 0, trailing: 2))
     case 8:
       return child(&self).frame(
         width: below(2) == 0 ? length() : nil, height: below(2) == 0 ? length() : nil,
