@@ -65,13 +65,14 @@ extension TreeStorage {
   private func position(
     of guide: GuideKey, setBy node: Int, _ record: NodeRecord, layer: Int
   ) -> Double? {
-    let attributes = attributes[Int(record.attributes)]
-    var index = min(layer, attributes.guides.count)
+    let attributes = attributeRecords[Int(record.attributes)]
+    let first = Int(attributes.firstGuide)
+    var index = min(layer, Int(attributes.guideCount))
     while index > 0 {
       index -= 1
-      guard attributes.guides[index].key == guide else { continue }
+      guard guides[first + index].key == guide else { continue }
       let dimensions = dimensions(of: node, layer: index)
-      let value = Double(attributes.guides[index].value(dimensions))
+      let value = Double(guides[first + index].value(dimensions))
       let isProbe = !dimensions.size.width.isFinite || !dimensions.size.height.isFinite
       if value.isUsable || (isProbe && !value.isNaN) { return value }
       if !isProbe {

@@ -194,13 +194,7 @@ extension TreeBuilder {
     _ attributes: NodeAttributes, to record: inout NodeRecord, _ context: inout Context,
     at index: Int
   ) {
-    if let slot = replaced?.attributes, slot >= 0 {
-      record.attributes = slot
-      storage.attributes[Int(slot)] = attributes
-    } else {
-      record.attributes = Int32(storage.attributes.count)
-      storage.attributes.append(attributes)
-    }
+    record.attributes = storage.store(attributes, inPlaceOf: replaced?.attributes ?? -1)
     for id in attributes.ids { storage.owners[id, default: []].append(Int32(index)) }
     if let direction = attributes.direction {
       context.isRightToLeft = direction == .rightToLeft

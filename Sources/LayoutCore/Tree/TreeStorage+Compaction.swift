@@ -36,8 +36,7 @@ extension TreeStorage {
     }
     if record.attributes >= 0 {
       let attributes = other.attributes[Int(record.attributes)]
-      self.attributes.append(attributes)
-      record.attributes = Int32(self.attributes.count - 1)
+      record.attributes = store(attributes)
       for id in attributes.ids { owners[id, default: []].append(Int32(new)) }
     }
     if record.flags.has(.hasPriority), let priority = other.priorities?[old] {

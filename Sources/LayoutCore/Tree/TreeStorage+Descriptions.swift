@@ -75,9 +75,10 @@ extension TreeStorage {
 extension TreeStorage {
   /// Lets a node's flags show what its attributes set.
   func applyAttributes(of node: Int, to record: inout NodeRecord) {
-    let attributes = attributes[Int(record.attributes)]
-    for guide in attributes.guides {
-      record.flags.formUnion(.guides(guide.key.role, guide.key.axis))
+    let attributes = attributeRecords[Int(record.attributes)]
+    for index in 0..<Int(attributes.guideCount) {
+      let key = guides[Int(attributes.firstGuide) + index].key
+      record.flags.formUnion(.guides(key.role, key.axis))
     }
     if let priority = attributes.priority { setPriority(priority, of: node, &record) }
   }

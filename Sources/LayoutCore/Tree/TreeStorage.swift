@@ -32,6 +32,9 @@ final class TreeStorage {
   @exclusivity(unchecked) var layouts: [LayoutRecord] = []
   @exclusivity(unchecked) var transforms: [RenderTransform] = []
   @exclusivity(unchecked) var attributes: [NodeAttributes] = []
+  /// Beside each node's attributes what the engine reads of them, and the guides of all nodes.
+  @exclusivity(unchecked) var attributeRecords = Buffer<AttributeRecord>()
+  @exclusivity(unchecked) var guides: [AlignmentGuide] = []
   @exclusivity(unchecked) var spacings: [ViewSpacing] = []
   /// The nodes with an id, in the order of storage.
   @exclusivity(unchecked) var owners: [AnyHashable: [Int32]] = [:]
@@ -87,12 +90,22 @@ final class TreeStorage {
     measured.deallocate()
     for index in 0..<measuredLeaves.count { measuredLeaves[index].release() }
     measuredLeaves.deallocate()
+    attributeRecords.deallocate()
     baselines?.deallocate()
     priorities?.deallocate()
     gaps?.deallocate()
     memory.deallocate()
     scratch.deallocate()
   }
+}
+
+/// What the engine reads of a node's attributes, side by side with other nodes'.
+struct AttributeRecord: BitwiseCopyable {
+  /// Where the node's own guides are, the innermost first.
+  let firstGuide: Int32
+  let guideCount: Int32
+  /// The layout priority, if one is set.
+  let priority: Double?
 }
 
 /// A client's layout at a node, with its cache as soon as it has one.
@@ -123,6 +136,26 @@ extension TreeStorage {
   @inline(__always) func attributes(of node: Int) -> NodeAttributes? {
     let index = nodes[node].attributes
     return index < 0 ? nil : attributes[Int(index)]
+  }
+}
+
+extension TreeStorage {
+  /// Stores the attributes of a node, in the place of others or in a new one.
+  ///
+  /// - Returns: the index of the attributes.
+  func store(_ attributes: NodeAttributes, inPlaceOf old: Int32 = -1) -> Int32 {
+    let record = AttributeRecord(
+      firstGuide: Int32(guides.count), guideCount: Int32(attributes.guides.count),
+      priority: attributes.priority)
+    guides += attributes.guides
+    guard old < 0 else {
+      self.attributes[Int(old)] = attributes
+      attributeRecords[Int(old)] = record
+      return old
+    }
+    self.attributes.append(attributes)
+    attributeRecords.append(record)
+    return Int32(self.attributes.count - 1)
   }
 }
 
@@ -172,6 +205,8 @@ extension TreeStorage {
     for index in 0..<measuredLeaves.count { _ = measuredLeaves[index].retain() }
     transforms = other.transforms
     attributes = other.attributes
+    replace(&attributeRecords, other.attributeRecords)
+    guides = other.guides
     spacings = other.spacings
     owners = other.owners
     spareRoom = other.spareRoom
