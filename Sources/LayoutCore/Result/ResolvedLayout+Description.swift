@@ -19,7 +19,7 @@ extension ResolvedLayout: CustomStringConvertible {
         : String(repeating: "  ", count: Self.deepestIndentation) + "[\(visit.depth)] "
       if !isFirst { output += "\n" }
       isFirst = false
-      output += "\(indentation)\(storage.name(of: visit.node)) \(Self.text(visit.frame))"
+      output += "\(indentation)\(storage.name(of: visit.node)) \(Self.text(reported(visit.frame)))"
     }
     stream.write(output)
   }

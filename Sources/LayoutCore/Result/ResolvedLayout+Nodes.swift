@@ -36,7 +36,7 @@ extension ResolvedLayout {
       nodes.append(
         Node(
           ids: attributes?.ids ?? [], name: attributes?.name ?? storage.kindName(of: visit.node),
-          frame: visit.frame, depth: visit.depth, zIndex: layers[visit.node],
+          frame: reported(visit.frame), depth: visit.depth, zIndex: layers[visit.node],
           drawingOrder: drawingOrder[visit.node], isHidden: visit.isHidden,
           transform: record.kind == .transform
             ? storage.transforms[Int(record.payload)] : nil,

@@ -12,6 +12,8 @@ public struct ResolvedLayout {
   let storage: TreeStorage
   /// Where the root is.
   let origin: Point
+  /// The grid to which frames are rounded when they are read; `nil` for none.
+  var pixelsPerPoint: Double?
 
   init(storage: TreeStorage, window: Size?) {
     self.storage = storage
@@ -22,7 +24,9 @@ public struct ResolvedLayout {
   }
 
   /// The size of the root.
-  public var size: CGSize { storage.frames[0].size.cgSize }
+  public var size: CGSize {
+    pixelsPerPoint == nil ? storage.frames[0].size.cgSize : frame(ofNode: 0).size
+  }
 }
 
 // The storage that a result refers to is not changed any more: a tree that goes on changing takes a
@@ -62,9 +66,10 @@ extension ResolvedLayout {
   /// Where a node is, found by walking up.
   private func frame(ofNode node: Int) -> CGRect {
     let origin = storage.absoluteOrigin(of: node)
-    return CGRect(
-      x: origin.x + self.origin.x, y: origin.y + self.origin.y,
-      width: storage.frames[node].width, height: storage.frames[node].height)
+    return reported(
+      CGRect(
+        x: origin.x + self.origin.x, y: origin.y + self.origin.y,
+        width: storage.frames[node].width, height: storage.frames[node].height))
   }
 }
 
