@@ -15,10 +15,10 @@ let package = Package(
     .target(name: "LayoutKit", dependencies: ["LayoutCore"]),
     // MARK: - Tools
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore", "LayoutKit"]),
-    .executableTarget(name: "LayoutGallery", dependencies: ["LayoutKit"]),
+    .executableTarget(name: "LayoutGallery", dependencies: ["LayoutCore", "LayoutKit"]),
     // MARK: - Tests
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
-    .testTarget(name: "LayoutKitTests", dependencies: ["LayoutKit"]),
+    .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit"]),
     .testTarget(
       name: "AcceptanceTests", dependencies: ["LayoutCore"], exclude: ["Vectors"]),
   ],
