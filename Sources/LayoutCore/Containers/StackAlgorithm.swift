@@ -31,6 +31,8 @@ protocol StackChildren {
   /// Measures a child for good: its size and guide from now on are those of this answer.
   mutating func measure(_ child: Int, length: Double, breadth: Double) -> Double
 
+  /// The role of the stack's alignment guide, if it is the same part of every child's breadth.
+  var plainRole: GuideRole? { get }
   /// The child's extent across the stack, as measured for good.
   func breadth(of child: Int) -> Double
   /// The child's length along the stack, as measured for good.
@@ -153,6 +155,7 @@ extension StackAlgorithm {
 extension StackAlgorithm {
   /// Puts the measured children in a line and returns its extent.
   private mutating func placeInLine() -> (length: Double, breadth: Double) {
+    if let role = children.plainRole, let extent = placePlainly(role) { return extent }
     var lower = 0.0
     var upper = 0.0
     var position = 0.0
@@ -169,5 +172,30 @@ extension StackAlgorithm {
     }
     if lower != 0 { children.moveAll(across: lower) }
     return (position + length, upper - lower)
+  }
+
+  /// Shortcut: the same where the guides are those of the frame and nobody sets them.
+  ///
+  /// Exact because the longest child then decides the breadth, and every other's place in it follows
+  /// from its own length. Children of negative length, which have other extents, are left to the rule.
+  private mutating func placePlainly(
+    _ role: GuideRole
+  ) -> (length: Double, breadth: Double)? {
+    var breadth = 0.0
+    for child in 0..<children.count {
+      let extent = children.breadth(of: child)
+      guard extent >= 0 else { return nil }
+      breadth = max(breadth, extent)
+    }
+    let share = role == .start ? 0.0 : role == .center ? 0.5 : 1.0
+    var position = 0.0
+    var length = 0.0
+    for child in 0..<children.count {
+      if child > 0 { position += length + children.gap(before: child) }
+      let across = share == 0 ? 0 : breadth * share - children.breadth(of: child) * share
+      children.place(child, along: position, across: across.isNaN ? 0 : across)
+      length = children.length(of: child)
+    }
+    return (position + length, breadth)
   }
 }

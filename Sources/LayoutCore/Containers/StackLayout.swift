@@ -137,6 +137,7 @@ private struct ProxiedStackChildren: StackChildren {
   var totalGap: Double { cache.totalGap }
   var haveEqualPriorities: Bool { cache.priorities.allSatisfy { $0 == cache.priorities[0] } }
   var ignoreLength: Bool { false }
+  var plainRole: GuideRole? { nil }
 
   func gap(before child: Int) -> Double { cache.gaps[child] }
   func priority(of child: Int) -> Double { cache.priorities[child] }

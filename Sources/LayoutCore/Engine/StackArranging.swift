@@ -89,6 +89,10 @@ struct StoredStackChildren: StackChildren {
   var count: Int { Int(record.count) }
   var totalGap: Double { stack.totalGap }
   var haveEqualPriorities: Bool { !record.flags.has(.mixedPriorities) }
+  var plainRole: GuideRole? {
+    let isPlain = !record.flags.has(.explicitAcross) && role != .custom
+    return isPlain && withStorage { $0.options.usesShortcuts } ? role : nil
+  }
   var ignoreLength: Bool { !record.flags.dependsAtAll(on: axis) }
 
   func gap(before child: Int) -> Double {
