@@ -187,7 +187,8 @@ extension LayoutPass {
     let engine = engine
     let size = engine.measure(Int(node), proposal)
     return ViewDimensions(
-      size: size, proposal: proposal, source: engine.guideReader(), node: node)
+      size: size, proposal: proposal, source: engine.guideReader(), node: node,
+      mayBeExplicit: engine.nodes[Int(node)].flags.guideKinds)
   }
 
   func place(_ node: Int32, at origin: Point, size: Size, proposal: Proposal) {

@@ -42,9 +42,7 @@ extension LayoutSubview {
 
   /// The subview's size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    let proposal = Proposal(proposal)
-    return ViewDimensions(
-      size: source.measure(node, proposal), proposal: proposal, source: source, node: node)
+    source.dimensions(of: node, Proposal(proposal))
   }
 }
 

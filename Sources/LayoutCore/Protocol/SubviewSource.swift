@@ -5,6 +5,8 @@
 package protocol SubviewSource: GuideSource {
   /// The size of a subview for a proposal.
   func measure(_ node: Int32, _ proposal: Proposal) -> Size
+  /// The size and guides of a subview for a proposal. Unlike the proxies, they may be kept.
+  func dimensions(of node: Int32, _ proposal: Proposal) -> ViewDimensions
   /// The subview's layout priority.
   func priority(of node: Int32) -> Double
   /// The subview's preferred spacing.
