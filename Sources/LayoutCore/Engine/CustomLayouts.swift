@@ -125,13 +125,14 @@ final class LayoutPass: SubviewSource {
     placing = Placing(
       container: container, bounds: bounds,
       proposals: Array(repeating: nil, count: children.count))
+    for child in children { engine.nodes[child].flags.subtract(.leftOut) }
     body()
     for (index, child) in children.enumerated() {
       if let placed = placing?.proposals[index] {
         // The layout may have asked for something else after it placed the child.
         let size = engine.measure(child, placed)
         placeFinite(child, size, placed, in: bounds)
-      } else {
+      } else if !engine.nodes[child].flags.has(.leftOut) {
         let size = engine.measure(child, proposal)
         engine.frames[child].origin = Point(
           (Double(bounds.width) - size.width) / 2, (Double(bounds.height) - size.height) / 2)
@@ -192,14 +193,10 @@ extension LayoutPass {
   }
 
   func place(_ node: Int32, at origin: Point, size: Size, proposal: Proposal) {
-    guard let placing, Int(engine.nodes[Int(node)].parent) == placing.container else {
-      fatalError(
-        "A subview was placed outside of placeSubviews. Call place(at:anchor:proposal:) only there, "
-          + "and only for the layout's own subviews.")
-    }
-    let x = origin.x - Double(placing.bounds.minX)
-    let y = origin.y - Double(placing.bounds.minY)
-    let isFinite = placing.bounds.width.isFinite && placing.bounds.height.isFinite
+    let (container, bounds) = placement(around: node)
+    let x = origin.x - Double(bounds.minX)
+    let y = origin.y - Double(bounds.minY)
+    let isFinite = bounds.width.isFinite && bounds.height.isFinite
     guard x.isFinite && y.isFinite || (!isFinite && !x.isNaN && !y.isNaN) else {
       engine.report(
         .invalidNumber, Int(node),
@@ -207,7 +204,30 @@ extension LayoutPass {
       return
     }
     engine.frames[Int(node)].origin = Point(x, y)
-    self.placing?.proposals[Int(node - engine.nodes[placing.container].first)] = proposal
+    engine.nodes[Int(node)].flags.subtract(.leftOut)
+    placing?.proposals[Int(node - engine.nodes[container].first)] = proposal
+  }
+
+  func leaveOut(_ node: Int32) {
+    let (container, _) = placement(around: node)
+    engine.nodes[Int(node)].flags.formUnion(.leftOut)
+    placing?.proposals[Int(node - engine.nodes[container].first)] = nil
+  }
+
+  func isLeftOut(_ node: Int32) -> Bool { engine.nodes[Int(node)].flags.has(.leftOut) }
+
+  /// The container that is placing its children, which must be the subview's, and its bounds.
+  ///
+  /// Not the whole placement: a second reference to its proposals would have them copied.
+  private func placement(around node: Int32) -> (container: Int, bounds: CGRect) {
+    guard let container = placing?.container, let bounds = placing?.bounds,
+      Int(engine.nodes[Int(node)].parent) == container
+    else {
+      fatalError(
+        "A subview was placed outside of placeSubviews. Call place(at:anchor:proposal:) only there, "
+          + "and only for the layout's own subviews.")
+    }
+    return (container, bounds)
   }
 
   func placement(of node: Int32) -> (origin: Point, dimensions: ViewDimensions) {

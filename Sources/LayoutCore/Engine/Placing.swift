@@ -15,7 +15,7 @@ extension TreeStorage {
       arrange(node)
       if work.isRefused { break }
       nodes[node].flags.formUnion(.settled)
-      for child in children(of: node) where !nodes[child].flags.has(.settled) {
+      for child in children(of: node) where !nodes[child].flags.has([.settled, .leftOut]) {
         scratch.push(child)
       }
     }

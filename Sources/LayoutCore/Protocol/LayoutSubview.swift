@@ -66,6 +66,11 @@ extension LayoutSubview {
     source.place(node, at: origin, size: size, proposal: proposal)
   }
 
+  /// Leaves the subview out: with everything inside of it, it is in no result.
+  ///
+  /// Subviews that a layout neither places nor leaves out are centred.
+  package func leaveOut() { source.leaveOut(node) }
+
   /// An anchor of 0 stays at 0 in an infinite subview too.
   private static func share(_ fraction: CGFloat, of length: Double) -> Double {
     fraction == 0 ? 0 : Double(fraction) * length

@@ -118,6 +118,7 @@ extension LayoutSubviews {
     source.withPlacement(of: container, in: bounds, place)
     return guide.id.combineExplicit(
       indices.lazy.map { index -> CGFloat? in
+        if source.isLeftOut(node(at: index)) { return nil }
         let (origin, dimensions) = source.placement(of: node(at: index))
         guard let value = source.explicitGuide(guide, in: dimensions) else { return nil }
         return CGFloat(origin[guide.axis]) + value

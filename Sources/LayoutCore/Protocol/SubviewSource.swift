@@ -17,6 +17,10 @@ package protocol SubviewSource: GuideSource {
   func place(_ node: Int32, at origin: Point, size: Size, proposal: Proposal)
   /// Where the subview was placed last, in the same coordinates, with its size and proposal.
   func placement(of node: Int32) -> (origin: Point, dimensions: ViewDimensions)
+  /// Leaves a subview out of the result, until the container places it again.
+  func leaveOut(_ node: Int32)
+  /// Whether the container's last placement left the subview out.
+  func isLeftOut(_ node: Int32) -> Bool
   /// Runs a container's own placement for nothing but its result.
   func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void)
 }

@@ -74,7 +74,7 @@ extension ResolvedLayout {
     while let node = pending.popLast() {
       order[node] = drawn
       drawn += 1
-      let children = Array(storage.children(of: node))
+      let children = storage.children(of: node).filter { !storage.nodes[$0].flags.has(.leftOut) }
       if storage.nodes[node].kind == .background {
         pending.append(contentsOf: children)
       } else {
@@ -114,7 +114,8 @@ extension ResolvedLayout {
     var pending = [visit(0, at: origin.x, origin.y, depth: 0, isHidden: false)]
     while let parent = pending.popLast() {
       body(parent)
-      for child in storage.children(of: parent.node).reversed() {
+      for child in storage.children(of: parent.node).reversed()
+      where !storage.nodes[child].flags.has(.leftOut) {
         pending.append(
           visit(
             child,

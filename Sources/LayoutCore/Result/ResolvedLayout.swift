@@ -60,6 +60,7 @@ extension ResolvedLayout {
 
   private func positions(of id: some Hashable) -> [Int] {
     let owners = (storage.owners[AnyHashable(id)] ?? []).map(Int.init)
+      .filter { !storage.isLeftOut($0) }
     return owners.count < 2 ? owners : owners.sorted(by: storage.comesBefore)
   }
 
@@ -74,6 +75,16 @@ extension ResolvedLayout {
 }
 
 extension TreeStorage {
+  /// Whether a container left a node out, or one around it.
+  fileprivate func isLeftOut(_ node: Int) -> Bool {
+    var node = node
+    while node >= 0 {
+      if nodes[node].flags.has(.leftOut) { return true }
+      node = Int(nodes[node].parent)
+    }
+    return false
+  }
+
   /// Whether a node is described before another one.
   fileprivate func comesBefore(_ a: Int, _ b: Int) -> Bool {
     path(ofNumbersTo: a).lexicographicallyPrecedes(path(ofNumbersTo: b))

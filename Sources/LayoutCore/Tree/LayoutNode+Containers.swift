@@ -85,7 +85,8 @@ extension LayoutNode {
       ).withoutEmptyChildren)
   }
 
-  private func notingSpacing(_ spacing: CGFloat?) -> LayoutNode {
+  /// The node with a note if a distance cannot be used.
+  func notingSpacing(_ spacing: CGFloat?) -> LayoutNode {
     guard let spacing, !spacing.isUsable else { return self }
     return noting([.unlessFinite(spacing, "the spacing", "the default spacing is used")])
   }

@@ -103,6 +103,9 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   /// The number of children is part of the description, not of the data.
   static let staticContent = NodeFlags(rawValue: 1 << 21)
 
+  /// The container left the node out when it placed its children: it is in no result.
+  static let leftOut = NodeFlags(rawValue: 1 << 22)
+
   /// What a new summary keeps.
   static let described: NodeFlags = [.rightToLeft, .directionIsSet, .staticContent]
 

@@ -1,0 +1,102 @@
+/// The first of some views that fits; the others are left out of the result.
+///
+///     let title = LayoutNode.viewThatFits(in: .horizontal, [wideTitle, shortTitle])
+///
+/// 1. A subview fits if its size, where nothing is proposed on the constrained axes, is no larger
+///    than what is proposed to the container on each of them.
+/// 2. The first that fits is chosen, else the last.
+/// 3. The chosen one is proposed what the container is proposed, and is the container in all but
+///    spacing, which is that of the first, so that neighbours keep their distance.
+///
+/// A subview that does not fit is never chosen while another one does. Comparisons are exact.
+struct ViewThatFitsLayout: Layout {
+  /// The axes on which a subview must fit.
+  let axes: Axis.Set
+
+  init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
+
+  /// The choice that was made last, and for what.
+  struct Cache {
+    fileprivate var proposal: Proposal?
+    fileprivate var choice = 0
+  }
+
+  func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.first?.spacing ?? .zero
+  }
+}
+
+// MARK: - Choosing
+
+extension ViewThatFitsLayout {
+  /// The subview for a proposal.
+  private func choose(
+    _ subviews: Subviews, for proposal: ProposedViewSize, _ cache: inout Cache
+  ) -> LayoutSubview? {
+    guard let last = subviews.indices.last else { return nil }
+    let proposal = Proposal(proposal)
+    if cache.proposal?.isIdentical(to: proposal) != true {
+      cache.proposal = proposal
+      cache.choice = subviews[..<last].indices.first { fits(subviews[$0], proposal) } ?? last
+    }
+    return subviews[cache.choice]
+  }
+
+  private func fits(_ subview: LayoutSubview, _ proposal: Proposal) -> Bool {
+    var question = proposal
+    for axis in Axis.allCases where axes.contains(axis) { question[axis] = Proposal.none }
+    let size = Size(subview.sizeThatFits(question.viewSize))
+    return Axis.allCases.allSatisfy { axis in
+      !axes.contains(axis) || proposal[axis].isNaN || size[axis] <= proposal[axis]
+    }
+  }
+}
+
+// MARK: - Measuring
+
+extension ViewThatFitsLayout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    choose(subviews, for: proposal, &cache)?.sizeThatFits(proposal) ?? .zero
+  }
+}
+
+// MARK: - Placing
+
+extension ViewThatFitsLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    let choice = choose(subviews, for: proposal, &cache)
+    for subview in subviews {
+      if subview == choice {
+        subview.place(at: bounds.origin, proposal: proposal)
+      } else {
+        subview.leaveOut()
+      }
+    }
+  }
+}
+
+// MARK: - Alignment
+
+extension ViewThatFitsLayout {
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    choose(subviews, for: proposal, &cache)?.dimensions(in: proposal)[explicit: guide]
+      .map { bounds.minX + $0 }
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    choose(subviews, for: proposal, &cache)?.dimensions(in: proposal)[explicit: guide]
+      .map { bounds.minY + $0 }
+  }
+}

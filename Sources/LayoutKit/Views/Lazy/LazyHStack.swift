@@ -1,0 +1,39 @@
+/// A horizontal line of views, each as wide as it likes to be, as high as it is offered.
+///
+///     LazyHStack(alignment: .top, spacing: 4) {
+///       ForEach(messages) { Text($0.text) }
+///     }
+@frozen public struct LazyHStack<Content: View>: View {
+  /// The stack describes itself.
+  public typealias Body = Never
+
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let pinnedViews: PinnedScrollableViews
+  @usableFromInline let content: Content
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide at which each view is aligned in the stack's height.
+  ///   - spacing: the distance between neighbours; `nil` lets them decide.
+  ///   - pinnedViews: what stays in sight while people scroll.
+  ///   - content: the views, from leading to trailing.
+  @inlinable public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  /// Adds one stack of the content's nodes.
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
+    context.append(
+      .lazyHStack(
+        alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
+        context.children(of: content).nodes))
+  }
+}

@@ -1,0 +1,39 @@
+/// A vertical line of views, each as high as it likes to be, as wide as it is offered.
+///
+///     LazyVStack(alignment: .leading, spacing: 4) {
+///       ForEach(messages) { Text($0.text) }
+///     }
+@frozen public struct LazyVStack<Content: View>: View {
+  /// The stack describes itself.
+  public typealias Body = Never
+
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let pinnedViews: PinnedScrollableViews
+  @usableFromInline let content: Content
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide at which each view is aligned in the stack's width.
+  ///   - spacing: the distance between neighbours; `nil` lets them decide.
+  ///   - pinnedViews: what stays in sight while people scroll.
+  ///   - content: the views, from top to bottom.
+  @inlinable public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  /// Adds one stack of the content's nodes.
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
+    context.append(
+      .lazyVStack(
+        alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
+        context.children(of: content).nodes))
+  }
+}
