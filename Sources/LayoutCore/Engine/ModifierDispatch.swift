@@ -87,13 +87,13 @@ extension TreeStorage {
     return alignment.origin(of: StoredChild(storage: self, node: child), in: size)
   }
 
-  private func position(of record: NodeRecord) -> Position {
+  func position(of record: NodeRecord) -> Position {
     let point = points[Int(record.payload)]
     return Position(x: CGFloat(point.x), y: CGFloat(point.y))
   }
 
   /// The modifier with its shape, for which it may have to ask its child.
-  private func aspectRatio(of record: NodeRecord, for proposal: Proposal) -> AspectRatio {
+  func aspectRatio(of record: NodeRecord, for proposal: Proposal) -> AspectRatio {
     let ratio = aspectRatios[Int(record.payload)]
     let isUnspecified = proposal.width.isNaN && proposal.height.isNaN
     guard ratio.takesChildShape, !isUnspecified else { return ratio }

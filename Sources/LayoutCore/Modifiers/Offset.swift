@@ -10,3 +10,12 @@ struct Offset: BitwiseCopyable {
     self.distance = Point(x.isUsable ? Double(x) : 0, y.isUsable ? Double(y) : 0)
   }
 }
+
+// MARK: - Explaining
+
+extension Offset {
+  /// Why a child that is moved by a distance is where it is.
+  static func reasonForPlace(_ distance: Point) -> String {
+    "it is moved by \(distance.plainText), which nothing around notices"
+  }
+}

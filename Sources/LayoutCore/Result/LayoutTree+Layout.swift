@@ -43,7 +43,7 @@ extension LayoutTree {
       prepareChange()
     }
     storage.layOut(proposal, direction: direction, reporting: problem)
-    return ResolvedLayout(storage: storage, window: window)
+    return ResolvedLayout(storage: storage, proposal: proposal, window: window)
   }
 }
 

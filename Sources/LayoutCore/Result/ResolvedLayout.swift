@@ -14,9 +14,12 @@ public struct ResolvedLayout {
   let origin: Point
   /// The grid to which frames are rounded when they are read; `nil` for none.
   var pixelsPerPoint: Double?
+  /// What the root was proposed, by a window or by itself.
+  let request: (proposal: Proposal, isWindow: Bool)
 
-  init(storage: TreeStorage, window: Size?) {
+  init(storage: TreeStorage, proposal: Proposal, window: Size?) {
     self.storage = storage
+    self.request = (proposal, window != nil)
     let size = storage.frames[0].size
     self.origin =
       window.map { Point(($0.width - size.width) / 2, ($0.height - size.height) / 2).orZero }
@@ -56,16 +59,16 @@ extension ResolvedLayout {
       source: GuideReader(copyOf: storage), node: Int32(node))
   }
 
-  private func position(of id: some Hashable) -> Int? { positions(of: id).first }
+  func position(of id: some Hashable) -> Int? { positions(of: id).first }
 
-  private func positions(of id: some Hashable) -> [Int] {
+  func positions(of id: some Hashable) -> [Int] {
     let owners = (storage.owners[AnyHashable(id)] ?? []).map(Int.init)
       .filter { !storage.isLeftOut($0) }
     return owners.count < 2 ? owners : owners.sorted(by: storage.comesBefore)
   }
 
   /// Where a node is, found by walking up.
-  private func frame(ofNode node: Int) -> CGRect {
+  func frame(ofNode node: Int) -> CGRect {
     let origin = storage.absoluteOrigin(of: node)
     return reported(
       CGRect(

@@ -1,0 +1,92 @@
+/// Why a view has its frame: plain sentences, from the root down the path to the view.
+///
+///     print(result.explain("title"))
+///
+/// The steps are data, so that tools can show some of them only, beside the view concerned.
+public struct Explanation: Hashable, Sendable {
+  /// The names of the views from the root to the one explained.
+  public let path: String
+  /// What happened on the way, in the order in which it follows from what came before.
+  public let steps: [Step]
+
+  /// One thing that happened to a view on the path.
+  public struct Step: Hashable, Sendable {
+    /// What happened.
+    public let kind: Kind
+    /// The name of the view that it happened to.
+    public let view: String
+    /// How many views are around that view.
+    public let depth: Int
+    /// What happened and why, as a sentence.
+    public let sentence: String
+  }
+
+  /// The kinds of things that happen to a view.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A size was proposed to the view.
+    case proposal
+    /// The view answered with its size.
+    case answer
+    /// The view was asked more than once.
+    case questions
+    /// The view was given its place in the view around it.
+    case placement
+    /// The view's place was mirrored.
+    case mirroring
+    /// Where the view is in the root or window.
+    case frame
+    /// The view's edges were brought to the pixel grid.
+    case pixelGrid
+    /// There is nothing to explain, or something else to know of it first.
+    case note
+  }
+}
+
+extension Explanation: CustomStringConvertible {
+  /// The path and the sentences, a line each, indented by depth.
+  public var description: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Writes the path and the sentences to a stream, a line each.
+  public func write(to stream: inout some TextOutputStream) {
+    stream.write(path)
+    for step in steps {
+      let indentation = String(repeating: "  ", count: min(step.depth, 20) + 1)
+      stream.write("\n\(indentation)\(step.sentence)")
+    }
+  }
+}
+
+extension ResolvedLayout {
+  /// Why the first view with an id has its frame.
+  ///
+  /// The layout is gone through again to answer; nothing is recorded while it is laid out. Closures of
+  /// the views on the path, and of those beside them, are called once more.
+  ///
+  /// An id that no view has is explained too, by the ids that there are.
+  public func explain(_ id: some Hashable) -> Explanation {
+    let owners = positions(of: id)
+    guard let node = owners.first else { return .unknown(AnyHashable(id), in: self) }
+    var explainer = Explainer(self)
+    if owners.count > 1 {
+      explainer.note(
+        "\(owners.count) views have the id \"\(id)\"; this is about the first", at: 0)
+    }
+    return explainer.explanation(of: node)
+  }
+}
+
+extension Explanation {
+  fileprivate static func unknown(_ id: AnyHashable, in result: ResolvedLayout) -> Explanation {
+    Explanation(
+      path: result.storage.name(of: 0),
+      steps: [
+        Step(
+          kind: .note, view: result.storage.name(of: 0), depth: 0,
+          sentence: "\(UnknownID.message(id, among: result.storage.owners.keys)).")
+      ])
+  }
+}

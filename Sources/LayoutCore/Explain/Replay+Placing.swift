@@ -1,0 +1,140 @@
+/// Where containers and modifiers put their children for a size and the proposal that it answered.
+extension Replay {
+  /// The children of a node where they are placed, in order.
+  func arrangement(of node: Int, _ size: Size, _ proposal: Proposal) -> [ReplayedChild] {
+    let record = storage.nodes[node]
+    switch record.kind {
+    case .stack: return placeStack(node, record, size, proposal)
+    case .zstack: return placeOverlap(record, size)
+    case .layout: return placeLayout(node, record, size, proposal)
+    case .overlay, .background: return placeSecond(record, size, proposal)
+    default: return record.kind.isUnary ? [placeChild(of: node, record, size, proposal)] : []
+    }
+  }
+
+  private func placeStack(
+    _ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
+  ) -> [ReplayedChild] {
+    guard record.count > 0 else { return [] }
+    var proposal = proposal
+    let cross = record.axis.cross
+    if proposal[cross].isNaN { proposal[cross] = size[cross] }
+    return stack(node, record, proposal).children
+  }
+
+  private func placeOverlap(_ record: NodeRecord, _ size: Size) -> [ReplayedChild] {
+    let guides = storage.guidePairs[Int(record.payload)]
+    let top = storage.highestPriority(in: record)
+    let proposal = Proposal(size)
+    var extent = OverlapExtent()
+    var children = storage.children(of: record).map { child in
+      let size = measure(child, proposal)
+      let found = [guides.horizontal, guides.vertical].map { guide($0, of: child, proposal) }
+      if !(storage.priority(of: child) < top) {
+        extent.include(size, guide: Point(found[0].position, found[1].position))
+      }
+      return ReplayedChild(node: child, proposal: proposal, size: size, guides: found)
+    }
+    for index in children.indices {
+      let found = children[index].guides
+      children[index].origin = extent.origin(
+        forGuide: Point(found[0].position, found[1].position))
+      children[index].guides[0].line = extent.before.x
+      children[index].guides[1].line = extent.before.y
+    }
+    return children
+  }
+
+  /// The second child is proposed the first one's size, and their guides are brought together.
+  private func placeSecond(
+    _ record: NodeRecord, _ size: Size, _ proposal: Proposal
+  ) -> [ReplayedChild] {
+    let pair = storage.guidePairs[Int(record.payload)]
+    let keys = [pair.horizontal, pair.vertical]
+    let first = ReplayedChild(
+      node: Int(record.first), proposal: proposal, size: measure(Int(record.first), proposal))
+    let lines = keys.map { guide($0, of: first.node, proposal).position }
+    var second = ReplayedChild(node: first.node + 1, proposal: Proposal(size))
+    second.size = measure(second.node, second.proposal)
+    second.guides = keys.map { guide($0, of: second.node, second.proposal) }
+    for index in second.guides.indices { second.guides[index].line = lines[index] }
+    second.origin =
+      Point(
+        lines[0] - second.guides[0].position, lines[1] - second.guides[1].position
+      ).orZero
+    return [first, second]
+  }
+
+  private func placeChild(
+    of node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
+  ) -> ReplayedChild {
+    var child = ReplayedChild(node: Int(record.first))
+    child.proposal = storage.placingProposal(of: node, in: size, for: proposal)
+    child.size = measure(child.node, child.proposal)
+    _ = storage.measure(child.node, child.proposal)
+    child.origin = storage.childOrigin(of: node, in: size)
+    if let pair = storage.alignment(of: record) {
+      child.guides = [pair.horizontal, pair.vertical].map { key in
+        var guide = guide(key, of: child.node, child.proposal)
+        guide.line = key.defaultValue(size: size, proposal: Proposal(size))
+        return guide
+      }
+    }
+    return child
+  }
+
+  private func placeLayout(
+    _ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
+  ) -> [ReplayedChild] {
+    let pass = ReplayPass(self)
+    defer { pass.end() }
+    let (instance, subviews) = instance(at: node, record, pass)
+    let corner = original.absoluteOrigin(of: node)
+    let isSomewhere = corner.x.isFinite && corner.y.isFinite
+    let bounds = CGRect(origin: isSomewhere ? corner : .zero, size: size.cgSize)
+    let placed = pass.placements(in: bounds, of: node) {
+      instance.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
+    }
+    return storage.children(of: record).map { child in
+      if var found = placed[child] {
+        found.size = measure(child, found.proposal)
+        return found
+      }
+      let childSize = measure(child, proposal)
+      return ReplayedChild(
+        node: child, proposal: proposal, size: childSize,
+        origin: Point((size.width - childSize.width) / 2, (size.height - childSize.height) / 2))
+    }
+  }
+}
+
+extension TreeStorage {
+  /// The guides by which a modifier aligns its child, if it does.
+  func alignment(of record: NodeRecord) -> GuidePair? {
+    switch record.kind {
+    case .frame: fixedFrames[Int(record.payload)].alignment
+    case .flexibleFrame: flexibleFrames[Int(record.payload)].alignment
+    default: nil
+    }
+  }
+}
+
+// MARK: - The whole layout
+
+extension Replay {
+  /// Goes through the whole layout, and tells of it: questions first, then places.
+  func layOut(_ proposal: Proposal, _ body: (ReplayedChild) -> Void = { _ in }) {
+    level = 0
+    let size = measure(0, proposal)
+    var pending = [(child: ReplayedChild(node: 0, proposal: proposal, size: size), level: 0)]
+    while let (node, depth) = pending.popLast() {
+      level = depth
+      tell(.placed(node.origin, node.size, node.proposal), node.node)
+      body(node)
+      guard focus?.contains(node.node) ?? true else { continue }
+      level = depth + 1
+      let children = arrangement(of: node.node, node.size, node.proposal)
+      for child in children.reversed() { pending.append((child, depth + 1)) }
+    }
+  }
+}

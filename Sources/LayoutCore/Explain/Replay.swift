@@ -1,0 +1,193 @@
+/// Goes through a layout again, by the rules and without the engine's shortcuts, to tell about it.
+///
+/// A replay asks a copy of the result's storage. Containers and modifiers run the same algorithms as
+/// in the engine, with children that keep a record of what they are asked. It is exact: its sizes and
+/// places are those of the result, which costs nothing for layouts that nobody explains.
+final class Replay {
+  /// The storage of the result, of which nothing changes.
+  let original: TreeStorage
+  /// A copy of it, to ask.
+  let storage: TreeStorage
+  /// The nodes inside of which questions are followed; `nil` for all. The engine answers for others.
+  let focus: Set<Int>?
+  /// What is told of each question and answer.
+  var log: ((ReplayEvent) -> Void)?
+  /// How many questions are followed before the engine answers the rest.
+  let mostQuestions: Int
+
+  /// Whether all questions were followed, as far as they are in focus.
+  private(set) var isComplete = true
+  /// How many questions surround the present one.
+  var level = 0
+  private var questions = 0
+  private var answers: [Question: Size] = [:]
+  private var instances: [Int: any LayoutInstance] = [:]
+  private let room = StackRoom()
+
+  private struct Question: Hashable {
+    let node: Int
+    let width: UInt64
+    let height: UInt64
+
+    init(_ node: Int, _ proposal: Proposal) {
+      self.node = node
+      self.width = proposal.width.bitPattern
+      self.height = proposal.height.bitPattern
+    }
+  }
+
+  init(_ original: TreeStorage, focus: Set<Int>?, mostQuestions: Int = 1_000_000) {
+    self.original = original
+    self.storage = original.copy(keepsCaches: false)
+    self.focus = focus
+    self.mostQuestions = mostQuestions
+    storage.work.isActive = true
+  }
+
+  deinit { storage.endQuestions() }
+}
+
+/// Something that happens in a replay.
+struct ReplayEvent {
+  enum Kind {
+    case proposed(Proposal)
+    case answered(Size)
+    case remembered(Size)
+    case placed(Point, Size, Proposal)
+    case guide(GuideKey, position: Double, isExplicit: Bool)
+  }
+
+  let kind: Kind
+  let node: Int
+  let level: Int
+}
+
+/// A child where a container or modifier puts it.
+struct ReplayedChild {
+  let node: Int
+  var proposal = Proposal.unspecified
+  var size = Size.zero
+  var origin = Point.zero
+  /// Why a stack proposed what it did.
+  var share: StackShare?
+  /// The guides by which the child was brought in line.
+  var guides: [ReplayedGuide] = []
+}
+
+/// A child's guide that was brought to a line of its parent.
+struct ReplayedGuide {
+  let key: GuideKey
+  /// Where the guide is in the child.
+  let position: Double
+  /// Where the guide comes from, in words.
+  let source: String
+  /// Where the line is in the parent.
+  var line: Double
+}
+
+// MARK: - Questions
+
+extension Replay {
+  func tell(_ kind: ReplayEvent.Kind, _ node: Int) {
+    log?(ReplayEvent(kind: kind, node: node, level: level))
+  }
+
+  /// The size of a node for a proposal.
+  func measure(_ node: Int, _ proposal: Proposal) -> Size {
+    guard focus?.contains(node) ?? true else { return storage.measure(node, proposal) }
+    tell(.proposed(proposal), node)
+    if let size = answers[Question(node, proposal)] {
+      tell(.remembered(size), node)
+      return size
+    }
+    questions += 1
+    let size: Size
+    if room.isLow || questions > mostQuestions {
+      isComplete = false
+      size = storage.measure(node, proposal)
+    } else {
+      level += 1
+      size = workOut(node, proposal)
+      level -= 1
+    }
+    answers[Question(node, proposal)] = size
+    tell(.answered(size), node)
+    return size
+  }
+
+  private func workOut(_ node: Int, _ proposal: Proposal) -> Size {
+    let record = storage.nodes[node]
+    switch record.kind {
+    case .stack:
+      return record.count == 0 ? .zero : stack(node, record, proposal).size
+    case .zstack: return overlap(node, record, proposal)
+    case .layout: return layout(node, record, proposal)
+    default: break
+    }
+    guard record.kind.isUnary else { return storage.measure(node, proposal) }
+    if let size = storage.sizeWithoutChild(of: node, for: proposal) { return size }
+    let child = Int(record.first)
+    tellOfShape(record, proposal)
+    let childSize = measure(child, storage.childProposal(of: node, for: proposal))
+    return storage.size(of: node, around: childSize, for: proposal)
+  }
+
+  /// An aspect ratio without a ratio asks its child for one first.
+  private func tellOfShape(_ record: NodeRecord, _ proposal: Proposal) {
+    guard record.kind == .aspectRatio,
+      storage.aspectRatios[Int(record.payload)].takesChildShape,
+      !proposal.width.isNaN || !proposal.height.isNaN
+    else { return }
+    _ = measure(Int(record.first), .unspecified)
+  }
+
+  private func overlap(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+    let top = storage.highestPriority(in: record)
+    let guides = storage.guidePairs[Int(record.payload)]
+    var extent = OverlapExtent()
+    for child in storage.children(of: record) where !(storage.priority(of: child) < top) {
+      let size = measure(child, proposal)
+      let position = Point(
+        guide(guides.horizontal, of: child, proposal).position,
+        guide(guides.vertical, of: child, proposal).position)
+      extent.include(size, guide: position)
+    }
+    return extent.size
+  }
+
+  /// A client's layout in use at a node, and its subviews.
+  func instance(
+    at node: Int, _ record: NodeRecord, _ pass: ReplayPass
+  ) -> (any LayoutInstance, LayoutSubviews) {
+    let subviews = LayoutSubviews(
+      source: pass, container: Int32(node), first: record.first, count: record.count,
+      direction: storage.direction(of: record))
+    if let instance = instances[node] { return (instance, subviews) }
+    let instance = storage.layouts[Int(record.payload)].box.makeInstance(subviews: subviews)
+    instances[node] = instance
+    return (instance, subviews)
+  }
+
+  private func layout(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+    let pass = ReplayPass(self)
+    defer { pass.end() }
+    let (instance, subviews) = instance(at: node, record, pass)
+    let size = instance.sizeThatFits(proposal: proposal.viewSize, subviews: subviews)
+    return storage.usable(Size(size), for: proposal, of: node)
+  }
+}
+
+// MARK: - Guides
+
+extension Replay {
+  /// The guide of a child that was measured for a proposal.
+  func guide(_ key: GuideKey, of child: Int, _ proposal: Proposal) -> ReplayedGuide {
+    _ = storage.measure(child, proposal)
+    let role = key.role
+    let position = storage.position(of: key, role, in: child)
+    let source = storage.source(of: key, role, in: child)
+    tell(.guide(key, position: position, isExplicit: source != nil), child)
+    return ReplayedGuide(
+      key: key, position: position, source: source ?? "by default", line: position)
+  }
+}

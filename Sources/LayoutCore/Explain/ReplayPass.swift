@@ -1,0 +1,86 @@
+/// The way of a client's layout to a replay: answers its proxies and keeps where it places them.
+///
+/// It ends with the call that it was made for, like the engine's own.
+final class ReplayPass: SubviewSource {
+  private var replay: Replay?
+  private var placing: (container: Int, bounds: CGRect, placed: [Int: ReplayedChild])?
+  let identity: ObjectIdentifier
+
+  init(_ replay: Replay) {
+    self.replay = replay
+    self.identity = ObjectIdentifier(replay.storage)
+  }
+
+  func end() { replay = nil }
+
+  private var source: Replay {
+    guard let replay else {
+      fatalError(
+        "A LayoutSubview was used after the call that received it. Subviews and collections of them "
+          + "are valid only inside of the Layout method they were passed to.")
+    }
+    return replay
+  }
+
+  /// Runs a layout's placement in bounds, and returns the children that it placed, by node.
+  func placements(in bounds: CGRect, of container: Int, _ place: () -> Void) -> [Int: ReplayedChild]
+  {
+    let outer = placing
+    placing = (container, bounds, [:])
+    defer { placing = outer }
+    place()
+    return placing?.placed ?? [:]
+  }
+}
+
+// MARK: - Answers
+
+extension ReplayPass {
+  func measure(_ node: Int32, _ proposal: Proposal) -> Size { source.measure(Int(node), proposal) }
+
+  func dimensions(of node: Int32, _ proposal: Proposal) -> ViewDimensions {
+    let replay = source
+    let size = replay.measure(Int(node), proposal)
+    return ViewDimensions(
+      size: size, proposal: proposal, source: replay.storage.guideReader(), node: node,
+      mayBeExplicit: replay.storage.nodes[Int(node)].flags.guideKinds)
+  }
+
+  func priority(of node: Int32) -> Double { source.storage.priority(of: Int(node)) }
+
+  func spacing(of node: Int32) -> ViewSpacing { source.storage.spacing(of: Int(node)) }
+
+  func layoutValue(of node: Int32, for key: ObjectIdentifier) -> Any? {
+    source.storage.innermost(from: Int(node)) { $0.layoutValues[key] }
+  }
+
+  func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    source.storage.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
+  }
+
+  func place(_ node: Int32, at origin: Point, size: Size, proposal: Proposal) {
+    guard let placing, Int(source.storage.nodes[Int(node)].parent) == placing.container else {
+      fatalError(
+        "A subview was placed outside of placeSubviews. Call place(at:anchor:proposal:) only there, "
+          + "and only for the layout's own subviews.")
+    }
+    let x = origin.x - Double(placing.bounds.origin.x)
+    let y = origin.y - Double(placing.bounds.origin.y)
+    // A place that is none is left to the default, as in the engine, which has reported it.
+    guard !x.isNaN, !y.isNaN else { return }
+    self.placing?.placed[Int(node)] = ReplayedChild(
+      node: Int(node), proposal: proposal, size: size, origin: Point(x, y))
+  }
+
+  func placement(of node: Int32) -> (origin: Point, dimensions: ViewDimensions) {
+    let placed = placing?.placed[Int(node)]
+    return (placed?.origin ?? .zero, dimensions(of: node, placed?.proposal ?? .unspecified))
+  }
+
+  func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void) {
+    let outer = placing
+    placing = (Int(container), bounds, [:])
+    place()
+    if outer != nil { placing = outer }
+  }
+}

@@ -1,0 +1,80 @@
+/// Numbers as people read them, the same on every platform.
+extension Double {
+  /// The number with at most three decimals; `nil` for a length that is not specified.
+  package var plainText: String {
+    if isNaN { return "nil" }
+    guard isFinite, abs(self) < 1e15 else {
+      return self == .infinity ? "∞" : self == -.infinity ? "-∞" : "\(self)"
+    }
+    let thousandths = (self * 1000).rounded()
+    let whole = Int(thousandths / 1000)
+    let rest = abs(Int(thousandths) % 1000)
+    let sign = thousandths < 0 && whole == 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    var decimals = String(rest)
+    while decimals.count < 3 { decimals = "0" + decimals }
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    return "\(sign)\(whole).\(decimals)"
+  }
+}
+
+extension Size {
+  /// The size as `width × height`.
+  package var plainText: String { "\(width.plainText) × \(height.plainText)" }
+}
+
+extension Proposal {
+  /// The proposal as `width × height`, with `nil` for a length that is not proposed.
+  package var plainText: String { "\(width.plainText) × \(height.plainText)" }
+}
+
+extension Point {
+  /// The point as `(x, y)`.
+  package var plainText: String { "(\(x.plainText), \(y.plainText))" }
+}
+
+extension CGRect {
+  /// The rectangle as `(x, y, width, height)`.
+  package var plainText: String {
+    let numbers = [origin.x, origin.y, size.width, size.height]
+    return "(" + numbers.map { Double($0).plainText }.joined(separator: ", ") + ")"
+  }
+}
+
+extension Axis {
+  /// What a length along the axis is called.
+  var lengthName: String { self == .horizontal ? "width" : "height" }
+  /// The same in the names of limits, like in `maxWidth`.
+  var limitName: String { self == .horizontal ? "Width" : "Height" }
+  /// What a position along the axis is called.
+  var positionName: String { self == .horizontal ? "x" : "y" }
+  /// What a length along the axis makes a view, as in "as wide as proposed".
+  var adjective: String { self == .horizontal ? "wide" : "high" }
+}
+
+extension Int {
+  /// The number in an order: first, second, third, 4th.
+  var ordinal: String {
+    switch self {
+    case 1: return "first"
+    case 2: return "second"
+    case 3: return "third"
+    default: break
+    }
+    let isTeen = (11...13).contains(self % 100)
+    switch self % 10 {
+    case 1 where !isTeen: return "\(self)st"
+    case 2 where !isTeen: return "\(self)nd"
+    case 3 where !isTeen: return "\(self)rd"
+    default: return "\(self)th"
+    }
+  }
+}
+
+extension [String] {
+  /// The parts of an enumeration: `a`, `a and b`, `a, b and c`.
+  var enumeration: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}
