@@ -92,10 +92,10 @@ extension Replay {
     let corner = original.absoluteOrigin(of: node)
     let isSomewhere = corner.x.isFinite && corner.y.isFinite
     let bounds = CGRect(origin: isSomewhere ? corner : .zero, size: size.cgSize)
-    let placed = pass.placements(in: bounds, of: node) {
+    let (placed, leftOut) = pass.placements(in: bounds, of: node) {
       instance.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
     }
-    return storage.children(of: record).map { child in
+    return storage.children(of: record).filter { !leftOut.contains($0) }.map { child in
       if var found = placed[child] {
         found.size = measure(child, found.proposal)
         return found

@@ -3,7 +3,16 @@
 /// It ends with the call that it was made for, like the engine's own.
 final class ReplayPass: SubviewSource {
   private var replay: Replay?
-  private var placing: (container: Int, bounds: CGRect, placed: [Int: ReplayedChild])?
+  private var placing: Placing?
+
+  /// A placement that is going on, with the children placed or left out so far.
+  private struct Placing {
+    let container: Int
+    let bounds: CGRect
+    var placed: [Int: ReplayedChild] = [:]
+    var leftOut: Set<Int> = []
+  }
+
   let identity: ObjectIdentifier
 
   init(_ replay: Replay) {
@@ -22,14 +31,17 @@ final class ReplayPass: SubviewSource {
     return replay
   }
 
-  /// Runs a layout's placement in bounds, and returns the children that it placed, by node.
-  func placements(in bounds: CGRect, of container: Int, _ place: () -> Void) -> [Int: ReplayedChild]
-  {
+  /// Runs a layout's placement in bounds.
+  ///
+  /// - Returns: the children that it placed, by node, and those that it left out.
+  func placements(
+    in bounds: CGRect, of container: Int, _ place: () -> Void
+  ) -> (placed: [Int: ReplayedChild], leftOut: Set<Int>) {
     let outer = placing
-    placing = (container, bounds, [:])
+    placing = Placing(container: container, bounds: bounds)
     defer { placing = outer }
     place()
-    return placing?.placed ?? [:]
+    return (placing?.placed ?? [:], placing?.leftOut ?? [])
   }
 }
 
@@ -59,17 +71,34 @@ extension ReplayPass {
   }
 
   func place(_ node: Int32, at origin: Point, size: Size, proposal: Proposal) {
-    guard let placing, Int(source.storage.nodes[Int(node)].parent) == placing.container else {
+    let bounds = placement(around: node)
+    let x = origin.x - Double(bounds.origin.x)
+    let y = origin.y - Double(bounds.origin.y)
+    // A place that is none is left to the default, as in the engine, which has reported it.
+    guard !x.isNaN, !y.isNaN else { return }
+    placing?.leftOut.remove(Int(node))
+    placing?.placed[Int(node)] = ReplayedChild(
+      node: Int(node), proposal: proposal, size: size, origin: Point(x, y))
+  }
+
+  func leaveOut(_ node: Int32) {
+    _ = placement(around: node)
+    placing?.placed[Int(node)] = nil
+    placing?.leftOut.insert(Int(node))
+  }
+
+  func isLeftOut(_ node: Int32) -> Bool { placing?.leftOut.contains(Int(node)) ?? false }
+
+  /// The bounds of the container that is placing its children, which must be the subview's.
+  private func placement(around node: Int32) -> CGRect {
+    guard let container = placing?.container, let bounds = placing?.bounds,
+      Int(source.storage.nodes[Int(node)].parent) == container
+    else {
       fatalError(
         "A subview was placed outside of placeSubviews. Call place(at:anchor:proposal:) only there, "
           + "and only for the layout's own subviews.")
     }
-    let x = origin.x - Double(placing.bounds.origin.x)
-    let y = origin.y - Double(placing.bounds.origin.y)
-    // A place that is none is left to the default, as in the engine, which has reported it.
-    guard !x.isNaN, !y.isNaN else { return }
-    self.placing?.placed[Int(node)] = ReplayedChild(
-      node: Int(node), proposal: proposal, size: size, origin: Point(x, y))
+    return bounds
   }
 
   func placement(of node: Int32) -> (origin: Point, dimensions: ViewDimensions) {
@@ -79,7 +108,7 @@ extension ReplayPass {
 
   func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void) {
     let outer = placing
-    placing = (Int(container), bounds, [:])
+    placing = Placing(container: Int(container), bounds: bounds)
     place()
     if outer != nil { placing = outer }
   }
