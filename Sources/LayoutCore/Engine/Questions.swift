@@ -1,5 +1,19 @@
 /// Questions to a copy of a laid out storage, outside of any layout.
 extension TreeStorage {
+  /// The size of a node for a proposal that no node around it has made.
+  ///
+  /// The nodes around are no longer laid out then, and have to be asked again before their guides are.
+  func question(_ node: Int, _ proposal: Proposal) -> Size {
+    var parent = Int(nodes[node].parent)
+    // Around a node that is not laid out, no other is, or it will lay out this one first.
+    while parent >= 0, !nodes[parent].flags.has(.unmeasured) {
+      nodes[parent].flags.subtract([.arranged, .settled])
+      nodes[parent].flags.formUnion(.unmeasured)
+      parent = Int(nodes[parent].parent)
+    }
+    return measure(node, proposal)
+  }
+
   /// Ends what proxies were given to clients' layouts by questions, so that nothing holds itself.
   func endQuestions() {
     if let pass = work.pass as? LayoutPass { pass.end() }

@@ -21,7 +21,7 @@ extension TreeStorage {
     let record = nodes[node]
     let payload = Int(record.payload)
     if let modifier = modifier(at: node, for: proposal) {
-      let child = measure(Int(record.first), childProposal(of: node, for: proposal))
+      let child = question(Int(record.first), childProposal(of: node, for: proposal))
       return modifier.reasonForSize(size, around: child, for: proposal)
     }
     switch record.kind {

@@ -69,9 +69,10 @@ extension Replay {
     of node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
   ) -> ReplayedChild {
     var child = ReplayedChild(node: Int(record.first))
+    tellOfShape(record, proposal)
     child.proposal = storage.placingProposal(of: node, in: size, for: proposal)
     child.size = measure(child.node, child.proposal)
-    _ = storage.measure(child.node, child.proposal)
+    _ = storage.question(child.node, child.proposal)
     child.origin = storage.childOrigin(of: node, in: size)
     if let pair = storage.alignment(of: record) {
       child.guides = [pair.horizontal, pair.vertical].map { key in

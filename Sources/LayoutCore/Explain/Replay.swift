@@ -94,7 +94,7 @@ extension Replay {
 
   /// The size of a node for a proposal.
   func measure(_ node: Int, _ proposal: Proposal) -> Size {
-    guard focus?.contains(node) ?? true else { return storage.measure(node, proposal) }
+    guard focus?.contains(node) ?? true else { return storage.question(node, proposal) }
     tell(.proposed(proposal), node)
     if let size = answers[Question(node, proposal)] {
       tell(.remembered(size), node)
@@ -104,7 +104,7 @@ extension Replay {
     let size: Size
     if room.isLow || questions > mostQuestions {
       isComplete = false
-      size = storage.measure(node, proposal)
+      size = storage.question(node, proposal)
     } else {
       level += 1
       size = workOut(node, proposal)
@@ -124,7 +124,7 @@ extension Replay {
     case .layout: return layout(node, record, proposal)
     default: break
     }
-    guard record.kind.isUnary else { return storage.measure(node, proposal) }
+    guard record.kind.isUnary else { return storage.question(node, proposal) }
     if let size = storage.sizeWithoutChild(of: node, for: proposal) { return size }
     let child = Int(record.first)
     tellOfShape(record, proposal)
@@ -133,12 +133,14 @@ extension Replay {
   }
 
   /// An aspect ratio without a ratio asks its child for one first.
-  private func tellOfShape(_ record: NodeRecord, _ proposal: Proposal) {
+  func tellOfShape(_ record: NodeRecord, _ proposal: Proposal) {
     guard record.kind == .aspectRatio,
       storage.aspectRatios[Int(record.payload)].takesChildShape,
       !proposal.width.isNaN || !proposal.height.isNaN
     else { return }
-    _ = measure(Int(record.first), .unspecified)
+    let child = Int(record.first)
+    _ = measure(child, .unspecified)
+    _ = storage.question(child, .unspecified)
   }
 
   private func overlap(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
@@ -182,7 +184,7 @@ extension Replay {
 extension Replay {
   /// The guide of a child that was measured for a proposal.
   func guide(_ key: GuideKey, of child: Int, _ proposal: Proposal) -> ReplayedGuide {
-    _ = storage.measure(child, proposal)
+    _ = storage.question(child, proposal)
     let role = key.role
     let position = storage.position(of: key, role, in: child)
     let source = storage.source(of: key, role, in: child)

@@ -72,8 +72,8 @@ extension ReplayPass {
 
   func place(_ node: Int32, at origin: Point, size: Size, proposal: Proposal) {
     let bounds = placement(around: node)
-    let x = origin.x - Double(bounds.origin.x)
-    let y = origin.y - Double(bounds.origin.y)
+    let x = origin.x - Double(bounds.minX)
+    let y = origin.y - Double(bounds.minY)
     // A place that is none is left to the default, as in the engine, which has reported it.
     guard !x.isNaN, !y.isNaN else { return }
     placing?.leftOut.remove(Int(node))

@@ -93,7 +93,7 @@ extension TreeStorage {
     path(ofNumbersTo: a).lexicographicallyPrecedes(path(ofNumbersTo: b))
   }
 
-  private func path(ofNumbersTo node: Int) -> [Int] {
+  func path(ofNumbersTo node: Int) -> [Int] {
     var path: [Int] = []
     var node = node
     while nodes[node].parent >= 0 {
