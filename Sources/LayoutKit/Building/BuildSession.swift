@@ -12,6 +12,9 @@
   /// The types whose bodies are not read any more.
   private var endlessTypes: Set<ObjectIdentifier> = []
 
+  /// How many sections there are so far.
+  private var sectionCount = 0
+
   /// How many bodies may be nested on any thread.
   private static let harmlessDepth = 16
 }
@@ -56,6 +59,16 @@ extension BuildSession {
 
   /// Ends with the body begun last.
   @usableFromInline func leave() { path.removeLast() }
+}
+
+// MARK: - Sections
+
+extension BuildSession {
+  /// A number that no other section of the description has.
+  func newSection() -> Int {
+    sectionCount += 1
+    return sectionCount
+  }
 }
 
 // MARK: - Diagnostics

@@ -1,7 +1,7 @@
 /// Content with a header and a footer.
 ///
-/// In containers that know nothing of sections, the header, the content and the footer follow each
-/// other as children of the container.
+/// Lists and lazy containers lay its parts out as such. In other containers, the header, the content and
+/// the footer follow each other as children of the container.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -30,9 +30,24 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   /// Adds the header, the content and the footer.
   public func _makeNodes(in context: inout ViewContext) {
     context.group { context in
-      header._makeNodes(in: &context)
-      content._makeNodes(in: &context)
-      footer._makeNodes(in: &context)
+      let section = context.session.newSection()
+      context.describe(header, as: .header, in: section)
+      context.describe(content, as: .content, in: section)
+      context.describe(footer, as: .footer, in: section)
+    }
+  }
+}
+
+extension ViewContext {
+  /// Describes a part of a section, whose views tell their container what they are.
+  fileprivate mutating func describe(
+    _ view: some View, as part: SectionPlace.Part, in section: Int
+  ) {
+    let start = nodes.count
+    view._makeNodes(in: &self)
+    for index in start..<nodes.count {
+      nodes[index] = nodes[index].layoutValue(
+        key: SectionPlace.self, value: SectionPlace(in: section, as: part))
     }
   }
 }

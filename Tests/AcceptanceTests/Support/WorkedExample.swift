@@ -27,7 +27,7 @@ struct WorkedExample: Sendable {
   private struct Outcome {
     let requests: [LayoutRequest]
     let size: Extent?
-    var frames: KeyValuePairs<String, Frame> = [:]
+    var frames: [(id: any Hashable & Sendable, frame: Frame)] = []
     var guides: [GuideExpectation] = []
   }
 }
@@ -80,7 +80,12 @@ extension WorkedExample {
 extension WorkedExample {
   /// The frames of some views in the layout that was named last.
   func frames(_ frames: KeyValuePairs<String, Frame>) -> WorkedExample {
-    changingLast { $0.frames = frames }
+    changingLast { $0.frames = frames.map { ($0.key, $0.value) } }
+  }
+
+  /// The frames of views named by the numbers 0, 1, 2 and so on, in the layout that was named last.
+  func numberedFrames(_ frames: [Frame]) -> WorkedExample {
+    changingLast { $0.frames = frames.enumerated().map { ($0, $1) } }
   }
 
   /// The view has this explicit value of a guide, or none, in the layout that was named last.
@@ -138,7 +143,7 @@ extension WorkedExample {
       differences.append("size: expected \(size), got \(Extent(layout.size))")
     }
     for (id, expected) in outcome.frames {
-      let actual = layout.frame(of: id).map { Frame($0) }
+      let actual = layout.frame(of: AnyHashable(id)).map { Frame($0) }
       if actual.map({ expected.matches($0) }) != true {
         differences.append("\(id): expected \(expected), got \(actual?.description ?? "no frame")")
       }

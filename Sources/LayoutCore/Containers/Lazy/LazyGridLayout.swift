@@ -1,0 +1,178 @@
+/// What LazyVGrid and LazyHGrid are made of: views in cells, line by line.
+///
+/// 1. The tracks, a vertical grid's columns, follow from the length across that is proposed, never from
+///    the views; see ``LazyGridTracks``. Without a proposed length, or with an infinite one, the first
+///    line's ideal lengths take its place.
+/// 2. The grid is as long across as proposed, but at least as its tracks.
+/// 3. Each view is proposed its track's length and nothing along. A line is as long as its longest
+///    view, and lines are 8 apart unless a spacing is given.
+/// 4. When the views are placed, the tracks are worked out again for the length that the grid got.
+///    Tracks that needed more than was proposed then share out what they needed, and may come out
+///    differently. What is left over lies around the tracks as the grid's alignment says.
+///
+/// Headers and footers of sections take a line of the grid's whole breadth.
+struct LazyGridLayout: Layout {
+  /// The axis on which lines follow each other.
+  let axis: Axis
+  let items: [LazyGridTracks.Item]
+  /// The guide by which the tracks, and headers and footers, lie in the grid's breadth.
+  let guide: GuideKey
+  /// The distance between lines.
+  let spacing: Double
+  /// What scrolling keeps in sight.
+  let pinnedViews: PinnedScrollableViews
+
+  /// - Parameter items: at least one.
+  init(
+    axis: Axis, items: [GridItem], guide: GuideKey, spacing: CGFloat?,
+    pinnedViews: PinnedScrollableViews = []
+  ) {
+    self.axis = axis
+    self.items = items.map(LazyGridTracks.Item.init)
+    self.guide = guide
+    self.spacing =
+      spacing.flatMap { $0.isUsable ? Double($0) : nil } ?? LazyGridTracks.Item.standardSpacing
+    self.pinnedViews = pinnedViews
+  }
+
+  /// Where each view is in a section.
+  struct Cache {
+    var places: [SectionPlace?]
+  }
+
+  func makeCache(subviews: Subviews) -> Cache {
+    Cache(places: subviews.map { $0[SectionPlace.self] })
+  }
+
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.endsSpacing(along: axis)
+  }
+}
+
+// MARK: - Measuring
+
+extension LazyGridLayout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    var breadth = Proposal(proposal)[axis.cross]
+    if !breadth.isFinite { breadth = idealBreadth(subviews, cache) }
+    let tracks = LazyGridTracks(items, in: breadth)
+    breadth = max(breadth, tracks.total)
+    var length = 0.0
+    forEachLine(of: subviews, cache, tracks, breadth: breadth) { line in
+      if line.number > 0 { length += spacing }
+      length += line.length
+    }
+    return Size(along: axis, length, breadth).cgSize
+  }
+
+  /// The breadth of the first line if each item had one track, as long as its view likes.
+  private func idealBreadth(_ subviews: Subviews, _ cache: Cache) -> Double {
+    let lines = LazyGridLines(cache.places, trackCount: items.count).lines
+    let views = lines.first { !$0.isWide }?.views ?? 0..<0
+    var breadth = items.dropLast().reduce(0) { $0 + $1.spacing }
+    for (index, item) in items.enumerated() {
+      if index < views.count, !item.isFixed {
+        let ideal = subviews[views.lowerBound + index].sizeThatFits(.unspecified)
+        breadth += item.limited(Size(ideal)[axis.cross])
+      } else {
+        breadth += item.minimum
+      }
+    }
+    return max(breadth, 0)
+  }
+}
+
+// MARK: - Lines
+
+extension LazyGridLayout {
+  /// A line of views that are measured.
+  private struct MeasuredLine {
+    let number: Int
+    var length: Double
+    var cells: [Cell]
+  }
+
+  /// A measured view, and the track in which it is; none in a line of its own.
+  private struct Cell: MeasuredChild {
+    let view: Int
+    let track: LazyGridTracks.Track?
+    let proposal: ProposedViewSize
+    let dimensions: ViewDimensions
+
+    var size: Size { dimensions.size }
+
+    func position(of guide: GuideKey) -> Double {
+      guide.axis == .horizontal
+        ? Double(dimensions[HorizontalAlignment(guide.id)])
+        : Double(dimensions[VerticalAlignment(guide.id)])
+    }
+  }
+
+  private func forEachLine(
+    of subviews: Subviews, _ cache: Cache, _ tracks: LazyGridTracks, breadth: Double,
+    _ body: (MeasuredLine) -> Void
+  ) {
+    let all = tracks.prefix(min(tracks.count, subviews.count))
+    let lines = LazyGridLines(cache.places, trackCount: tracks.count).lines
+    for (number, line) in lines.enumerated() {
+      var measured = MeasuredLine(number: number, length: 0, cells: [])
+      for view in line.views {
+        let track = line.isWide ? nil : all[view - line.views.lowerBound]
+        let proposal = Proposal(along: axis, Proposal.none, track?.length ?? breadth).viewSize
+        let dimensions = subviews[view].dimensions(in: proposal)
+        measured.length = max(measured.length, dimensions.size[axis])
+        measured.cells.append(
+          Cell(view: view, track: track, proposal: proposal, dimensions: dimensions))
+      }
+      body(measured)
+    }
+  }
+}
+
+// MARK: - Placing
+
+extension LazyGridLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    let breadth = Size(bounds.size)[axis.cross]
+    let tracks = LazyGridTracks(items, in: breadth)
+    let inset = max(position(in: breadth) - position(in: tracks.total), 0)
+    var along = 0.0
+    forEachLine(of: subviews, cache, tracks, breadth: breadth) { line in
+      if line.number > 0 { along += spacing }
+      for cell in line.cells {
+        let origin = origin(of: cell, in: line, breadth: breadth, inset: inset)
+        let place = Size(along: axis, along + origin[axis], origin[axis.cross])
+        subviews[cell.view].place(
+          at: CGPoint(x: bounds.minX + place.width, y: bounds.minY + place.height),
+          proposal: cell.proposal)
+      }
+      along += line.length
+    }
+  }
+
+  /// Where a view goes, from the start of its line and of the grid.
+  private func origin(
+    of cell: Cell, in line: MeasuredLine, breadth: Double, inset: Double
+  ) -> Point {
+    guard let track = cell.track else {
+      var origin = Point.zero
+      origin[axis.cross] = position(in: breadth) - cell.position(of: guide)
+      return origin
+    }
+    let room = Size(along: axis, line.length, track.length)
+    var origin = items[track.item].alignment.origin(of: cell, in: room)
+    origin[axis.cross] += inset + track.start
+    return origin
+  }
+
+  /// Where the grid's guide is in a breadth.
+  private func position(in breadth: Double) -> Double {
+    let size = Size(along: axis, 0, breadth)
+    let position = guide.defaultValue(size: size, proposal: Proposal(size))
+    return position.isUsable ? position : 0
+  }
+}

@@ -1,0 +1,135 @@
+/// The columns of a lazy vertical grid, or the rows of a horizontal one, in a given length.
+///
+/// 1. The gaps between items and the fixed items come first; the rest is left for the others.
+/// 2. Each other item in turn is offered an equal share of what is left. A flexible one is as long as
+///    its share, within its limits. An adaptive one is as many tracks as its share has room for, which
+///    divide the share evenly, within the item's limits.
+/// 3. What an item takes more or less than its share is the others' that follow.
+///
+/// Tracks never depend on the views in them. An item is kept as a run of equal tracks, so that any
+/// number of them costs the same.
+struct LazyGridTracks {
+  /// Tracks of one item.
+  private struct Run {
+    let item: Int
+    let start: Double
+    let length: Double
+    /// From the start of a track to that of the next.
+    let pitch: Double
+    let count: Int
+  }
+
+  private var runs: [Run] = []
+  /// How many tracks there are.
+  private(set) var count = 0
+  /// From the start of the first track to the end of the last.
+  private(set) var total = 0.0
+
+  init(_ items: [Item], in length: Double) {
+    var remaining =
+      length - items.dropLast().reduce(0) { $0 + $1.spacing }
+      - items.reduce(0) { $0 + ($1.isFixed ? $1.minimum : 0) }
+    var left = items.count { !$0.isFixed }
+    var position = 0.0
+    for (index, item) in items.enumerated() {
+      var (trackLength, trackCount) = (item.minimum, 1)
+      if !item.isFixed {
+        let share = max(remaining / Double(left), 0)
+        trackCount = item.isAdaptive ? item.trackCount(in: share) : 1
+        let gaps = Double(trackCount - 1) * item.spacing
+        trackLength = item.limited((share - gaps) / Double(trackCount))
+        remaining -= Double(trackCount) * trackLength + gaps
+        left -= 1
+      }
+      runs.append(
+        Run(
+          item: index, start: position, length: trackLength, pitch: trackLength + item.spacing,
+          count: trackCount))
+      count += trackCount
+      position += Double(trackCount) * (trackLength + item.spacing)
+      total = position - item.spacing
+    }
+  }
+}
+
+// MARK: - Tracks
+
+extension LazyGridTracks {
+  /// A track: where it starts, how long it is, and which item it is of.
+  struct Track {
+    let item: Int
+    let start: Double
+    let length: Double
+  }
+
+  /// The first tracks, as many as are wanted.
+  func prefix(_ count: Int) -> [Track] {
+    var tracks: [Track] = []
+    for run in runs {
+      for number in 0..<min(run.count, count - tracks.count) {
+        tracks.append(
+          Track(
+            item: run.item, start: run.start + Double(number) * run.pitch, length: run.length))
+      }
+    }
+    return tracks
+  }
+}
+
+// MARK: - Items
+
+extension LazyGridTracks {
+  /// An item with nothing but usable numbers.
+  struct Item {
+    let isFixed: Bool
+    let isAdaptive: Bool
+    /// The least length, or the only one.
+    let minimum: Double
+    let maximum: Double
+    let spacing: Double
+    let alignment: GuidePair
+
+    init(_ item: GridItem) {
+      let (minimum, maximum): (CGFloat, CGFloat)
+      switch item.size {
+      case .fixed(let length): (minimum, maximum) = (length.isUsable ? length : 0, length)
+      case .flexible(let least, let most), .adaptive(let least, let most):
+        (minimum, maximum) = (least.isUsable ? least : Self.standardMinimum, most)
+      }
+      (self.isFixed, self.isAdaptive) = item.size.isFixedOrAdaptive
+      self.spacing = item.spacing.flatMap { $0.isUsable ? Double($0) : nil } ?? Self.standardSpacing
+      self.minimum = max(Double(minimum), 0)
+      self.maximum = maximum.isUsable ? max(Double(maximum), self.minimum) : .infinity
+      self.alignment = GuidePair(item.alignment ?? .center)
+    }
+  }
+}
+
+extension LazyGridTracks.Item {
+  /// The length of flexible items that name none.
+  static let standardMinimum: CGFloat = 10
+  /// The distance between tracks that name none.
+  static let standardSpacing = 8.0
+  /// As many tracks as nobody can fill.
+  private static let mostTracks = 1e9
+
+  /// A length within the item's limits.
+  func limited(_ length: Double) -> Double { min(max(length, minimum), maximum) }
+
+  /// How many of an adaptive item's tracks there are room for.
+  func trackCount(in share: Double) -> Int {
+    // Tracks without any length between their starts would be without number.
+    let pitch = minimum + spacing > 0 ? minimum + spacing : 1
+    return Int(min(max(((share + spacing) / pitch).rounded(.down), 1), Self.mostTracks))
+  }
+}
+
+extension GridItem.Size {
+  fileprivate var isFixedOrAdaptive: (isFixed: Bool, isAdaptive: Bool) {
+    switch self {
+    case .fixed: (true, false)
+    case .flexible: (false, false)
+    case .adaptive: (false, true)
+    }
+  }
+}

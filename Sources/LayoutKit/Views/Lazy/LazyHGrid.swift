@@ -1,0 +1,44 @@
+/// Views in rows, column by column.
+///
+///     LazyHGrid(rows: [GridItem(.fixed(40)), GridItem()], spacing: 4) {
+///       ForEach(photos) { Thumbnail(photo: $0) }
+///     }
+///
+/// Headers and footers of sections take a line of their own.
+public struct LazyHGrid<Content: View>: View {
+  /// The grid describes itself.
+  public typealias Body = Never
+
+  private let rows: [GridItem]
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
+  private let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows.
+  ///   - alignment: where the rows are if the grid is higher.
+  ///   - spacing: the distance between columns; 8 if `nil`.
+  ///   - pinnedViews: what stays in sight while people scroll.
+  ///   - content: the views.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  /// Adds one grid of the content's nodes.
+  public func _makeNodes(in context: inout ViewContext) {
+    context.append(
+      .lazyHGrid(
+        rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
+        context.children(of: content).nodes))
+  }
+}

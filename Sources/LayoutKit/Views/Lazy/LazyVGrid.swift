@@ -1,0 +1,44 @@
+/// Views in columns, row by row.
+///
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 4) {
+///       ForEach(photos) { Thumbnail(photo: $0) }
+///     }
+///
+/// Headers and footers of sections take a line of their own.
+public struct LazyVGrid<Content: View>: View {
+  /// The grid describes itself.
+  public typealias Body = Never
+
+  private let columns: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
+  private let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns.
+  ///   - alignment: where the columns are if the grid is wider.
+  ///   - spacing: the distance between rows; 8 if `nil`.
+  ///   - pinnedViews: what stays in sight while people scroll.
+  ///   - content: the views.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  /// Adds one grid of the content's nodes.
+  public func _makeNodes(in context: inout ViewContext) {
+    context.append(
+      .lazyVGrid(
+        columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
+        context.children(of: content).nodes))
+  }
+}
