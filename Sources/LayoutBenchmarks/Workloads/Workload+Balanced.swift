@@ -97,10 +97,8 @@ struct ClientStack: Layout {
 
   private func fill(_ cache: inout Cache, _ subviews: Subviews) {
     guard cache.minimum.isEmpty else { return }
-    for subview in subviews {
-      cache.minimum.append(length(subview.sizeThatFits(.zero)))
-      cache.maximum.append(length(subview.sizeThatFits(.infinity)))
-    }
+    cache.minimum = subviews.map { length($0.sizeThatFits(.zero)) }
+    cache.maximum = subviews.map { length($0.sizeThatFits(.infinity)) }
   }
 
   private func share(

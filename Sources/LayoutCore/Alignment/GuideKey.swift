@@ -1,5 +1,5 @@
 /// The identity of a guide: the type that names it, and its axis.
-package struct GuideKey: Sendable, BitwiseCopyable {
+@usableFromInline package struct GuideKey: Sendable, BitwiseCopyable {
   package let id: any AlignmentID.Type
   package let axis: Axis
 
@@ -15,7 +15,7 @@ package struct GuideKey: Sendable, BitwiseCopyable {
 }
 
 extension GuideKey: Equatable {
-  package static func == (lhs: Self, rhs: Self) -> Bool {
+  @usableFromInline package static func == (lhs: Self, rhs: Self) -> Bool {
     ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
   }
 }

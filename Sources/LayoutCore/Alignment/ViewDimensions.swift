@@ -99,7 +99,7 @@ extension ViewDimensions: Equatable {
 }
 
 /// Answers for the guides that a measured view sets.
-package protocol GuideSource: AnyObject {
+@usableFromInline package protocol GuideSource: AnyObject {
   /// The tree that the views belong to.
   var identity: ObjectIdentifier { get }
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat?

@@ -63,7 +63,8 @@ extension TreeStorage {
   }
 
   private func pass() -> LayoutPass {
-    if let pass = work.pass as? LayoutPass { return pass }
+    // Nothing else is ever stored there.
+    if let pass = work.pass { return unsafeDowncast(pass, to: LayoutPass.self) }
     let pass = LayoutPass(storage: self)
     work.pass = pass
     return pass
@@ -74,22 +75,27 @@ extension TreeStorage {
 ///
 /// It ends with the layout: a proxy that was kept stops with a clear message.
 final class LayoutPass: SubviewSource {
-  private var storage: TreeStorage?
+  /// The storage being laid out. It owns the pass and ends it before it goes itself, so no reference
+  /// needs to be counted for each question.
+  @exclusivity(unchecked) private var storage: Unmanaged<TreeStorage>?
   /// The container whose layout is placing its subviews.
-  private var placing: Placing?
+  @exclusivity(unchecked) private var placing: Placing?
 
   /// A placement that is going on.
-  private struct Placing {
-    let container: Int
-    let bounds: CGRect
-    /// The proposal that each child was placed with; `nil` for those that were not placed.
-    var proposals: [Proposal?]
+  private struct Placing: BitwiseCopyable {
+    let container: Int32
+    /// The container's first child.
+    let first: Int32
+    let corner: Point
+    let isFinite: Bool
+    /// Where the list of what was placed is in the storage's scratch room.
+    let list: Int
   }
 
   let identity: ObjectIdentifier
 
   init(storage: TreeStorage) {
-    self.storage = storage
+    self.storage = .passUnretained(storage)
     self.identity = ObjectIdentifier(storage)
   }
 
@@ -98,17 +104,25 @@ final class LayoutPass: SubviewSource {
 
   // Both stops are `fatalError`s, because optimised builds drop the text of a failed precondition.
 
-  private var engine: TreeStorage {
-    guard let storage else {
-      fatalError(
-        "A LayoutSubview was used after the call that received it. Subviews and collections of them "
-          + "are valid only inside of the Layout method they were passed to.")
-    }
-    return storage
+  @inline(__always) private func withEngine<Result>(_ body: (TreeStorage) -> Result) -> Result {
+    guard let storage else { Self.stopKeptProxy() }
+    return storage._withUnsafeGuaranteedRef(body)
+  }
+
+  @inline(never) private static func stopKeptProxy() -> Never {
+    fatalError(
+      "A LayoutSubview was used after the call that received it. Subviews and collections of them "
+        + "are valid only inside of the Layout method they were passed to.")
+  }
+
+  @inline(never) private static func stopMisplacing() -> Never {
+    fatalError(
+      "A subview was placed outside of placeSubviews. Call place(at:anchor:proposal:) only there, "
+        + "and only for the layout's own subviews.")
   }
 
   /// Runs a method of a layout that must not place anything.
-  func whileMeasuring<Result>(_ body: () -> Result) -> Result {
+  @inline(__always) func whileMeasuring<Result>(_ body: () -> Result) -> Result {
     let outer = placing
     placing = nil
     defer { placing = outer }
@@ -116,51 +130,69 @@ final class LayoutPass: SubviewSource {
   }
 
   /// Runs a layout's placement, and then places what the layout did not.
-  func place(
+  @inline(__always) func place(
     childrenOf container: Int, in bounds: CGRect, proposal: Proposal, _ body: () -> Void
   ) {
-    let engine = engine
     let outer = placing
-    let children = engine.children(of: container)
-    placing = Placing(
-      container: container, bounds: bounds,
-      proposals: Array(repeating: nil, count: children.count))
-    for child in children { engine.nodes[child].flags.subtract(.leftOut) }
-    body()
-    for (index, child) in children.enumerated() {
-      if let placed = placing?.proposals[index] {
-        // The layout may have asked for something else after it placed the child.
-        let size = engine.measure(child, placed)
-        placeFinite(child, size, placed, in: bounds)
-      } else if !engine.nodes[child].flags.has(.leftOut) {
-        let size = engine.measure(child, proposal)
-        engine.frames[child].origin = Point(
-          (Double(bounds.width) - size.width) / 2, (Double(bounds.height) - size.height) / 2)
-      }
+    let (children, list) = withEngine { engine in
+      let children = engine.children(of: container)
+      for child in children { engine.nodes[child].flags.subtract(.leftOut) }
+      return (children, engine.scratch.takePlacements(children.count))
     }
+    placing = Placing(
+      container: Int32(container), first: Int32(children.lowerBound),
+      corner: Point(Double(bounds.minX), Double(bounds.minY)),
+      isFinite: bounds.width.isFinite && bounds.height.isFinite, list: list)
+    body()
+    placing = nil
+    finishPlacing(children, list, in: bounds, proposal: proposal)
     placing = outer
+  }
+
+  private func finishPlacing(
+    _ children: Range<Int>, _ list: Int, in bounds: CGRect, proposal: Proposal
+  ) {
+    withEngine { engine in
+      for child in children {
+        let placement = engine.scratch[placement: list + child - children.lowerBound]
+        if placement.isPlaced {
+          // The layout may have asked for something else after it placed the child.
+          let size = engine.measure(child, placement.proposal)
+          placeFinite(child, size, placement.proposal, in: bounds)
+        } else if !engine.nodes[child].flags.has(.leftOut) {
+          let size = engine.measure(child, proposal)
+          engine.frames[child].origin = Point(
+            (Double(bounds.width) - size.width) / 2, (Double(bounds.height) - size.height) / 2)
+        }
+      }
+      engine.scratch.giveBackPlacements(list)
+    }
   }
 }
 
 extension LayoutPass {
   /// Keeps a subview that was placed with an infinite proposal from becoming infinite.
-  private func placeFinite(
+  @inline(__always) private func placeFinite(
     _ child: Int, _ size: Size, _ placed: Proposal, in bounds: CGRect
   ) {
-    guard !size.width.isFinite || !size.height.isFinite,
-      bounds.width.isFinite, bounds.height.isFinite
-    else { return }
+    if !size.width.isFinite || !size.height.isFinite { repair(child, size, placed, in: bounds) }
+  }
+
+  private func repair(_ child: Int, _ size: Size, _ placed: Proposal, in bounds: CGRect) {
+    guard bounds.width.isFinite, bounds.height.isFinite else { return }
     func finite(_ length: Double, in room: CGFloat) -> Double {
       if length == .infinity { return Double(room) }
       return length == -.infinity ? 0 : length
     }
     let proposal = Proposal(
       finite(placed.width, in: bounds.width), finite(placed.height, in: bounds.height))
-    _ = engine.measure(child, proposal)
-    engine.report(
-      .invalidNumber, child,
-      "was placed with an infinite proposal and is \(size.width) × \(size.height); it is proposed "
-        + "the size of its container instead")
+    withEngine { engine in
+      _ = engine.measure(child, proposal)
+      engine.report(
+        .invalidNumber, child,
+        "was placed with an infinite proposal and is \(size.width) × \(size.height); it is proposed "
+          + "the size of its container instead")
+    }
   }
 }
 
@@ -168,75 +200,90 @@ extension LayoutPass {
 
 extension LayoutPass {
   func measure(_ node: Int32, _ proposal: Proposal) -> Size {
-    engine.measure(Int(node), proposal)
+    withEngine { $0.measure(Int(node), proposal) }
   }
 
-  func priority(of node: Int32) -> Double { engine.priority(of: Int(node)) }
+  func priority(of node: Int32) -> Double { withEngine { $0.priority(of: Int(node)) } }
 
-  func spacing(of node: Int32) -> ViewSpacing { engine.spacing(of: Int(node)) }
+  func spacing(of node: Int32) -> ViewSpacing { withEngine { $0.spacing(of: Int(node)) } }
 
   /// The innermost value counts; a container's children keep theirs to themselves.
   func layoutValue(of node: Int32, for key: ObjectIdentifier) -> Any? {
-    engine.innermost(from: Int(node)) { $0.layoutValues[key] }
+    withEngine { $0.innermost(from: Int(node)) { $0.layoutValues[key] } }
   }
 
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
-    engine.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
+    withEngine { $0.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) } }
   }
 
   func dimensions(of node: Int32, _ proposal: Proposal) -> ViewDimensions {
-    let engine = engine
-    let size = engine.measure(Int(node), proposal)
-    return ViewDimensions(
-      size: size, proposal: proposal, source: engine.guideReader(), node: node,
-      mayBeExplicit: engine.nodes[Int(node)].flags.guideKinds)
-  }
-
-  func place(_ node: Int32, at origin: Point, size: Size, proposal: Proposal) {
-    let (container, bounds) = placement(around: node)
-    let x = origin.x - Double(bounds.minX)
-    let y = origin.y - Double(bounds.minY)
-    let isFinite = bounds.width.isFinite && bounds.height.isFinite
-    guard x.isFinite && y.isFinite || (!isFinite && !x.isNaN && !y.isNaN) else {
-      engine.report(
-        .invalidNumber, Int(node),
-        "was placed at (\(origin.x), \(origin.y)), which is no position; it is centred instead")
-      return
+    withEngine { engine in
+      let size = engine.measure(Int(node), proposal)
+      return ViewDimensions(
+        size: size, proposal: proposal, source: engine.guideReader(), node: node,
+        mayBeExplicit: engine.nodes[Int(node)].flags.guideKinds)
     }
-    engine.frames[Int(node)].origin = Point(x, y)
-    engine.nodes[Int(node)].flags.subtract(.leftOut)
-    placing?.proposals[Int(node - engine.nodes[container].first)] = proposal
-  }
-
-  func leaveOut(_ node: Int32) {
-    let (container, _) = placement(around: node)
-    engine.nodes[Int(node)].flags.formUnion(.leftOut)
-    placing?.proposals[Int(node - engine.nodes[container].first)] = nil
-  }
-
-  func isLeftOut(_ node: Int32) -> Bool { engine.nodes[Int(node)].flags.has(.leftOut) }
-
-  /// The container that is placing its children, which must be the subview's, and its bounds.
-  ///
-  /// Not the whole placement: a second reference to its proposals would have them copied.
-  private func placement(around node: Int32) -> (container: Int, bounds: CGRect) {
-    guard let container = placing?.container, let bounds = placing?.bounds,
-      Int(engine.nodes[Int(node)].parent) == container
-    else {
-      fatalError(
-        "A subview was placed outside of placeSubviews. Call place(at:anchor:proposal:) only there, "
-          + "and only for the layout's own subviews.")
-    }
-    return (container, bounds)
   }
 
   func placement(of node: Int32) -> (origin: Point, dimensions: ViewDimensions) {
-    (engine.frames[Int(node)].origin, engine.dimensions(of: Int(node)))
+    withEngine { ($0.frames[Int(node)].origin, $0.dimensions(of: Int(node))) }
+  }
+}
+
+// MARK: - Places
+
+extension LayoutPass {
+  func place(_ node: Int32, at position: Point, anchor: UnitPoint, proposal: Proposal) {
+    withEngine { engine in
+      let placing = placement(around: node, in: engine)
+      let size = engine.measure(Int(node), proposal)
+      let origin = origin(of: size, at: position, anchor: anchor)
+      let x = origin.x - placing.corner.x
+      let y = origin.y - placing.corner.y
+      guard x.isFinite && y.isFinite || (!placing.isFinite && !x.isNaN && !y.isNaN) else {
+        return engine.report(noPosition: origin, of: node)
+      }
+      engine.frames[Int(node)].origin = Point(x, y)
+      engine.nodes[Int(node)].flags.subtract(.leftOut)
+      engine.scratch[placement: placing.list + Int(node - placing.first)] =
+        Scratch.Placement(isPlaced: true, proposal: proposal)
+    }
+  }
+
+  func leaveOut(_ node: Int32) {
+    withEngine { engine in
+      let placing = placement(around: node, in: engine)
+      engine.nodes[Int(node)].flags.formUnion(.leftOut)
+      engine.scratch[placement: placing.list + Int(node - placing.first)] = Scratch.Placement()
+    }
+  }
+
+  func isLeftOut(_ node: Int32) -> Bool {
+    withEngine { $0.nodes[Int(node)].flags.has(.leftOut) }
+  }
+
+  /// The placement that is going on, which must be that of the subview's container.
+  @inline(__always) private func placement(
+    around node: Int32, in engine: TreeStorage
+  ) -> Placing {
+    guard let placing, engine.nodes[Int(node)].parent == placing.container else {
+      Self.stopMisplacing()
+    }
+    return placing
   }
 
   func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void) {
     self.place(
-      childrenOf: Int(container), in: bounds, proposal: engine.proposals[Int(container)], place)
+      childrenOf: Int(container), in: bounds,
+      proposal: withEngine { $0.proposals[Int(container)] }, place)
+  }
+}
+
+extension TreeStorage {
+  fileprivate func report(noPosition origin: Point, of node: Int32) {
+    report(
+      .invalidNumber, Int(node),
+      "was placed at (\(origin.x), \(origin.y)), which is no position; it is centred instead")
   }
 }
 

@@ -27,10 +27,8 @@ extension TreeStorage {
   }
 
   private func end() {
-    if let pass = work.pass as? LayoutPass {
-      pass.end()
-      work.pass = nil
-    }
+    work.pass?.end()
+    work.pass = nil
     work.isActive = false
     if work.isRefused { refuse() }
   }

@@ -16,7 +16,7 @@ extension TreeStorage {
 
   /// Ends what proxies were given to clients' layouts by questions, so that nothing holds itself.
   func endQuestions() {
-    if let pass = work.pass as? LayoutPass { pass.end() }
+    work.pass?.end()
     work.pass = nil
     work.reader = nil
     work.isActive = false

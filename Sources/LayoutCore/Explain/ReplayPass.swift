@@ -70,8 +70,10 @@ extension ReplayPass {
     source.storage.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
   }
 
-  func place(_ node: Int32, at origin: Point, size: Size, proposal: Proposal) {
+  func place(_ node: Int32, at position: Point, anchor: UnitPoint, proposal: Proposal) {
     let bounds = placement(around: node)
+    let size = source.measure(Int(node), proposal)
+    let origin = origin(of: size, at: position, anchor: anchor)
     let x = origin.x - Double(bounds.minX)
     let y = origin.y - Double(bounds.minY)
     // A place that is none is left to the default, as in the engine, which has reported it.

@@ -2,9 +2,9 @@
 ///
 /// This is the form that the engine and the built-in algorithms compute with; clients see
 /// ``ProposedViewSize``.
-package struct Proposal: Sendable, BitwiseCopyable {
-  package var width: Double
-  package var height: Double
+@usableFromInline package struct Proposal: Sendable, BitwiseCopyable {
+  @usableFromInline package var width: Double
+  @usableFromInline package var height: Double
 
   @inlinable package init(_ width: Double, _ height: Double) {
     self.width = width
@@ -49,9 +49,9 @@ extension Proposal {
 }
 
 /// A size as two plain numbers.
-package struct Size: Equatable, Sendable, BitwiseCopyable {
-  package var width: Double
-  package var height: Double
+@usableFromInline package struct Size: Equatable, Sendable, BitwiseCopyable {
+  @usableFromInline package var width: Double
+  @usableFromInline package var height: Double
 
   @inlinable package init(_ width: Double, _ height: Double) {
     self.width = width
@@ -78,9 +78,9 @@ extension Size {
 }
 
 /// A point as two plain numbers, counted from the top leading corner.
-package struct Point: Equatable, Sendable, BitwiseCopyable {
-  package var x: Double
-  package var y: Double
+@usableFromInline package struct Point: Equatable, Sendable, BitwiseCopyable {
+  @usableFromInline package var x: Double
+  @usableFromInline package var y: Double
 
   @inlinable package init(_ x: Double, _ y: Double) {
     self.x = x

@@ -2,9 +2,16 @@
 ///
 /// Valid during the call that received it.
 public struct LayoutSubview {
-  let source: any SubviewSource
-  let node: Int32
-  let direction: LayoutDirection
+  // What clients do in loops is inlinable: their loops then need no reference counts of their own.
+  @usableFromInline let source: any SubviewSource
+  @usableFromInline let node: Int32
+  @usableFromInline let direction: LayoutDirection
+
+  @inlinable init(source: any SubviewSource, node: Int32, direction: LayoutDirection) {
+    self.source = source
+    self.node = node
+    self.direction = direction
+  }
 }
 
 @available(*, unavailable)
@@ -36,7 +43,7 @@ extension LayoutSubview {
   }
 
   /// The subview's size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  @inlinable public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     source.measure(node, Proposal(proposal)).cgSize
   }
 
@@ -55,24 +62,14 @@ extension LayoutSubview {
   ///   - position: where the anchor goes, in the coordinates of the bounds being laid out.
   ///   - anchor: the point of the subview that goes there.
   ///   - proposal: the size to propose to the subview.
-  public func place(
+  @inlinable public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    let proposal = Proposal(proposal)
-    let size = source.measure(node, proposal)
-    let origin = Point(
-      Double(position.x) - Self.share(anchor.x, of: size.width),
-      Double(position.y) - Self.share(anchor.y, of: size.height))
-    source.place(node, at: origin, size: size, proposal: proposal)
+    source.place(node, at: Point(position), anchor: anchor, proposal: Proposal(proposal))
   }
 
   /// Leaves the subview out: with everything inside of it, it is in no result.
   ///
   /// Subviews that a layout neither places nor leaves out are centred.
   package func leaveOut() { source.leaveOut(node) }
-
-  /// An anchor of 0 stays at 0 in an infinite subview too.
-  private static func share(_ fraction: CGFloat, of length: Double) -> Double {
-    fraction == 0 ? 0 : Double(fraction) * length
-  }
 }

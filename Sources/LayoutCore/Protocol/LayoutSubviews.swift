@@ -17,15 +17,13 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The direction of the container. Layouts need it only for what is not mirrored for them.
   public var layoutDirection: LayoutDirection
 
-  let source: any SubviewSource
+  @usableFromInline let source: any SubviewSource
   let container: Int32
-  private let nodes: Nodes
-
-  /// Which nodes the proxies stand for: neighbours, as containers have them, or a selection.
-  private enum Nodes: Equatable {
-    case range(first: Int32, count: Int32)
-    case selection([Int32])
-  }
+  /// The first of the nodes that the proxies stand for, which are neighbours unless some are selected.
+  @usableFromInline let first: Int32
+  @usableFromInline let count: Int32
+  /// The nodes that the proxies stand for if they need not be neighbours.
+  @usableFromInline let selection: [Int32]?
 
   package init(
     source: any SubviewSource, container: Int32, first: Int32, count: Int32,
@@ -33,14 +31,18 @@ public struct LayoutSubviews: RandomAccessCollection {
   ) {
     self.source = source
     self.container = container
-    self.nodes = .range(first: first, count: count)
+    self.first = first
+    self.count = count
+    self.selection = nil
     self.layoutDirection = direction
   }
 
-  private init(_ base: LayoutSubviews, nodes: Nodes) {
+  private init(_ base: LayoutSubviews, selection: [Int32]) {
     self.source = base.source
     self.container = base.container
-    self.nodes = nodes
+    self.first = 0
+    self.count = Int32(selection.count)
+    self.selection = selection
     self.layoutDirection = base.layoutDirection
   }
 }
@@ -52,7 +54,8 @@ extension LayoutSubviews: @unchecked Sendable {}
 extension LayoutSubviews: Equatable {
   /// Whether both stand for the same subviews of the same layout call.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.source === rhs.source && lhs.container == rhs.container && lhs.nodes == rhs.nodes
+    lhs.source === rhs.source && lhs.container == rhs.container && lhs.first == rhs.first
+      && lhs.count == rhs.count && lhs.selection == rhs.selection
       && lhs.layoutDirection == rhs.layoutDirection
   }
 }
@@ -61,18 +64,13 @@ extension LayoutSubviews: Equatable {
 
 extension LayoutSubviews {
   /// Always 0, in slices too.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
 
   /// The number of subviews.
-  public var endIndex: Int {
-    switch nodes {
-    case .range(_, let count): Int(count)
-    case .selection(let nodes): nodes.count
-    }
-  }
+  @inlinable public var endIndex: Int { Int(count) }
 
   /// The subview at an index.
-  public subscript(index: Int) -> LayoutSubview {
+  @inlinable public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(source: source, node: node(at: index), direction: layoutDirection)
   }
 
@@ -81,28 +79,23 @@ extension LayoutSubviews {
     precondition(
       bounds.lowerBound >= 0 && bounds.upperBound <= endIndex,
       "subviews \(bounds) do not exist: the container has \(endIndex)")
-    return switch nodes {
-    case .range(let first, _):
-      LayoutSubviews(
-        self, nodes: .range(first: first + Int32(bounds.lowerBound), count: Int32(bounds.count)))
-    case .selection(let nodes):
-      LayoutSubviews(self, nodes: .selection(Array(nodes[bounds])))
-    }
+    if let selection { return LayoutSubviews(self, selection: Array(selection[bounds])) }
+    return LayoutSubviews(
+      source: source, container: container, first: first + Int32(bounds.lowerBound),
+      count: Int32(bounds.count), direction: layoutDirection)
   }
 
   /// The subviews at some indices, in that order, counted from 0 again.
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
-    LayoutSubviews(self, nodes: .selection(indices.map(node(at:))))
+    LayoutSubviews(self, selection: indices.map(node(at:)))
   }
 
-  func node(at index: Int) -> Int32 {
+  @inlinable func node(at index: Int) -> Int32 {
     precondition(
       index >= 0 && index < endIndex,
       "subview \(index) does not exist: the container has \(endIndex)")
-    return switch nodes {
-    case .range(let first, _): first + Int32(index)
-    case .selection(let nodes): nodes[index]
-    }
+    if let selection { return selection[index] }
+    return first + Int32(truncatingIfNeeded: index)
   }
 }
 

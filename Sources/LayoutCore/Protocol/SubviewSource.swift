@@ -2,7 +2,7 @@
 ///
 /// This is the only thing that containers' proxies know of the engine. A source whose work is over
 /// stops with a clear message when a proxy that was kept asks it anything.
-package protocol SubviewSource: GuideSource {
+@usableFromInline package protocol SubviewSource: GuideSource {
   /// The size of a subview for a proposal.
   func measure(_ node: Int32, _ proposal: Proposal) -> Size
   /// The size and guides of a subview for a proposal. Unlike the proxies, they may be kept.
@@ -13,8 +13,9 @@ package protocol SubviewSource: GuideSource {
   func spacing(of node: Int32) -> ViewSpacing
   /// The value that the subview sets for a key, if it sets one.
   func layoutValue(of node: Int32, for key: ObjectIdentifier) -> Any?
-  /// Gives a measured subview its place, in the coordinates of the bounds being laid out.
-  func place(_ node: Int32, at origin: Point, size: Size, proposal: Proposal)
+  /// Measures a subview and puts a point of it at a position, in the coordinates of the bounds being
+  /// laid out.
+  func place(_ node: Int32, at position: Point, anchor: UnitPoint, proposal: Proposal)
   /// Where the subview was placed last, in the same coordinates, with its size and proposal.
   func placement(of node: Int32) -> (origin: Point, dimensions: ViewDimensions)
   /// Leaves a subview out of the result, until the container places it again.
@@ -23,4 +24,18 @@ package protocol SubviewSource: GuideSource {
   func isLeftOut(_ node: Int32) -> Bool
   /// Runs a container's own placement for nothing but its result.
   func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void)
+  /// Ends the work that the proxies belong to.
+  func end()
+}
+
+extension SubviewSource {
+  /// Where a subview of a size starts if a point of it goes to a position. An anchor of 0 stays at 0
+  /// in an infinite subview too.
+  @inline(__always) func origin(of size: Size, at position: Point, anchor: UnitPoint) -> Point {
+    func share(_ fraction: CGFloat, of length: Double) -> Double {
+      fraction == 0 ? 0 : Double(fraction) * length
+    }
+    return Point(
+      position.x - share(anchor.x, of: size.width), position.y - share(anchor.y, of: size.height))
+  }
 }

@@ -49,6 +49,7 @@ struct Scratch {
   private var numbers = Buffer<Int32>(capacity: 64)
   private var steps = Buffer<Step>(capacity: 16)
   private var ranges = Buffer<LengthRange>(capacity: 16)
+  private var placements = Buffer<Placement>(capacity: 16)
 
   /// A modifier that waits for its child's answer.
   struct Step: BitwiseCopyable {
@@ -56,13 +57,22 @@ struct Scratch {
     let proposal: Proposal
   }
 
+  /// Whether a client's layout has placed a child, and with which proposal.
+  struct Placement: BitwiseCopyable {
+    var isPlaced = false
+    var proposal = Proposal.unspecified
+  }
+
   func deallocate() {
     numbers.deallocate()
     steps.deallocate()
     ranges.deallocate()
+    placements.deallocate()
   }
 
-  var byteCount: Int { numbers.byteCount + steps.byteCount + ranges.byteCount }
+  var byteCount: Int {
+    numbers.byteCount + steps.byteCount + ranges.byteCount + placements.byteCount
+  }
 
   // MARK: Lists of numbers
 
@@ -84,6 +94,22 @@ struct Scratch {
   @inline(__always) func range(_ index: Int) -> LengthRange { ranges[index] }
 
   @inline(__always) func setRange(_ index: Int, _ range: LengthRange) { ranges[index] = range }
+
+  // MARK: Lists of placements
+
+  /// A list for some children, of which none is placed.
+  mutating func takePlacements(_ count: Int) -> Int {
+    let list = placements.extend(by: count)
+    for index in list..<list + count { placements[index] = Placement() }
+    return list
+  }
+
+  mutating func giveBackPlacements(_ list: Int) { placements.shorten(to: list) }
+
+  @inline(__always) subscript(placement index: Int) -> Placement {
+    get { placements[index] }
+    nonmutating set { placements[index] = newValue }
+  }
 
   // MARK: A stack of numbers
 

@@ -73,6 +73,7 @@ final class TreeStorage {
   }
 
   deinit {
+    work.pass?.end()
     nodes.deallocate()
     frames.deallocate()
     summaries.deallocate()
