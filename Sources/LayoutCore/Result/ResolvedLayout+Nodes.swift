@@ -9,6 +9,12 @@ extension ResolvedLayout {
     public let frame: CGRect
     /// How many nodes are around it.
     public let depth: Int
+    /// The place of the node that it is in, among all nodes; `nil` for the root.
+    public let parent: Int?
+    /// What the node was proposed when it got its size.
+    public let proposal: ProposedViewSize
+    /// The direction of what is inside of the node, and of how it is drawn.
+    public let layoutDirection: LayoutDirection
     /// The node's place in the order in which its siblings are drawn.
     public let zIndex: Double
     /// The node's place in the order in which all nodes are drawn; 0 is drawn first.
@@ -30,14 +36,20 @@ extension ResolvedLayout {
     let drawingOrder = drawingOrder(layers)
     var nodes: [Node] = []
     nodes.reserveCapacity(drawingOrder.count)
+    var parents: [Int] = []
     forEachNode { visit in
+      parents.removeSubrange(visit.depth...)
+      defer { parents.append(nodes.count - 1) }
       let attributes = storage.attributes(of: visit.node)
       let record = storage.nodes[visit.node]
       nodes.append(
         Node(
           ids: attributes?.ids ?? [], name: attributes?.name ?? storage.kindName(of: visit.node),
-          frame: reported(visit.frame), depth: visit.depth, zIndex: layers[visit.node],
-          drawingOrder: drawingOrder[visit.node], isHidden: visit.isHidden,
+          frame: reported(visit.frame), depth: visit.depth, parent: parents.last,
+          proposal: storage.proposals[visit.node].viewSize,
+          layoutDirection: record.flags.has(.rightToLeft) ? .rightToLeft : .leftToRight,
+          zIndex: layers[visit.node], drawingOrder: drawingOrder[visit.node],
+          isHidden: visit.isHidden,
           transform: record.kind == .transform
             ? storage.transforms[Int(record.payload)] : nil,
           appearance: attributes?.appearance))

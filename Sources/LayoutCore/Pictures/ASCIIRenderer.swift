@@ -1,0 +1,216 @@
+extension ResolvedLayout {
+  /// A picture made of characters: a box for each view, with its id.
+  ///
+  ///     ┌──────┐┌──────────────────────────────┐
+  ///     │ icon ││            title             │
+  ///     └──────┘└──────────────────────────────┘
+  ///
+  /// 1. The window is drawn dashed; views may reach beyond it.
+  /// 2. Leaves are drawn, and containers and modifiers with an id; spacers without one are not.
+  /// 3. Views drawn later hide those behind them. A view that clips hides what is outside of it.
+  /// 4. A label that does not fit into its box becomes a letter that is explained below.
+  ///
+  /// A character stands for a rectangle that is twice as high as wide. Use it to see what happened;
+  /// for exact numbers there is ``description``.
+  ///
+  /// - Parameters:
+  ///   - width: how many characters wide the picture is.
+  ///   - guides: whether the lines on which stacks line up their children are drawn.
+  public func ascii(width: Int = 72, guides: Bool = false) -> String {
+    var renderer = ASCIIRenderer(self, columns: max(width, 8))
+    return renderer.picture(guides: guides)
+  }
+}
+
+/// Draws a result with characters.
+struct ASCIIRenderer {
+  private let boxes: [Box]
+  private let result: ResolvedLayout
+  private let origin: CGPoint
+  private let cell: CGSize
+  private var grid: CharacterGrid
+  private var legend: [String] = []
+
+  /// The letters that stand for labels that don't fit.
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  private static let mostRows = 200.0
+
+  init(_ result: ResolvedLayout, columns: Int) {
+    let boxes = Self.boxes(of: result)
+    let shown = PictureArea.around(result.window, and: boxes.map(\.frame))
+    let width = max(Double(shown.size.width), 1e-6) / Double(columns)
+    let height = max(width * 2, Double(shown.size.height) / Self.mostRows)
+    self.result = result
+    self.boxes = boxes
+    self.origin = shown.origin
+    self.cell = CGSize(width: width, height: height)
+    let rows = max(Int((Double(shown.size.height) / height).rounded()), 1)
+    self.grid = CharacterGrid(columns: columns, rows: rows)
+  }
+
+  mutating func picture(guides: Bool) -> String {
+    let window = CGRect(origin: .zero, size: result.window)
+    if window.isDrawable, window.size.width > 0, window.size.height > 0 {
+      grid.drawBox(cells(of: window), stroke: .dashed, isOpaque: false, within: grid.area)
+    }
+    for (number, box) in boxes.enumerated() { draw(box, number) }
+    for (number, box) in boxes.enumerated() { label(box, number) }
+    if guides { result.alignmentLines.forEach { draw($0) } }
+    return ([grid.text] + legend).joined(separator: "\n")
+  }
+}
+
+// MARK: - What is drawn
+
+extension ASCIIRenderer {
+  /// A view to be drawn.
+  struct Box {
+    let frame: CGRect
+    let label: String
+    let isLeaf: Bool
+    /// What the views around it clip it to.
+    let clip: CGRect?
+  }
+
+  /// The views to be drawn, the lowest first.
+  private static func boxes(of result: ResolvedLayout) -> [Box] {
+    let nodes = result.nodes
+    let labels = labels(of: nodes)
+    var isParent = [Bool](repeating: false, count: nodes.count)
+    for parent in nodes.compactMap(\.parent) { isParent[parent] = true }
+    // What is inside of each node is clipped to this.
+    var clips: [CGRect?] = []
+    var found: [(order: Int, box: Box)] = []
+    for (index, node) in nodes.enumerated() {
+      let outer = node.parent.flatMap { clips[$0] }
+      clips.append(node.clips ? outer.map { $0.intersection(node.frame) } ?? node.frame : outer)
+      guard let label = labels[index], !node.isHidden, node.frame.isDrawable else { continue }
+      found.append(
+        (
+          node.drawingOrder,
+          Box(frame: node.frame, label: label, isLeaf: !isParent[index], clip: outer)
+        ))
+    }
+    return found.sorted { $0.order < $1.order }.map(\.box)
+  }
+
+  /// What is written on each node; `nil` for those that are not drawn.
+  ///
+  /// A leaf without an id takes that of the modifiers around it, if it fills them.
+  private static func labels(of nodes: [ResolvedLayout.Node]) -> [String?] {
+    var labels = nodes.map { node in node.id.map { "\($0.base)" } }
+    var isParent = [Bool](repeating: false, count: nodes.count)
+    for parent in nodes.compactMap(\.parent) { isParent[parent] = true }
+    for (index, node) in nodes.enumerated() where !isParent[index] && node.id == nil {
+      var outer = node.parent
+      while let parent = outer, labels[parent] == nil, nodes[parent].frame == node.frame {
+        outer = nodes[parent].parent
+      }
+      if let outer, nodes[outer].frame == node.frame, let label = labels[outer] {
+        labels[index] = label
+        labels[outer] = nil
+      } else if node.name != "Spacer" {
+        // A spacer is nothing but room.
+        labels[index] = node.label
+      }
+    }
+    return labels
+  }
+}
+
+extension ResolvedLayout.Node {
+  /// Whether what is inside of the node is cut off at its edges.
+  fileprivate var clips: Bool {
+    appearance?.effects.contains { if case .clip = $0 { true } else { false } } ?? false
+  }
+
+  /// What the node is called in a picture if it has no id: its text, else its name.
+  fileprivate var label: String {
+    guard case .text(let text) = appearance?.content else { return name }
+    return text.string
+  }
+}
+
+// MARK: - Drawing
+
+extension ASCIIRenderer {
+  private mutating func draw(_ box: Box, _ number: Int) {
+    grid.drawBox(
+      cells(of: box.frame), number: number, stroke: .solid, isOpaque: box.isLeaf,
+      within: box.clip.map { cells(of: $0) } ?? grid.area)
+  }
+
+  /// Names a box where it can still be seen.
+  ///
+  /// Leaves are named in their middle; containers on an edge, which leaves room for what is in them.
+  private mutating func label(_ box: Box, _ number: Int) {
+    let area = cells(of: box.frame)
+    let visible = area.clamped(to: grid.area)
+    guard !visible.isEmpty else { return }
+    var rows = Array(visible.rows)
+    if box.isLeaf {
+      if area.rows.count > 2 { rows = rows.filter { area.isInside(row: $0) } }
+      let middle = area.rows.lowerBound + (area.rows.count - 1) / 2
+      rows.sort { abs($0 - middle) < abs($1 - middle) }
+    } else {
+      rows = [visible.rows.lowerBound, visible.rows.upperBound - 1]
+    }
+    let rooms = rows.map {
+      (row: $0, columns: grid.room(for: number, in: $0, from: visible.columns))
+    }
+    let text = String(box.label.map { $0.isNewline ? " " : $0 })
+    let edges = box.isLeaf && area.rows.count > 2 ? 2 : 0
+    if let room = rooms.first(where: { $0.columns.count - edges >= text.count }) {
+      let rest = room.columns.count - text.count
+      grid.write(
+        text, at: room.columns.lowerBound + (box.isLeaf ? rest / 2 : min(1, rest)), room.row)
+    } else if legend.count < Self.letters.count,
+      let room = rooms.first(where: { !$0.columns.isEmpty })
+    {
+      let letter = Self.letters[legend.count]
+      grid.write(
+        String(letter), at: room.columns.lowerBound + (room.columns.count - 1) / 2, room.row)
+      legend.append("\(letter): \(text)")
+    }
+  }
+
+  private mutating func draw(_ line: LayoutLine) {
+    if line.axis == .horizontal {
+      let area = cells(
+        of: CGRect(x: line.position, y: line.start, width: 0, height: line.end - line.start))
+      grid.drawLine(area, "┊")
+    } else {
+      let area = cells(
+        of: CGRect(x: line.start, y: line.position, width: line.end - line.start, height: 0))
+      grid.drawLine(area, "┈")
+    }
+  }
+
+  /// The cells that a rectangle covers, at least one on each axis.
+  private func cells(of frame: CGRect) -> CharacterGrid.Area {
+    func range(
+      _ start: CGFloat, _ length: CGFloat, _ origin: CGFloat, _ cell: CGFloat, _ count: Int
+    )
+      -> Range<Int>
+    {
+      // Far outside of the picture, places are as good as any other outside of it.
+      func place(_ edge: CGFloat) -> Int {
+        Int(min(max(((edge - origin) / cell).rounded(), -1e6), 1e6))
+      }
+      let first = place(start)
+      let last = max(place(start + length), first + 1)
+      // A thin view at the far edge is still inside.
+      return first == count && length < cell ? count - 1..<count : first..<last
+    }
+    return CharacterGrid.Area(
+      columns: range(frame.minX, frame.width, origin.x, cell.width, grid.columns),
+      rows: range(frame.minY, frame.height, origin.y, cell.height, grid.rows))
+  }
+}
+
+extension CharacterGrid.Area {
+  /// Whether a row is between the first and the last one.
+  fileprivate func isInside(row: Int) -> Bool {
+    row > rows.lowerBound && row < rows.upperBound - 1
+  }
+}

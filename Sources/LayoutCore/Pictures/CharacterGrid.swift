@@ -1,0 +1,125 @@
+/// A picture made of characters, in which later ones replace earlier ones.
+struct CharacterGrid {
+  let columns: Int
+  let rows: Int
+  private var cells: [Character]
+  /// The numbers of the boxes that cells show; -1 for none.
+  private var owners: [Int]
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    self.cells = Array(repeating: " ", count: columns * rows)
+    self.owners = Array(repeating: -1, count: columns * rows)
+  }
+
+  /// Some columns and rows of a grid.
+  struct Area: Equatable {
+    var columns: Range<Int>
+    var rows: Range<Int>
+
+    func clamped(to other: Area) -> Area {
+      Area(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+    }
+
+    var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+  }
+
+  /// The whole grid.
+  var area: Area { Area(columns: 0..<columns, rows: 0..<rows) }
+
+  subscript(column: Int, row: Int) -> Character {
+    get { cells[row * columns + column] }
+    set { cells[row * columns + column] = newValue }
+  }
+
+  /// The lines, without space at their ends.
+  var text: String {
+    (0..<rows).map { row in
+      var line = cells[row * columns..<(row + 1) * columns]
+      while line.last == " " { line.removeLast() }
+      return String(line)
+    }.joined(separator: "\n")
+  }
+}
+
+// MARK: - Drawing
+
+extension CharacterGrid {
+  /// The characters of which boxes are made.
+  struct Stroke {
+    var horizontal: Character
+    var vertical: Character
+    static let solid = Stroke(horizontal: "─", vertical: "│")
+    static let dashed = Stroke(horizontal: "╌", vertical: "╎")
+  }
+
+  /// Draws a box along the inner edge of an area, as far as it is inside of another one.
+  mutating func drawBox(
+    _ box: Area, number: Int = -1, stroke: Stroke, isOpaque: Bool, within clip: Area
+  ) {
+    let visible = box.clamped(to: clip).clamped(to: area)
+    for row in visible.rows {
+      for column in visible.columns {
+        let edge = Self.character(of: box, at: column, row, stroke)
+        guard isOpaque || edge != nil else { continue }
+        self[column, row] = edge ?? " "
+        owners[row * columns + column] = number
+      }
+    }
+  }
+
+  private static func character(
+    of box: Area, at column: Int, _ row: Int, _ stroke: Stroke
+  ) -> Character? {
+    let isLeft = column == box.columns.lowerBound
+    let isRight = column == box.columns.upperBound - 1
+    let isTop = row == box.rows.lowerBound
+    let isBottom = row == box.rows.upperBound - 1
+    // Too thin for two edges: a line, or a dot.
+    if isTop && isBottom { return isLeft && isRight ? "▪" : stroke.horizontal }
+    if isLeft && isRight { return stroke.vertical }
+    switch (isLeft, isRight, isTop, isBottom) {
+    case (true, _, true, _): return "┌"
+    case (_, true, true, _): return "┐"
+    case (true, _, _, true): return "└"
+    case (_, true, _, true): return "┘"
+    case (_, _, true, _), (_, _, _, true): return stroke.horizontal
+    case (true, _, _, _), (_, true, _, _): return stroke.vertical
+    default: return nil
+    }
+  }
+
+  /// The longest row of cells that show a box, corners left out, in a line.
+  func room(for number: Int, in row: Int, from columns: Range<Int>) -> Range<Int> {
+    var longest = 0..<0
+    var start: Int?
+    for column in columns.lowerBound...columns.upperBound {
+      let isFree =
+        column < columns.upperBound && owners[row * self.columns + column] == number
+        && !"┌┐└┘".contains(self[column, row])
+      if isFree { start = start ?? column }
+      guard !isFree, let first = start else { continue }
+      if column - first > longest.count { longest = first..<column }
+      start = nil
+    }
+    return longest
+  }
+
+  /// Writes text from a cell on.
+  mutating func write(_ text: String, at column: Int, _ row: Int) {
+    for (offset, character) in text.enumerated() where column + offset < columns {
+      self[column + offset, row] = character
+    }
+  }
+
+  /// Draws a line through the cells in which there is nothing else.
+  mutating func drawLine(_ line: Area, _ character: Character) {
+    let visible = line.clamped(to: area)
+    for row in visible.rows {
+      for column in visible.columns where self[column, row] == " " {
+        self[column, row] = character
+      }
+    }
+  }
+}

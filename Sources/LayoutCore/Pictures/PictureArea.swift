@@ -1,0 +1,35 @@
+/// The part of the plane that a picture shows.
+enum PictureArea {
+  /// The window, and what reaches beyond it, but on no side further than half of the window.
+  ///
+  /// Views may be anywhere, and one that is far away must not make all others too small to see.
+  static func around(_ window: CGSize, and frames: [CGRect]) -> CGRect {
+    let finite = frames.filter(\.isDrawable)
+    let (left, right) = range(
+      length: Double(window.width), finite.map { (Double($0.minX), Double($0.maxX)) })
+    let (top, bottom) = range(
+      length: Double(window.height), finite.map { (Double($0.minY), Double($0.maxY)) })
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private static func range(
+    length: Double, _ extents: [(start: Double, end: Double)]
+  ) -> (start: Double, end: Double) {
+    let start = extents.map(\.start).min() ?? 0
+    let end = extents.map(\.end).max() ?? 0
+    // A window that is nothing, or has no end, says nothing about how much to show.
+    guard length.isFinite, length > 0 else {
+      return (start, max(min(end, start + limitWithoutWindow), start + 1))
+    }
+    return (max(min(start, 0), -length / 2), min(max(end, length), length * 1.5))
+  }
+
+  private static let limitWithoutWindow = 2000.0
+}
+
+extension CGRect {
+  /// Whether the rectangle is somewhere and has an end.
+  var isDrawable: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

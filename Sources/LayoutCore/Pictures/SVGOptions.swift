@@ -1,0 +1,59 @@
+/// What an SVG picture shows beside the views themselves.
+///
+///     result.svg(SVGOptions(overlays: [.frames, .names]))
+public struct SVGOptions: Sendable {
+  /// What is drawn above the views.
+  public var overlays: Overlays
+  /// The space around the window.
+  public var margin: CGFloat
+  /// The colour behind everything; `nil` for none.
+  public var background: Appearance.Color?
+  /// Breaks texts into the lines that they were measured with.
+  public var measurer: any TextMeasurer
+  /// What names in the picture start with, so that several pictures can be parts of one page.
+  public var namePrefix: String
+  /// What the picture is called, for people who don't see it.
+  public var title: String?
+
+  /// Creates options.
+  public init(
+    overlays: Overlays = [], margin: CGFloat = 0, background: Appearance.Color? = nil,
+    measurer: some TextMeasurer = ApproximateTextMeasurer(), namePrefix: String = "layout",
+    title: String? = nil
+  ) {
+    self.overlays = overlays
+    self.margin = margin
+    self.background = background
+    self.measurer = measurer
+    self.namePrefix = namePrefix
+    self.title = title
+  }
+
+  /// Things that can be drawn above the views.
+  public struct Overlays: OptionSet, Hashable, Sendable {
+    /// The overlays' bits.
+    public let rawValue: Int
+
+    /// Creates overlays from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The frames of all nodes; dashed for hidden ones.
+    public static let frames = Overlays(rawValue: 1)
+    /// The ids of nodes, or the names of leaves.
+    public static let names = Overlays(rawValue: 2)
+    /// The lines on which stacks line up their children.
+    public static let guides = Overlays(rawValue: 4)
+    /// The first and last baselines of texts.
+    public static let baselines = Overlays(rawValue: 8)
+    /// The distances between neighbours in stacks.
+    public static let spacing = Overlays(rawValue: 16)
+    /// What nodes with ids, and leaves, were proposed.
+    public static let proposals = Overlays(rawValue: 32)
+    /// The edge of the window.
+    public static let window = Overlays(rawValue: 64)
+    /// Everything.
+    public static let all: Overlays = [
+      .frames, .names, .guides, .baselines, .spacing, .proposals, .window,
+    ]
+  }
+}

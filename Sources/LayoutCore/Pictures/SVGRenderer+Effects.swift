@@ -1,0 +1,136 @@
+// What is done to a node with everything in it.
+
+extension SVGRenderer {
+  /// Starts an effect.
+  ///
+  /// - Returns: what ends it; what is drawn last comes last.
+  mutating func open(_ effect: Appearance.Effect, on node: ResolvedLayout.Node) -> [String] {
+    let rect = node.frame
+    switch effect {
+    case .background(let figure):
+      draw(figure, in: rect)
+      return []
+    // Endings are kept with the last line first.
+    case .overlay(let figure): return recorded { $0.draw(figure, in: rect) }.reversed()
+    case .border(let paint, let width):
+      let stroke = Appearance.Stroke(paint: paint, width: width, isInside: true)
+      return recorded { $0.draw(Appearance.Figure(stroke: stroke), in: rect) }.reversed()
+    case .clip(let outline, let usesEvenOddRule):
+      return group("clip-path", clip(to: outline, in: rect, usesEvenOddRule: usesEvenOddRule))
+    case .opacity(let opacity): return group("opacity", number(CGFloat(min(max(opacity, 0), 1))))
+    case .shadow(let shadow): return group("filter", filter(casting: shadow))
+    case .blur(let radius, _): return group("filter", filter(blurring: radius))
+    case .blend(let mode): return mode.css.map { group("style", "mix-blend-mode:\($0)") } ?? []
+    case .group: return group("style", "isolation:isolate")
+    case .filter(let change): return group("filter", filter(change))
+    // What is redacted draws itself in another way.
+    case .redaction: return []
+    }
+  }
+
+  private mutating func group(_ attribute: String, _ value: String) -> [String] {
+    line(XMLText.start("g", [(attribute, value)]))
+    return ["</g>"]
+  }
+}
+
+// MARK: - Filters
+
+extension SVGRenderer {
+  private mutating func filter(_ elements: String) -> String {
+    let region: Attributes = [
+      ("filterUnits", "userSpaceOnUse"), ("x", number(area.minX)), ("y", number(area.minY)),
+      ("width", number(area.size.width)), ("height", number(area.size.height)),
+      ("color-interpolation-filters", "sRGB"),
+    ]
+    return define { XMLText.start("filter", [("id", $0)] + region) + elements + "</filter>" }
+  }
+
+  /// Casts a shadow below or inside of what is drawn.
+  mutating func filter(casting shadow: Appearance.Shadow) -> String {
+    let flood = XMLText.element(
+      "feFlood",
+      [
+        ("flood-color", Self.text(shadow.color)),
+        ("flood-opacity", number(CGFloat(shadow.color.opacity))), ("result", "color"),
+      ])
+    let moved =
+      blur(shadow.radius, of: "SourceAlpha")
+      + XMLText.element(
+        "feOffset", [("dx", number(shadow.x)), ("dy", number(shadow.y)), ("result", "moved")])
+    // Inside, the shadow is where the shape is and its moved copy is not.
+    guard shadow.isInner else {
+      return filter(
+        moved + flood + "<feComposite in=\"color\" in2=\"moved\" operator=\"in\"/>"
+          + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
+    }
+    return filter(
+      moved
+        + "<feComposite in=\"SourceAlpha\" in2=\"moved\" operator=\"out\" result=\"shape\"/>"
+        + flood
+        + "<feComposite in=\"color\" in2=\"shape\" operator=\"in\" result=\"shadow\"/>"
+        + "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"shadow\"/></feMerge>")
+  }
+
+  private mutating func filter(blurring radius: CGFloat) -> String {
+    filter(blur(radius, of: "SourceGraphic"))
+  }
+
+  private func blur(_ radius: CGFloat, of source: String) -> String {
+    let radius = radius.isFinite ? max(radius, 0) : 0
+    return XMLText.element(
+      "feGaussianBlur", [("in", source), ("stdDeviation", number(radius / 2))])
+  }
+
+  private mutating func filter(_ change: Appearance.Filter) -> String {
+    switch change {
+    case .brightness(let amount): return filter(linear(1, amount))
+    case .contrast(let factor): return filter(linear(factor, (1 - factor) / 2))
+    case .colorInvert: return filter(linear(-1, 1))
+    case .saturation(let factor): return filter(matrix("saturate", [factor]))
+    case .grayscale(let amount): return filter(matrix("saturate", [1 - amount]))
+    case .hueRotation(let radians):
+      return filter(matrix("hueRotate", [radians * 180 / .pi]))
+    case .luminanceToAlpha: return filter(matrix("luminanceToAlpha", []))
+    case .colorMultiply(let color):
+      let (r, g, b, a) = (color.red, color.green, color.blue, color.opacity)
+      return filter(
+        matrix("matrix", [r, 0, 0, 0, 0, 0, g, 0, 0, 0, 0, 0, b, 0, 0, 0, 0, 0, a, 0]))
+    }
+  }
+
+  private func linear(_ slope: Double, _ intercept: Double) -> String {
+    let channels = ["R", "G", "B"].map {
+      XMLText.element(
+        "feFunc\($0)",
+        [
+          ("type", "linear"), ("slope", number(CGFloat(slope))),
+          ("intercept", number(CGFloat(intercept))),
+        ])
+    }
+    return "<feComponentTransfer>" + channels.joined() + "</feComponentTransfer>"
+  }
+
+  private func matrix(_ type: String, _ values: [Double]) -> String {
+    let list = values.map { number(CGFloat($0)) }.joined(separator: " ")
+    return XMLText.element(
+      "feColorMatrix", [("type", type), ("values", values.isEmpty ? nil : list)])
+  }
+}
+
+extension BlendMode {
+  /// The mode's name in CSS; `nil` where there is none.
+  fileprivate var css: String? {
+    switch self {
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+    case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      rawValue
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    }
+  }
+}

@@ -1,0 +1,184 @@
+// Shapes: outlines, fills and lines.
+
+extension SVGRenderer {
+  /// Draws a shape fitted into a rectangle.
+  mutating func draw(_ figure: Appearance.Figure, in rect: CGRect) {
+    if let fill = figure.fill {
+      let rule = figure.usesEvenOddRule ? "evenodd" : nil
+      drawFilled(figure.outline, with: fill, in: rect, [("fill-rule", rule)])
+    }
+    if let stroke = figure.stroke { draw(stroke, along: figure.outline, in: rect) }
+  }
+
+  private mutating func drawFilled(
+    _ outline: Appearance.Outline, with paint: Appearance.Paint, in rect: CGRect,
+    _ attributes: Attributes
+  ) {
+    switch paint {
+    case .shadowed(let inner, let shadow):
+      line(XMLText.start("g", [("filter", filter(casting: shadow))]))
+      drawFilled(outline, with: inner, in: rect, attributes)
+      line("</g>")
+    case .faded(.angularGradient(let stops, let center, let start, let end), let opacity):
+      line(XMLText.start("g", [("opacity", number(CGFloat(opacity)))]))
+      let gradient = Appearance.Paint.angularGradient(
+        stops: stops, center: center, startAngle: start, endAngle: end)
+      drawFilled(outline, with: gradient, in: rect, attributes)
+      line("</g>")
+    case .angularGradient(let stops, let center, let start, let end):
+      // SVG knows no such gradient; enough sectors look like one.
+      let clip = clip(to: outline, in: rect, usesEvenOddRule: attributes.contains { $0.1 != nil })
+      line(XMLText.start("g", [("clip-path", clip), ("shape-rendering", "crispEdges")]))
+      for sector in sectors(of: stops, around: center, from: start, to: end, in: rect) {
+        line(sector)
+      }
+      line("</g>")
+    default:
+      line(element(outline, in: rect, self.paint(paint, as: "fill", in: rect) + attributes))
+    }
+  }
+
+  /// Draws a line along an outline.
+  private mutating func draw(
+    _ stroke: Appearance.Stroke, along outline: Appearance.Outline, in rect: CGRect
+  ) {
+    guard stroke.width > 0, stroke.width.isFinite else { return }
+    var attributes = paint(stroke.paint, as: "stroke", in: rect)
+    attributes += [("fill", "none"), ("stroke-width", number(stroke.width))]
+    if stroke.cap != .butt { attributes.append(("stroke-linecap", stroke.cap.rawValue)) }
+    if stroke.join != .miter {
+      attributes.append(("stroke-linejoin", stroke.join.rawValue))
+    } else if stroke.miterLimit >= 1 {
+      attributes.append(("stroke-miterlimit", number(stroke.miterLimit)))
+    }
+    if !stroke.dash.isEmpty {
+      attributes.append(("stroke-dasharray", stroke.dash.map(number).joined(separator: " ")))
+      attributes.append(("stroke-dashoffset", number(stroke.dashPhase)))
+    }
+    guard stroke.isInside else {
+      line(element(outline, in: rect, attributes))
+      return
+    }
+    if let inner = outline.shrunk(by: stroke.width / 2) {
+      let inset = min(stroke.width / 2, rect.size.width / 2, rect.size.height / 2)
+      line(element(inner, in: rect.insetBy(dx: inset, dy: inset), attributes))
+    } else {
+      // Half of a line of twice the width is inside.
+      attributes.removeAll { $0.0 == "stroke-width" }
+      attributes.append(("stroke-width", number(stroke.width * 2)))
+      let clip = clip(to: outline, in: rect, usesEvenOddRule: false)
+      line(element(outline, in: rect, attributes + [("clip-path", clip)]))
+    }
+  }
+
+  /// Defines the inside of an outline.
+  mutating func clip(
+    to outline: Appearance.Outline, in rect: CGRect, usesEvenOddRule: Bool
+  ) -> String {
+    let shape = element(outline, in: rect, [("clip-rule", usesEvenOddRule ? "evenodd" : nil)])
+    return define { "<clipPath id=\"\($0)\">\(shape)</clipPath>" }
+  }
+}
+
+// MARK: - Outlines
+
+extension SVGRenderer {
+  func rectangle(_ rect: CGRect, _ attributes: Attributes) -> String {
+    element(.rectangle, in: rect, attributes)
+  }
+
+  /// The element for an outline in a rectangle.
+  func element(
+    _ outline: Appearance.Outline, in rect: CGRect, _ attributes: Attributes
+  ) -> String {
+    let shorter = min(rect.size.width, rect.size.height)
+    switch outline {
+    case .rectangle: return rounded(rect, 0, 0, attributes)
+    case .roundedRectangle(let width, let height, _):
+      return rounded(rect, width, height, attributes)
+    case .capsule: return rounded(rect, shorter / 2, shorter / 2, attributes)
+    case .circle:
+      return XMLText.element(
+        "circle",
+        [("cx", number(rect.midX)), ("cy", number(rect.midY)), ("r", number(shorter / 2))]
+          + attributes)
+    case .ellipse:
+      return XMLText.element(
+        "ellipse",
+        [
+          ("cx", number(rect.midX)), ("cy", number(rect.midY)),
+          ("rx", number(rect.size.width / 2)), ("ry", number(rect.size.height / 2)),
+        ] + attributes)
+    case .unevenRoundedRectangle(let a, let b, let c, let d, _):
+      return XMLText.element("path", [("d", path(rect, corners: [a, b, c, d]))] + attributes)
+    case .custom(let outline):
+      return XMLText.element("path", [("d", text(outline.path(in: rect)))] + attributes)
+    }
+  }
+
+  private func rounded(
+    _ rect: CGRect, _ width: CGFloat, _ height: CGFloat, _ attributes: Attributes
+  ) -> String {
+    let rx = max(min(width, rect.size.width / 2), 0)
+    let ry = max(min(height, rect.size.height / 2), 0)
+    let isRound = rx > 0 && ry > 0
+    return XMLText.element(
+      "rect",
+      [
+        ("x", number(rect.minX)), ("y", number(rect.minY)), ("width", number(rect.size.width)),
+        ("height", number(rect.size.height)), ("rx", isRound ? number(rx) : nil),
+        ("ry", isRound && rx != ry ? number(ry) : nil),
+      ] + attributes)
+  }
+
+  /// A rectangle with a radius for each corner, clockwise from the top left one.
+  private func path(_ rect: CGRect, corners: [CGFloat]) -> String {
+    let limit = min(rect.size.width, rect.size.height) / 2
+    let radii = corners.map { max(min($0, limit), 0) }
+    func to(_ x: CGFloat, _ y: CGFloat) -> String { "\(number(x)) \(number(y))" }
+    func arc(_ radius: CGFloat) -> String { "A\(number(radius)) \(number(radius)) 0 0 1 " }
+    return "M" + to(rect.minX + radii[0], rect.minY) + "L" + to(rect.maxX - radii[1], rect.minY)
+      + arc(radii[1]) + to(rect.maxX, rect.minY + radii[1])
+      + "L" + to(rect.maxX, rect.maxY - radii[2])
+      + arc(radii[2]) + to(rect.maxX - radii[2], rect.maxY)
+      + "L" + to(rect.minX + radii[3], rect.maxY)
+      + arc(radii[3]) + to(rect.minX, rect.maxY - radii[3])
+      + "L" + to(rect.minX, rect.minY + radii[0])
+      + arc(radii[0]) + to(rect.minX + radii[0], rect.minY) + "Z"
+  }
+
+  /// A path as SVG writes it.
+  func text(_ path: [PathElement]) -> String {
+    func at(_ points: CGPoint...) -> String {
+      points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
+    }
+    return path.map { element in
+      switch element {
+      case .move(let to): "M" + at(to)
+      case .line(let to): "L" + at(to)
+      case .quadCurve(let to, let control): "Q" + at(control, to)
+      case .curve(let to, let control1, let control2): "C" + at(control1, control2, to)
+      case .closeSubpath: "Z"
+      }
+    }.joined()
+  }
+}
+
+extension Appearance.Outline {
+  /// The outline at a distance inside of this one, in a rectangle that is smaller by as much; `nil`
+  /// if it has another form.
+  fileprivate func shrunk(by amount: CGFloat) -> Appearance.Outline? {
+    func less(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
+    switch self {
+    case .rectangle, .circle, .ellipse, .capsule: return self
+    case .roundedRectangle(let width, let height, let isContinuous):
+      return .roundedRectangle(
+        width: less(width), height: less(height), isContinuous: isContinuous)
+    case .unevenRoundedRectangle(let a, let b, let c, let d, let isContinuous):
+      return .unevenRoundedRectangle(
+        topLeading: less(a), topTrailing: less(b), bottomTrailing: less(c), bottomLeading: less(d),
+        isContinuous: isContinuous)
+    case .custom: return nil
+    }
+  }
+}

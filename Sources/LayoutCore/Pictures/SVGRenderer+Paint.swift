@@ -1,0 +1,159 @@
+// Colours and gradients.
+
+extension SVGRenderer {
+  /// The attributes that fill or stroke with a paint.
+  ///
+  /// - Parameters:
+  ///   - role: `fill` or `stroke`.
+  ///   - rect: the rectangle that gradients fit.
+  mutating func paint(
+    _ paint: Appearance.Paint, as role: String, in rect: CGRect
+  ) -> Attributes {
+    switch paint {
+    case .color(let color), .material(_, let color):
+      return [(role, Self.text(color)), ("\(role)-opacity", opacity(color.opacity))]
+    case .linearGradient(let stops, let start, let end):
+      let (from, to) = (point(start, in: rect), point(end, in: rect))
+      return gradient(
+        "linearGradient", stops, role,
+        [
+          ("x1", number(from.x)), ("y1", number(from.y)), ("x2", number(to.x)),
+          ("y2", number(to.y)),
+        ])
+    case .radialGradient(let stops, let center, let start, let end):
+      let middle = point(center, in: rect)
+      return gradient(
+        "radialGradient", stops.beginning(at: start, of: end), role,
+        [("cx", number(middle.x)), ("cy", number(middle.y)), ("r", number(end))])
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      let middle = point(center, in: rect)
+      let transform =
+        "translate(\(number(middle.x)) \(number(middle.y))) "
+        + "scale(\(number(rect.size.width)) \(number(rect.size.height)))"
+      return gradient(
+        "radialGradient", stops.beginning(at: start, of: end), role,
+        [("cx", "0"), ("cy", "0"), ("r", number(end)), ("gradientTransform", transform)])
+    case .angularGradient: return self.paint(.color(paint.representativeColor), as: role, in: rect)
+    case .faded(let inner, let factor):
+      var attributes = self.paint(inner, as: role, in: rect)
+      let color = inner.representativeColor.opacity
+      let isColor = attributes.first?.1?.hasPrefix("#") ?? false
+      attributes.removeAll { $0.0 == "\(role)-opacity" }
+      attributes.append(("\(role)-opacity", opacity(isColor ? color * factor : factor)))
+      return attributes
+    case .shadowed(let inner, _): return self.paint(inner, as: role, in: rect)
+    }
+  }
+
+  private mutating func gradient(
+    _ name: String, _ stops: [Appearance.GradientStop], _ role: String, _ attributes: Attributes
+  ) -> Attributes {
+    let list = stops.map { stop in
+      XMLText.element(
+        "stop",
+        [
+          ("offset", number(min(max(stop.location, 0), 1))), ("stop-color", Self.text(stop.color)),
+          ("stop-opacity", opacity(stop.color.opacity)),
+        ])
+    }.joined()
+    let reference = define {
+      XMLText.start(name, [("id", $0), ("gradientUnits", "userSpaceOnUse")] + attributes)
+        + list + "</\(name)>"
+    }
+    return [(role, reference)]
+  }
+
+  /// The sectors of a gradient around a point.
+  func sectors(
+    of stops: [Appearance.GradientStop], around center: UnitPoint, from start: Double,
+    to end: Double, in rect: CGRect
+  ) -> [String] {
+    guard !stops.isEmpty, start.isFinite, end.isFinite else { return [] }
+    let middle = point(center, in: rect)
+    let radius = 2 * (rect.size.width + rect.size.height)
+    let count = 90
+    return (0..<count).map { index in
+      let angles = [index, index + 1].map {
+        start + (end - start) * Double($0) / Double(count)
+      }
+      let corners = angles.map { angle in
+        let direction = Direction(angle)
+        return
+          "\(number(middle.x + radius * direction.x)) \(number(middle.y + radius * direction.y))"
+      }
+      let color = stops.color(at: (CGFloat(index) + 0.5) / CGFloat(count))
+      return XMLText.element(
+        "path",
+        [
+          ("d", "M\(number(middle.x)) \(number(middle.y))L\(corners[0])L\(corners[1])Z"),
+          ("fill", Self.text(color)), ("fill-opacity", opacity(color.opacity)),
+        ])
+    }
+  }
+
+  private func point(_ point: UnitPoint, in rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: rect.minX + rect.size.width * point.x, y: rect.minY + rect.size.height * point.y)
+  }
+
+  /// An opacity, unless it is full.
+  func opacity(_ opacity: Double) -> String? {
+    opacity >= 1 ? nil : number(CGFloat(max(opacity, 0)))
+  }
+
+  /// A colour's components in hexadecimal digits.
+  static func text(_ color: Appearance.Color) -> String {
+    let components = [color.red, color.green, color.blue].map { component in
+      let byte = Int((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
+      let digits = String(byte, radix: 16)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    return "#" + components.joined()
+  }
+}
+
+extension [Appearance.GradientStop] {
+  /// The stops of a gradient that starts at a radius, in one that starts in the middle.
+  fileprivate func beginning(at start: CGFloat, of end: CGFloat) -> Self {
+    guard end > 0, start > 0, start < end else { return self }
+    let inner = start / end
+    return map {
+      Appearance.GradientStop(color: $0.color, location: inner + $0.location * (1 - inner))
+    }
+  }
+
+  /// The colour at a location.
+  fileprivate func color(at location: CGFloat) -> Appearance.Color {
+    guard let upper = firstIndex(where: { $0.location >= location }) else {
+      return self[count - 1].color
+    }
+    guard upper > 0, self[upper].location > self[upper - 1].location else {
+      return self[upper].color
+    }
+    let (a, b) = (self[upper - 1], self[upper])
+    let fraction = Double((location - a.location) / (b.location - a.location))
+    func mixed(_ component: KeyPath<Appearance.Color, Double>) -> Double {
+      a.color[keyPath: component] * (1 - fraction) + b.color[keyPath: component] * fraction
+    }
+    return Appearance.Color(
+      red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity))
+  }
+}
+
+/// The point at an angle on a circle of radius 1, without a mathematics library.
+private struct Direction {
+  let x: CGFloat
+  let y: CGFloat
+
+  /// The angle is divided until a short series is exact, and doubled again.
+  init(_ angle: Double) {
+    let turn = 2 * Double.pi
+    let small = (angle - (angle / turn).rounded() * turn) / 64
+    let square = small * small
+    var cosine = 1 - square / 2 + square * square / 24
+    var sine = small * (1 - square / 6 + square * square / 120)
+    for _ in 0..<6 { (cosine, sine) = (cosine * cosine - sine * sine, 2 * sine * cosine) }
+    x = CGFloat(cosine)
+    y = CGFloat(sine)
+  }
+}

@@ -1,0 +1,117 @@
+// Text, in lines as wide as they were measured.
+
+extension SVGRenderer {
+  /// The families to look for, for each variant of the system font.
+  static let families: [FontDescription.Design: String] = [
+    .standard: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    .serif: "ui-serif, Georgia, 'Times New Roman', serif",
+    .rounded: "ui-rounded, 'Arial Rounded MT Bold', system-ui, sans-serif",
+    .monospaced: "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace",
+  ]
+
+  /// Draws a text's lines in the node's frame.
+  mutating func draw(_ text: StyledText, of node: ResolvedLayout.Node, isRedacted: Bool) {
+    let frame = node.frame
+    let layout = options.measurer.layout(of: text, in: node.proposal)
+    for textLine in layout.lines {
+      let left = frame.minX + indentation(of: textLine, in: frame, text)
+      if isRedacted {
+        drawPlaceholder(for: textLine, of: text, at: left, frame.minY)
+      } else {
+        draw(textLine, at: left, frame.minY + textLine.baseline)
+      }
+    }
+  }
+
+  /// How far a line starts from the left edge.
+  private func indentation(
+    of line: TextLayout.Line, in frame: CGRect, _ text: StyledText
+  ) -> CGFloat {
+    let room = frame.size.width - line.width
+    switch (text.alignment, text.layoutDirection) {
+    case (.center, _): return room / 2
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): return 0
+    default: return room
+    }
+  }
+
+  private mutating func drawPlaceholder(
+    for textLine: TextLayout.Line, of text: StyledText, at x: CGFloat, _ top: CGFloat
+  ) {
+    let size = textLine.runs.map(\.font.size).max() ?? text.font.size
+    let bar = CGRect(
+      x: x, y: top + textLine.baseline - size * 0.7, width: textLine.width, height: size * 0.75)
+    line(
+      element(
+        .roundedRectangle(radius: size * 0.2), in: bar, Self.placeholder))
+  }
+
+  private mutating func draw(_ textLine: TextLayout.Line, at x: CGFloat, _ baseline: CGFloat) {
+    var runs = textLine.runs
+    // White space at the end of a line belongs to no width.
+    while let last = runs.last {
+      runs[runs.count - 1].string = String(
+        last.string.reversed().drop { $0.isWhitespace }.reversed())
+      guard runs[runs.count - 1].string.isEmpty else { break }
+      runs.removeLast()
+    }
+    guard let first = runs.first, textLine.width > 0 else { return }
+    let isRightToLeft = runs.contains { $0.string.hasRightToLeftLetters }
+    // A line written from the right starts there.
+    let start = isRightToLeft ? x + textLine.width : x
+    var attributes: Attributes = [
+      ("x", number(start)), ("y", number(baseline)), ("textLength", number(textLine.width)),
+      ("lengthAdjust", "spacingAndGlyphs"), ("xml:space", "preserve"),
+      ("direction", isRightToLeft ? "rtl" : nil),
+    ]
+    let rect = CGRect(
+      x: x, y: baseline - first.font.size, width: textLine.width, height: first.font.size)
+    if runs.count == 1 {
+      attributes += style(of: first, in: rect)
+      line(XMLText.start("text", attributes) + letters(of: first) + "</text>")
+      return
+    }
+    let parts = runs.map { run in
+      XMLText.start("tspan", style(of: run, in: rect)) + letters(of: run) + "</tspan>"
+    }
+    line(XMLText.start("text", attributes) + parts.joined() + "</text>")
+  }
+
+  /// A run's characters, with a stand-in for a picture.
+  private func letters(of run: TextRun) -> String {
+    run.picture == nil ? XMLText.escaped(run.string) : "\u{25A2}"
+  }
+
+  private mutating func style(of run: TextRun, in rect: CGRect) -> Attributes {
+    let font = run.font
+    var family = font.design == .standard ? nil : Self.families[font.design]
+    if let name = font.family {
+      family = "'\(name.filter { $0 != "'" })', \(Self.families[font.design] ?? "sans-serif")"
+    }
+    let marks = [
+      run.underline.map { _ in "underline" }, run.strikethrough.map { _ in "line-through" },
+    ].compactMap { $0 }
+    let raise = run.baselineOffset != 0 ? number(run.baselineOffset) : nil
+    return [
+      ("font-family", family), ("font-size", number(font.size)),
+      ("font-weight", font.weight == 400 ? nil : "\(font.weight)"),
+      ("font-style", font.isItalic ? "italic" : nil),
+      ("font-variant", font.smallCaps == .none ? nil : "small-caps"),
+      ("baseline-shift", raise),
+      ("text-decoration", marks.isEmpty ? nil : marks.joined(separator: " ")),
+    ] + (run.paint.map { paint($0, as: "fill", in: rect) } ?? [])
+  }
+}
+
+extension String {
+  /// Whether any letter belongs to a script that is written from right to left.
+  fileprivate var hasRightToLeftLetters: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        true
+      default: false
+      }
+    }
+  }
+}

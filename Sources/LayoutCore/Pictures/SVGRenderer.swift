@@ -1,0 +1,218 @@
+extension ResolvedLayout {
+  /// A picture in the SVG format that stands for itself: no fonts, images or scripts beside it.
+  ///
+  ///     try result.svg().write(toFile: "card.svg", atomically: true, encoding: .utf8)
+  ///
+  /// 1. Fills, lines, corners, texts and effects come from the nodes' ``Appearance``, in the order
+  ///    in which nodes are drawn. Hidden nodes are left out, transforms are applied.
+  /// 2. A leaf of which no look is known is drawn as a pale box.
+  /// 3. Each line of text is as wide as it was measured, whatever font is found to draw it.
+  /// 4. Images are stand-ins with their names; a few symbols are drawn.
+  /// 5. Overlays come last.
+  ///
+  /// Blend modes and isolation, which SVG 1.1 has not, are given as CSS; where they are not known,
+  /// drawings cover each other.
+  public func svg(_ options: SVGOptions = SVGOptions()) -> String {
+    var renderer = SVGRenderer(self, options)
+    return renderer.document()
+  }
+}
+
+/// Draws a result as an SVG document.
+struct SVGRenderer {
+  let result: ResolvedLayout
+  let options: SVGOptions
+  let nodes: [ResolvedLayout.Node]
+  /// The children of each node, the lowest first.
+  let children: [[Int]]
+  /// What the picture shows.
+  let area: CGRect
+  /// Elements that others refer to.
+  var definitions: [String] = []
+  private var lines: [String] = []
+  private var level = 1
+  private var nameCount = 0
+
+  init(_ result: ResolvedLayout, _ options: SVGOptions) {
+    self.result = result
+    self.options = options
+    let nodes = result.nodes
+    var children = [[Int]](repeating: [], count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      if let parent = node.parent { children[parent].append(index) }
+    }
+    self.nodes = nodes
+    self.children = children.map {
+      $0.sorted { nodes[$0].drawingOrder < nodes[$1].drawingOrder }
+    }
+    let drawn = nodes.indices.filter { children[$0].isEmpty && !nodes[$0].isHidden }
+    let margin = options.margin.isFinite ? max(options.margin, 0) : 0
+    self.area = PictureArea.around(result.window, and: drawn.map { nodes[$0].frame })
+      .insetBy(dx: -margin, dy: -margin)
+  }
+}
+
+// MARK: - The document
+
+extension SVGRenderer {
+  typealias Attributes = [(String, String?)]
+
+  mutating func document() -> String {
+    if let background = options.background {
+      line(rectangle(area, paint(.color(background), as: "fill", in: area)))
+    }
+    drawNodes()
+    drawOverlays()
+    let (width, height) = (number(area.size.width), number(area.size.height))
+    var document = XMLText.start(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("version", "1.1"), ("width", width),
+        ("height", height),
+        ("viewBox", "\(number(area.minX)) \(number(area.minY)) \(width) \(height)"),
+        ("font-family", Self.families[.standard]),
+      ])
+    if let title = options.title { document += "\n  <title>\(XMLText.escaped(title))</title>" }
+    if !definitions.isEmpty {
+      document += "\n  <defs>\n    " + definitions.joined(separator: "\n    ") + "\n  </defs>"
+    }
+    return ([document] + lines + ["</svg>\n"]).joined(separator: "\n")
+  }
+
+  func number(_ number: CGFloat) -> String { XMLText.number(number) }
+
+  /// Adds a line; one that opens a group is followed by what is in it.
+  mutating func line(_ text: String) {
+    if text == "</g>" { level -= 1 }
+    lines.append(String(repeating: "  ", count: min(level, 20)) + text)
+    if text.hasPrefix("<g") && !text.contains("</g>") { level += 1 }
+  }
+
+  /// Defines an element for others to refer to by the name that `make` is given.
+  mutating func define(_ make: (String) -> String) -> String {
+    let name = "\(options.namePrefix)-\(nameCount)"
+    nameCount += 1
+    definitions.append(make(name))
+    return "url(#\(name))"
+  }
+
+  /// The lines that a drawing would add, and what they refer to, which is added at once.
+  mutating func recorded(_ drawing: (inout SVGRenderer) -> Void) -> [String] {
+    let (kept, depth) = (lines, level)
+    lines = []
+    level = 0
+    drawing(&self)
+    defer { (lines, level) = (kept, depth) }
+    return lines
+  }
+}
+
+// MARK: - Nodes
+
+extension SVGRenderer {
+  private enum Step {
+    case enter(Int, Appearance.Redaction)
+    case leave([String])
+  }
+
+  /// Draws all nodes in a loop, because trees may be deep.
+  private mutating func drawNodes() {
+    var pending: [Step] = [.enter(0, [])]
+    while let step = pending.popLast() {
+      switch step {
+      case .leave(let closing): closing.forEach { line($0) }
+      case .enter(let index, var redaction):
+        let node = nodes[index]
+        guard !node.isHidden else { continue }
+        let closing = open(node, &redaction)
+        draw(node, isLeaf: children[index].isEmpty, redaction)
+        pending.append(.leave(closing))
+        for child in children[index].reversed() { pending.append(.enter(child, redaction)) }
+      }
+    }
+  }
+
+  /// Starts what surrounds a node's drawing.
+  ///
+  /// - Returns: what ends it.
+  private mutating func open(
+    _ node: ResolvedLayout.Node, _ redaction: inout Appearance.Redaction
+  ) -> [String] {
+    var closing: [String] = []
+    if let id = node.id {
+      line("<g>")
+      line("<title>\(XMLText.escaped("\(id.base)"))</title>")
+      closing.append("</g>")
+    }
+    guard node.frame.isDrawable else { return closing }
+    if let transform = node.transform {
+      line(
+        XMLText.start(
+          "g", [("transform", Self.text(transform, in: node.frame, node.layoutDirection))]))
+      closing.append("</g>")
+    }
+    // The first effect is the innermost one.
+    for effect in (node.appearance?.effects ?? []).reversed() {
+      if case .redaction(let reasons) = effect { redaction.formUnion(reasons) }
+      closing += open(effect, on: node)
+    }
+    return closing.reversed()
+  }
+
+  private mutating func draw(
+    _ node: ResolvedLayout.Node, isLeaf: Bool, _ redaction: Appearance.Redaction
+  ) {
+    guard node.frame.isDrawable else { return }
+    switch node.appearance?.content {
+    case .shape(let figure): draw(figure, in: node.frame)
+    case .text(let text): draw(text, of: node, isRedacted: !redaction.isEmpty)
+    case .image(let picture):
+      if redaction.contains(.placeholder) {
+        line(rectangle(node.frame, Self.placeholder))
+      } else {
+        draw(picture, in: node.frame)
+      }
+    case .control(let control): draw(control, of: node)
+    case nil: if isLeaf && node.name != "Spacer" { drawStandIn(for: node) }
+    }
+  }
+
+  /// Shows a leaf of which no look is known.
+  private mutating func drawStandIn(for node: ResolvedLayout.Node) {
+    guard node.appearance?.effects.isEmpty ?? true else { return }
+    guard node.frame.size.width > 0, node.frame.size.height > 0 else { return }
+    line(
+      rectangle(
+        node.frame,
+        [
+          ("fill", "#8e8e93"), ("fill-opacity", "0.25"), ("stroke", "#8e8e93"),
+          ("stroke-width", "0.5"),
+        ]))
+  }
+
+  /// What is drawn instead of redacted content.
+  static let placeholder: Attributes = [("fill", "#8e8e93"), ("fill-opacity", "0.3")]
+
+  /// A transform around its anchor. In right-to-left contents it is the mirror image.
+  static func text(
+    _ transform: RenderTransform, in frame: CGRect, _ direction: LayoutDirection
+  ) -> String {
+    let sign: CGFloat = direction == .leftToRight ? 1 : -1
+    let x = transform.anchor.x
+    let anchor = CGPoint(
+      x: frame.minX + frame.size.width * (sign > 0 ? x : 1 - x),
+      y: frame.minY + frame.size.height * transform.anchor.y)
+    let effect: String
+    switch transform.effect {
+    case .scale(let x, let y): effect = "scale(\(XMLText.number(x)) \(XMLText.number(y)))"
+    case .rotation(let radians):
+      effect = "rotate(\(XMLText.number(sign * radians * 180 / .pi)))"
+    case .matrix(let a, let b, let c, let d, let tx, let ty):
+      let numbers = [a, sign * b, sign * c, d, sign * tx, ty].map(XMLText.number)
+      effect = "matrix(\(numbers.joined(separator: " ")))"
+    }
+    let (ax, ay) = (XMLText.number(anchor.x), XMLText.number(anchor.y))
+    let (bx, by) = (XMLText.number(-anchor.x), XMLText.number(-anchor.y))
+    return "translate(\(ax) \(ay)) \(effect) translate(\(bx) \(by))"
+  }
+}

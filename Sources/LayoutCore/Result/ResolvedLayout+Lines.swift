@@ -1,0 +1,135 @@
+// What pictures show between and across the nodes: the window, guides, baselines and gaps.
+
+/// A line across some views, in the coordinates of the root or window.
+package struct LayoutLine: Equatable, Sendable {
+  /// The axis on which the line has a position: horizontal for an upright line.
+  package let axis: Axis
+  /// Where it is on the axis.
+  package let position: CGFloat
+  /// Where it starts on the other axis.
+  package let start: CGFloat
+  /// Where it ends on the other axis.
+  package let end: CGFloat
+}
+
+/// The distance between two neighbours in a stack.
+package struct LayoutGap: Equatable, Sendable {
+  /// The stack's axis.
+  package let axis: Axis
+  /// Between the neighbours on the axis, and as wide as the stack on the other.
+  package let frame: CGRect
+}
+
+extension ResolvedLayout {
+  /// The window that the root is in the middle of; the root itself if it was proposed a size.
+  package var window: CGSize {
+    let size = storage.frames[0].size
+    return CGSize(
+      width: max(size.width + 2 * origin.x, 0), height: max(size.height + 2 * origin.y, 0))
+  }
+
+  /// The lines on which stacks, the deep ones included, line their children up.
+  package var alignmentLines: [LayoutLine] {
+    // Reading a guide may measure, which a result's own storage must not.
+    let reader = storage.copy(keepsCaches: false)
+    var lines: [LayoutLine] = []
+    forEachNode { visit in
+      let record = storage.nodes[visit.node]
+      guard record.count > 1, !visit.isHidden else { return }
+      switch record.kind {
+      case .stack:
+        let axis = record.axis.cross
+        let guide = GuideKey(storage.stacks[Int(record.payload)].guide, axis)
+        lines.append(reader.line(of: guide, through: visit))
+      case .zstack:
+        let pair = storage.guidePairs[Int(record.payload)]
+        lines.append(reader.line(of: pair.horizontal, through: visit))
+        lines.append(reader.line(of: pair.vertical, through: visit))
+      default: break
+      }
+    }
+    return lines.filter { $0.position.isFinite }
+  }
+
+  /// The first and last baselines of texts.
+  package var baselines: [LayoutLine] {
+    let reader = storage.copy(keepsCaches: false)
+    var lines: [LayoutLine] = []
+    forEachNode { visit in
+      guard storage.nodes[visit.node].kind == .measured, !visit.isHidden else { return }
+      let guides = [VerticalAlignment.firstTextBaseline, .lastTextBaseline].map { GuideKey($0) }
+      let found = guides.compactMap { reader.explicitPosition(of: $0, $0.role, in: visit.node) }
+      // Text of one line has one baseline.
+      for position in found.prefix(found.first == found.last ? 1 : 2) {
+        lines.append(
+          LayoutLine(
+            axis: .vertical, position: visit.frame.minY + position, start: visit.frame.minX,
+            end: visit.frame.maxX))
+      }
+    }
+    return lines
+  }
+
+  /// The distances between neighbours in stacks.
+  package var gaps: [LayoutGap] {
+    var gaps: [LayoutGap] = []
+    forEachNode { visit in
+      let record = storage.nodes[visit.node]
+      guard record.kind == .stack, record.count > 1, !visit.isHidden else { return }
+      let axis = record.axis
+      var end: CGFloat?
+      for child in storage.children(of: visit.node)
+      where !storage.nodes[child].flags.has(.leftOut) {
+        let frame = storage.frames[child]
+        let start = frame.origin[axis]
+        if let end, start != Double(end) {
+          gaps.append(gap(in: visit, from: end, to: CGFloat(start), axis))
+        }
+        end = CGFloat(start + frame.length(axis))
+      }
+    }
+    return gaps
+  }
+
+  private func gap(
+    in stack: Visit, from start: CGFloat, to end: CGFloat, _ axis: Axis
+  ) -> LayoutGap {
+    let frame = stack.frame
+    guard axis == .horizontal else {
+      return LayoutGap(
+        axis: axis,
+        frame: CGRect(
+          x: frame.minX, y: frame.minY + start, width: frame.size.width, height: end - start))
+    }
+    let isMirrored = storage.nodes[stack.node].flags.has(.rightToLeft)
+    return LayoutGap(
+      axis: axis,
+      frame: CGRect(
+        x: isMirrored ? frame.maxX - end : frame.minX + start, y: frame.minY,
+        width: end - start, height: frame.size.height))
+  }
+}
+
+extension GuideKey {
+  fileprivate init(_ id: any AlignmentID.Type, _ axis: Axis) {
+    self = axis == .horizontal ? GuideKey(HorizontalAlignment(id)) : GuideKey(VerticalAlignment(id))
+  }
+}
+
+extension TreeStorage {
+  /// The line on which a container's children have a guide: that of the first one is as good as any.
+  fileprivate func line(
+    of guide: GuideKey, through container: ResolvedLayout.Visit
+  ) -> LayoutLine {
+    let child = Int(nodes[container.node].first)
+    let frame = container.frame
+    var offset = position(of: guide, guide.role, in: child) + frames[child].origin[guide.axis]
+    guard guide.axis == .horizontal else {
+      return LayoutLine(
+        axis: .vertical, position: frame.minY + offset, start: frame.minX, end: frame.maxX)
+    }
+    if nodes[container.node].flags.has(.rightToLeft) { offset = frame.size.width - offset }
+    return LayoutLine(
+      axis: .horizontal, position: frame.minX + offset, start: frame.minY, end: frame.maxY)
+  }
+}

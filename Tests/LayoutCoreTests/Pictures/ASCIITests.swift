@@ -1,0 +1,151 @@
+import LayoutCore
+import Testing
+
+/// Pictures made of characters. With as many columns as points, a character is 1 × 2 points.
+@Suite struct ASCIITests {
+  @Test func `leaves are boxes with their ids`() {
+    let result = LayoutNode.hstack(
+      spacing: 0,
+      [LayoutNode.fixed(width: 8, height: 8).id("icon"), LayoutNode.flexible.id("title")]
+    ).layout(in: CGSize(width: 20, height: 8))
+    #expect(
+      result.ascii(width: 20) == """
+        ┌──────┐┌──────────┐
+        │ icon ││  title   │
+        │      ││          │
+        └──────┘└──────────┘
+        """)
+  }
+
+  @Test func `containers with ids are named on an edge, the window is dashed`() {
+    let result = LayoutNode.fixed(width: 8, height: 4).id("a").padding(4).id("card")
+      .layout(in: CGSize(width: 20, height: 16))
+    // The padded leaf is 16 × 12, in the middle of the window.
+    #expect(
+      result.ascii(width: 20)
+        == """
+        ┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
+        ╎ ┌─card─────────┐ ╎
+        ╎ │              │ ╎
+        ╎ │   ┌──a───┐   │ ╎
+        ╎ │   └──────┘   │ ╎
+        ╎ │              │ ╎
+        ╎ └──────────────┘ ╎
+        └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
+        """)
+  }
+
+  @Test func `a label without room becomes a letter that is explained`() {
+    let result = LayoutNode.hstack(
+      spacing: 0,
+      [LayoutNode.fixed(width: 5, height: 6).id("avatar"), LayoutNode.flexible.id("t")]
+    ).layout(in: CGSize(width: 12, height: 6))
+    #expect(
+      result.ascii(width: 12) == """
+        ┌───┐┌─────┐
+        │ a ││  t  │
+        └───┘└─────┘
+        a: avatar
+        """)
+  }
+
+  @Test func `what is drawn later hides what is behind it`() {
+    let result = LayoutNode.zstack(
+      alignment: .topLeading,
+      [
+        LayoutNode.fixed(width: 12, height: 8).id("a"),
+        LayoutNode.fixed(width: 6, height: 4).id("b"),
+      ]
+    ).layout(proposing: .unspecified)
+    #expect(
+      result.ascii(width: 12) == """
+        ┌─b──┐─────┐
+        └────┘  a  │
+        │          │
+        └──────────┘
+        """)
+  }
+
+  @Test func `a view that clips hides what is outside of it`() {
+    let wide = LayoutNode.fixed(width: 20, height: 4).id("wide").frame(width: 10)
+    let size = CGSize(width: 20, height: 4)
+    #expect(
+      wide.layout(in: size).ascii(width: 20) == """
+        ┌───────wide───────┐
+        └──────────────────┘
+        """)
+    // Columns 5 to 15 are left.
+    let clipped = wide.effect(.clip(.rectangle, usesEvenOddRule: false)).layout(in: size)
+    #expect(
+      clipped.ascii(width: 20) == """
+        ┌╌╌╌╌───wide───╌╌╌╌┐
+        └╌╌╌╌──────────╌╌╌╌┘
+        """)
+  }
+
+  @Test func `views beyond the window are shown, but not from afar`() {
+    let result = LayoutNode.fixed(width: 4, height: 4).id("a").offset(x: 10)
+      .layout(in: CGSize(width: 8, height: 4))
+    // The leaf is from 12 to 16; half of the window beyond its edge is shown, which is up to 12.
+    #expect(
+      result.ascii(width: 12) == """
+        ┌╌╌╌╌╌╌┐
+        └╌╌╌╌╌╌┘
+        """)
+    let near = LayoutNode.fixed(width: 4, height: 4).id("a").offset(x: 6)
+      .layout(in: CGSize(width: 8, height: 4))
+    #expect(
+      near.ascii(width: 12) == """
+        ┌╌╌╌╌╌╌┐┌a─┐
+        └╌╌╌╌╌╌┘└──┘
+        """)
+  }
+
+  @Test func `hidden views and spacers are not drawn`() {
+    let result = LayoutNode.hstack(
+      spacing: 0,
+      [
+        LayoutNode.fixed(width: 4, height: 4).id("a"), .spacer(minLength: 0),
+        LayoutNode.fixed(width: 4, height: 4).id("b").hidden(),
+      ]
+    ).layout(in: CGSize(width: 12, height: 4))
+    #expect(
+      result.ascii(width: 12) == """
+        ┌a─┐╌╌╌╌╌╌╌┐
+        └──┘╌╌╌╌╌╌╌┘
+        """)
+  }
+
+  @Test func `guides are drawn where nothing is written`() {
+    let result = LayoutNode.hstack(
+      spacing: 4,
+      [
+        LayoutNode.fixed(width: 4, height: 12).id("a"),
+        LayoutNode.fixed(width: 4, height: 4).id("b"),
+      ]
+    ).layout(proposing: .unspecified)
+    // The stack aligns centres, which are 6 points from the top: row 3.
+    #expect(
+      result.ascii(width: 12, guides: true) == """
+        ┌──┐╌╌╌╌╌╌╌┐
+        │  │       ╎
+        │a │    ┌b─┐
+        │┈┈│┈┈┈┈└──┘
+        │  │       ╎
+        └──┘╌╌╌╌╌╌╌┘
+        """)
+  }
+
+  @Test func `every result has a picture of some rows`() {
+    let nodes = [
+      LayoutNode.empty, .flexible, .fixed(width: 1, height: 1_000_000),
+      .fixed(width: 1e9, height: 1),
+    ]
+    for node in nodes {
+      for proposal in [ProposedViewSize.zero, .unspecified, .infinity] {
+        let picture = node.layout(proposing: proposal).ascii(width: 0)
+        #expect(picture.split(separator: "\n", omittingEmptySubsequences: false).count <= 210)
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import LayoutCore
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Pictures in the SVG format.
+@Suite struct SVGTests {
+  private static let red = Appearance.Paint.color(.init(red: 1, green: 0, blue: 0))
+
+  private static func box(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
+    LayoutNode.fixed(width: width, height: height).drawing(.shape(.init(fill: red)))
+  }
+
+  private func lines(_ node: LayoutNode, _ options: SVGOptions = SVGOptions()) -> [String] {
+    let svg = node.layout(proposing: .unspecified).svg(options)
+    #expect(isWellFormed(svg), "\(svg)")
+    return svg.split(separator: "\n").dropFirst().dropLast().map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test func `a document`() {
+    let card = LayoutNode.fixed(width: 40, height: 20).id("card")
+      .drawing(.shape(.init(outline: .roundedRectangle(radius: 4), fill: Self.red)))
+    #expect(
+      card.layout(proposing: .unspecified).svg(SVGOptions(title: "A card")) == """
+        <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="40" height="20" \
+        viewBox="0 0 40 20" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, \
+        'Helvetica Neue', Arial, sans-serif">
+          <title>A card</title>
+          <g>
+            <title>card</title>
+            <rect x="0" y="0" width="40" height="20" rx="4" fill="#ff0000"/>
+          </g>
+        </svg>
+
+        """)
+  }
+
+  @Test func `a leaf without a look is a pale box`() {
+    #expect(
+      lines(.fixed(width: 4, height: 2)) == [
+        """
+        <rect x="0" y="0" width="4" height="2" fill="#8e8e93" fill-opacity="0.25" \
+        stroke="#8e8e93" stroke-width="0.5"/>
+        """
+      ])
+  }
+
+  @Test func `a background is drawn first, siblings by their z-index`() {
+    let behind = Self.box(4, 4).background(Self.box(8, 8))
+    #expect(lines(behind).map { $0.contains("\"8\"") } == [true, false])
+    let stack = LayoutNode.zstack([Self.box(4, 4).zIndex(1), Self.box(8, 8)])
+    #expect(lines(stack).map { $0.contains("\"8\"") } == [true, false])
+  }
+
+  @Test func `hidden nodes are left out`() {
+    #expect(lines(Self.box(4, 4).hidden()) == [])
+    #expect(lines(Self.box(4, 4).padding(2).hidden()) == [])
+  }
+
+  @Test func `effects surround what was drawn before them`() {
+    let node = Self.box(4, 4).effect(.opacity(0.5)).effect(.border(Self.red, width: 1))
+    #expect(
+      lines(node) == [
+        "<g opacity=\"0.5\">",
+        "<rect x=\"0\" y=\"0\" width=\"4\" height=\"4\" fill=\"#ff0000\"/>",
+        "</g>",
+        // The line is inside of the edge: its middle is half a point from it.
+        """
+        <rect x="0.5" y="0.5" width="3" height="3" stroke="#ff0000" fill="none" \
+        stroke-width="1" stroke-miterlimit="10"/>
+        """,
+      ])
+  }
+
+  @Test func `transforms keep their anchor, and are mirrored from right to left`() {
+    let node = Self.box(40, 20)
+      .transformed(RenderTransform(.rotation(radians: .pi / 2), anchor: .topLeading))
+    #expect(lines(node)[0] == "<g transform=\"translate(0 0) rotate(90) translate(0 0)\">")
+    let mirrored = node.layout(proposing: .unspecified, direction: .rightToLeft).svg()
+    #expect(mirrored.contains("translate(40 0) rotate(-90) translate(-40 0)"))
+  }
+
+  @Test func `each line of a text is as wide as it was measured`() {
+    // Characters of 10 points are 5 wide; ascent 9.67, descent 2.11, so lines are 11.777 apart.
+    let text = LayoutNode.text(StyledText("one two", font: FontDescription(size: 10)))
+    let svg = text.layout(proposing: ProposedViewSize(width: 20, height: nil)).svg()
+    #expect(
+      svg.contains(
+        """
+        <text x="0" y="9.668" textLength="15" lengthAdjust="spacingAndGlyphs" \
+        xml:space="preserve" font-size="10">one</text>
+        """))
+    #expect(svg.contains("y=\"21.445\" textLength=\"15\""))
+  }
+
+  @Test func `text is escaped`() {
+    let svg = LayoutNode.text(StyledText("a<b & \"c\"\u{1}", font: FontDescription(size: 10)))
+      .id("<&>").layout(proposing: .unspecified).svg(SVGOptions(title: "]]>"))
+    #expect(svg.contains(">a&lt;b &amp; &quot;c&quot;\u{FFFD}</text>"))
+    #expect(svg.contains("<title>&lt;&amp;&gt;</title>"))
+    #expect(isWellFormed(svg))
+  }
+
+  @Test func `gradients and clips are defined under the picture's own names`() {
+    let stops = [
+      Appearance.GradientStop(color: .black, location: 0),
+      Appearance.GradientStop(color: .white, location: 1),
+    ]
+    let node = LayoutNode.fixed(width: 10, height: 10)
+      .drawing(
+        .shape(.init(fill: .linearGradient(stops: stops, start: .leading, end: .trailing)))
+      )
+      .effect(.clip(.circle, usesEvenOddRule: false))
+    let svg = node.layout(proposing: .unspecified).svg(SVGOptions(namePrefix: "page-3"))
+    #expect(
+      svg.contains("<clipPath id=\"page-3-0\"><circle cx=\"5\" cy=\"5\" r=\"5\"/></clipPath>"))
+    #expect(
+      svg.contains(
+        """
+        <linearGradient id="page-3-1" gradientUnits="userSpaceOnUse" x1="0" y1="5" x2="10" y2="5">\
+        <stop offset="0" stop-color="#000000"/><stop offset="1" stop-color="#ffffff"/>\
+        </linearGradient>
+        """))
+    #expect(svg.contains("fill=\"url(#page-3-1)\""))
+  }
+
+  @Test func `overlays show frames, guides, spacing and proposals`() {
+    let row = LayoutNode.hstack(
+      alignment: .top, spacing: 6, [Self.box(10, 10).id("a"), Self.box(10, 20)])
+    let shown = lines(row, SVGOptions(overlays: .all))
+    // The line along the tops reaches 4 points beyond the stack, which is 26 wide.
+    #expect(shown.contains("<line x1=\"-4\" y1=\"0\" x2=\"30\" y2=\"0\" stroke=\"#ff9500\"/>"))
+    #expect(
+      shown.contains(
+        """
+        <rect x="10" y="0" width="6" height="20" fill="#ff2d92" fill-opacity="0.15"/>
+        """))
+    #expect(shown.contains { $0.contains("fill=\"#ff2d92\">6</text>") })
+    #expect(shown.contains { $0.contains("fill=\"#0a84ff\">a</text>") })
+    #expect(shown.contains { $0.contains("fill=\"#248a3d\">nil × nil</text>") })
+  }
+
+  @Test func `gaps and guides are mirrored from right to left`() {
+    let row = LayoutNode.vstack(
+      alignment: .leading, spacing: 2,
+      [.hstack(spacing: 6, [Self.box(10, 4), Self.box(20, 4)]), Self.box(50, 4)])
+    let svg = row.layout(proposing: .unspecified, direction: .rightToLeft)
+      .svg(SVGOptions(overlays: [.guides, .spacing]))
+    // The row is from 14 to 50: the first box from 40, the gap from 34, the second box from 14.
+    #expect(svg.contains("<rect x=\"34\" y=\"0\" width=\"6\" height=\"4\" fill=\"#ff2d92\""))
+    // The leading edge is the right one.
+    #expect(svg.contains("<line x1=\"50\" y1=\"-4\" x2=\"50\" y2=\"14\" stroke=\"#ff9500\"/>"))
+  }
+
+  @Test func `every result has a picture`() {
+    var deep = Self.box(4, 4)
+    for _ in 0..<3000 { deep = deep.padding(1).effect(.opacity(1)) }
+    for node in [deep, .empty, .flexible] {
+      for proposal in [ProposedViewSize.zero, .infinity, .unspecified] {
+        let svg = node.layout(proposing: proposal).svg(SVGOptions(overlays: .all))
+        #expect(!svg.contains("inf") && !svg.contains("nan"))
+      }
+    }
+  }
+
+  private func isWellFormed(_ text: String) -> Bool { XMLParser(data: Data(text.utf8)).parse() }
+}
