@@ -1,23 +1,72 @@
 /// One layout of a tree, from the root's proposal to the last frame.
 extension TreeStorage {
   /// Lays the tree out for a proposal to its root.
-  func layOut(_ proposal: Proposal, direction: LayoutDirection, reporting problem: String?) {
+  func layOut(
+    _ proposal: Proposal, direction: LayoutDirection, in window: Window,
+    reporting problem: String? = nil
+  ) {
     defer { if let problem { report(.invalidNumber, 0, problem) } }
     work.statistics = LayoutStatistics()
-    if isLaidOut(for: proposal, direction) { return }
+    if isLaidOut(for: proposal, direction, in: window) { return }
     setDirection(direction)
+    self.window = window
     begin()
-    refreshSummaries()
-    _ = measure(0, proposal)
-    if !work.isRefused { settle(0) }
+    if hasLateNodes {
+      layOutInRounds(proposal)
+    } else {
+      layOutOnce(proposal)
+    }
     end()
   }
 
+  /// Measures and places everything that was described.
+  private func layOutOnce(_ proposal: Proposal) {
+    refreshSummaries()
+    _ = measure(0, proposal)
+    if !work.isRefused { settle(0) }
+    window.center(frames[0].size, direction)
+  }
+
+  /// Lays out a tree with nodes that depend on where others are.
+  ///
+  /// Frames relative to a container are known as soon as the container is, whose size may depend on
+  /// them in turn. So this goes on until nothing changes any more, or for a certain number of rounds.
+  private func layOutInRounds(_ proposal: Proposal) {
+    let late = findLateNodes()
+    _ = updateContainerFrames(late.containerFrames)
+    var round = 1
+    while true {
+      layOutOnce(proposal)
+      guard !work.isRefused else { return }
+      extendIntoUnsafeArea(late.escapes)
+      scroll(late.scrolls)
+      guard updateContainerFrames(late.containerFrames) else { break }
+      round += 1
+      if round > Self.mostRounds {
+        report(
+          .unsettled, 0,
+          "frames that depend on their container, which depends on them, did not settle in "
+            + "\(Self.mostRounds) rounds; those of the last round are used. Give the container a size "
+            + "that does not depend on its content")
+        layOutOnce(proposal)
+        extendIntoUnsafeArea(late.escapes)
+        scroll(late.scrolls)
+        break
+      }
+    }
+    readContents(late.readers)
+  }
+
+  /// How often a tree is laid out until what depends on geometry has settled.
+  static var mostRounds: Int { 8 }
+
   /// Whether the frames are those for a proposal already.
-  func isLaidOut(for proposal: Proposal, _ direction: LayoutDirection) -> Bool {
+  func isLaidOut(
+    for proposal: Proposal, _ direction: LayoutDirection, in window: Window
+  ) -> Bool {
     pending.isEmpty && direction == self.direction
       && !nodes[0].flags.has(.unmeasured) && nodes[0].flags.has(.settled)
-      && isCurrent(0, nodes[0].flags, proposal)
+      && isCurrent(0, nodes[0].flags, proposal) && window.isSame(as: self.window)
   }
 
   private func begin() {

@@ -17,10 +17,21 @@ extension TreeStorage {
     return CGPoint(x: x, y: y)
   }
 
-  /// Where a child is from the left edge of its parent. This is the one place that mirrors.
+  /// Where a child is from the left edge of its parent.
   @inline(__always) func physicalX(of child: Int, in parent: Int) -> Double {
-    let frame = frames[child]
-    guard nodes[parent].flags.has(.rightToLeft) else { return frame.x }
-    return frames[parent].width - frame.x - frame.width
+    physicalX(frames[child].x, width: frames[child].width, in: parent)
+  }
+
+  /// Where the root of a tree inside of a node is from the left edge of the node.
+  func physicalX(of island: Island, in host: Int) -> Double {
+    physicalX(island.origin.x, width: island.storage.frames[0].width, in: host)
+  }
+
+  /// This is the one place that mirrors.
+  @inline(__always) private func physicalX(
+    _ x: Double, width: Double, in parent: Int
+  ) -> Double {
+    guard nodes[parent].flags.has(.rightToLeft) else { return x }
+    return frames[parent].width - x - width
   }
 }

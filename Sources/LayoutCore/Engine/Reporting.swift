@@ -2,7 +2,11 @@
 extension TreeStorage {
   /// Adds a diagnostic for a node, unless the same one is there already.
   func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ message: String) {
-    let diagnostic = LayoutDiagnostic(rule: rule, path: path(to: node), message: message)
+    report(LayoutDiagnostic(rule: rule, path: path(to: node), message: message))
+  }
+
+  /// Adds a diagnostic, unless the same one is there already.
+  func report(_ diagnostic: LayoutDiagnostic) {
     guard !diagnostics.contains(diagnostic), diagnostics.count < Self.mostDiagnostics else {
       return
     }
@@ -10,6 +14,18 @@ extension TreeStorage {
   }
 
   private static var mostDiagnostics: Int { 1000 }
+
+  /// What was wrong with the description, and what was found while it was laid out.
+  var allDiagnostics: [LayoutDiagnostic] {
+    var found: [LayoutDiagnostic] = []
+    for node in 0..<count where nodes[node].attributes >= 0 {
+      for problem in attributes[Int(nodes[node].attributes)].problems {
+        found.append(
+          LayoutDiagnostic(rule: problem.rule, path: path(to: node), message: problem.message))
+      }
+    }
+    return found + diagnostics
+  }
 
   /// The names from the root to a node, the inner ones only in a tree of many levels.
   func path(to node: Int) -> String {
@@ -25,10 +41,14 @@ extension TreeStorage {
 
   /// What people call a node: its name or kind, and its id.
   func name(of node: Int) -> String {
-    let attributes = attributes(of: node)
-    let name = attributes?.name ?? kindName(of: node)
-    guard let id = attributes?.ids.first else { return name }
+    let name = plainName(of: node)
+    guard let id = attributes(of: node)?.ids.first else { return name }
     return "\(name) \"\(id.base)\""
+  }
+
+  /// The name that was given to a node, or the kind of node.
+  func plainName(of node: Int) -> String {
+    attributes(of: node)?.name ?? kindName(of: node)
   }
 
   func kindName(of node: Int) -> String {

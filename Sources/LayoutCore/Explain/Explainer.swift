@@ -33,7 +33,8 @@ extension Explainer {
       return Explanation(path: storage.path(to: target), steps: steps)
     }
     let questions = QuestionCount(result, target: target, path: path)
-    var (proposal, isWindow) = result.request
+    var proposal = result.proposal
+    let isWindow = storage.window.size != nil
     var depth = 0
     add(
       .proposal, 0,
@@ -49,7 +50,9 @@ extension Explainer {
         add(.questions, node, count, at: depth)
       }
       if node == 0, isWindow {
-        add(.placement, 0, "The window centres it at \(result.origin.plainText)", at: 0)
+        add(
+          .placement, 0, "The window centres it at \(result.storage.window.rootOrigin.plainText)",
+          at: 0)
       }
       guard let next, let index = children.firstIndex(where: { $0.node == next }) else { break }
       depth += 1
@@ -88,7 +91,7 @@ extension Explainer {
     var plain = result
     plain.pixelsPerPoint = nil
     let frame = plain.frame(ofNode: node)
-    let place = result.request.isWindow ? "the window" : "the root"
+    let place = result.storage.window.size != nil ? "the window" : "the root"
     add(
       .frame, node, "\(storage.name(of: node)) has the frame \(frame.plainText) in \(place)",
       at: depth)
@@ -120,7 +123,7 @@ private struct QuestionCount {
         proposals.append(proposal)
       }
     }
-    replay.layOut(result.request.proposal)
+    replay.layOut(result.proposal)
     self.proposals = proposals
     self.asked = asked
     self.isComplete = replay.isComplete

@@ -68,14 +68,14 @@ extension ResolvedLayout {
   ///
   /// An id that no view has is explained too, by the ids that there are.
   public func explain(_ id: some Hashable) -> Explanation {
-    let owners = positions(of: id)
-    guard let node = owners.first else { return .unknown(AnyHashable(id), in: self) }
+    let owners = places(of: id)
+    guard let place = owners.first else { return .unknown(AnyHashable(id), in: self) }
     var explainer = Explainer(self)
     if owners.count > 1 {
       explainer.note(
         "\(owners.count) views have the id \"\(id)\"; this is about the first", at: 0)
     }
-    return explainer.explanation(of: node)
+    return explainer.explanation(of: place.node)
   }
 }
 

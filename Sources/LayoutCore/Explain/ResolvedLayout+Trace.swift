@@ -13,7 +13,7 @@ extension ResolvedLayout {
     replay.log = { event in
       if recorder.events.count < mostEvents { recorder.add(event) } else { isCut = true }
     }
-    replay.layOut(request.proposal)
+    replay.layOut(proposal)
     return LayoutTrace(events: recorder.events, isComplete: replay.isComplete && !isCut)
   }
 }

@@ -32,6 +32,15 @@ extension EdgeInsets {
   }
 }
 
+extension EdgeInsets {
+  /// The insets with those replaced by 0 that are infinite or no numbers.
+  var usable: EdgeInsets {
+    EdgeInsets(
+      top: top.isUsable ? top : 0, leading: leading.isUsable ? leading : 0,
+      bottom: bottom.isUsable ? bottom : 0, trailing: trailing.isUsable ? trailing : 0)
+  }
+}
+
 extension EdgeInsets: Animatable {
   /// The four distances, as a vector.
   public typealias AnimatableData = AnimatablePair<

@@ -10,9 +10,13 @@ struct FixedFrame: UnaryLayout, BitwiseCopyable {
   let alignment: GuidePair
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.init(width: width, height: height, alignment: GuidePair(alignment))
+  }
+
+  init(width: CGFloat?, height: CGFloat?, alignment: GuidePair) {
     self.width = Self.usable(width)
     self.height = Self.usable(height)
-    self.alignment = GuidePair(alignment)
+    self.alignment = alignment
   }
 
   /// A negative length is 0; one that is infinite or no number counts as not given.

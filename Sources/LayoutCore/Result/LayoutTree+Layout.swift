@@ -1,12 +1,14 @@
 // MARK: - Laying out
 
 extension LayoutTree {
-  /// Lays the tree out in a window: the root is proposed the window's size and centred in it.
+  /// Lays the tree out in a window: the root is proposed the window's safe area and centred in it.
   ///
+  /// - Parameter safeArea: how far bars, notches and the like reach into the window.
   /// - Returns: frames in the window's coordinates.
   @discardableResult
   public func layout(
-    in window: CGSize, direction: LayoutDirection = .leftToRight
+    in window: CGSize, safeArea: EdgeInsets = EdgeInsets(),
+    direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
     var problem: String?
     func usable(_ length: CGFloat) -> Double {
@@ -15,7 +17,11 @@ extension LayoutTree {
       return 0
     }
     let size = Size(usable(window.width), usable(window.height))
-    return layout(Proposal(size), window: size, direction, problem)
+    let window = Window(size: size, safeArea: safeArea.usable)
+    if window.safeArea != safeArea {
+      problem = "the safe area has the insets \(safeArea); those that are none are 0"
+    }
+    return layout(Proposal(window.offer ?? size), in: window, direction, problem)
   }
 
   /// Lays the tree out for a proposal, with the root at (0, 0).
@@ -32,31 +38,35 @@ extension LayoutTree {
       return length < 0 ? 0 : Proposal.none
     }
     return layout(
-      Proposal(usable(proposal.width), usable(proposal.height)), window: nil, direction, problem)
+      Proposal(usable(proposal.width), usable(proposal.height)), in: Window(), direction, problem)
   }
 
   private func layout(
-    _ proposal: Proposal, window: Size?, _ direction: LayoutDirection, _ problem: String?
+    _ proposal: Proposal, in window: Window, _ direction: LayoutDirection, _ problem: String?
   ) -> ResolvedLayout {
     if problem != nil { prepareChange() }
-    if !isKnownUniquelyReferenced(&storage), !storage.isLaidOut(for: proposal, direction) {
+    if !isKnownUniquelyReferenced(&storage),
+      !storage.isLaidOut(for: proposal, direction, in: window)
+    {
       prepareChange()
     }
-    storage.layOut(proposal, direction: direction, reporting: problem)
-    return ResolvedLayout(storage: storage, proposal: proposal, window: window)
+    storage.layOut(proposal, direction: direction, in: window, reporting: problem)
+    return ResolvedLayout(storage: storage, proposal: proposal)
   }
 }
 
 extension LayoutNode {
-  /// Lays the node out in a window: it is proposed the window's size and centred in it.
+  /// Lays the node out in a window: it is proposed the window's safe area and centred in it.
   ///
   /// To lay out again after changes, keep a ``LayoutTree``.
   ///
+  /// - Parameter safeArea: how far bars, notches and the like reach into the window.
   /// - Returns: frames in the window's coordinates.
   public func layout(
-    in window: CGSize, direction: LayoutDirection = .leftToRight
+    in window: CGSize, safeArea: EdgeInsets = EdgeInsets(),
+    direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
-    LayoutTree(self).layout(in: window, direction: direction)
+    LayoutTree(self).layout(in: window, safeArea: safeArea, direction: direction)
   }
 
   /// Lays the node out for a proposal, at (0, 0).

@@ -19,7 +19,8 @@ extension ResolvedLayout: CustomStringConvertible {
         : String(repeating: "  ", count: Self.deepestIndentation) + "[\(visit.depth)] "
       if !isFirst { output += "\n" }
       isFirst = false
-      output += "\(indentation)\(storage.name(of: visit.node)) \(reported(visit.frame).plainText)"
+      output +=
+        "\(indentation)\(visit.storage.name(of: visit.node)) \(reported(visit.frame).plainText)"
     }
     stream.write(output)
   }

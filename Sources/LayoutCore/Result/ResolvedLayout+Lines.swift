@@ -23,19 +23,18 @@ package struct LayoutGap: Equatable, Sendable {
 extension ResolvedLayout {
   /// The window that the root is in the middle of; the root itself if it was proposed a size.
   package var window: CGSize {
-    let size = storage.frames[0].size
-    return CGSize(
-      width: max(size.width + 2 * origin.x, 0), height: max(size.height + 2 * origin.y, 0))
+    (storage.window.size ?? storage.frames[0].size).cgSize
   }
 
   /// The lines on which stacks, the deep ones included, line their children up.
   package var alignmentLines: [LayoutLine] {
-    // Reading a guide may measure, which a result's own storage must not.
-    let reader = storage.copy(keepsCaches: false)
+    var readers = GuideCopies()
     var lines: [LayoutLine] = []
     forEachNode { visit in
+      let storage = visit.storage
       let record = storage.nodes[visit.node]
       guard record.count > 1, !visit.isHidden else { return }
+      let reader = readers.copy(of: storage)
       switch record.kind {
       case .stack:
         let axis = record.axis.cross
@@ -53,10 +52,11 @@ extension ResolvedLayout {
 
   /// The first and last baselines of texts.
   package var baselines: [LayoutLine] {
-    let reader = storage.copy(keepsCaches: false)
+    var readers = GuideCopies()
     var lines: [LayoutLine] = []
     forEachNode { visit in
-      guard storage.nodes[visit.node].kind == .measured, !visit.isHidden else { return }
+      guard visit.storage.nodes[visit.node].kind == .measured, !visit.isHidden else { return }
+      let reader = readers.copy(of: visit.storage)
       let guides = [VerticalAlignment.firstTextBaseline, .lastTextBaseline].map { GuideKey($0) }
       let found = guides.compactMap { reader.explicitPosition(of: $0, $0.role, in: visit.node) }
       // Text of one line has one baseline.
@@ -74,6 +74,7 @@ extension ResolvedLayout {
   package var gaps: [LayoutGap] {
     var gaps: [LayoutGap] = []
     forEachNode { visit in
+      let storage = visit.storage
       let record = storage.nodes[visit.node]
       guard record.kind == .stack, record.count > 1, !visit.isHidden else { return }
       let axis = record.axis
@@ -101,12 +102,24 @@ extension ResolvedLayout {
         frame: CGRect(
           x: frame.minX, y: frame.minY + start, width: frame.size.width, height: end - start))
     }
-    let isMirrored = storage.nodes[stack.node].flags.has(.rightToLeft)
+    let isMirrored = stack.storage.nodes[stack.node].flags.has(.rightToLeft)
     return LayoutGap(
       axis: axis,
       frame: CGRect(
         x: isMirrored ? frame.maxX - end : frame.minX + start, y: frame.minY,
         width: end - start, height: frame.size.height))
+  }
+}
+
+/// Copies of storages to read guides from: that may measure, which a result's own storage must not.
+private struct GuideCopies {
+  private var copies: [ObjectIdentifier: TreeStorage] = [:]
+
+  mutating func copy(of storage: TreeStorage) -> TreeStorage {
+    if let copy = copies[ObjectIdentifier(storage)] { return copy }
+    let copy = storage.copy(keepsCaches: false)
+    copies[ObjectIdentifier(storage)] = copy
+    return copy
   }
 }
 

@@ -32,46 +32,38 @@ extension ResolvedLayout {
 
   /// All nodes in the order in which they are described, each before what is inside of it.
   public var nodes: [Node] {
-    let layers = layers()
-    let drawingOrder = drawingOrder(layers)
-    var nodes: [Node] = []
-    nodes.reserveCapacity(drawingOrder.count)
-    var parents: [Int] = []
-    forEachNode { visit in
-      parents.removeSubrange(visit.depth...)
-      defer { parents.append(nodes.count - 1) }
-      let attributes = storage.attributes(of: visit.node)
-      let record = storage.nodes[visit.node]
-      nodes.append(
-        Node(
-          ids: attributes?.ids ?? [], name: attributes?.name ?? storage.kindName(of: visit.node),
-          frame: reported(visit.frame), depth: visit.depth, parent: parents.last,
-          proposal: storage.proposals[visit.node].viewSize,
-          layoutDirection: record.flags.has(.rightToLeft) ? .rightToLeft : .leftToRight,
-          zIndex: layers[visit.node], drawingOrder: drawingOrder[visit.node],
-          isHidden: visit.isHidden,
-          transform: record.kind == .transform
-            ? storage.transforms[Int(record.payload)] : nil,
-          appearance: attributes?.appearance))
+    var visits: [Visit] = []
+    forEachNode { visits.append($0) }
+    let layers = layers(visits)
+    let drawingOrder = drawingOrder(visits, layers)
+    return visits.enumerated().map { index, visit in
+      let attributes = visit.storage.attributes(of: visit.node)
+      let record = visit.storage.nodes[visit.node]
+      return Node(
+        ids: attributes?.ids ?? [], name: visit.storage.plainName(of: visit.node),
+        frame: reported(visit.frame), depth: visit.depth,
+        parent: visit.parent < 0 ? nil : visit.parent,
+        proposal: visit.storage.proposals[visit.node].viewSize,
+        layoutDirection: record.flags.has(.rightToLeft) ? .rightToLeft : .leftToRight,
+        zIndex: layers[index], drawingOrder: drawingOrder[index], isHidden: visit.isHidden,
+        transform: record.kind == .transform
+          ? visit.storage.transforms[Int(record.payload)] : nil,
+        appearance: attributes?.appearance)
     }
-    return nodes
   }
 
   /// The z-index of every node: the innermost one that the node, or a modifier's child inside of it,
   /// sets.
-  private func layers() -> [Double] {
-    var order: [Int] = []
-    forEachNode { order.append($0.node) }
-    var layers = [Double](repeating: 0, count: storage.count)
-    var isSet = [Bool](repeating: false, count: storage.count)
-    // Backwards, every child comes before its parent.
-    for node in order.reversed() {
-      let record = storage.nodes[node]
-      let child = Int(record.first)
-      if record.kind.isUnary, record.kind != .transparent, isSet[child] {
-        (layers[node], isSet[node]) = (layers[child], true)
-      } else if let own = storage.attributes(of: node)?.zIndex {
-        (layers[node], isSet[node]) = (own, true)
+  private func layers(_ visits: [Visit]) -> [Double] {
+    var layers = [Double](repeating: 0, count: visits.count)
+    var isSet = [Bool](repeating: false, count: visits.count)
+    // Backwards, every child comes before its parent, whose first child is the next visit.
+    for (index, visit) in visits.enumerated().reversed() {
+      let record = visit.storage.nodes[visit.node]
+      if record.kind.isUnary, record.kind != .transparent, isSet[index + 1] {
+        (layers[index], isSet[index]) = (layers[index + 1], true)
+      } else if let own = visit.storage.attributes(of: visit.node)?.zIndex {
+        (layers[index], isSet[index]) = (own, true)
       }
     }
     return layers
@@ -79,23 +71,26 @@ extension ResolvedLayout {
 
   /// The order in which nodes are drawn: a background before what it is behind, siblings by their
   /// z-index.
-  private func drawingOrder(_ zIndexes: [Double]) -> [Int] {
-    var order = [Int](repeating: 0, count: storage.count)
+  private func drawingOrder(_ visits: [Visit], _ layers: [Double]) -> [Int] {
+    var children = [[Int]](repeating: [], count: visits.count)
+    for (index, visit) in visits.enumerated() where visit.parent >= 0 {
+      children[visit.parent].append(index)
+    }
+    var order = [Int](repeating: 0, count: visits.count)
     var drawn = 0
     var pending = [0]
-    while let node = pending.popLast() {
-      order[node] = drawn
+    while let index = pending.popLast() {
+      order[index] = drawn
       drawn += 1
-      let children = storage.children(of: node).filter { !storage.nodes[$0].flags.has(.leftOut) }
-      if storage.nodes[node].kind == .background {
-        pending.append(contentsOf: children)
+      let inside = children[index]
+      if visits[index].storage.nodes[visits[index].node].kind == .background {
+        pending.append(contentsOf: inside)
       } else {
-        let layers = children.map { zIndexes[$0] }
         let sorted =
-          layers.contains { $0 != 0 }
-          ? children.indices.sorted { a, b in
+          inside.contains { layers[$0] != 0 }
+          ? inside.sorted { a, b in
             layers[a] < layers[b] || (!(layers[b] < layers[a]) && a < b)
-          }.map { children[$0] } : children
+          } : inside
         pending.append(contentsOf: sorted.reversed())
       }
     }
@@ -108,33 +103,57 @@ extension ResolvedLayout {
 extension ResolvedLayout {
   /// A node on a walk through the result.
   struct Visit {
+    let storage: TreeStorage
     let node: Int
+    /// The number of the visit to the node around; -1 for the root.
+    let parent: Int
     let frame: CGRect
     let depth: Int
     let isHidden: Bool
   }
 
   /// Visits all nodes in the order in which they are described, in a loop.
+  ///
+  /// The content of a node that is a tree of its own follows as if it were the node's children.
   func forEachNode(_ body: (Visit) -> Void) {
-    func visit(_ node: Int, at x: Double, _ y: Double, depth: Int, isHidden: Bool) -> Visit {
+    func visit(
+      _ node: Int, _ storage: TreeStorage, at x: Double, _ y: Double, parent: Int, depth: Int,
+      isHidden: Bool
+    ) -> Visit {
       let frame = storage.frames[node]
       return Visit(
-        node: node,
+        storage: storage, node: node, parent: parent,
         frame: CGRect(x: x, y: y, width: frame.width, height: frame.height), depth: depth,
         isHidden: isHidden || storage.attributes(of: node)?.isHidden == true)
     }
-    var pending = [visit(0, at: origin.x, origin.y, depth: 0, isHidden: false)]
-    while let parent = pending.popLast() {
-      body(parent)
-      for child in storage.children(of: parent.node).reversed()
-      where !storage.nodes[child].flags.has(.leftOut) {
-        pending.append(
-          visit(
-            child,
-            at: Double(parent.frame.origin.x) + storage.physicalX(of: child, in: parent.node),
-            Double(parent.frame.origin.y) + storage.frames[child].y, depth: parent.depth + 1,
-            isHidden: parent.isHidden))
+    let origin = storage.window.rootOrigin
+    var pending = [
+      visit(0, storage, at: origin.x, origin.y, parent: -1, depth: 0, isHidden: false)
+    ]
+    var count = 0
+    while let outer = pending.popLast() {
+      let number = count
+      count += 1
+      body(outer)
+      func addChildren(of node: Int, _ storage: TreeStorage, at point: Point) {
+        for child in storage.children(of: node).reversed()
+        where !storage.nodes[child].flags.has(.leftOut) {
+          pending.append(
+            visit(
+              child, storage, at: point.x + storage.physicalX(of: child, in: node),
+              point.y + storage.frames[child].y, parent: number, depth: outer.depth + 1,
+              isHidden: outer.isHidden))
+        }
       }
+      if !outer.storage.islands.isEmpty {
+        for island in (outer.storage.islands[Int32(outer.node)] ?? []).reversed() {
+          // The root of an island only holds its content together.
+          addChildren(
+            of: 0, island.storage,
+            at: outer.storage.origin(of: island, in: outer.node, at: outer.frame.origin))
+        }
+      }
+      addChildren(of: outer.node, outer.storage, at: Point(outer.frame.origin))
     }
   }
 }

@@ -196,6 +196,7 @@ extension LayoutTree {
   private func forget(_ node: Int) {
     storage.memory.forget(node)
     guard let attributes = storage.attributes(of: node) else { return }
+    if attributes.geometry != nil { storage.lateNodes = nil }
     for id in attributes.ids { storage.removeOwner(Int32(node), of: id) }
   }
 

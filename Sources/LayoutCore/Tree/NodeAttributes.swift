@@ -15,6 +15,8 @@ final class NodeAttributes {
   var guides: [AlignmentGuide] = []
   /// The values that the node hands to its container.
   var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// What the node has to do with geometry that is known once the tree is placed.
+  var geometry: Boxed<GeometryAttributes>?
   /// How the node looks; layout never reads it.
   var appearance: Appearance?
 
@@ -39,6 +41,7 @@ final class NodeAttributes {
     copy.direction = direction
     copy.guides = guides
     copy.layoutValues = layoutValues
+    copy.geometry = geometry
     copy.appearance = appearance
     copy.problems = problems
     return copy

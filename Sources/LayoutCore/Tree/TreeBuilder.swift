@@ -196,6 +196,10 @@ extension TreeBuilder {
   ) {
     record.attributes = storage.store(attributes, inPlaceOf: replaced?.attributes ?? -1)
     for id in attributes.ids { storage.owners[id, default: []].append(Int32(index)) }
+    if attributes.geometry != nil {
+      storage.hasLateNodes = true
+      storage.lateNodes = nil
+    }
     if let direction = attributes.direction {
       context.isRightToLeft = direction == .rightToLeft
       record.flags.formUnion(.directionIsSet)

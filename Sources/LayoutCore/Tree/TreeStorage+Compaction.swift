@@ -9,6 +9,9 @@ extension TreeStorage {
     compact.direction = direction
     compact.diagnostics = diagnostics
     compact.options = options
+    compact.hasLateNodes = hasLateNodes
+    compact.window = window
+    compact.host = host
     compact.work.statistics = work.statistics
     var pending = [(old: 0, new: compact.addNodes(1), parent: -1)]
     while let (old, new, parent) = pending.popLast() {

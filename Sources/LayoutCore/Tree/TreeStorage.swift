@@ -48,6 +48,18 @@ final class TreeStorage {
   /// How many places behind the children of a node are theirs too; only of nodes that were changed.
   @exclusivity(unchecked) var spareRoom: [Int32: Int32] = [:]
 
+  // For what is described once the tree is placed.
+  /// Whether any node plays a part once the tree is placed.
+  @exclusivity(unchecked) var hasLateNodes = false
+  /// The nodes that do; `nil` if they have to be searched for.
+  @exclusivity(unchecked) var lateNodes: LateNodes?
+  /// The layouts inside of nodes.
+  @exclusivity(unchecked) var islands: [Int32: [Island]] = [:]
+  /// What the tree is laid out in.
+  @exclusivity(unchecked) var window = Window()
+  /// The node of another tree that this one is inside of.
+  @exclusivity(unchecked) var host: Host?
+
   // For the engine's work.
   @exclusivity(unchecked) var memory = AnswerMemory()
   @exclusivity(unchecked) var scratch = Scratch()
@@ -182,6 +194,11 @@ extension TreeStorage {
     copy.options = options
     copy.pending = pending
     copy.work.stackLimit = work.stackLimit
+    copy.hasLateNodes = hasLateNodes
+    copy.lateNodes = lateNodes
+    copy.islands = islands
+    copy.window = window
+    copy.host = host
     return copy
   }
 

@@ -6,6 +6,8 @@ enum LayoutRequest: Sendable {
   case proposal(ProposedViewSize, LayoutDirection)
   /// The root is proposed the window's size and centred in it.
   case window(CGSize, LayoutDirection)
+  /// The root is proposed the safe area of a window, and centred in it.
+  case screen(CGSize, EdgeInsets, LayoutDirection)
 
   func layout(of root: LayoutNode) -> ResolvedLayout {
     switch self {
@@ -13,6 +15,8 @@ enum LayoutRequest: Sendable {
       root.layout(proposing: proposal, direction: direction)
     case .window(let window, let direction):
       root.layout(in: window, direction: direction)
+    case .screen(let window, let safeArea, let direction):
+      root.layout(in: window, safeArea: safeArea, direction: direction)
     }
   }
 
@@ -22,6 +26,8 @@ enum LayoutRequest: Sendable {
       tree.layout(proposing: proposal, direction: direction)
     case .window(let window, let direction):
       tree.layout(in: window, direction: direction)
+    case .screen(let window, let safeArea, let direction):
+      tree.layout(in: window, safeArea: safeArea, direction: direction)
     }
   }
 }
@@ -33,6 +39,8 @@ extension LayoutRequest: CustomStringConvertible {
       "proposed \(proposal.width.asLength) × \(proposal.height.asLength)\(direction.suffix)"
     case .window(let size, let direction):
       "in a window of \(Extent(size))\(direction.suffix)"
+    case .screen(let size, _, let direction):
+      "on a screen of \(Extent(size))\(direction.suffix)"
     }
   }
 }

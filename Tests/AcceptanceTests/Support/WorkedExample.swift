@@ -57,6 +57,14 @@ extension WorkedExample {
     return adding(Outcome(requests: [.window(window, direction)], size: size))
   }
 
+  /// The root is proposed the safe area of a telephone's screen and centred in it: 390 wide and 844
+  /// high, of which 47 at the top and 34 at the bottom are unsafe.
+  func onScreen(in direction: LayoutDirection = .leftToRight) -> WorkedExample {
+    let insets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    let screen = CGSize(width: 390, height: 844)
+    return adding(Outcome(requests: [.screen(screen, insets, direction)], size: nil))
+  }
+
   /// The same comes out of every proposal.
   func always(
     in direction: LayoutDirection = .leftToRight, size: Extent? = nil

@@ -1,0 +1,127 @@
+/// A view, and another one along one of its edges that makes the safe area of the first one smaller.
+///
+/// The first subview gets what the second one leaves.
+struct SafeAreaInsetLayout: Layout {
+  let edge: Edge
+  /// The guide by which the views line up across the edge.
+  let guide: GuideKey
+  /// The distance between the views; `nil` lets them decide.
+  let spacing: CGFloat?
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+  private var isAtStart: Bool { edge == .top || edge == .leading }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .generic }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
+    let (first, second, gap) = lengths(for: Proposal(proposal), subviews)
+    return Size(
+      along: axis, first.size[axis] + gap + second.size[axis],
+      max(first.size[axis.cross], second.size[axis.cross])
+    ).cgSize
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 2 else {
+      subviews.first?.place(at: bounds.origin, proposal: proposal)
+      return
+    }
+    var proposed = Proposal(proposal)
+    let size = Size(bounds.size)
+    if proposed[axis.cross].isNaN { proposed[axis.cross] = size[axis.cross] }
+    let (first, second, _) = lengths(for: proposed, subviews)
+    let across = (size[axis.cross] - first.size[axis.cross]) / 2
+    var firstOrigin = Point(0, 0)
+    firstOrigin[axis] = isAtStart ? size[axis] - first.size[axis] : 0
+    firstOrigin[axis.cross] = across
+    var secondOrigin = Point(0, 0)
+    secondOrigin[axis] = isAtStart ? 0 : size[axis] - second.size[axis]
+    secondOrigin[axis.cross] =
+      across
+      + position(in: subviews[0], for: first.proposal)
+      - position(in: subviews[1], for: second.proposal)
+    for (subview, origin, answer) in [
+      (subviews[0], firstOrigin, first), (subviews[1], secondOrigin, second),
+    ] {
+      subview.place(
+        at: CGPoint(x: Double(bounds.minX) + origin.x, y: Double(bounds.minY) + origin.y),
+        proposal: answer.proposal.viewSize)
+    }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { nil }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { nil }
+}
+
+// MARK: - Arithmetic
+
+extension SafeAreaInsetLayout {
+  private struct Answer {
+    let proposal: Proposal
+    let size: Size
+  }
+
+  /// What both views are proposed and answer: the second is offered what the first does not need at
+  /// least, and the first what the second leaves.
+  private func lengths(
+    for proposal: Proposal, _ subviews: Subviews
+  ) -> (first: Answer, second: Answer, gap: Double) {
+    let (first, second) = (subviews[0], subviews[1])
+    let gap = gap(between: first, and: second)
+    func ask(_ subview: LayoutSubview, _ proposal: Proposal) -> Answer {
+      Answer(proposal: proposal, size: Size(subview.sizeThatFits(proposal.viewSize)))
+    }
+    var leastOffer = proposal
+    var secondOffer = proposal
+    var firstOffer = proposal
+    if proposal[axis].isNaN {
+      let answer = ask(second, secondOffer)
+      return (ask(first, firstOffer), answer, gap)
+    }
+    leastOffer[axis] = 0
+    let least = ask(first, leastOffer).size[axis]
+    secondOffer[axis] = max(max(proposal[axis] - gap, 0) - least, 0)
+    let answer = ask(second, secondOffer)
+    firstOffer[axis] = max(proposal[axis] - (answer.size[axis] + gap), 0)
+    return (ask(first, firstOffer), answer, gap)
+  }
+
+  private func gap(between first: LayoutSubview, and second: LayoutSubview) -> Double {
+    if let spacing { return spacing.isUsable ? Double(spacing) : 0 }
+    let distance =
+      isAtStart
+      ? second.spacing.distance(to: first.spacing, along: axis)
+      : first.spacing.distance(to: second.spacing, along: axis)
+    return Double(distance)
+  }
+
+  private func position(in subview: LayoutSubview, for proposal: Proposal) -> Double {
+    let dimensions = subview.dimensions(in: proposal.viewSize)
+    return guide.axis == .horizontal
+      ? Double(dimensions[HorizontalAlignment(guide.id)])
+      : Double(dimensions[VerticalAlignment(guide.id)])
+  }
+}
+
+extension SafeAreaInsetLayout: SafeAreaProviding {
+  var providedEdges: Edge.Set {
+    switch edge {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// One view with space around it that does not count as safe for what is inside.
+struct SafeAreaPaddingLayout: Layout {
+  let insets: EdgeInsets
+
+  init(_ insets: EdgeInsets) { self.insets = insets.usable }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .generic }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let size = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    return CGSize(
+      width: max(0, size.width + insets.total(.horizontal)),
+      height: max(0, size.height + insets.total(.vertical)))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(
+      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
+      proposal: inner(proposal))
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { nil }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { nil }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
+      height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
+  }
+}
+
+/// A layout whose first subview has less safe area than the layout itself.
+protocol SafeAreaProviding {
+  /// The edges on which it has less.
+  var providedEdges: Edge.Set { get }
+}
+
+extension SafeAreaPaddingLayout: SafeAreaProviding {
+  var providedEdges: Edge.Set { .all }
+}

@@ -1,0 +1,88 @@
+/// The visible part of one view that scrolls.
+///
+/// Along the axes that scroll, the content has its ideal length, and the visible part takes what it
+/// is offered; across them the visible part is as long as the content. Where the content is scrolled
+/// to is settled when everything has its place.
+struct ScrollLayout: Layout {
+  let axes: Axis.Set
+  /// Space around the content.
+  let margins: EdgeInsets
+
+  init(axes: Axis.Set, margins: EdgeInsets = EdgeInsets()) {
+    self.axes = axes
+    self.margins = margins
+  }
+
+  /// Plain distances on all edges, whatever is inside.
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .generic }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard let content = subviews.first else { return .zero }
+    let size = content.sizeThatFits(self.proposal(for: proposal))
+    func length(_ axis: Axis, _ proposed: CGFloat?, _ length: CGFloat) -> CGFloat {
+      axes.contains(axis) ? proposed ?? length : length + margins.total(axis)
+    }
+    return CGSize(
+      width: length(.horizontal, proposal.width, size.width),
+      height: length(.vertical, proposal.height, size.height))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: self.proposal(for: proposal))
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { nil }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { nil }
+
+  private func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal)
+        ? nil : proposal.width.map { max(0, $0 - margins.total(.horizontal)) },
+      height: axes.contains(.vertical)
+        ? nil : proposal.height.map { max(0, $0 - margins.total(.vertical)) })
+  }
+}
+
+// MARK: - Where the content is
+
+extension ScrollLayout {
+  /// Where the content goes when it is not scrolled: after the insets, and in the middle if it scrolls
+  /// along both axes and is shorter than the visible part.
+  static func start(
+    of content: Double, in visible: Double, before: Double, after: Double, isCentered: Bool
+  ) -> Double {
+    let room = visible - before - after
+    return isCentered && content < room ? before + (room - content) / 2 : before
+  }
+
+  /// How far content can be scrolled along an axis.
+  static func distance(
+    of content: Double, in visible: Double, before: Double, after: Double
+  ) -> Double {
+    max(0, content + before + after - visible)
+  }
+}
+
+extension EdgeInsets {
+  /// The sum of the insets along an axis.
+  func total(_ axis: Axis) -> CGFloat {
+    axis == .horizontal ? leading + trailing : top + bottom
+  }
+
+  /// The inset at the start of an axis.
+  func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
+
+  /// The inset at the end of an axis.
+  func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+}

@@ -1,0 +1,83 @@
+/// A way up from a node to the window, through the trees around too.
+struct Ascent {
+  private(set) var storage: TreeStorage
+  private(set) var node: Int
+  /// The map from where the way began to the present node's coordinates.
+  private(set) var transform = PlaneTransform.identity
+  /// Whether the way came through the present node's first child.
+  private(set) var cameFromFirst = false
+
+  init(from node: Int, in storage: TreeStorage) {
+    self.storage = storage
+    self.node = node
+  }
+
+  /// Goes up to the node around.
+  ///
+  /// - Returns: whether there is one.
+  mutating func climb() -> Bool {
+    let parent = Int(storage.nodes[node].parent)
+    guard parent >= 0 else { return leave() }
+    let frame = storage.frames[node]
+    transform = transform.followed(
+      by: PlaneTransform(translation: storage.physicalX(of: node, in: parent), frame.y))
+    if storage.nodes[parent].kind == .transform {
+      let effect = storage.transforms[Int(storage.nodes[parent].payload)]
+      transform = transform.followed(by: effect.map(in: storage.frames[parent].size))
+    }
+    cameFromFirst = node == Int(storage.nodes[parent].first)
+    node = parent
+    return true
+  }
+
+  /// Goes on in the tree around.
+  private mutating func leave() -> Bool {
+    guard let host = storage.host, let outer = host.storage else { return false }
+    transform = transform.followed(by: storage.mapToHost())
+    storage = outer
+    node = host.node
+    cameFromFirst = true
+    return true
+  }
+
+  /// The map from where the way began to the window's coordinates, once at the top.
+  var mapToWindow: PlaneTransform {
+    let origin = storage.window.rootOrigin
+    return transform.followed(by: PlaneTransform(translation: origin.x, origin.y))
+  }
+}
+
+extension TreeStorage {
+  /// The map from the root's coordinates to those of the node that the tree is inside of.
+  fileprivate func mapToHost() -> PlaneTransform {
+    guard let host, let outer = host.storage else { return .identity }
+    guard
+      let island = outer.islands[Int32(host.node)]?.first(where: { $0.storage === self })
+    else { return .identity }
+    return PlaneTransform(
+      translation: outer.physicalX(of: island, in: host.node), island.origin.y)
+  }
+}
+
+extension RenderTransform {
+  /// The map of points that the transform makes in a view of some size.
+  func map(in size: Size) -> PlaneTransform {
+    let (x, y) = (Double(anchor.x) * size.width, Double(anchor.y) * size.height)
+    return PlaneTransform(translation: -x, -y).followed(by: map)
+      .followed(by: PlaneTransform(translation: x, y))
+  }
+
+  /// The map of points around the anchor.
+  private var map: PlaneTransform {
+    switch effect {
+    case .scale(let x, let y):
+      return PlaneTransform(a: Double(x), b: 0, c: 0, d: Double(y), tx: 0, ty: 0)
+    case .rotation(let radians):
+      let (sine, cosine) = Rotation.sineAndCosine(of: Double(radians))
+      return PlaneTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    case .matrix(let a, let b, let c, let d, let tx, let ty):
+      return PlaneTransform(
+        a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Frames with lengths relative to those of the nearest container.
+extension TreeStorage {
+  /// Gives such frames their lengths, as far as the containers' are known.
+  ///
+  /// - Returns: whether any length is another one than before.
+  func updateContainerFrames(_ nodes: [Int]) -> Bool {
+    var hasChanged = false
+    for node in nodes {
+      guard case .containerFrame(let frame) = geometry(of: node)?.role else { continue }
+      let container = containerSize(around: node)
+      let payload = Int(self.nodes[node].payload)
+      let old = fixedFrames[payload]
+      func length(_ axis: Axis) -> CGFloat? {
+        guard frame.axes.contains(axis), container[axis].isFinite else { return nil }
+        return frame.length(CGFloat(container[axis]), axis)
+      }
+      let new = FixedFrame(
+        width: length(.horizontal), height: length(.vertical), alignment: old.alignment)
+      for axis in Axis.allCases {
+        if let length = length(axis), !length.isUsable || length < 0 {
+          report(
+            .invalidNumber, node,
+            "the \(axis) length relative to the container is \(length), which is no length; "
+              + (length < 0 ? "0 is used" : "it counts as not given"))
+        }
+      }
+      guard !new.isSame(as: old) else { continue }
+      fixedFrames[payload] = new
+      markChanged(node)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// The size of the nearest container without its unsafe area; of the window if there is none, and
+  /// otherwise of the root.
+  private func containerSize(around node: Int) -> Size {
+    var ascent = Ascent(from: node, in: self)
+    while ascent.climb() {
+      let (storage, node) = (ascent.storage, ascent.node)
+      guard let geometry = storage.geometry(of: node) else { continue }
+      if case .scroll(let scroll) = geometry.role {
+        return storage.knownSize(of: node, without: storage.contentInsets(of: node, scroll.axes))
+      }
+      if geometry.isContainer {
+        return storage.knownSize(
+          of: node, without: EdgeInsets())
+      }
+    }
+    let top = ascent.storage
+    guard let window = top.window.size else { return top.frames[0].size }
+    let insets = top.window.safeArea
+    return Size(
+      window.width - Double(insets.total(.horizontal)),
+      window.height - Double(insets.total(.vertical)))
+  }
+
+  /// A size less insets; infinite as long as the node was not measured.
+  private func knownSize(of node: Int, without insets: EdgeInsets) -> Size {
+    guard !nodes[node].flags.has(.unmeasured) else { return Size(.infinity, .infinity) }
+    let size = frames[node].size
+    return Size(
+      max(0, size.width - Double(insets.total(.horizontal))),
+      max(0, size.height - Double(insets.total(.vertical))))
+  }
+}
+
+extension FixedFrame {
+  fileprivate func isSame(as other: FixedFrame) -> Bool {
+    func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
+    return same(width, other.width) && same(height, other.height)
+  }
+}

@@ -1,0 +1,48 @@
+/// Answers for the geometry of one node of a tree that is placed.
+final class NodeGeometry: GeometrySource {
+  private weak var storage: TreeStorage?
+  private let node: Int
+
+  init(of node: Int, in storage: TreeStorage) {
+    self.storage = storage
+    self.node = node
+  }
+
+  var size: CGSize { storage?.frames[node].size.cgSize ?? .zero }
+
+  var safeAreaInsets: EdgeInsets {
+    storage?.safeAreaInsets(of: node, .all, on: .all) ?? EdgeInsets()
+  }
+
+  func transform(to space: CoordinateSpace) -> PlaneTransform? {
+    guard !space.isLocal, let storage else { return .identity }
+    var ascent = Ascent(from: node, in: storage)
+    repeat {
+      if ascent.is(space) { return ascent.transform }
+    } while ascent.climb()
+    return space.isGlobal ? ascent.mapToWindow : nil
+  }
+
+  func size(of space: CoordinateSpace) -> CGSize? {
+    guard let storage else { return nil }
+    var ascent = Ascent(from: node, in: storage)
+    repeat {
+      if ascent.is(space) { return ascent.storage.frames[ascent.node].size.cgSize }
+    } while ascent.climb()
+    return nil
+  }
+}
+
+extension Ascent {
+  /// Whether a space is the present node's.
+  fileprivate func `is`(_ space: CoordinateSpace) -> Bool {
+    guard case .named(let name) = space, let geometry = storage.geometry(of: node) else {
+      return false
+    }
+    if let scrollSpace = name.base as? ScrollSpace {
+      guard case .scroll(let scroll) = geometry.role else { return false }
+      return scrollSpace.matches(scroll.axes)
+    }
+    return geometry.spaceNames.contains(name)
+  }
+}

@@ -1,0 +1,160 @@
+/// The unsafe area: how far it reaches into views, and views that extend into it.
+extension TreeStorage {
+  /// How far the unsafe area around reaches into a node, as far as the node touches it.
+  ///
+  /// From the nearest provider outwards, an edge of the node that lies on the safe boundary, or
+  /// between it and the outer one, is moved to the outer one; the next provider sees the node so
+  /// extended.
+  func safeAreaInsets(
+    of node: Int, _ regions: SafeAreaRegions, on edges: Edge.Set
+  ) -> EdgeInsets {
+    let frame = frames[node]
+    guard regions.contains(.container), frame.width.isFinite, frame.height.isFinite else {
+      return EdgeInsets()
+    }
+    let isMirrored = nodes[node].flags.has(.rightToLeft)
+    let own = Bounds(left: 0, top: 0, right: frame.width, bottom: frame.height)
+    var extended = own
+    var ascent = Ascent(from: node, in: self)
+    while ascent.climb() {
+      if ascent.cameFromFirst, ascent.isProvider {
+        let outer = ascent.storage.frames[ascent.node]
+        extended.extend(
+          in: Bounds(left: 0, top: 0, right: outer.width, bottom: outer.height),
+          insets: ascent.storage.insetsOfProvider(ascent.node), ascent.transform,
+          edges: edges.physical(isMirrored))
+      }
+    }
+    let top = ascent.storage
+    if let window = top.window.size {
+      let insets = PhysicalInsets(
+        top.window.safeArea, isMirrored: top.direction == .rightToLeft)
+      extended.extend(
+        in: Bounds(left: 0, top: 0, right: window.width, bottom: window.height), insets: insets,
+        ascent.mapToWindow, edges: edges.physical(isMirrored))
+    }
+    let (left, right) = (own.left - extended.left, extended.right - own.right)
+    return EdgeInsets(
+      top: CGFloat(own.top - extended.top), leading: CGFloat(isMirrored ? right : left),
+      bottom: CGFloat(extended.bottom - own.bottom), trailing: CGFloat(isMirrored ? left : right))
+  }
+
+  /// What a provider takes away from the safe area of its first child: the distances between both.
+  fileprivate func insetsOfProvider(_ provider: Int) -> PhysicalInsets {
+    let child = Int(nodes[provider].first)
+    let (outer, inner) = (frames[provider], frames[child])
+    // Where the views are only as wide as each other allow, the distance is no inset.
+    guard let layout = layouts[Int(nodes[provider].payload)].box.layout as? any SafeAreaProviding
+    else { return PhysicalInsets() }
+    let edges = layout.providedEdges.physical(nodes[provider].flags.has(.rightToLeft))
+    let x = physicalX(of: child, in: provider)
+    return PhysicalInsets(
+      left: edges.contains(.leading) ? x : 0, top: edges.contains(.top) ? inner.y : 0,
+      right: edges.contains(.trailing) ? outer.width - x - inner.width : 0,
+      bottom: edges.contains(.bottom) ? outer.height - inner.y - inner.height : 0)
+  }
+}
+
+extension Ascent {
+  fileprivate var isProvider: Bool {
+    if case .safeAreaProvider = storage.geometry(of: node)?.role { return true }
+    return false
+  }
+}
+
+// MARK: - Extending views
+
+extension TreeStorage {
+  /// Lets nodes extend into the unsafe area that they touch.
+  func extendIntoUnsafeArea(_ escapes: [Int]) {
+    for node in escapes {
+      guard case .ignoringSafeArea(let regions, let edges) = geometry(of: node)?.role else {
+        continue
+      }
+      let insets = safeAreaInsets(of: node, regions, on: edges)
+      let child = Int(nodes[node].first)
+      let proposal = Proposal(
+        proposals[node].width + Double(insets.leading + insets.trailing),
+        proposals[node].height + Double(insets.top + insets.bottom))
+      _ = measure(child, proposal)
+      frames[child].origin = Point(-Double(insets.leading), -Double(insets.top))
+      settle(child)
+    }
+  }
+}
+
+// MARK: - Arithmetic
+
+/// Insets by left and right.
+private struct PhysicalInsets {
+  var left = 0.0
+  var top = 0.0
+  var right = 0.0
+  var bottom = 0.0
+}
+
+extension PhysicalInsets {
+  init(_ insets: EdgeInsets, isMirrored: Bool) {
+    self.init(
+      left: Double(isMirrored ? insets.trailing : insets.leading), top: Double(insets.top),
+      right: Double(isMirrored ? insets.leading : insets.trailing), bottom: Double(insets.bottom))
+  }
+}
+
+/// A rectangle by its edges.
+private struct Bounds {
+  var left: Double
+  var top: Double
+  var right: Double
+  var bottom: Double
+
+  /// Moves the edges that lie between a provider's safe boundary and its bounds to its bounds.
+  ///
+  /// - Parameters:
+  ///   - bounds: the provider's bounds, in its own coordinates.
+  ///   - transform: the map from this rectangle's coordinates to the provider's.
+  mutating func extend(
+    in bounds: Bounds, insets: PhysicalInsets, _ transform: PlaneTransform, edges: Edge.Set
+  ) {
+    let isPlain = transform.isRectilinear && transform.b == 0 && transform.a > 0 && transform.d > 0
+    guard isPlain, transform.tx.isFinite, transform.ty.isFinite else { return }
+    // Half a pixel and a little, so that edges that only rounding separates count as touching.
+    let tolerance = 0.501
+    func local(x: Double) -> Double { (x - transform.tx) / transform.a }
+    func local(y: Double) -> Double { (y - transform.ty) / transform.d }
+    func reaches(_ edge: Double, _ inner: Double, _ outer: Double) -> Bool {
+      edge - tolerance < inner && outer < edge + tolerance
+    }
+    if edges.contains(.top), insets.top != 0,
+      reaches(top, local(y: bounds.top + insets.top), local(y: bounds.top))
+    {
+      top = local(y: bounds.top)
+    }
+    if edges.contains(.bottom), insets.bottom != 0,
+      reaches(-bottom, -local(y: bounds.bottom - insets.bottom), -local(y: bounds.bottom))
+    {
+      bottom = local(y: bounds.bottom)
+    }
+    if edges.contains(.leading), insets.left != 0,
+      reaches(left, local(x: bounds.left + insets.left), local(x: bounds.left))
+    {
+      left = local(x: bounds.left)
+    }
+    if edges.contains(.trailing), insets.right != 0,
+      reaches(-right, -local(x: bounds.right - insets.right), -local(x: bounds.right))
+    {
+      right = local(x: bounds.right)
+    }
+  }
+}
+
+extension Edge.Set {
+  /// The edges with leading standing for left and trailing for right.
+  fileprivate func physical(_ isMirrored: Bool) -> Edge.Set {
+    guard isMirrored else { return self }
+    var edges = subtracting([.leading, .trailing])
+    if contains(.leading) { edges.insert(.trailing) }
+    if contains(.trailing) { edges.insert(.leading) }
+    return edges
+  }
+}

@@ -1,0 +1,66 @@
+/// A value that views hand up to those around them.
+///
+///     struct Height: PreferenceKey {
+///       static var defaultValue: CGFloat { 0 }
+///
+///       static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+///         value = max(value, nextValue())
+///       }
+///     }
+public protocol PreferenceKey {
+  /// The value's type.
+  associatedtype Value
+  /// The value where no view sets one.
+  static var defaultValue: Value { get }
+  /// Combines a value with that of the next view, in the order in which they are described.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// `nil`.
+  public static var defaultValue: Value { nil }
+}
+
+/// What a view does to the preferences of those inside of it.
+struct PreferenceChange {
+  let key: ObjectIdentifier
+  /// Changes the value from inside, which is `nil` if nobody set one.
+  let apply: (inout Any?, GeometryProxy) -> Void
+
+  /// A value in place of those from inside.
+  init<K: PreferenceKey>(setting key: K.Type, _ value: @escaping (GeometryProxy) -> K.Value) {
+    self.key = ObjectIdentifier(key)
+    self.apply = { $0 = value($1) }
+  }
+
+  /// A change of the value from inside.
+  init<K: PreferenceKey>(
+    changing key: K.Type, _ change: @escaping (inout K.Value, GeometryProxy) -> Void
+  ) {
+    self.key = ObjectIdentifier(key)
+    self.apply = { value, proxy in
+      var changed = value as? K.Value ?? K.defaultValue
+      change(&changed, proxy)
+      value = changed
+    }
+  }
+}
+
+/// A preference whose key is not known: how its values are combined.
+struct PreferenceReducer {
+  let key: ObjectIdentifier
+  let reduce: (inout Any?, Any?) -> Void
+
+  init<K: PreferenceKey>(_ key: K.Type) {
+    self.key = ObjectIdentifier(key)
+    self.reduce = { value, next in
+      guard let next = next as? K.Value else { return }
+      guard var reduced = value as? K.Value else {
+        value = next
+        return
+      }
+      K.reduce(value: &reduced) { next }
+      value = reduced
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// Where nodes are: in the tree, or in a tree inside of one of its nodes.
+extension ResolvedLayout {
+  /// A node, in the tree that it belongs to.
+  struct Place {
+    let storage: TreeStorage
+    let node: Int
+    /// Where the tree's root is, in the coordinates of the root or window.
+    let origin: Point
+    /// The numbers of the children on the way from the root.
+    fileprivate var path: [Int] = []
+
+    init(_ node: Int, in storage: TreeStorage, at origin: Point) {
+      self.node = node
+      self.storage = storage
+      self.origin = origin
+    }
+  }
+
+  var root: Place { Place(0, in: storage, at: storage.window.rootOrigin) }
+
+  /// A node's frame, found by walking up.
+  func frame(of place: Place) -> CGRect {
+    let origin = place.storage.absoluteOrigin(of: place.node)
+    return CGRect(
+      x: Double(origin.x) + place.origin.x, y: Double(origin.y) + place.origin.y,
+      width: place.storage.frames[place.node].width,
+      height: place.storage.frames[place.node].height)
+  }
+
+  /// The frame of a node of the tree itself, as it is reported.
+  func frame(ofNode node: Int) -> CGRect {
+    reported(frame(of: Place(node, in: storage, at: storage.window.rootOrigin)))
+  }
+
+  /// The first node with an id.
+  func place(of id: some Hashable) -> Place? {
+    if storage.islands.isEmpty, let owners = storage.owners[AnyHashable(id)], owners.count == 1,
+      !storage.isLeftOut(Int(owners[0]))
+    {
+      return Place(Int(owners[0]), in: storage, at: storage.window.rootOrigin)
+    }
+    return places(of: id).first
+  }
+
+  /// All nodes with an id, in the order in which they are described.
+  func places(of id: some Hashable) -> [Place] {
+    var places: [Place] = []
+    find(AnyHashable(id), from: root, path: [], into: &places)
+    guard places.count > 1 else { return places }
+    return places.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+  }
+
+  private func find(
+    _ id: AnyHashable, from root: Place, path: [Int], into places: inout [Place]
+  ) {
+    let storage = root.storage
+    for owner in storage.owners[id] ?? [] where !storage.isLeftOut(Int(owner)) {
+      var place = Place(Int(owner), in: storage, at: root.origin)
+      place.path = path + storage.path(ofNumbersTo: place.node)
+      places.append(place)
+    }
+    for (host, islands) in storage.islands where !storage.isLeftOut(Int(host)) {
+      let inside = path + storage.path(ofNumbersTo: Int(host))
+      for (number, island) in islands.enumerated() {
+        find(
+          id, from: self.root(of: island, in: Int(host), of: root), path: inside + [number],
+          into: &places)
+      }
+    }
+  }
+
+  /// The root of a tree that is inside of a node.
+  func root(of island: Island, in host: Int, of root: Place) -> Place {
+    let frame = frame(of: Place(host, in: root.storage, at: root.origin))
+    return Place(
+      0, in: island.storage, at: root.storage.origin(of: island, in: host, at: frame.origin))
+  }
+}
+
+extension TreeStorage {
+  /// Where an island's root is if its host is at a point.
+  func origin(of island: Island, in host: Int, at point: CGPoint) -> Point {
+    Point(
+      Double(point.x) + physicalX(of: island, in: host), Double(point.y) + island.origin.y)
+  }
+
+  /// Whether a container left a node out, or one around it.
+  func isLeftOut(_ node: Int) -> Bool {
+    var node = node
+    while node >= 0 {
+      if nodes[node].flags.has(.leftOut) { return true }
+      node = Int(nodes[node].parent)
+    }
+    return false
+  }
+
+  /// The numbers of the children on the way from the root to a node.
+  func path(ofNumbersTo node: Int) -> [Int] {
+    var path: [Int] = []
+    var node = node
+    while nodes[node].parent >= 0 {
+      let parent = Int(nodes[node].parent)
+      path.append(node - Int(nodes[parent].first))
+      node = parent
+    }
+    return path.reversed()
+  }
+}

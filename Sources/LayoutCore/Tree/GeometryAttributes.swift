@@ -1,0 +1,88 @@
+/// What a node has to do with geometry that is known only once the tree is placed.
+///
+/// Few nodes have anything to do with it, so it is kept apart from other attributes.
+struct GeometryAttributes {
+  /// The names of the node's coordinate space.
+  var spaceNames: [AnyHashable] = []
+  /// What the node does to the preferences of those inside of it, the innermost first.
+  var preferences: [PreferenceChange] = []
+  /// Whether frames inside may be given relative to the node's size.
+  var isContainer = false
+  /// The part that the node plays in the layout of a placed tree.
+  var role: Role?
+
+  /// A part in the layout of a placed tree.
+  enum Role {
+    /// Content that is described once the node is placed.
+    case reader(ReaderContent)
+    /// A frame with lengths relative to the nearest container's.
+    case containerFrame(ContainerFrame)
+    /// A view that extends into the unsafe area.
+    case ignoringSafeArea(SafeAreaRegions, Edge.Set)
+    /// A view whose first child has less safe area than the view itself.
+    case safeAreaProvider
+    /// The visible part of content that scrolls.
+    case scroll(ScrollContent)
+  }
+}
+
+extension NodeAttributes {
+  /// Changes what the node has to do with geometry.
+  func changeGeometry(_ change: (inout GeometryAttributes) -> Void) {
+    var changed = geometry?.value ?? GeometryAttributes()
+    change(&changed)
+    geometry = Boxed(changed)
+  }
+}
+
+/// The nodes of a tree that play a part once the tree is placed, in the order in which they are
+/// described.
+struct LateNodes {
+  var readers: [Int] = []
+  var containerFrames: [Int] = []
+  /// Nodes that extend into the unsafe area.
+  var escapes: [Int] = []
+  var scrolls: [Int] = []
+
+  var isEmpty: Bool {
+    readers.isEmpty && containerFrames.isEmpty && escapes.isEmpty && scrolls.isEmpty
+  }
+
+  mutating func add(_ node: Int, _ role: GeometryAttributes.Role) {
+    switch role {
+    case .reader: readers.append(node)
+    case .containerFrame: containerFrames.append(node)
+    case .ignoringSafeArea: escapes.append(node)
+    case .safeAreaProvider: break
+    case .scroll: scrolls.append(node)
+    }
+  }
+}
+
+/// A layout of its own inside of a node: what a reader's content, or a row, became.
+struct Island {
+  let storage: TreeStorage
+  /// Where it is in the node, from the leading top corner.
+  var origin: Point
+}
+
+extension TreeStorage {
+  /// What a node has to do with geometry, if anything.
+  @inline(__always) func geometry(of node: Int) -> GeometryAttributes? {
+    let index = nodes[node].attributes
+    return index < 0 ? nil : attributes[Int(index)].geometry?.value
+  }
+
+  /// The nodes that play a part once the tree is placed, found again if the tree has changed.
+  func findLateNodes() -> LateNodes {
+    if let lateNodes { return lateNodes }
+    var found = LateNodes()
+    var pending = [0]
+    while let node = pending.popLast() {
+      if let role = geometry(of: node)?.role { found.add(node, role) }
+      pending.append(contentsOf: children(of: node).reversed())
+    }
+    lateNodes = found
+    return found
+  }
+}

@@ -1,0 +1,149 @@
+// MARK: - Readers
+
+extension LayoutNode {
+  /// A node that takes all it is offered, with content that is described once its geometry is known.
+  ///
+  ///     LayoutNode.geometryReader { proxy in
+  ///       [LayoutNode.flexible.frame(width: proxy.size.width / 3)]
+  ///     }
+  ///
+  /// Every node of the content is proposed the reader's size and put into its top leading corner.
+  public static func geometryReader(
+    _ content: @escaping (GeometryProxy) -> [LayoutNode]
+  ) -> LayoutNode {
+    LayoutNode.flexible.with {
+      $0.name = "GeometryReader"
+      $0.changeGeometry { $0.role = .reader(.geometry(content)) }
+    }
+  }
+
+  /// The node under another one that is described for a preference of the node, and laid out in its
+  /// size.
+  public func overlayPreferenceValue<K: PreferenceKey>(
+    _ key: K.Type, alignment: Alignment = .center,
+    _ transform: @escaping (K.Value) -> LayoutNode?
+  ) -> LayoutNode {
+    overlay(.reader(of: key, alignment, transform))
+  }
+
+  /// The node on top of another one that is described for a preference of the node, and laid out in
+  /// its size.
+  public func backgroundPreferenceValue<K: PreferenceKey>(
+    _ key: K.Type, alignment: Alignment = .center,
+    _ transform: @escaping (K.Value) -> LayoutNode?
+  ) -> LayoutNode {
+    background(.reader(of: key, alignment, transform))
+  }
+
+  private static func reader<K: PreferenceKey>(
+    of key: K.Type, _ alignment: Alignment, _ transform: @escaping (K.Value) -> LayoutNode?
+  ) -> LayoutNode {
+    LayoutNode.flexible.with {
+      $0.name = "PreferenceReader"
+      $0.changeGeometry {
+        $0.role = .reader(
+          .preference(PreferenceReader(key, alignment: alignment, content: transform)))
+      }
+    }
+  }
+}
+
+// MARK: - Coordinate spaces
+
+extension LayoutNode {
+  /// Names the node's coordinate space, for those inside of it.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> LayoutNode {
+    with { $0.changeGeometry { $0.spaceNames.append(name.name) } }
+  }
+}
+
+// MARK: - Preferences
+
+extension LayoutNode {
+  /// Sets a preference in place of what those inside of the node set.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> LayoutNode {
+    changing(PreferenceChange(setting: key) { _ in value })
+  }
+
+  /// Changes a preference that those inside of the node set.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> LayoutNode {
+    changing(PreferenceChange(changing: key) { value, _ in callback(&value) })
+  }
+
+  /// Sets a preference to a value made from a place in the node.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> LayoutNode {
+    changing(PreferenceChange(setting: K.self) { transform(value.anchor(in: $0)) })
+  }
+
+  /// Changes a preference with a place in the node.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> LayoutNode {
+    changing(PreferenceChange(changing: K.self) { transform(&$0, value.anchor(in: $1)) })
+  }
+
+  private func changing(_ change: PreferenceChange) -> LayoutNode {
+    with { $0.changeGeometry { $0.preferences.append(change) } }
+  }
+}
+
+// MARK: - Containers to measure by
+
+extension LayoutNode {
+  /// Lets frames inside of the node be given relative to its size.
+  public func layoutContainer() -> LayoutNode {
+    with { $0.changeGeometry { $0.isContainer = true } }
+  }
+
+  /// A frame around the node, as long as the nearest container around on some axes.
+  ///
+  /// Containers are the window, scroll views, and nodes marked by ``layoutContainer()``. Their unsafe
+  /// area does not count.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> LayoutNode {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// A frame around the node with the length of some of several equal parts of the nearest container.
+  ///
+  /// - Parameters:
+  ///   - count: into how many parts the container is divided.
+  ///   - span: how many of them the frame takes.
+  ///   - spacing: the distance between parts.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> LayoutNode {
+    let parts = CGFloat(max(count, 1))
+    let taken = CGFloat(span)
+    let frame = containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      (length - spacing * (parts - 1)) / parts * taken + spacing * (taken - 1)
+    }
+    guard count < 1 else { return frame }
+    return frame.noting([
+      NodeAttributes.Problem(
+        rule: .invalidNumber,
+        message: "the container is divided into \(count) parts; one part is used")
+    ])
+  }
+
+  /// A frame around the node with lengths that follow from the nearest container's.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> LayoutNode {
+    LayoutNode(.frame, FixedFrame(width: nil, height: nil, alignment: alignment), around: self)
+      .with {
+        $0.name = "ContainerRelativeFrame"
+        $0.changeGeometry {
+          $0.role = .containerFrame(ContainerFrame(axes: axes, length: length))
+        }
+      }
+  }
+}

@@ -1,0 +1,63 @@
+extension LayoutNode {
+  /// Lets the node extend into the unsafe area that it touches.
+  ///
+  /// Its container does not notice: the node keeps its place, and its content grows out of it.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> LayoutNode {
+    LayoutNode.layout(IgnoredSafeAreaLayout(), [self]).with {
+      $0.name = "IgnoresSafeArea"
+      $0.changeGeometry { $0.role = .ignoringSafeArea(regions, edges) }
+    }
+  }
+
+  /// Space around the node that does not count as safe for what is inside.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> LayoutNode {
+    LayoutNode.layout(SafeAreaPaddingLayout(insets), [self]).with {
+      $0.name = "SafeAreaPadding"
+      $0.changeGeometry { $0.role = .safeAreaProvider }
+    }.noting([
+      .unlessFinite(insets.top, "the top inset", "0 is used"),
+      .unlessFinite(insets.leading, "the leading inset", "0 is used"),
+      .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
+      .unlessFinite(insets.trailing, "the trailing inset", "0 is used"),
+    ])
+  }
+
+  /// Space on some edges of the node that does not count as safe for what is inside.
+  ///
+  /// - Parameter length: the space on each edge; 16 if `nil`.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> LayoutNode {
+    safeAreaPadding(EdgeInsets(length ?? Padding.standardLength, on: edges))
+  }
+
+  /// Space on all edges of the node that does not count as safe for what is inside.
+  public func safeAreaPadding(_ length: CGFloat) -> LayoutNode { safeAreaPadding(.all, length) }
+
+  /// Another node along the top or bottom edge, by which the node's safe area becomes smaller.
+  public func safeAreaInset(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    _ content: LayoutNode
+  ) -> LayoutNode {
+    safeAreaInset(edge == .top ? .top : .bottom, GuideKey(alignment), spacing, content)
+  }
+
+  /// Another node along the leading or trailing edge, by which the node's safe area becomes smaller.
+  public func safeAreaInset(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    _ content: LayoutNode
+  ) -> LayoutNode {
+    safeAreaInset(edge == .leading ? .leading : .trailing, GuideKey(alignment), spacing, content)
+  }
+
+  private func safeAreaInset(
+    _ edge: Edge, _ guide: GuideKey, _ spacing: CGFloat?, _ content: LayoutNode
+  ) -> LayoutNode {
+    LayoutNode.layout(
+      SafeAreaInsetLayout(edge: edge, guide: guide, spacing: spacing), [self, content]
+    ).with {
+      $0.name = "SafeAreaInset"
+      $0.changeGeometry { $0.role = .safeAreaProvider }
+    }.noting([.unlessFinite(spacing, "the spacing", "0 is used")])
+  }
+}

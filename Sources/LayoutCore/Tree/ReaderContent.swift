@@ -1,0 +1,46 @@
+/// Content that is described once it is known where it goes, and how large that place is.
+enum ReaderContent {
+  /// Nodes described for a geometry, all in the top leading corner.
+  case geometry((GeometryProxy) -> [LayoutNode])
+  /// A node described for a preference of the view that it is laid over or under.
+  case preference(PreferenceReader)
+}
+
+/// A second view of an overlay or background that is described for a preference of the first one.
+struct PreferenceReader {
+  let reducer: PreferenceReducer
+  /// The guides that are brought together.
+  let guides: GuidePair
+  /// The view for a value; `nil` stands for the key's default.
+  let content: (Any?) -> LayoutNode?
+
+  init<K: PreferenceKey>(
+    _ key: K.Type, alignment: Alignment, content: @escaping (K.Value) -> LayoutNode?
+  ) {
+    self.reducer = PreferenceReducer(key)
+    self.guides = GuidePair(alignment)
+    self.content = { content($0 as? K.Value ?? K.defaultValue) }
+  }
+}
+
+/// A frame with lengths relative to those of the nearest container around.
+struct ContainerFrame {
+  let axes: Axis.Set
+  /// The length of the frame for the container's.
+  let length: (CGFloat, Axis) -> CGFloat
+}
+
+/// The visible part of content that scrolls.
+struct ScrollContent {
+  let axes: Axis.Set
+  /// Where the content is scrolled to.
+  var target: ScrollTarget
+}
+
+/// Where content is scrolled to.
+public enum ScrollTarget: Equatable, Sendable {
+  /// So far that a point of the content is in the top leading corner.
+  case offset(CGPoint)
+  /// So far that a point of the content, given by fractions, is at the same point of the visible part.
+  case anchor(UnitPoint)
+}

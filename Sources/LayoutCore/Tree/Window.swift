@@ -1,0 +1,40 @@
+/// What a tree is laid out in.
+struct Window {
+  /// The window's size; `nil` for a tree that was proposed something without a window.
+  var size: Size?
+  /// How far the unsafe area reaches into the window.
+  var safeArea = EdgeInsets()
+  /// Where the root is in the window.
+  var rootOrigin = Point.zero
+}
+
+extension Window {
+  /// Whether a tree is laid out the same in both.
+  func isSame(as other: Window) -> Bool { size == other.size && safeArea == other.safeArea }
+
+  /// What the window offers to the root: its size without the unsafe area.
+  var offer: Size? {
+    size.map {
+      Size(
+        max(0, $0.width - Double(safeArea.leading + safeArea.trailing)),
+        max(0, $0.height - Double(safeArea.top + safeArea.bottom)))
+    }
+  }
+
+  /// Centres a root of some size in the safe area.
+  mutating func center(_ root: Size, _ direction: LayoutDirection) {
+    guard let offer else { return }
+    let left = direction == .rightToLeft ? safeArea.trailing : safeArea.leading
+    rootOrigin =
+      Point(
+        Double(left) + (offer.width - root.width) / 2,
+        Double(safeArea.top) + (offer.height - root.height) / 2
+      ).orZero
+  }
+}
+
+/// A node of another tree that a tree is inside of.
+struct Host {
+  weak var storage: TreeStorage?
+  let node: Int
+}
