@@ -116,7 +116,7 @@ struct ReaderTests {
       global {
         $0.frame(width: 40, height: 20)
           .transformed(RenderTransform(.rotation(radians: .pi / 4)))
-      }, [CGRect(x: 28.786797, y: 28.786797, width: 42.426, height: 42.426407)])
+      }, [CGRect(x: 28.786797, y: 28.786797, width: 42.426407, height: 42.426407)])
   }
 
   private enum Bounds: PreferenceKey {
