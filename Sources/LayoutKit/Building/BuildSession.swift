@@ -96,8 +96,6 @@ extension LayoutDiagnostic.Rule {
   public static let endlessBody = Self(rawValue: "endlessBody")
   /// An object that a view reads from the environment, and that is not there.
   public static let missingObject = Self(rawValue: "missingObject")
-  /// Elements of a `ForEach` with the same identity.
-  public static let duplicateID = Self(rawValue: "duplicateID")
 }
 
 // MARK: - Dynamic properties

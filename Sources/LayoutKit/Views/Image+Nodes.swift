@@ -4,9 +4,18 @@ extension Image {
     let appearance = Appearance(
       content: .image(picture(in: environment, font: font)),
       accessibility: label.map { .init(label: $0, traits: ["image"]) })
-    return leaf(in: environment, font: font)
+    return noting(leaf(in: environment, font: font), in: environment)
       .appearance(appearance)
       .appearance(environment.redactionAppearance)
+  }
+
+  /// The node with a note if nobody says how large the image is.
+  private func noting(_ node: LayoutNode, in environment: EnvironmentValues) -> LayoutNode {
+    guard case .named(let name) = source, environment.imageSizes[name] == nil else { return node }
+    return node.diagnostic(
+      .missingImage,
+      "the image \"\(name)\" is missing, so its own size is 0 × 0; add its size to the environment's "
+        + "imageSizes")
   }
 
   private func leaf(in environment: EnvironmentValues, font: FontDescription) -> LayoutNode {
@@ -78,4 +87,9 @@ extension EnvironmentValues {
     get { builtIn.styling.symbolRenderingMode }
     set { builtIn.styling.symbolRenderingMode = newValue }
   }
+}
+
+extension LayoutDiagnostic.Rule {
+  /// An image of which nobody says how large it is.
+  public static let missingImage = Self(rawValue: "missingImage")
 }

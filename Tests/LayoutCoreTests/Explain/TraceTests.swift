@@ -3,9 +3,11 @@ import Testing
 
 /// Traces as data: what is asked, in which order, and how it reads.
 @Suite struct TraceTests {
-  static let row = LayoutNode.hstack(
-    alignment: .top, spacing: 0,
-    [LayoutNode.fixed(width: 20, height: 10).id("a"), LayoutNode.flexible.id("b")])
+  static var row: LayoutNode {
+    .hstack(
+      alignment: .top, spacing: 0,
+      [LayoutNode.fixed(width: 20, height: 10).id("a"), LayoutNode.flexible.id("b")])
+  }
 
   static let trace = row.layout(in: CGSize(width: 100, height: 30)).trace()
 

@@ -1,0 +1,42 @@
+extension LayoutDiagnostic.Rule {
+  /// A leaf that answers equal proposals differently, or breaks its promise to wrap.
+  public static let inconsistentLeaf = Self(rawValue: "inconsistentLeaf")
+}
+
+/// A measured leaf answers differently when it is asked the same again, or not as it promised.
+///
+/// Answers are remembered, so which of them a layout uses would be left to chance.
+struct InconsistentLeafRule: DiagnosticRule {
+  let rule = LayoutDiagnostic.Rule.inconsistentLeaf
+
+  func check(_ inspection: Inspection) {
+    let storage = inspection.storage
+    for place in inspection.placed where storage.nodes[place.node].kind == .measured {
+      let leaf = storage.measuredLeaves[Int(storage.nodes[place.node].payload)]
+        .takeUnretainedValue().value
+      guard let problem = problem(of: leaf, place.proposal) else { continue }
+      inspection.report(rule, place.node, "\(storage.name(of: place.node)) \(problem)")
+    }
+  }
+
+  private func problem(of leaf: MeasuredLeaf, _ proposal: Proposal) -> String? {
+    for asked in [proposal, .unspecified] {
+      let (first, second) = (leaf.measure(asked.viewSize), leaf.measure(asked.viewSize))
+      if first != second {
+        let (one, other) = (Size(first.size), Size(second.size))
+        let answers =
+          one == other ? "with different baselines" : "\(one.plainText) and then \(other.plainText)"
+        return "answers the proposal \(asked.plainText) \(one == other ? "" : "with ")\(answers). "
+          + "Equal proposals need equal answers: let the closure depend on nothing else"
+      }
+    }
+    guard leaf.contract == .wrapping, proposal.width.isFinite else { return nil }
+    let answer = Size(leaf.measure(proposal.viewSize).size)
+    let again = Proposal(answer.width, proposal.height)
+    let second = Size(leaf.measure(again.viewSize).size)
+    guard answer != second, answer.width <= proposal.width else { return nil }
+    return "promises to wrap, but answers \(proposal.plainText) with \(answer.plainText) and "
+      + "\(again.plainText) with \(second.plainText). A proposal of the answer's own width must get "
+      + "the same answer: promise nothing, or measure so"
+  }
+}

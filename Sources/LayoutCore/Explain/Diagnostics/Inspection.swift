@@ -1,0 +1,83 @@
+/// A finished layout as rules look at it: gone through again, with everything that was asked counted.
+final class Inspection {
+  let result: ResolvedLayout
+  let replay: Replay
+  /// The nodes that are in the result, parents first, with what they were proposed for good.
+  private(set) var placed: [ReplayedChild] = []
+  /// The places of nodes in ``placed``.
+  private(set) var places: [Int: Int] = [:]
+  /// How many different proposals each node was asked.
+  private(set) var questions: [Int: Int] = [:]
+  /// How often each guide's closure ran.
+  private let guideCalls: CallCounts
+  private var found: [LayoutDiagnostic] = []
+
+  init(_ result: ResolvedLayout) {
+    self.result = result
+    self.replay = Replay(result.storage, focus: nil)
+    self.guideCalls = CallCounts(replay.storage.guides.count)
+    let calls = guideCalls
+    for (index, guide) in replay.storage.guides.enumerated() {
+      replay.storage.guides[index] = AlignmentGuide(key: guide.key) { dimensions in
+        calls[index] += 1
+        return guide.value(dimensions)
+      }
+    }
+    replay.log = { [unowned self] event in
+      if case .answered = event.kind { questions[event.node, default: 0] += 1 }
+    }
+    replay.layOut(result.request.proposal) { child in
+      places[child.node] = placed.count
+      placed.append(child)
+    }
+    replay.log = nil
+  }
+
+  var storage: TreeStorage { result.storage }
+
+  /// A node where it was placed, if it is in the result.
+  func place(of node: Int) -> ReplayedChild? { places[node].map { placed[$0] } }
+
+  /// Whether the closure of a guide in the storage's table ran.
+  func didRun(guide index: Int) -> Bool { guideCalls[index] > 0 }
+
+  /// Reports something about a node.
+  func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ message: String) {
+    found.append(LayoutDiagnostic(rule: rule, path: storage.path(to: node), message: message))
+  }
+
+  /// What a rule has reported.
+  func take(_ rule: LayoutDiagnostic.Rule) -> [LayoutDiagnostic] {
+    defer { found = [] }
+    return found
+  }
+}
+
+/// Counts that closures share.
+final class CallCounts {
+  private var counts: [Int]
+
+  init(_ count: Int) { counts = Array(repeating: 0, count: count) }
+
+  subscript(index: Int) -> Int {
+    get { counts[index] }
+    set { counts[index] = newValue }
+  }
+}
+
+extension TreeStorage {
+  /// The nodes around a node, the nearest first.
+  func parents(of node: Int) -> some Sequence<Int> {
+    sequence(first: node) { [self] node in
+      let parent = Int(nodes[node].parent)
+      return parent < 0 ? nil : parent
+    }.dropFirst()
+  }
+
+  /// The first view inside of a chain of modifiers that is none.
+  func content(of node: Int) -> Int {
+    var node = node
+    while nodes[node].kind.isUnary { node = Int(nodes[node].first) }
+    return node
+  }
+}

@@ -1,0 +1,53 @@
+extension LayoutDiagnostic.Rule {
+  /// A view that takes all the room, where none is proposed.
+  public static let noRoomToGrow = Self(rawValue: "noRoomToGrow")
+}
+
+/// A spacer, or a frame with an infinite maximum, is proposed nothing on the axis on which it grows.
+struct NoRoomToGrowRule: DiagnosticRule {
+  let rule = LayoutDiagnostic.Rule.noRoomToGrow
+
+  func check(_ inspection: Inspection) {
+    for place in inspection.placed {
+      for axis in Axis.allCases where place.proposal[axis].isNaN {
+        guard let effect = effect(of: place, axis, inspection.storage) else { continue }
+        let (source, remedy) = source(of: place.node, axis, inspection)
+        inspection.report(
+          rule, place.node,
+          "\(inspection.storage.name(of: place.node)) grows with the \(axis.lengthName) that is "
+            + "proposed, but \(source) proposes none: \(effect). \(remedy)")
+      }
+    }
+  }
+
+  private func effect(of place: ReplayedChild, _ axis: Axis, _ storage: TreeStorage) -> String? {
+    let record = storage.nodes[place.node]
+    switch record.kind {
+    case .spacer where record.growsFreely(on: axis):
+      return "it stays at its least, \(place.size[axis].plainText)"
+    case .flexibleFrame:
+      let limits = storage.flexibleFrames[Int(record.payload)][axis]
+      guard limits.maximum == .infinity, limits.ideal.isNaN else { return nil }
+      return "max\(axis.limitName) ∞ has no effect"
+    default: return nil
+    }
+  }
+
+  /// Who of the views around is the first not to propose a length.
+  private func source(
+    of node: Int, _ axis: Axis, _ inspection: Inspection
+  ) -> (name: String, remedy: String) {
+    let storage = inspection.storage
+    for parent in storage.parents(of: node) {
+      guard let place = inspection.place(of: parent), !place.proposal[axis].isNaN else { continue }
+      return (
+        storage.name(of: parent),
+        "Give it a \(axis.lengthName), or a frame of one inside of \(storage.name(of: parent))"
+      )
+    }
+    return (
+      "the request for the layout",
+      "Propose a \(axis.lengthName) to the root, or lay it out in a window"
+    )
+  }
+}

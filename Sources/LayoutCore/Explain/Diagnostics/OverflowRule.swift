@@ -1,0 +1,70 @@
+extension LayoutDiagnostic.Rule {
+  /// A view that is larger than the frame or window that it is in.
+  public static let overflow = Self(rawValue: "overflow")
+}
+
+/// A view reaches beyond the frame, or the window, that it was given.
+///
+/// Frames that are clipped are filled on purpose, and views that are moved by an offset or a position
+/// are meant to be where they are.
+struct OverflowRule: DiagnosticRule {
+  let rule = LayoutDiagnostic.Rule.overflow
+  /// What is less than this can't be seen, and may come from rounding.
+  private static let tolerance = 0.01
+
+  func check(_ inspection: Inspection) {
+    let storage = inspection.storage
+    if inspection.result.request.isWindow, let root = inspection.placed.first {
+      let window = Size(
+        inspection.result.request.proposal.width, inspection.result.request.proposal.height)
+      let child = ReplayedChild(
+        node: 0, proposal: root.proposal, size: root.size, origin: inspection.result.origin)
+      report(child, in: window, called: "the window", inspection)
+    }
+    for place in inspection.placed {
+      let kind = storage.nodes[place.node].kind
+      guard kind == .frame || kind == .flexibleFrame, !isClipped(place.node, storage),
+        let child = inspection.place(of: Int(storage.nodes[place.node].first)),
+        storage.nodes[child.node].kind != .position
+      else { continue }
+      report(child, in: place.size, called: storage.name(of: place.node), inspection)
+    }
+  }
+
+  private func report(
+    _ child: ReplayedChild, in size: Size, called frame: String, _ inspection: Inspection
+  ) {
+    let storage = inspection.storage
+    for axis in Axis.allCases {
+      let before = -child.origin[axis]
+      let after = child.origin[axis] + child.size[axis] - size[axis]
+      let (start, end) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
+      let sides = [(before, start), (after, end)].filter {
+        $0.0 > Self.tolerance && $0.0.isFinite
+      }
+      guard !sides.isEmpty, child.size[axis].isFinite else { continue }
+      let edges = sides.map { "\($0.0.plainText) at the \($0.1) edge" }.enumeration
+      inspection.report(
+        rule, child.node,
+        "\(storage.name(of: storage.content(of: child.node))) needs "
+          + "\(child.size[axis].plainText) of \(axis.lengthName), but \(frame) has "
+          + "\(size[axis].plainText): it overflows by \(edges). Give it more room, let it shrink, or "
+          + "clip the frame")
+    }
+  }
+
+  /// Whether what reaches beyond a node is cut off, by it or by views of the same size around it.
+  private func isClipped(_ node: Int, _ storage: TreeStorage) -> Bool {
+    func clips(_ node: Int) -> Bool {
+      storage.attributes(of: node)?.appearance?.effects.contains {
+        if case .clip = $0 { true } else { false }
+      } ?? false
+    }
+    if clips(node) { return true }
+    for parent in storage.parents(of: node) {
+      guard storage.nodes[parent].kind.isPassive else { return false }
+      if clips(parent) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,83 @@
+import LayoutCore
+import Testing
+
+/// Values that are set where nobody reads them.
+@Suite struct UnusedGuideRuleTests {
+  func lint(_ node: LayoutNode) -> [String] {
+    node.layout(proposing: .unspecified).lint(only: [.unusedGuide]).map(\.description)
+  }
+
+  let name = LayoutNode.fixed(width: 40, height: 10).named("Text").id("Name")
+    .alignmentGuide(.leading) { _ in 5 }
+  let other = LayoutNode.fixed(width: 40, height: 10)
+
+  @Test func `a guide is reported with who aligns by another one`() {
+    #expect(
+      lint(.vstack(alignment: .center, [name, other])) == [
+        "VStack › Text \"Name\": `.leading` is set on Text \"Name\", but VStack around it aligns by "
+          + "`.center`: the closure never runs. Align by `.leading` there, or don't set it"
+      ])
+  }
+
+  @Test func `a guide is reported where nothing aligns on its axis`() {
+    #expect(
+      lint(.hstack([name.padding(2), other])) == [
+        "HStack › Padding › Text \"Name\": `.leading` is set on Text \"Name\", but nothing around it "
+          + "aligns views by any horizontal guide: the closure never runs. Put the view into a "
+          + "container that does, or don't set it"
+      ])
+  }
+
+  @Test func `of two equal guides the inner one is reported`() {
+    let twice = name.alignmentGuide(.leading) { _ in 7 }
+    #expect(
+      lint(.vstack(alignment: .leading, [twice, other])) == [
+        "VStack › Text \"Name\": `.leading` is set on it more than once, and the one set last counts"
+      ])
+  }
+
+  @Test func `guides that are read are not reported`() {
+    #expect(lint(.vstack(alignment: .leading, [name, other])).isEmpty)
+    #expect(lint(name.frame(width: 80, alignment: .leading)).isEmpty)
+    // The outer guide reads the inner one.
+    let outer = name.alignmentGuide(.trailing) { $0[.leading] }
+    #expect(lint(.vstack(alignment: .trailing, [outer, other])).isEmpty)
+    // Guides of a client cross containers.
+    let crossing = LayoutNode.fixed(width: 4, height: 4).alignmentGuide(.firstTextBaseline) { _ in 2
+    }
+    #expect(
+      lint(
+        .hstack(
+          alignment: .firstTextBaseline,
+          [.vstack(alignment: .leading, [crossing, name]), other])
+      ).isEmpty)
+    // A stack of one view has nothing to align yet.
+    #expect(lint(.vstack(alignment: .leading, [name])).isEmpty)
+  }
+}
+
+@Suite struct LostPriorityRuleTests {
+  func lint(_ node: LayoutNode) -> [String] {
+    node.layout(proposing: .unspecified).lint(only: [.lostPriority]).map(\.description)
+  }
+
+  @Test func `a priority inside of padding is reported`() {
+    let row = LayoutNode.hstack([
+      LayoutNode.flexible.id("a").layoutPriority(1).padding(4), .flexible,
+    ])
+    #expect(
+      lint(row) == [
+        "HStack › Padding › Flexible \"a\": the layout priority 1 of Flexible \"a\" is lost in "
+          + "Padding, which HStack sees in its place. Set the priority after that modifier"
+      ])
+  }
+
+  @Test func `priorities that count, or matter to nobody, are not reported`() {
+    let leaf = LayoutNode.flexible
+    #expect(lint(.hstack([leaf.padding(4).layoutPriority(1), .flexible])).isEmpty)
+    #expect(lint(.hstack([leaf.layoutPriority(1).offset(x: 1), .flexible])).isEmpty)
+    #expect(
+      lint(.hstack([leaf.layoutPriority(1).padding(4).layoutPriority(2), .flexible])).isEmpty)
+    #expect(lint(leaf.layoutPriority(1).padding(4)).isEmpty)
+  }
+}

@@ -1,0 +1,32 @@
+import LayoutCore
+import Testing
+
+/// Ids that name too many views, or none.
+@Suite struct IdentityRuleTests {
+  let row = LayoutNode.hstack([
+    LayoutNode.flexible.id("a"), LayoutNode.flexible.id("b"), LayoutNode.flexible.id("a"),
+  ]).layout(in: CGSize(width: 90, height: 9))
+
+  @Test func `an id of several views is reported once`() {
+    #expect(
+      row.lint(only: [.duplicateID]).map(\.description) == [
+        "HStack › Flexible \"a\": 2 views have the id \"a\", and only the first of them is found by it. "
+          + "Give each an id of its own, or look all of them up with frames(of:)"
+      ])
+  }
+
+  @Test func `one view may have several ids, and equal ids of different types differ`() {
+    let node = LayoutNode.hstack([
+      LayoutNode.flexible.id("a").id("b"), LayoutNode.flexible.id(1), LayoutNode.flexible.id("1"),
+    ])
+    #expect(node.layout(in: .zero).lint(only: [.duplicateID]).isEmpty)
+  }
+
+  @Test func `an id that is expected and missing is reported with the nearest one`() {
+    let node = LayoutNode.flexible.id("subtitle").layout(in: .zero)
+    #expect(
+      node.lint(only: [.unknownID], expecting: ["subtitel"]).map(\.description)
+        == ["no view has the id \"subtitel\"; the nearest is \"subtitle\""])
+    #expect(node.lint(expecting: ["subtitle"]).isEmpty)
+  }
+}

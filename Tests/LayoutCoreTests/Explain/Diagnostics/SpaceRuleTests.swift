@@ -1,0 +1,85 @@
+import LayoutCore
+import Testing
+
+/// Views with too little room, or with none to take.
+@Suite struct OverflowRuleTests {
+  func lint(_ node: LayoutNode, _ window: CGSize = CGSize(width: 100, height: 100)) -> [String] {
+    node.layout(in: window).lint(only: [.overflow]).map(\.description)
+  }
+
+  @Test func `a view that is larger than its frame is reported with edges and amounts`() {
+    // 60 in 40, centred: 10 on each side.
+    let node = LayoutNode.fixed(width: 60, height: 10).id("title").frame(width: 40).id("frame")
+    #expect(
+      lint(node) == [
+        "Frame \"frame\" › Fixed \"title\": Fixed \"title\" needs 60 of width, but Frame \"frame\" "
+          + "has 40: it overflows by 10 at the leading edge and 10 at the trailing edge. Give it more "
+          + "room, let it shrink, or clip the frame"
+      ])
+    let top = LayoutNode.fixed(width: 10, height: 30).frame(maxHeight: 20, alignment: .top)
+    #expect(lint(top).first?.contains("it overflows by 10 at the bottom edge.") == true)
+  }
+
+  @Test func `a row that is larger than the window is reported by its content's name`() {
+    let node = LayoutNode.hstack(
+      spacing: 0, [.fixed(width: 80, height: 10), .fixed(width: 60, height: 10)]
+    ).named("Row").padding(5)
+    // 150 in 100, centred: 25 on each side.
+    #expect(
+      lint(node) == [
+        "Padding: Row needs 150 of width, but the window has 100: it overflows by 25 at the leading "
+          + "edge and 25 at the trailing edge. Give it more room, let it shrink, or clip the frame"
+      ])
+  }
+
+  @Test func `views that fit, are clipped, or are moved on purpose are not reported`() {
+    let wide = LayoutNode.fixed(width: 60, height: 10)
+    #expect(lint(wide.frame(width: 60)).isEmpty)
+    let clip = Appearance.Effect.clip(.rectangle, usesEvenOddRule: false)
+    #expect(lint(wide.frame(width: 40).effect(clip)).isEmpty)
+    #expect(lint(wide.offset(x: 50).frame(width: 60)).isEmpty)
+    #expect(lint(wide.position(x: 0, y: 0).frame(width: 60)).isEmpty)
+    #expect(lint(wide.padding(-5).frame(width: 50, height: 10)).isEmpty)
+  }
+}
+
+@Suite struct NoRoomToGrowRuleTests {
+  func lint(_ node: LayoutNode) -> [String] {
+    node.layout(in: CGSize(width: 100, height: 100)).lint(only: [.noRoomToGrow])
+      .map(\.description)
+  }
+
+  @Test func `a spacer in a row of fixed size is reported with who proposes nothing`() {
+    let row = LayoutNode.hstack(spacing: 0, [.fixed(width: 9, height: 9), .spacer()])
+      .fixedSize().id("badge")
+    #expect(
+      lint(row) == [
+        "FixedSize \"badge\" › HStack › Spacer: Spacer grows with the width that is proposed, but "
+          + "FixedSize \"badge\" proposes none: it stays at its least, 8. Give it a width, or a frame "
+          + "of one inside of FixedSize \"badge\""
+      ])
+  }
+
+  @Test func `an infinite frame is reported where the request proposes nothing`() {
+    let node = LayoutNode.fixed(width: 9, height: 9).frame(maxWidth: .infinity).id("bar")
+    #expect(
+      node.layout(proposing: ProposedViewSize(width: nil, height: 50)).lint().map(\.description)
+        == [
+          "FlexibleFrame \"bar\": FlexibleFrame \"bar\" grows with the width that is proposed, but the "
+            + "request for the layout proposes none: maxWidth ∞ has no effect. Propose a width to the "
+            + "root, or lay it out in a window"
+        ])
+  }
+
+  @Test func `growing across what is not proposed is nobody's problem`() {
+    let column = LayoutNode.vstack([.spacer(), .fixed(width: 9, height: 9)])
+    #expect(lint(column.fixedSize(horizontal: true, vertical: false)).isEmpty)
+    #expect(
+      lint(
+        LayoutNode.fixed(width: 9, height: 9).frame(idealWidth: 50, maxWidth: .infinity).fixedSize()
+      )
+      .isEmpty)
+    #expect(
+      lint(LayoutNode.flexible.frame(maxWidth: 50).fixedSize()).isEmpty)
+  }
+}
