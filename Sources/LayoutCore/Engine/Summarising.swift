@@ -19,20 +19,24 @@ extension TreeStorage {
   ///
   /// Shortcut: nodes further out are measured again, but nothing that they know of their children has
   /// changed.
-  private func refreshSummaries(from node: Int) {
-    var node = node
+  private func refreshSummaries(from changed: Int) {
+    var node = changed
     var hasChanged = true
     while node >= 0 {
       if !hasChanged {
         nodes[node].flags.subtract(.unsummarised)
         memory.forget(node)
+        // A client's cache may hold anything.
+        if nodes[node].kind == .layout { layouts[Int(nodes[node].payload)].isCurrent = false }
       } else if nodes[node].flags.has(.unsummarised) {
         // The changed node itself may have been built just now, and then is summarised already.
         let (summary, record) = (summaries[node], nodes[node])
         let priority = priority(of: node)
         summarise(node)
+        // The summary of the changed node may be the new one already.
         hasChanged =
-          !summaries[node].isIdentical(to: summary) || !nodes[node].seemsSame(as: record)
+          node == changed || !summaries[node].isIdentical(to: summary)
+          || !nodes[node].seemsSame(as: record)
           || self.priority(of: node) != priority
       }
       node = Int(nodes[node].parent)

@@ -156,6 +156,50 @@ import Testing
     #expect(tree.layout(proposing: .unspecified).size.width == 31)
   }
 
+  @Test func `a replaced leaf reaches the stacks around it, as deep as they are`() {
+    func tree(_ width: CGFloat) -> LayoutNode {
+      let inner = LayoutNode.vstack(
+        spacing: 0,
+        [LayoutNode.fixed(width: width, height: 10).id("a"), .fixed(width: 5, height: 5)])
+      return .hstack(spacing: 0, [.flexible, .hstack(spacing: 0, [inner, .flexible])])
+    }
+    let kept = LayoutTree(tree(20))
+    kept.layout(proposing: ProposedViewSize(Self.window))
+    kept.replace("a", with: LayoutNode.fixed(width: 180, height: 10).id("a"))
+    expectSame(kept, tree(180))
+  }
+
+  @Test func `the caches of layouts are updated, whatever was replaced`() {
+    // Leaves of which nothing is known: no summary tells the old one from the new one.
+    func leaf(_ width: CGFloat) -> LayoutNode {
+      LayoutNode.measured(.arbitrary) { _ in LeafMeasurement(width: width, height: 5) }.id("leaf")
+    }
+    let tree = LayoutTree(.layout(Remembering(), [leaf(20).padding(1)]))
+    #expect(tree.layout(proposing: .unspecified).size.width == 22)
+    tree.replace("leaf", with: leaf(30))
+    #expect(tree.layout(proposing: .unspecified).size.width == 32)
+
+    let spaced = LayoutTree(.layout(Remembering(), [.spacer(), .fixed(width: 1, height: 1)]))
+    spaced.layout(proposing: .unspecified)
+    spaced.reference(at: [0]).map { _ = spaced.replace($0, with: .fixed(width: 9, height: 1)) }
+    #expect(spaced.layout(proposing: .unspecified).size.width == 10)
+  }
+
+  /// A layout whose cache holds its subviews' ideal widths.
+  private struct Remembering: Layout {
+    func makeCache(subviews: Subviews) -> [CGFloat] {
+      subviews.map { $0.sizeThatFits(.unspecified).width }
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]
+    ) -> CGSize { CGSize(width: cache.reduce(0, +), height: 5) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]
+    ) {}
+  }
+
   @Test func `references go out of date instead of astray`() {
     let tree = LayoutTree(Self.row(["a"]))
     let reference = tree.reference(to: "a")
