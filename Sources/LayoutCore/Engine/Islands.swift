@@ -6,7 +6,6 @@
 extension TreeStorage {
   /// Describes the contents of readers and lays them out.
   func readContents(_ readers: [Int]) {
-    islands = [:]
     guard !readers.isEmpty else { return }
     guard levelsOfIslands < Self.mostLevelsOfIslands else {
       for node in readers {
@@ -48,7 +47,7 @@ extension TreeStorage {
     }
   }
 
-  private func adopt(diagnosticsOf tree: TreeStorage, in node: Int) {
+  func adopt(diagnosticsOf tree: TreeStorage, in node: Int) {
     let path = path(to: node)
     for diagnostic in tree.allDiagnostics {
       report(

@@ -29,23 +29,27 @@ extension TreeStorage {
 
   /// Lays out a tree with nodes that depend on where others are.
   ///
-  /// Frames relative to a container are known as soon as the container is, whose size may depend on
-  /// them in turn. So this goes on until nothing changes any more, or for a certain number of rounds.
+  /// Frames relative to a container are known as soon as the container is, and the lengths of rows as
+  /// soon as they come in sight; the size of what is around them may depend on both in turn. So this
+  /// goes on until nothing changes any more, or for a certain number of rounds.
   private func layOutInRounds(_ proposal: Proposal) {
     let late = findLateNodes()
+    islands = [:]
     _ = updateContainerFrames(late.containerFrames)
+    prepareRows(late.rows, breadthOf: proposal)
     var round = 1
     while true {
       layOutOnce(proposal)
       guard !work.isRefused else { return }
       extendIntoUnsafeArea(late.escapes)
       scroll(late.scrolls)
-      guard updateContainerFrames(late.containerFrames) else { break }
+      let hasOtherFrames = updateContainerFrames(late.containerFrames)
+      guard updateRows(late.rows) || hasOtherFrames else { break }
       round += 1
       if round > Self.mostRounds {
         report(
           .unsettled, 0,
-          "frames that depend on their container, which depends on them, did not settle in "
+          "frames that depend on what is around them, which depends on them, did not settle in "
             + "\(Self.mostRounds) rounds; those of the last round are used. Give the container a size "
             + "that does not depend on its content")
         layOutOnce(proposal)
@@ -55,6 +59,13 @@ extension TreeStorage {
       }
     }
     readContents(late.readers)
+  }
+
+  /// Lays out a tree that has another place now than when it was laid out.
+  func layOutAgain() {
+    begin()
+    layOutInRounds(proposals[0])
+    end()
   }
 
   /// How often a tree is laid out until what depends on geometry has settled.

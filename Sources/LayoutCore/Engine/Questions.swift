@@ -1,5 +1,12 @@
 /// Questions to a copy of a laid out storage, outside of any layout.
 extension TreeStorage {
+  /// Asks a tree that is laid out something that may need work.
+  func asking<Answer>(_ question: () -> Answer) -> Answer {
+    work.isActive = true
+    defer { endQuestions() }
+    return question()
+  }
+
   /// The size of a node for a proposal that no node around it has made.
   ///
   /// The nodes around are no longer laid out then, and have to be asked again before their guides are.

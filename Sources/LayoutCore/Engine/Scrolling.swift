@@ -3,17 +3,44 @@ extension TreeStorage {
   /// Puts the content of scroll views where it is scrolled to.
   func scroll(_ nodes: [Int]) {
     for node in nodes {
-      guard case .scroll(let scroll) = geometry(of: node)?.role, self.nodes[node].count > 0 else {
+      guard let (key, described) = scrollContent(at: node), self.nodes[node].count > 0 else {
         continue
       }
+      var scroll = described
+      if let target = scrollTargets[key] { scroll.target = target }
       let content = Int(self.nodes[node].first)
       frames[content].origin = contentOrigin(of: content, in: node, scroll)
+    }
+  }
+
+  /// What scrolls in a node, and what stands for it in the storage's notes.
+  func scrollContent(at node: Int) -> (key: ObjectIdentifier, content: ScrollContent)? {
+    let index = nodes[node].attributes
+    guard index >= 0, let box = attributes[Int(index)].geometry,
+      case .scroll(let scroll) = box.value.role
+    else { return nil }
+    return (ObjectIdentifier(box), scroll)
+  }
+
+  /// Scrolls the content of the nearest scroll view around a node further.
+  func scroll(around node: Int, by distance: Double, along axis: Axis) {
+    var ascent = Ascent(from: node, in: self)
+    while ascent.climb() {
+      let storage = ascent.storage
+      guard let (key, scroll) = storage.scrollContent(at: ascent.node), scroll.axes.contains(axis)
+      else { continue }
+      guard case .offset(let point) = storage.scrollTargets[key] ?? scroll.target else { return }
+      var offset = Point(point)
+      offset[axis] += distance
+      storage.scrollTargets[key] = .offset(CGPoint(x: offset.x, y: offset.y))
+      return
     }
   }
 
   private func contentOrigin(of content: Int, in node: Int, _ scroll: ScrollContent) -> Point {
     let insets = contentInsets(of: node, scroll.axes)
     let isCentered = scroll.axes == [.horizontal, .vertical]
+    let target = view(of: scroll.target, in: content)
     var origin = Point.zero
     for axis in Axis.allCases {
       let (length, visible) = (frames[content].length(axis), frames[node].length(axis))
@@ -25,9 +52,26 @@ extension TreeStorage {
         isCentered: isScrolling && isCentered)
       guard isScrolling else { continue }
       let distance = ScrollLayout.distance(of: length, in: visible, before: before, after: after)
-      origin[axis] -= scroll.target.offset(on: axis, within: distance)
+      let view = target.map { (start: $0.origin[axis], length: $0.size[axis]) }
+      origin[axis] -= scroll.target.offset(
+        on: axis, within: distance, visible: visible - before - after, view: view)
     }
     return origin
+  }
+
+  /// The place, from the content's leading top corner, of the view that content is scrolled to.
+  private func view(of target: ScrollTarget, in content: Int) -> (origin: Point, size: Size)? {
+    guard case .view(let id, _) = target else { return nil }
+    for owner in owners[id] ?? [] where isInside(Int(owner), of: content) {
+      var origin = Point.zero
+      var node = Int(owner)
+      while node != content {
+        origin = Point(origin.x + frames[node].x, origin.y + frames[node].y)
+        node = Int(nodes[node].parent)
+      }
+      return (origin, frames[Int(owner)].size)
+    }
+    return nil
   }
 
   /// The space around the content of a scroll view: its margins, and along the axes that scroll the
@@ -48,21 +92,5 @@ extension TreeStorage {
       top: layout.margins.top + unsafe.top, leading: layout.margins.leading + unsafe.leading,
       bottom: layout.margins.bottom + unsafe.bottom,
       trailing: layout.margins.trailing + unsafe.trailing)
-  }
-}
-
-extension ScrollTarget {
-  /// How far the content is scrolled along an axis.
-  ///
-  /// - Parameter distance: how far it can be scrolled.
-  fileprivate func offset(on axis: Axis, within distance: Double) -> Double {
-    switch self {
-    case .offset(let point):
-      let offset = Point(point)[axis]
-      return offset.isUsable ? offset : 0
-    case .anchor(let anchor):
-      let fraction = Double(axis == .horizontal ? anchor.x : anchor.y)
-      return fraction.isUsable ? fraction * distance : 0
-    }
   }
 }

@@ -1,5 +1,5 @@
 /// A leaf that takes what is proposed, within limits: a flexible leaf in a flexible frame, as one.
-struct ClampedLeaf: BitwiseCopyable {
+struct ClampedLeaf: Equatable, BitwiseCopyable {
   let horizontal: FlexibleLength
   let vertical: FlexibleLength
 

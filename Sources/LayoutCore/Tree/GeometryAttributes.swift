@@ -23,6 +23,8 @@ struct GeometryAttributes {
     case safeAreaProvider
     /// The visible part of content that scrolls.
     case scroll(ScrollContent)
+    /// A stack of rows of which only the visible ones are laid out.
+    case rows(RowStack)
   }
 }
 
@@ -43,9 +45,10 @@ struct LateNodes {
   /// Nodes that extend into the unsafe area.
   var escapes: [Int] = []
   var scrolls: [Int] = []
+  var rows: [Int] = []
 
   var isEmpty: Bool {
-    readers.isEmpty && containerFrames.isEmpty && escapes.isEmpty && scrolls.isEmpty
+    readers.isEmpty && containerFrames.isEmpty && escapes.isEmpty && scrolls.isEmpty && rows.isEmpty
   }
 
   mutating func add(_ node: Int, _ role: GeometryAttributes.Role) {
@@ -55,6 +58,7 @@ struct LateNodes {
     case .ignoringSafeArea: escapes.append(node)
     case .safeAreaProvider: break
     case .scroll: scrolls.append(node)
+    case .rows: rows.append(node)
     }
   }
 }

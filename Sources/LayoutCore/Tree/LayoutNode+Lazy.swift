@@ -35,3 +35,51 @@ extension LayoutNode {
     ).named("LazyHStack").notingSpacing(spacing)
   }
 }
+
+// MARK: - Rows described when they are needed
+
+extension LayoutNode {
+  /// A vertical lazy stack whose rows are described one by one, those out of sight of the scroll view
+  /// around not at all.
+  ///
+  ///     LayoutNode.scroll(
+  ///       .lazyVStack(
+  ///         spacing: 0,
+  ///         rows: LayoutRows(count: 1_000_000) { index in
+  ///           [LayoutNode.fixed(width: 200, height: 44).id(index)]
+  ///         }))
+  ///
+  /// Rows out of sight have no frame, and are expected to be as high as promised, or as those seen so
+  /// far are on average. Where nothing scrolls vertically, all rows are laid out.
+  public static func lazyVStack(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], rows: LayoutRows
+  ) -> LayoutNode {
+    let layout = LazyVStackLayout(
+      alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
+    return rowStack(RowStack(line: layout.line, rows: rows, layout: layout), "LazyVStack")
+      .notingSpacing(spacing)
+  }
+
+  /// A horizontal lazy stack whose rows are described one by one, those out of sight of the scroll
+  /// view around not at all.
+  ///
+  /// Rows out of sight have no frame, and are expected to be as wide as promised, or as those seen so
+  /// far are on average. Where nothing scrolls horizontally, all rows are laid out.
+  public static func lazyHStack(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], rows: LayoutRows
+  ) -> LayoutNode {
+    let layout = LazyHStackLayout(
+      alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
+    return rowStack(RowStack(line: layout.line, rows: rows, layout: layout), "LazyHStack")
+      .notingSpacing(spacing)
+  }
+
+  private static func rowStack(_ stack: RowStack, _ name: String) -> LayoutNode {
+    LayoutNode.clamped().with {
+      $0.name = name
+      $0.changeGeometry { $0.role = .rows(stack) }
+    }
+  }
+}

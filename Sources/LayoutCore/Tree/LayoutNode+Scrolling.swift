@@ -9,9 +9,10 @@ extension LayoutNode {
   ///   - axes: the axes along which the content scrolls.
   ///   - target: where the content is scrolled to.
   ///   - margins: space around the content.
+  ///   - clips: whether renderers draw only what is in the visible part.
   public static func scroll(
     along axes: Axis.Set = .vertical, to target: ScrollTarget = .offset(.zero),
-    margins: EdgeInsets = EdgeInsets(), _ content: LayoutNode
+    margins: EdgeInsets = EdgeInsets(), clips: Bool = true, _ content: LayoutNode
   ) -> LayoutNode {
     var edges: Edge.Set = []
     if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
@@ -20,6 +21,9 @@ extension LayoutNode {
       .with {
         $0.name = "Visible"
         $0.changeGeometry { $0.role = .scroll(ScrollContent(axes: axes, target: target)) }
+        if clips {
+          $0.appearance = Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)])
+        }
       }
     return visible.ignoresSafeArea(edges: edges).named("ScrollView")
   }

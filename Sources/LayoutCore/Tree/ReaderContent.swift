@@ -36,11 +36,3 @@ struct ScrollContent {
   /// Where the content is scrolled to.
   var target: ScrollTarget
 }
-
-/// Where content is scrolled to.
-public enum ScrollTarget: Equatable, Sendable {
-  /// So far that a point of the content is in the top leading corner.
-  case offset(CGPoint)
-  /// So far that a point of the content, given by fractions, is at the same point of the visible part.
-  case anchor(UnitPoint)
-}

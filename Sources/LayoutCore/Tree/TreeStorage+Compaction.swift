@@ -10,6 +10,8 @@ extension TreeStorage {
     compact.diagnostics = diagnostics
     compact.options = options
     compact.hasLateNodes = hasLateNodes
+    compact.rowWindows = rowWindows
+    compact.scrollTargets = scrollTargets
     compact.window = window
     compact.host = host
     compact.work.statistics = work.statistics

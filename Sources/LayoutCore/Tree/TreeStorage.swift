@@ -55,6 +55,10 @@ final class TreeStorage {
   @exclusivity(unchecked) var lateNodes: LateNodes?
   /// The layouts inside of nodes.
   @exclusivity(unchecked) var islands: [Int32: [Island]] = [:]
+  /// What is known of lazy stacks, by what describes them.
+  @exclusivity(unchecked) var rowWindows: [ObjectIdentifier: RowWindow] = [:]
+  /// Where content is scrolled to since it was described, by what describes it.
+  @exclusivity(unchecked) var scrollTargets: [ObjectIdentifier: ScrollTarget] = [:]
   /// What the tree is laid out in.
   @exclusivity(unchecked) var window = Window()
   /// The node of another tree that this one is inside of.
@@ -197,6 +201,8 @@ extension TreeStorage {
     copy.hasLateNodes = hasLateNodes
     copy.lateNodes = lateNodes
     copy.islands = islands
+    copy.rowWindows = rowWindows
+    copy.scrollTargets = scrollTargets
     copy.window = window
     copy.host = host
     return copy
@@ -240,7 +246,8 @@ extension TreeStorage {
 // MARK: - Size
 
 extension TreeStorage {
-  /// The memory that the tree occupies in its hot storage and remembered answers, in bytes.
+  /// The memory that the tree, and those inside of its nodes, occupy in their hot storage and remembered
+  /// answers, in bytes.
   var byteCount: Int {
     let perNode =
       MemoryLayout<NodeRecord>.stride + MemoryLayout<FrameRecord>.stride
@@ -249,7 +256,8 @@ extension TreeStorage {
       stacks.byteCount + guidePairs.byteCount + fixedFrames.byteCount + flexibleFrames.byteCount
       + paddings.byteCount + fixedSizes.byteCount + aspectRatios.byteCount + points.byteCount
       + clampedLeaves.byteCount + lengths.byteCount + measured.byteCount
-    return capacity * perNode + tables + memory.byteCount + scratch.byteCount
+    let inside = islands.values.joined().reduce(0) { $0 + $1.storage.byteCount }
+    return inside + capacity * perNode + tables + memory.byteCount + scratch.byteCount
       + (baselines?.byteCount ?? 0) + (priorities?.byteCount ?? 0) + (gaps?.byteCount ?? 0)
   }
 }

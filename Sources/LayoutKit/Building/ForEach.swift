@@ -28,9 +28,21 @@ extension ForEach: View where Content: View {
   /// Adds the elements' views one after the other.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.isStatic = false
+    if context.rows != nil { return appendRows(in: &context) }
     if Data.self != Range<Int>.self { reportDuplicates(in: context.session) }
     context.group { context in
       for element in data { content(element)._makeNodes(in: &context) }
+    }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Adds a row for each element, of which none is looked at until the row is needed.
+  @usableFromInline func appendRows(in context: inout ViewContext) {
+    let (data, content) = (data, content)
+    context.appendRows(data.count) { row, context in
+      let index = data.index(data.startIndex, offsetBy: row)
+      content(data[index])._makeNodes(in: &context)
     }
   }
 }

@@ -43,11 +43,8 @@ extension ViewContext {
   fileprivate mutating func describe(
     _ view: some View, as part: SectionPlace.Part, in section: Int
   ) {
-    let start = nodes.count
-    view._makeNodes(in: &self)
-    for index in start..<nodes.count {
-      nodes[index] = nodes[index].layoutValue(
-        key: SectionPlace.self, value: SectionPlace(in: section, as: part))
+    modify(view) {
+      $0.layoutValue(key: SectionPlace.self, value: SectionPlace(in: section, as: part))
     }
   }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Lays the view out in a window: it is proposed the window's size and centred in it.
+  /// Lays the view out in a window: it is proposed the window's safe area and centred in it.
   ///
   ///     let result = Card().layout(in: CGSize(width: 390, height: 844)) {
   ///       $0.layoutDirection = .rightToLeft
@@ -8,13 +8,15 @@ extension View {
   ///
   /// - Parameters:
   ///   - window: the window's size.
+  ///   - safeArea: how far bars, notches and the like reach into the window.
   ///   - change: sets values of the environment around the view.
   /// - Returns: frames in the window's coordinates.
   @inlinable public func layout(
-    in window: CGSize, environment change: (inout EnvironmentValues) -> Void = { _ in }
+    in window: CGSize, safeArea: EdgeInsets = EdgeInsets(),
+    environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ResolvedLayout {
     let root = Root(self, change)
-    return root.node.layout(in: window, direction: root.direction)
+    return root.node.layout(in: window, safeArea: safeArea, direction: root.direction)
   }
 
   /// Lays the view out for a proposal, at (0, 0).

@@ -19,6 +19,8 @@ public struct ViewContext {
 
   /// The nodes of the views described so far.
   @usableFromInline var nodes: [LayoutNode] = []
+  /// The rows before the nodes, in a list that takes rows that are described later.
+  @usableFromInline var rows: LayoutRows?
   /// What several nodes in one place become; `nil` in a list.
   @usableFromInline var slot: ImplicitStack?
   /// Whether the number of nodes is the same whatever the views' data.
@@ -91,11 +93,11 @@ extension ViewContext {
   ) -> NodeList {
     var outer: [LayoutNode] = []
     swap(&outer, &nodes)
-    let (outerSlot, outerIsStatic) = (self.slot, isStatic)
-    (self.slot, isStatic) = (slot, true)
+    let (outerSlot, outerIsStatic, outerRows) = (self.slot, isStatic, rows)
+    (self.slot, isStatic, rows) = (slot, true, nil)
     describe(&self)
     let isListStatic = isStatic
-    (self.slot, isStatic) = (outerSlot, outerIsStatic)
+    (self.slot, isStatic, rows) = (outerSlot, outerIsStatic, outerRows)
     swap(&outer, &nodes)
     return NodeList(nodes: outer, isStatic: isListStatic)
   }
@@ -108,7 +110,10 @@ extension ViewContext {
   ///
   /// A view that stands for nothing has nothing to change in a list; in a slot, the change is made to
   /// an empty node.
-  @inlinable mutating func modify(_ content: some View, _ change: (LayoutNode) -> LayoutNode) {
+  @inlinable mutating func modify(
+    _ content: some View, _ change: @escaping (LayoutNode) -> LayoutNode
+  ) {
+    if rows != nil { return modifyRows({ content._makeNodes(in: &$0) }, change) }
     let start = nodes.count
     content._makeNodes(in: &self)
     if nodes.count == start {
@@ -126,8 +131,12 @@ extension ViewContext {
     change(&environment)
     let direction = environment.layoutDirection
     let start = nodes.count
-    describe(&self)
-    if direction != outer.layoutDirection {
+    if rows != nil, direction != outer.layoutDirection {
+      modifyRows(describe) { $0.layoutDirection(direction) }
+    } else {
+      describe(&self)
+    }
+    if rows == nil, direction != outer.layoutDirection {
       for index in start..<nodes.count { nodes[index] = nodes[index].layoutDirection(direction) }
     }
     environment = outer

@@ -29,11 +29,19 @@
     self.content = content()
   }
 
-  /// Adds one stack of the content's nodes.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  /// Adds one stack of the content's nodes, in a scroll view of rows that are described when they come
+  /// in sight.
+  public func _makeNodes(in context: inout ViewContext) {
+    guard context.environment.scrollingAxes.contains(.horizontal) else {
+      context.append(
+        .lazyHStack(
+          alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
+          context.children(of: content).nodes))
+      return
+    }
     context.append(
       .lazyHStack(
         alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
-        context.children(of: content).nodes))
+        rows: context.rows(of: content)))
   }
 }

@@ -1,0 +1,47 @@
+/// Where content is scrolled to.
+public enum ScrollTarget: Equatable {
+  /// So far that a point of the content is in the top leading corner.
+  case offset(CGPoint)
+  /// So far that a point of the content, given by fractions, is at the same point of the visible part.
+  case anchor(UnitPoint)
+  /// So far that a point of a view in the content is at the same point of the visible part; without
+  /// an anchor, only as far as it takes to see the view.
+  case view(AnyHashable, anchor: UnitPoint?)
+}
+
+// Ids are compared and never changed.
+extension ScrollTarget: @unchecked Sendable {}
+
+extension ScrollTarget {
+  /// How far content is scrolled along an axis.
+  ///
+  /// - Parameters:
+  ///   - distance: how far it can be scrolled.
+  ///   - visible: the length of the visible part without insets.
+  ///   - view: where the view with the target's id begins in the content, and how long it is.
+  func offset(
+    on axis: Axis, within distance: Double, visible: Double, view: (start: Double, length: Double)?
+  ) -> Double {
+    switch self {
+    case .offset(let point):
+      let offset = Point(point)[axis]
+      return offset.isUsable ? offset : 0
+    case .anchor(let anchor):
+      return anchor.fraction(on: axis) * distance
+    case .view(_, let anchor):
+      guard let view else { return 0 }
+      guard let fraction = anchor?.fraction(on: axis) else {
+        return min(max(0, view.start + view.length - visible), view.start)
+      }
+      let offset = view.start + fraction * (view.length - visible)
+      return min(max(0, offset), distance)
+    }
+  }
+}
+
+extension UnitPoint {
+  fileprivate func fraction(on axis: Axis) -> Double {
+    let fraction = Double(axis == .horizontal ? x : y)
+    return fraction.isUsable ? fraction : 0
+  }
+}

@@ -1,0 +1,77 @@
+/// Views for a lazy container, described one by one when they come in sight.
+///
+///     LayoutNode.scroll(.lazyVStack(rows: LayoutRows(count: 1_000_000) { index in
+///       [LayoutNode.fixed(width: 200, height: 44).id(index)]
+///     }))
+public struct LayoutRows {
+  /// Rows that are described alike.
+  struct Part {
+    let count: Int
+    /// The promised length of each row; NaN without a promise.
+    let length: Double
+    let describe: (Int) -> [LayoutNode]
+  }
+
+  private(set) var parts: [Part]
+
+  /// Rows that are described already, one of each node.
+  public init(_ nodes: [LayoutNode] = []) {
+    parts = nodes.isEmpty ? [] : [Part(count: nodes.count, length: .nan) { [nodes[$0]] }]
+  }
+
+  /// Rows that are described when they are needed.
+  ///
+  /// - Parameters:
+  ///   - count: the number of rows; none if negative.
+  ///   - length: a promise of how long every row is along the container, which then needs to measure
+  ///     none that is out of sight. Without it, rows are taken to be as long as those seen so far on
+  ///     average.
+  ///   - describe: the nodes of a row.
+  public init(
+    count: Int, length: CGFloat? = nil, _ describe: @escaping (Int) -> [LayoutNode]
+  ) {
+    let isUsable = length.map { $0.isUsable && $0 >= 0 } ?? false
+    let promised = isUsable ? length.map(Double.init) ?? .nan : .nan
+    parts = count > 0 ? [Part(count: count, length: promised, describe: describe)] : []
+  }
+
+  /// Adds rows after these.
+  public mutating func append(_ other: LayoutRows) { parts += other.parts }
+
+  /// The number of rows.
+  public var count: Int { parts.reduce(0) { $0 + $1.count } }
+
+  /// Changes each node of each row.
+  public func map(_ change: @escaping (LayoutNode) -> LayoutNode) -> LayoutRows {
+    var changed = LayoutRows()
+    // A change may make a row longer, so promises don't hold any more.
+    changed.parts = parts.map { part in
+      Part(count: part.count, length: .nan) { part.describe($0).map(change) }
+    }
+    return changed
+  }
+
+  /// The nodes of a row.
+  public subscript(row: Int) -> [LayoutNode] {
+    var row = row
+    for part in parts {
+      if row < part.count { return row < 0 ? [] : part.describe(row) }
+      row -= part.count
+    }
+    return []
+  }
+}
+
+/// A lazy stack of rows that are described when they come in sight.
+struct RowStack {
+  let line: LazyLine
+  let rows: LayoutRows
+  /// The layout of the nodes of one row.
+  let layout: any Layout
+
+  /// The layout of one row.
+  func node(of row: Int) -> LayoutNode {
+    func node(_ layout: some Layout) -> LayoutNode { .layout(layout, rows[row]) }
+    return node(layout)
+  }
+}

@@ -1,0 +1,141 @@
+/// Where rows begin, of which only some have been measured.
+///
+/// A row begins where those before it end. Those that were measured count with their length, those
+/// with a promise with the promised one, and all others with the average of those measured. Memory and
+/// time grow with the number of measured rows, not with that of all rows.
+struct RowLengths {
+  /// Rows that are described alike.
+  private struct Part {
+    let first: Int
+    let count: Int
+    /// The promised length; NaN without a promise.
+    let length: Double
+  }
+
+  /// A row that was measured, with sums over it and all measured rows before it.
+  private struct Entry {
+    let row: Int
+    var length: Double
+    /// The distance to the next row.
+    var gap: Double
+    var sum = 0.0
+  }
+
+  let count: Int
+  private let parts: [Part]
+  private var entries: [Entry] = []
+  /// How long rows are taken to be of which nothing is known.
+  private(set) var estimate: Double
+  /// The distance that is assumed between rows.
+  private var usualGap: Double
+
+  init(_ rows: LayoutRows, gap: Double) {
+    var parts: [Part] = []
+    var first = 0
+    for part in rows.parts {
+      parts.append(Part(first: first, count: part.count, length: part.length))
+      first += part.count
+    }
+    self.parts = parts
+    self.count = first
+    self.estimate = 0
+    self.usualGap = gap
+  }
+}
+
+// MARK: - Asking
+
+extension RowLengths {
+  /// Where a row begins; for the number of rows, where the last one ends and a next one would begin.
+  func start(of row: Int) -> Double {
+    let known = entriesBefore(row)
+    var sum = known > 0 ? entries[known - 1].sum : 0
+    for part in parts where part.first < row {
+      let end = min(part.first + part.count, row)
+      let unknown = end - part.first - (entriesBefore(end) - entriesBefore(part.first))
+      sum += Double(unknown) * (expectedLength(in: part) + usualGap)
+    }
+    return sum
+  }
+
+  /// The length of all rows with the distances between them.
+  var total: Double {
+    guard count > 0 else { return 0 }
+    let last = entriesBefore(count)
+    let lastGap = last > 0 && entries[last - 1].row == count - 1 ? entries[last - 1].gap : usualGap
+    return max(0, start(of: count) - lastGap)
+  }
+
+  /// The row at a position: the last one that begins there or before.
+  func row(at position: Double) -> Int {
+    var (low, high) = (0, max(count - 1, 0))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if start(of: middle) <= position { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Whether a row was measured.
+  func knows(_ row: Int) -> Bool {
+    let index = entriesBefore(row)
+    return index < entries.count && entries[index].row == row
+  }
+
+  private func expectedLength(in part: Part) -> Double {
+    part.length.isNaN ? estimate : part.length
+  }
+
+  /// The number of measured rows before a row.
+  private func entriesBefore(_ row: Int) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].row < row { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+// MARK: - Learning
+
+extension RowLengths {
+  /// Takes note of a row's length, and of the distance to the next row if it is known.
+  mutating func learn(_ row: Int, length: Double, gap: Double?) {
+    guard length.isFinite else { return }
+    let index = entriesBefore(row)
+    if index < entries.count, entries[index].row == row {
+      entries[index].length = length
+      if let gap { entries[index].gap = gap }
+    } else {
+      entries.insert(Entry(row: row, length: length, gap: gap ?? usualGap), at: index)
+    }
+    var sum = index > 0 ? entries[index - 1].sum : 0
+    for later in index..<entries.count {
+      sum += entries[later].length + entries[later].gap
+      entries[later].sum = sum
+    }
+  }
+
+  /// Takes the average of the measured rows for the length of the others.
+  mutating func refineEstimate() {
+    guard let last = entries.last else { return }
+    let gaps = entries.reduce(0) { $0 + $1.gap }
+    let average = (last.sum - gaps) / Double(entries.count)
+    if average.isFinite { estimate = average }
+  }
+
+  /// Takes a distance between rows for that between rows of which nothing is known.
+  mutating func expect(gap: Double) { usualGap = gap }
+}
+
+/// What is known of a lazy stack whose rows are laid out as far as they are visible.
+struct RowWindow {
+  var lengths: RowLengths
+  /// The breadth that the rows were measured for; NaN for none.
+  var breadth: Double
+  /// The largest breadth of a measured row.
+  var broadest = 0.0
+  /// The rows that were visible last.
+  var visible = 0..<0
+}

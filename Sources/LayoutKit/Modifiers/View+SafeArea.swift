@@ -1,0 +1,69 @@
+// The safe area: views that extend beyond it, and views that make it smaller for others.
+
+extension View {
+  /// Lets the view extend into the unsafe area that it touches. Its container does not notice.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(NodeModifier { $0.ignoresSafeArea(regions, edges: edges) })
+  }
+
+  /// Lets the view extend into the unsafe area that it touches.
+  @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(.container, edges: edges)
+  }
+
+  /// Another view along the top or bottom edge, by which the view's safe area becomes smaller.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      LayerModifier(content()) {
+        $0.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, $1)
+      })
+  }
+
+  /// Another view along the leading or trailing edge, by which the view's safe area becomes smaller.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      LayerModifier(content()) {
+        $0.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, $1)
+      })
+  }
+
+  /// A bar along the top or bottom edge, by which the view's safe area becomes smaller.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// A bar along the leading or trailing edge, by which the view's safe area becomes smaller.
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Space around the view that does not count as safe for what is inside.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(NodeModifier { $0.safeAreaPadding(insets) })
+  }
+
+  /// Space on some edges of the view that does not count as safe for what is inside.
+  ///
+  /// - Parameter length: the space on each edge; 16 if `nil`.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(NodeModifier { $0.safeAreaPadding(edges, length) })
+  }
+
+  /// Space on all edges of the view that does not count as safe for what is inside.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}

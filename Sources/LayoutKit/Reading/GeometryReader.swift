@@ -1,0 +1,28 @@
+/// A view that takes all it is offered, with content that is made for the size it got.
+///
+///     GeometryReader { proxy in
+///       Color.blue.frame(width: proxy.size.width / 3)
+///     }
+///
+/// Every view of the content is proposed the reader's size and put into its top leading corner.
+@frozen public struct GeometryReader<Content: View>: View {
+  /// The reader describes itself.
+  public typealias Body = Never
+
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  @inlinable public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Adds a reader, which describes its content when it has its place.
+  public func _makeNodes(in context: inout ViewContext) {
+    let deferred = context.deferred
+    context.append(
+      .geometryReader { proxy in
+        deferred { $0.children(of: content(proxy)).nodes }
+      })
+  }
+}

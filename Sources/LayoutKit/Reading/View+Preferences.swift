@@ -1,0 +1,103 @@
+// Preferences: values that views hand up, and views made from them.
+
+extension View {
+  /// Sets a preference in place of what the views inside set.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(NodeModifier { $0.preference(key: key, value: value) })
+  }
+
+  /// Changes a preference that the views inside set.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(NodeModifier { $0.transformPreference(key, callback) })
+  }
+
+  /// Accepts an action for changes of a preference. Nothing changes here, so it never runs.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    self
+  }
+}
+
+// MARK: - Anchors
+
+extension View {
+  /// Sets a preference to a value made from a place in the view.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(NodeModifier { $0.anchorPreference(key: K.self, value: value, transform: transform) })
+  }
+
+  /// Changes a preference with a place in the view.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      NodeModifier {
+        $0.transformAnchorPreference(key: K.self, value: value, transform: transform)
+      })
+  }
+}
+
+// MARK: - Reading
+
+extension View {
+  /// The view under another one, made from a preference of the view and laid out in its size.
+  @inlinable public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    overlayPreferenceValue(key, alignment: .center, transform)
+  }
+
+  /// The view under another one, made from a preference of the view and laid out in its size.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceReaderModifier(transform: transform) { node, content in
+        node.overlayPreferenceValue(key, alignment: alignment, content)
+      })
+  }
+
+  /// The view on top of another one, made from a preference of the view and laid out in its size.
+  @inlinable public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    backgroundPreferenceValue(key, alignment: .center, transform)
+  }
+
+  /// The view on top of another one, made from a preference of the view and laid out in its size.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceReaderModifier(transform: transform) { node, content in
+        node.backgroundPreferenceValue(key, alignment: alignment, content)
+      })
+  }
+}
+
+/// A modifier with a second view that is made from a value of the first one.
+private struct PreferenceReaderModifier<Value, Layer: View>: ViewModifier {
+  typealias Body = Never
+
+  let transform: (Value) -> Layer
+  /// A node with the layer that a closure describes.
+  let change: (LayoutNode, @escaping (Value) -> LayoutNode?) -> LayoutNode
+
+  func _makeNodes(of content: some View, in context: inout ViewContext) {
+    let deferred = context.deferred
+    let transform = transform
+    context.modify(content) { node in
+      change(node) { value in
+        deferred { $0.node(of: transform(value), in: .overlaid) }
+      }
+    }
+  }
+}

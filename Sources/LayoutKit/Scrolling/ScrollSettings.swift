@@ -1,0 +1,35 @@
+/// What the views around say of the scroll views inside.
+struct ScrollSettings {
+  var target = ScrollTarget.offset(.zero)
+  var margins = EdgeInsets()
+  var clips = true
+}
+
+private enum ScrollSettingsKey: EnvironmentKey {
+  static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+private enum ScrollingAxesKey: EnvironmentKey {
+  static var defaultValue: Axis.Set { [] }
+}
+
+extension EnvironmentValues {
+  /// What is said of the nearest scroll views inside.
+  var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+
+  /// The axes along which the nearest scroll view around scrolls.
+  var scrollingAxes: Axis.Set {
+    get { self[ScrollingAxesKey.self] }
+    set { self[ScrollingAxesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Changes what is said of the nearest scroll views inside.
+  func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+    modifier(EnvironmentModifier { change(&$0.scrollSettings) })
+  }
+}

@@ -1,0 +1,47 @@
+/// Views that scroll in a visible part.
+///
+///     ScrollView(.horizontal) {
+///       HStack { ForEach(0..<20) { Text("\($0)") } }
+///     }
+///
+/// Along the axes that scroll, the content has its ideal length and the visible part takes what it is
+/// offered; across them both are as long as the content. Several views are below each other.
+///
+/// Where the content is scrolled to is said by `scrollPosition(_:anchor:)` and
+/// `defaultScrollAnchor(_:)`.
+public struct ScrollView<Content: View>: View {
+  /// The scroll view describes itself.
+  public typealias Body = Never
+
+  /// The views.
+  public var content: Content
+  /// The axes along which the content scrolls.
+  public var axes: Axis.Set
+  /// Whether indicators would show where the content is scrolled to.
+  public var showsIndicators: Bool
+
+  /// Creates a scroll view.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  /// Adds a scroll view around its content.
+  public func _makeNodes(in context: inout ViewContext) {
+    let settings = context.environment.scrollSettings
+    var node = LayoutNode.empty
+    context.withEnvironment {
+      $0.scrollSettings = ScrollSettings()
+      $0.scrollingAxes = axes
+    } _: {
+      node = $0.node(of: content, in: .vertical) ?? .empty
+    }
+    context.append(
+      .scroll(
+        along: axes, to: settings.target, margins: settings.margins, clips: settings.clips, node))
+  }
+}

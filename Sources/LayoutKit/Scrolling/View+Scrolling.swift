@@ -1,0 +1,190 @@
+// How scroll views behave and look. Only margins change layout; what needs a person's hand, or a
+// screen, is accepted.
+
+extension View {
+  /// Space around the content of the scroll views inside.
+  ///
+  /// Along the axis that scrolls it moves the start of the content, across it makes the scroll view
+  /// larger. Margins for indicators alone have no effect.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    scrollSettings { settings in
+      guard placement != .scrollIndicators else { return }
+      if edges.contains(.top) { settings.margins.top = insets.top }
+      if edges.contains(.leading) { settings.margins.leading = insets.leading }
+      if edges.contains(.bottom) { settings.margins.bottom = insets.bottom }
+      if edges.contains(.trailing) { settings.margins.trailing = insets.trailing }
+    }
+  }
+
+  /// Space on some edges around the content of the scroll views inside; 16 if `nil`.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let length = length ?? 16
+    return contentMargins(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length),
+      for: placement)
+  }
+
+  /// Space on all edges around the content of the scroll views inside.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Says whether scroll views inside draw beyond their visible part.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    scrollSettings { $0.clips = !disabled }
+  }
+
+  /// Accepts whether indicators show; nothing here draws them.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    self
+  }
+
+  /// Accepts when indicators flash; nothing here draws them.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Accepts when indicators flash; nothing here draws them.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  /// Accepts whether people can scroll; nobody does here.
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+
+  /// Accepts how scroll views bounce; nobody scrolls them here.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    self
+  }
+
+  /// Accepts how scrolling hides a keyboard; there is none here.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+  /// Accepts where scrolling comes to rest; nobody scrolls here.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+
+  /// Accepts which views scrolling comes to rest at; nobody scrolls here.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// Accepts that a view is one that scrolling comes to rest at; nobody scrolls here.
+  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+
+  /// Accepts an action for pulling down; nobody does here.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+
+  /// Accepts an action for changes of a scroll view. Nothing changes here, so it never runs.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    self
+  }
+}
+
+/// To which part of a scroll view margins apply.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// To the content and the indicators.
+  public static var automatic: Self { Self(name: "automatic") }
+  /// To the content.
+  public static var scrollContent: Self { Self(name: "scrollContent") }
+  /// To the indicators.
+  public static var scrollIndicators: Self { Self(name: "scrollIndicators") }
+}
+
+/// Whether indicators show.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let name: String
+
+  /// As the platform likes.
+  public static var automatic: Self { Self(name: "automatic") }
+  /// If the platform shows any.
+  public static var visible: Self { Self(name: "visible") }
+  /// If the platform insists.
+  public static var hidden: Self { Self(name: "hidden") }
+  /// Not at all.
+  public static var never: Self { Self(name: "never") }
+}
+
+/// How scroll views bounce.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the platform likes.
+  public static var automatic: Self { Self(name: "automatic") }
+  /// Always.
+  public static var always: Self { Self(name: "always") }
+  /// When there is something to scroll.
+  public static var basedOnSize: Self { Self(name: "basedOnSize") }
+}
+
+/// How scrolling hides a keyboard.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+
+  /// As the platform likes.
+  public static var automatic: Self { Self(name: "automatic") }
+  /// At once.
+  public static var immediately: Self { Self(name: "immediately") }
+  /// With the finger.
+  public static var interactively: Self { Self(name: "interactively") }
+  /// Not at all.
+  public static var never: Self { Self(name: "never") }
+}
+
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior {}
+
+/// Scrolling that comes to rest at pages of the scroll view's size.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behaviour.
+  public init() {}
+}
+
+/// Scrolling that comes to rest at views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views are passed at once.
+  public struct LimitBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// As the platform likes.
+    public static var automatic: Self { Self(name: "automatic") }
+    /// Few.
+    public static var always: Self { Self(name: "always") }
+    /// Any number.
+    public static var never: Self { Self(name: "never") }
+    /// As many as fit.
+    public static var alwaysByFew: Self { Self(name: "alwaysByFew") }
+    /// One.
+    public static var alwaysByOne: Self { Self(name: "alwaysByOne") }
+  }
+
+  /// Creates the behaviour.
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Scrolling that comes to rest at pages of the scroll view's size.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Scrolling that comes to rest at views.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  /// Scrolling that comes to rest at views.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}

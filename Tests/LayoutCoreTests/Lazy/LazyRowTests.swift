@@ -1,0 +1,171 @@
+import LayoutCore
+import Testing
+
+/// Lazy stacks in scroll views: only the rows in sight are described, measured and placed.
+struct LazyRowTests {
+  private let window = CGSize(width: 200, height: 300)
+
+  /// A list of rows that counts how many are described.
+  private final class Rows {
+    var described: [Int] = []
+
+    func list(
+      count: Int, promise: CGFloat? = nil, spacing: CGFloat = 0,
+      length: @escaping (Int) -> CGFloat
+    ) -> LayoutNode {
+      LayoutNode.scroll(
+        LayoutNode.lazyVStack(
+          spacing: spacing,
+          rows: LayoutRows(count: count, length: promise) { row in
+            self.described.append(row)
+            return [LayoutNode.fixed(width: 100, height: length(row)).id(row)]
+          }
+        ).id("stack")
+      ).id("list")
+    }
+  }
+
+  @Test("A million rows of one promised height: only those in sight are described")
+  func promisedRows() {
+    let rows = Rows()
+    let tree = LayoutTree(rows.list(count: 1_000_000, promise: 44) { _ in 44 })
+    let top = tree.layout(in: window)
+    // 300 / 44 = 6.8: seven rows are in sight. The first one is measured twice.
+    #expect(Set(rows.described) == Set(0..<7))
+    #expect(rows.described.count <= 16)
+    #expect(top.frame(of: "stack") == CGRect(x: 0, y: 0, width: 200, height: 44_000_000))
+    #expect(top.frame(of: 6) == CGRect(x: 50, y: 264, width: 100, height: 44))
+    #expect(top.frame(of: 7) == nil)
+
+    rows.described = []
+    tree.scroll("list", to: .offset(CGPoint(x: 0, y: 22_000_000)))
+    let middle = tree.layout(in: window)
+    #expect(Set(rows.described) == Set(500_000..<500_007))
+    #expect(middle.frame(of: 500_000) == CGRect(x: 50, y: 0, width: 100, height: 44))
+    #expect(middle.frame(of: 0) == nil)
+    #expect(
+      middle.visibleRect(of: "list") == CGRect(x: 0, y: 22_000_000, width: 200, height: 300))
+  }
+
+  @Test("The memory of a list does not grow with its rows")
+  func memory() {
+    func bytes(_ count: Int) -> Int {
+      let tree = LayoutTree(Rows().list(count: count) { _ in 44 })
+      tree.layout(in: window)
+      return tree.byteCount
+    }
+    #expect(bytes(1_000) == bytes(1_000_000))
+  }
+
+  @Test("Rows out of sight are expected to be as high as those seen on average")
+  func estimatedRows() {
+    // 20, 30, 40, 20, 30, 40 …: ten rows of 300 in sight, 30 on average.
+    let rows = Rows()
+    let tree = LayoutTree(rows.list(count: 1_000) { CGFloat(20 + 10 * ($0 % 3)) })
+    let result = tree.layout(in: window)
+    // 20 + 30 + 40 three times is 270, and the tenth row reaches beyond.
+    #expect(result.frame(of: 9) == CGRect(x: 50, y: 270, width: 100, height: 20))
+    #expect(result.frame(of: 10) != nil)
+    #expect(result.frame(of: 11) == nil)
+    #expect(Set(rows.described) == Set(0..<11))
+  }
+
+  @Test("Rows that come in sight above do not move those that were in sight")
+  func steadyRows() {
+    // Even rows are 10 high, odd ones 50, so that the estimate is wrong for each of them.
+    let rows = Rows()
+    let tree = LayoutTree(rows.list(count: 10_000) { $0 % 2 == 0 ? 10 : 50 })
+    tree.layout(in: window)
+    tree.scroll("list", to: .offset(CGPoint(x: 0, y: 150_000)))
+    var before = tree.layout(in: window)
+    for _ in 0..<20 {
+      guard let offset = before.visibleRect(of: "list")?.minY else { break }
+      tree.scroll("list", to: .offset(CGPoint(x: 0, y: offset - 40)))
+      let after = tree.layout(in: window)
+      let shared = rowsInSight(of: before).intersection(rowsInSight(of: after))
+      #expect(!shared.isEmpty)
+      for row in shared {
+        let moved = (after.frame(of: row)?.minY ?? 0) - (before.frame(of: row)?.minY ?? 0)
+        #expect(abs(moved - 40) < 1e-6, "row \(row) moved by \(moved)")
+      }
+      before = after
+    }
+  }
+
+  private func rowsInSight(of result: ResolvedLayout) -> Set<Int> {
+    Set(result.nodes.compactMap { $0.id?.base as? Int })
+  }
+
+  @Test("Lazy rows in sight have the frames of eager ones")
+  func lazyEqualsEager() {
+    let lengths = (0..<40).map { CGFloat(10 + 7 * ($0 % 5)) }
+    let nodes = lengths.enumerated().map {
+      LayoutNode.fixed(width: CGFloat(50 + $0.offset), height: $0.element).id($0.offset)
+    }
+    for spacing in [nil, 0, 5] as [CGFloat?] {
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        let eager = LayoutNode.scroll(
+          .lazyVStack(alignment: .leading, spacing: spacing, nodes)
+        ).layout(in: window, direction: direction)
+        let lazy = LayoutNode.scroll(
+          .lazyVStack(alignment: .leading, spacing: spacing, rows: LayoutRows(nodes))
+        ).layout(in: window, direction: direction)
+        let visible = (0..<40).filter { lazy.frame(of: $0) != nil }
+        #expect(visible.first == 0)
+        for row in visible { #expect(lazy.frame(of: row) == eager.frame(of: row)) }
+        let next = visible.count
+        #expect((eager.frame(of: next)?.minY ?? 300) >= 300)
+      }
+    }
+  }
+
+  @Test("Without a scroll view all rows are laid out")
+  func unscrolledRows() {
+    let rows = LayoutRows(count: 5) { [LayoutNode.fixed(width: 30, height: 10).id($0)] }
+    let result = LayoutNode.lazyVStack(alignment: .leading, spacing: 2, rows: rows)
+      .layout(proposing: ProposedViewSize(width: 100, height: nil))
+    // Five of 10 and four gaps of 2.
+    #expect(result.size == CGSize(width: 100, height: 58))
+    #expect(result.frame(of: 4) == CGRect(x: 0, y: 48, width: 30, height: 10))
+  }
+
+  @Test("A horizontal list scrolls from its leading end in both directions")
+  func horizontalRows() {
+    let list = LayoutNode.scroll(
+      along: .horizontal,
+      .lazyHStack(
+        spacing: 0,
+        rows: LayoutRows(count: 1_000) { [LayoutNode.fixed(width: 60, height: 20).id($0)] }))
+    let result = list.layout(proposing: ProposedViewSize(width: 150, height: 20))
+    #expect(result.frame(of: 2) == CGRect(x: 120, y: 0, width: 60, height: 20))
+    #expect(result.frame(of: 3) == nil)
+    let mirrored = list.layout(
+      proposing: ProposedViewSize(width: 150, height: 20), direction: .rightToLeft)
+    #expect(mirrored.frame(of: 0) == CGRect(x: 90, y: 0, width: 60, height: 20))
+    #expect(mirrored.frame(of: 2) == CGRect(x: -30, y: 0, width: 60, height: 20))
+    #expect(mirrored.frame(of: 3) == nil)
+  }
+
+  @Test(
+    "Nothing out of the content is in sight, and nothing crashes",
+    arguments: [
+      -10_000, 10_000_000, CGFloat.nan, .infinity,
+    ])
+  func offsetsOutside(_ offset: CGFloat) {
+    let tree = LayoutTree(Rows().list(count: 100) { _ in 44 })
+    tree.layout(in: window)
+    tree.scroll("list", to: .offset(CGPoint(x: 0, y: offset)))
+    let result = tree.layout(in: window)
+    #expect(result.nodes.allSatisfy { $0.frame.minY.isFinite && $0.frame.height.isFinite })
+  }
+
+  @Test("A list without rows, with too few, or with rows of nothing is laid out")
+  func emptyRows() {
+    for count in [-5, 0, 1] {
+      let result = Rows().list(count: count) { _ in 44 }.layout(in: window)
+      #expect(result.frame(of: "stack")?.height == CGFloat(max(count, 0) * 44))
+    }
+    let none = LayoutNode.scroll(.lazyVStack(spacing: 0, rows: LayoutRows(count: 9) { _ in [] }))
+    #expect(none.layout(in: window).size.height == 300)
+  }
+}
