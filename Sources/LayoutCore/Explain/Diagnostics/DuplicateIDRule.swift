@@ -28,7 +28,7 @@ struct DuplicateIDRule: DiagnosticRule {
 /// An id is asked for that no view has.
 enum UnknownIDRule {
   static func check(_ result: ResolvedLayout, _ ids: [AnyHashable]) -> [LayoutDiagnostic] {
-    ids.filter { result.positions(of: $0).isEmpty }.map { id in
+    ids.filter { result.places(of: $0).isEmpty }.map { id in
       LayoutDiagnostic(
         rule: .unknownID, path: "",
         message: UnknownID.message(id, among: result.storage.owners.keys))

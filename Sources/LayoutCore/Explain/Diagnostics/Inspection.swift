@@ -26,7 +26,7 @@ final class Inspection {
     replay.log = { [unowned self] event in
       if case .answered = event.kind { questions[event.node, default: 0] += 1 }
     }
-    replay.layOut(result.request.proposal) { child in
+    replay.layOut(result.proposal) { child in
       places[child.node] = placed.count
       placed.append(child)
     }

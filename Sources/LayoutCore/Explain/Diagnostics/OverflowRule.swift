@@ -14,11 +14,10 @@ struct OverflowRule: DiagnosticRule {
 
   func check(_ inspection: Inspection) {
     let storage = inspection.storage
-    if inspection.result.request.isWindow, let root = inspection.placed.first {
-      let window = Size(
-        inspection.result.request.proposal.width, inspection.result.request.proposal.height)
-      let child = ReplayedChild(
-        node: 0, proposal: root.proposal, size: root.size, origin: inspection.result.origin)
+    if let window = storage.window.offer, let root = inspection.placed.first {
+      var child = root
+      child.origin = Point(
+        (window.width - root.size.width) / 2, (window.height - root.size.height) / 2)
       report(child, in: window, called: "the window", inspection)
     }
     for place in inspection.placed {
