@@ -26,7 +26,7 @@ extension TreeStorage {
   private func call(leaf: Int, _ proposal: Proposal, node: Int) -> MeasuredRecord.Answer {
     work.statistics.leafMeasures += 1
     let measurement = measuredLeaves[leaf]._withUnsafeGuaranteedRef {
-      $0.value.measure(proposal.viewSize)
+      $0.payload.measure(proposal.viewSize)
     }
     let size = usable(Size(measurement.size), for: proposal, of: node)
     let answer = measured.base[leaf].remember(size, for: proposal)

@@ -69,8 +69,10 @@ extension TreeStorage {
     record.flags.formIntersection(.described)
     record.flags.formUnion(.unmeasured)
     memory.forget(node)
-    if record.kind.isLeaf {
-      if !describeLeaf(node, &record) { summariseMeasured(node, &record) }
+    if record.kind == .measured {
+      summariseMeasured(node, &record)
+    } else if record.kind.isLeaf {
+      _ = describeLeaf(node, &record)
     } else if record.kind.isUnary {
       summariseModifier(node, &record)
     } else if record.count == 0 {
@@ -111,7 +113,7 @@ extension TreeStorage {
   private func summariseMeasured(_ node: Int, _ record: inout NodeRecord) {
     let leaf = Int(record.payload)
     record.spacing =
-      measuredLeaves[leaf]._withUnsafeGuaranteedRef { $0.value.metrics == nil }
+      measuredLeaves[leaf]._withUnsafeGuaranteedRef { $0.payload.metrics == nil }
       ? SpacingClass.generic : SpacingClass.unresolved
     record.flags.formUnion([.arranged, .settled])
     guard measured.base[leaf].wraps else {
@@ -184,19 +186,29 @@ extension TreeStorage {
     }
   }
 
-  private func map(_ node: Int, through mapping: some AxisMapping, _ record: NodeRecord) {
+  @inline(__always) private func map(
+    _ node: Int, through mapping: some AxisMapping, _ record: NodeRecord
+  ) {
     let child = Int(record.first)
-    for axis in Axis.allCases {
-      guard !record.flags.dependsOnOther(axis) else {
-        summaries[node][axis] = .unknown
-        continue
+    let known = summaries[child]
+    summaries[node] = SummaryRecord(
+      width: lengths(on: .horizontal, around: child, known.width, through: mapping, record),
+      height: lengths(on: .vertical, around: child, known.height, through: mapping, record))
+  }
+
+  @inline(__always) private func lengths(
+    on axis: Axis, around child: Int, _ known: LengthSummary, through mapping: some AxisMapping,
+    _ record: NodeRecord
+  ) -> LengthSummary {
+    if record.flags.dependsOnOther(axis) { return .unknown }
+    func length(for proposed: Double) -> Double {
+      mapping.length(on: axis, for: proposed) {
+        let length = known.length(for: $0)
+        return length.isNaN ? knownLength(of: child, on: axis, for: $0) : length
       }
-      func length(for proposed: Double) -> Double {
-        mapping.length(on: axis, for: proposed) { knownLength(of: child, on: axis, for: $0) }
-      }
-      summaries[node][axis] = LengthSummary(
-        minimum: length(for: 0), ideal: length(for: .nan), maximum: length(for: .infinity))
     }
+    return LengthSummary(
+      minimum: length(for: 0), ideal: length(for: .nan), maximum: length(for: .infinity))
   }
 
   /// The length of a node for a proposed length, if it follows without descending, else NaN.

@@ -35,7 +35,7 @@ extension TreeStorage {
       return DividerLeaf.reasonForSize(
         thickness: lengths[payload], isVertical: record.orientation == 0)
     case .measured:
-      let leaf = measuredLeaves[payload].takeUnretainedValue().value
+      let leaf = measuredLeaves[payload].takeUnretainedValue().payload
       return leaf.contract.reasonForSize(for: proposal, hasText: leaf.metrics != nil)
     case .stack:
       return StackReasons.size(

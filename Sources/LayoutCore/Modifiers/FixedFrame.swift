@@ -45,7 +45,9 @@ extension FixedFrame: AxisMapping {
     Size(width.isNaN ? child.width : width, height.isNaN ? child.height : height)
   }
 
-  func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double {
+  @inline(__always) func length(
+    on axis: Axis, for proposed: Double, child: (Double) -> Double
+  ) -> Double {
     let fixed = fixed(axis)
     return fixed.isNaN ? child(proposed) : fixed
   }

@@ -14,7 +14,9 @@ extension FixedSize: AxisMapping {
       axes.contains(.vertical) ? Proposal.none : proposal.height)
   }
 
-  func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double {
+  @inline(__always) func length(
+    on axis: Axis, for proposed: Double, child: (Double) -> Double
+  ) -> Double {
     child(axes.contains(axis) ? Proposal.none : proposed)
   }
 }

@@ -14,7 +14,9 @@ struct FlexibleFrame: UnaryLayout, BitwiseCopyable {
   let vertical: FlexibleLength
   let alignment: GuidePair
 
-  subscript(axis: Axis) -> FlexibleLength { axis == .horizontal ? horizontal : vertical }
+  @inline(__always) subscript(axis: Axis) -> FlexibleLength {
+    axis == .horizontal ? horizontal : vertical
+  }
 }
 
 /// The limits of a frame on one axis; NaN where none was given.
@@ -49,7 +51,7 @@ struct FlexibleLength: BitwiseCopyable, Equatable {
 
 extension FlexibleLength {
   /// What the child is proposed.
-  func childProposal(for proposed: Double) -> Double {
+  @inline(__always) func childProposal(for proposed: Double) -> Double {
     let wanted = proposed.isNaN ? ideal : proposed
     if wanted.isNaN { return wanted }
     let raised = minimum.isNaN ? wanted : max(wanted, minimum)
@@ -57,13 +59,23 @@ extension FlexibleLength {
   }
 
   /// The length if it follows without the child, else NaN.
-  func lengthWithoutChild(for proposed: Double) -> Double {
+  @inline(__always) func lengthWithoutChild(for proposed: Double) -> Double {
     if proposed.isNaN { return ideal }
     return minimum <= maximum ? min(max(proposed, minimum), maximum) : .nan
   }
 
+  /// Shortcut: the length if a single limit decides it, whatever the child's is, else NaN.
+  ///
+  /// Exact because a proposal at or below the only limit, a minimum, is raised to it: the frame is
+  /// then neither shorter nor, since it is never longer than proposed, longer. The same with a maximum
+  /// the other way round.
+  @inline(__always) func lengthAtLimit(for proposed: Double) -> Double {
+    if maximum.isNaN, proposed <= minimum { return minimum }
+    return minimum.isNaN && proposed >= maximum ? maximum : .nan
+  }
+
   /// The length around a child of some length.
-  func length(around child: Double, for proposed: Double) -> Double {
+  @inline(__always) func length(around child: Double, for proposed: Double) -> Double {
     let decided = lengthWithoutChild(for: proposed)
     if !decided.isNaN { return decided }
     let offered = childProposal(for: proposed)
@@ -100,10 +112,14 @@ extension FlexibleFrame: AxisMapping {
       vertical.length(around: child.height, for: proposal.height))
   }
 
-  func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double {
+  @inline(__always) func length(
+    on axis: Axis, for proposed: Double, child: (Double) -> Double
+  ) -> Double {
     let limits = self[axis]
     let decided = limits.lengthWithoutChild(for: proposed)
     if !decided.isNaN { return decided }
+    let limit = limits.lengthAtLimit(for: proposed)
+    if !limit.isNaN { return limit }
     let length = child(limits.childProposal(for: proposed))
     return length.isNaN ? .nan : limits.length(around: length, for: proposed)
   }

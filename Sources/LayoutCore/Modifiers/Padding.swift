@@ -21,7 +21,7 @@ struct Padding: UnaryLayout, BitwiseCopyable {
     self.trailing = usable(insets.trailing)
   }
 
-  private func total(_ axis: Axis) -> Double {
+  @inline(__always) private func total(_ axis: Axis) -> Double {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 }
@@ -34,7 +34,7 @@ extension Padding: AxisMapping {
       offered(on: .horizontal, of: proposal.width), offered(on: .vertical, of: proposal.height))
   }
 
-  private func offered(on axis: Axis, of proposed: Double) -> Double {
+  @inline(__always) private func offered(on axis: Axis, of proposed: Double) -> Double {
     proposed.isNaN ? proposed : max(0, proposed - total(axis))
   }
 
@@ -43,7 +43,9 @@ extension Padding: AxisMapping {
       max(0, child.width + total(.horizontal)), max(0, child.height + total(.vertical)))
   }
 
-  func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double {
+  @inline(__always) func length(
+    on axis: Axis, for proposed: Double, child: (Double) -> Double
+  ) -> Double {
     let length = child(offered(on: axis, of: proposed))
     return length.isNaN ? .nan : max(0, length + total(axis))
   }

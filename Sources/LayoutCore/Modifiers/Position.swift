@@ -21,7 +21,9 @@ extension Position: AxisMapping {
       proposal.height.isNaN ? child.height : proposal.height)
   }
 
-  func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double {
+  @inline(__always) func length(
+    on axis: Axis, for proposed: Double, child: (Double) -> Double
+  ) -> Double {
     proposed.isNaN ? child(proposed) : proposed
   }
 }

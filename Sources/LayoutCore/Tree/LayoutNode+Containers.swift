@@ -13,8 +13,10 @@ extension LayoutNode {
     _ children: [LayoutNode]
   ) -> LayoutNode {
     LayoutNode(
-      NodeContent(stackAlong: .horizontal, guide: alignment.id, spacing: spacing),
-      details: NodeDetails(children: children, isStatic: isStatic).withoutEmptyChildren
+      NodeContent(stackAlong: .horizontal, spacing: spacing),
+      details: PayloadDetails<any AlignmentID.Type>(
+        alignment.id, children: children, isStatic: isStatic
+      ).withoutEmptyChildren
     ).notingSpacing(spacing)
   }
 
@@ -32,8 +34,10 @@ extension LayoutNode {
     _ children: [LayoutNode]
   ) -> LayoutNode {
     LayoutNode(
-      NodeContent(stackAlong: .vertical, guide: alignment.id, spacing: spacing),
-      details: NodeDetails(children: children, isStatic: isStatic).withoutEmptyChildren
+      NodeContent(stackAlong: .vertical, spacing: spacing),
+      details: PayloadDetails<any AlignmentID.Type>(
+        alignment.id, children: children, isStatic: isStatic
+      ).withoutEmptyChildren
     ).notingSpacing(spacing)
   }
 

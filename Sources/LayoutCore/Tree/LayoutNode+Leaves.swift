@@ -35,14 +35,17 @@ extension LayoutNode {
       ClampedLeaf(
         horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
         vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight))
-    ).noting([
-      .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
-      .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),
-      .unlessLength(minHeight, "minHeight"), .unlessLength(idealHeight, "idealHeight"),
-      .unlessLength(maxHeight, "maxHeight", mayBeInfinite: true),
-      .unlessOrdered(minWidth, idealWidth, maxWidth, "Width"),
-      .unlessOrdered(minHeight, idealHeight, maxHeight, "Height"),
-    ])
+    ).noting(
+      unless: areInOrder(minWidth, idealWidth, maxWidth)
+        && areInOrder(minHeight, idealHeight, maxHeight),
+      [
+        .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
+        .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),
+        .unlessLength(minHeight, "minHeight"), .unlessLength(idealHeight, "idealHeight"),
+        .unlessLength(maxHeight, "maxHeight", mayBeInfinite: true),
+        .unlessOrdered(minWidth, idealWidth, maxWidth, "Width"),
+        .unlessOrdered(minHeight, idealHeight, maxHeight, "Height"),
+      ])
   }
 
   /// A leaf that a closure measures.
@@ -60,9 +63,8 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       .measured,
-      Boxed(
-        MeasuredLeaf(
-          contract: contract, metrics: metrics.map(MeasuredLeaf.Metrics.init), measure: measure)))
+      MeasuredLeaf(
+        contract: contract, metrics: metrics.map(MeasuredLeaf.Metrics.init), measure: measure))
   }
 
   /// Empty space that grows along the stack it is in, after everything else has what it needs.
@@ -70,7 +72,8 @@ extension LayoutNode {
   /// - Parameter minLength: the least length; 8 if `nil`.
   public static func spacer(minLength: CGFloat? = nil) -> LayoutNode {
     LayoutNode(NodeContent(.spacer, SpacerLeaf.minimum(minLength)))
-      .noting([.unlessFinite(minLength, "the minimum length", "8 is used")])
+      .noting(
+        unless: minLength.isPlain, [.unlessFinite(minLength, "the minimum length", "8 is used")])
   }
 
   /// Empty space of at least 8.

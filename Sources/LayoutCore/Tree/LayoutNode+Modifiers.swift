@@ -10,7 +10,9 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       .frame, FixedFrame(width: width, height: height, alignment: alignment), around: self
-    ).noting([.unlessLength(width, "width"), .unlessLength(height, "height")])
+    ).noting(
+      unless: width.isPlain && height.isPlain,
+      [.unlessLength(width, "width"), .unlessLength(height, "height")])
   }
 
   /// A frame whose lengths stay within limits around the node.
@@ -25,24 +27,29 @@ extension LayoutNode {
         horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
         vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
         alignment: GuidePair(alignment)), around: self
-    ).noting([
-      .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
-      .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),
-      .unlessLength(minHeight, "minHeight"), .unlessLength(idealHeight, "idealHeight"),
-      .unlessLength(maxHeight, "maxHeight", mayBeInfinite: true),
-      .unlessOrdered(minWidth, idealWidth, maxWidth, "Width"),
-      .unlessOrdered(minHeight, idealHeight, maxHeight, "Height"),
-    ])
+    ).noting(
+      unless: areInOrder(minWidth, idealWidth, maxWidth)
+        && areInOrder(minHeight, idealHeight, maxHeight),
+      [
+        .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
+        .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),
+        .unlessLength(minHeight, "minHeight"), .unlessLength(idealHeight, "idealHeight"),
+        .unlessLength(maxHeight, "maxHeight", mayBeInfinite: true),
+        .unlessOrdered(minWidth, idealWidth, maxWidth, "Width"),
+        .unlessOrdered(minHeight, idealHeight, maxHeight, "Height"),
+      ])
   }
 
   /// Space around the node.
   public func padding(_ insets: EdgeInsets) -> LayoutNode {
-    LayoutNode(.padding, Padding(insets), around: self).noting([
-      .unlessFinite(insets.top, "the top inset", "0 is used"),
-      .unlessFinite(insets.leading, "the leading inset", "0 is used"),
-      .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
-      .unlessFinite(insets.trailing, "the trailing inset", "0 is used"),
-    ])
+    LayoutNode(.padding, Padding(insets), around: self).noting(
+      unless: insets.arePlain,
+      [
+        .unlessFinite(insets.top, "the top inset", "0 is used"),
+        .unlessFinite(insets.leading, "the leading inset", "0 is used"),
+        .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
+        .unlessFinite(insets.trailing, "the trailing inset", "0 is used"),
+      ])
   }
 
   /// Space on some edges of the node.
@@ -78,7 +85,9 @@ extension LayoutNode {
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
     let position = Position(x: x, y: y)
     return LayoutNode(NodeContent(.position, position.x, position.y), around: self)
-      .noting([.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
+      .noting(
+        unless: Optional(x).isPlain && Optional(y).isPlain,
+        [.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
   }
 }
 
@@ -89,7 +98,9 @@ extension LayoutNode {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
     let distance = Offset(x: x, y: y).distance
     return LayoutNode(NodeContent(.offset, distance.x, distance.y), around: self)
-      .noting([.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
+      .noting(
+        unless: Optional(x).isPlain && Optional(y).isPlain,
+        [.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
   }
 
   /// The node as renderers transform it, where nothing around it changes.
@@ -125,13 +136,15 @@ extension LayoutNode {
   ///
   /// A priority is lost inside of modifiers that have a size of their own, so set it last.
   public func layoutPriority(_ value: Double) -> LayoutNode {
-    with { $0.priority = value }.noting([
-      value.isNaN
-        ? NodeAttributes.Problem(
-          rule: .invalidNumber,
-          message: "the layout priority is no number; it comes in no order with the others")
-        : nil
-    ])
+    with { $0.priority = value }.noting(
+      unless: !value.isNaN,
+      [
+        value.isNaN
+          ? NodeAttributes.Problem(
+            rule: .invalidNumber,
+            message: "the layout priority is no number; it comes in no order with the others")
+          : nil
+      ])
   }
 
   /// A horizontal guide of the node, computed when somebody asks for it.

@@ -1,4 +1,12 @@
 extension LayoutNode {
+  /// The node with a note for each length that could not be used as it is, which are looked for only
+  /// unless there is known to be none.
+  @inline(__always) func noting(
+    unless thereIsNone: Bool, _ problems: @autoclosure () -> [NodeAttributes.Problem?]
+  ) -> LayoutNode {
+    thereIsNone ? self : noting(problems())
+  }
+
   /// The node with a note for each length that could not be used as it is.
   func noting(_ problems: [NodeAttributes.Problem?]) -> LayoutNode {
     let problems = problems.compactMap { $0 }
@@ -45,4 +53,30 @@ extension NodeAttributes.Problem {
     }
     return nil
   }
+}
+
+// MARK: - Nothing to note
+
+extension CGFloat? {
+  /// Whether there certainly is nothing to note: no length, or one that is used as it is.
+  @inline(__always) var isPlain: Bool {
+    guard let length = self else { return true }
+    return length >= 0 && length.isUsable
+  }
+}
+
+extension EdgeInsets {
+  /// Whether there certainly is nothing to note.
+  @inline(__always) var arePlain: Bool {
+    top.isUsable && leading.isUsable && bottom.isUsable && trailing.isUsable
+  }
+}
+
+/// Whether there certainly is nothing to note about the limits of a frame on one axis.
+@inline(__always) func areInOrder(
+  _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
+) -> Bool {
+  let (least, most) = (minimum ?? ideal ?? 0, maximum ?? ideal ?? minimum ?? 0)
+  return least >= 0 && least.isUsable && (most.isUsable || most == .infinity)
+    && least <= (ideal ?? least) && (ideal ?? least) <= most
 }

@@ -43,8 +43,6 @@ struct NodeContent: BitwiseCopyable {
   var first = 0.0
   /// A height or a vertical position.
   var second = 0.0
-  /// The guide by which a stack aligns.
-  var guide: any AlignmentID.Type = LeadingGuide.self
 
   init(_ kind: NodeKind, _ first: Double = 0, _ second: Double = 0) {
     self.kind = kind
@@ -52,10 +50,9 @@ struct NodeContent: BitwiseCopyable {
     self.second = second
   }
 
-  init(stackAlong axis: Axis, guide: any AlignmentID.Type, spacing: CGFloat?) {
+  init(stackAlong axis: Axis, spacing: CGFloat?) {
     self.kind = .stack
     self.axis = axis
-    self.guide = guide
     self.first = spacing.map(Double.init) ?? .nan
   }
 }
@@ -63,8 +60,13 @@ struct NodeContent: BitwiseCopyable {
 extension LayoutNode {
   /// The rest of the description, of the type that goes with the node's kind.
   @inline(__always) func payload<Payload>(_ type: Payload.Type) -> Payload {
+    payloadDetails(type).payload
+  }
+
+  /// The details with the rest of the description.
+  @inline(__always) func payloadDetails<Payload>(_ type: Payload.Type) -> PayloadDetails<Payload> {
     guard let details else { preconditionFailure("a \(content.kind) has details") }
-    return unsafeDowncast(details, to: PayloadDetails<Payload>.self).payload
+    return unsafeDowncast(details, to: PayloadDetails<Payload>.self)
   }
 
   /// The number of levels of the tree that the node describes, itself included.
@@ -72,11 +74,4 @@ extension LayoutNode {
 
   /// The number of nodes of the tree that the node describes, itself included.
   public var nodeCount: Int { (details?.nodeCount ?? 0) + 1 }
-}
-
-/// A value in a box of its own, to be shared.
-final class Boxed<Value> {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
 }

@@ -119,16 +119,17 @@ extension TreeBuilder {
     case .clamped:
       record.payload = put(
         node.pointee.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
-    case .measured: describeMeasured(node.pointee.payload(Boxed<MeasuredLeaf>.self), in: &record)
+    case .measured: describeMeasured(node.pointee.payloadDetails(MeasuredLeaf.self), in: &record)
     case .stack:
       record.orientation = UInt8(content.axis.rawValue)
+      let guide = node.pointee.payload((any AlignmentID.Type).self)
       record.payload = put(
-        StackRecord(guide: content.guide, spacing: content.first, gap: 0, totalGap: 0), .stack,
+        StackRecord(guide: guide, spacing: content.first, gap: 0, totalGap: 0), .stack,
         in: &storage.stacks)
       if content.axis == .horizontal {
-        record.verticalRole = GuideKey(VerticalAlignment(content.guide)).role
+        record.verticalRole = GuideKey(VerticalAlignment(guide)).role
       } else {
-        record.horizontalRole = GuideKey(HorizontalAlignment(content.guide)).role
+        record.horizontalRole = GuideKey(HorizontalAlignment(guide)).role
       }
     case .zstack, .overlay, .background:
       let guides = node.pointee.payload(GuidePair.self)
@@ -141,9 +142,9 @@ extension TreeBuilder {
     }
   }
 
-  private func describeMeasured(_ leaf: Boxed<MeasuredLeaf>, in record: inout NodeRecord) {
+  private func describeMeasured(_ leaf: PayloadDetails<MeasuredLeaf>, in record: inout NodeRecord) {
     record.payload = put(
-      MeasuredRecord(wraps: leaf.value.contract == .wrapping && storage.options.usesShortcuts),
+      MeasuredRecord(wraps: leaf.payload.contract == .wrapping && storage.options.usesShortcuts),
       .measured, in: &storage.measured)
     let slot = Int(record.payload)
     if slot == storage.measuredLeaves.count {

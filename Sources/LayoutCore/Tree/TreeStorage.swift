@@ -26,7 +26,7 @@ final class TreeStorage {
   @exclusivity(unchecked) var lengths = Buffer<Double>()
   @exclusivity(unchecked) var measured = Buffer<MeasuredRecord>()
   /// The measured leaves' closures, each retained once for its entry.
-  @exclusivity(unchecked) var measuredLeaves = Buffer<Unmanaged<Boxed<MeasuredLeaf>>>()
+  @exclusivity(unchecked) var measuredLeaves = Buffer<Unmanaged<PayloadDetails<MeasuredLeaf>>>()
 
   // Rare.
   @exclusivity(unchecked) var layouts: [LayoutRecord] = []
