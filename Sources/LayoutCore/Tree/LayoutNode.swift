@@ -75,3 +75,10 @@ extension LayoutNode {
   /// The number of nodes of the tree that the node describes, itself included.
   public var nodeCount: Int { (details?.nodeCount ?? 0) + 1 }
 }
+
+/// A value in a box of its own, to be shared.
+final class Boxed<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
