@@ -6,6 +6,8 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is there; a folded section has none.
+  var isExpanded = true
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -32,7 +34,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     context.group { context in
       let section = context.session.newSection()
       context.describe(header, as: .header, in: section)
-      context.describe(content, as: .content, in: section)
+      if isExpanded { context.describe(content, as: .content, in: section) }
       context.describe(footer, as: .footer, in: section)
     }
   }

@@ -3,8 +3,10 @@ struct BuiltInValues {
   // Layout
   var layoutDirection = LayoutDirection.leftToRight
   var displayScale: CGFloat = 1
-  var defaultMinListRowHeight: CGFloat = 44
+  var defaultMinListRowHeight: CGFloat = 24
   var defaultMinListHeaderHeight: CGFloat?
+  var listValues = ListValues()
+  var stacksNavigation = false
 
   // Text
   var dynamicTypeSize = DynamicTypeSize.large

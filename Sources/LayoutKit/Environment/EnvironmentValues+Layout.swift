@@ -17,7 +17,7 @@ extension EnvironmentValues {
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
-  /// The least height of a list's row; 44 by default.
+  /// The least height of a list's row; 24 by default.
   public var defaultMinListRowHeight: CGFloat {
     get { builtIn.defaultMinListRowHeight }
     set { builtIn.defaultMinListRowHeight = newValue }

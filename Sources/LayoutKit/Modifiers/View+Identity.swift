@@ -15,13 +15,6 @@ extension View {
       })
   }
 
-  /// Names the view for a container that selects one of its views.
-  ///
-  /// Frames are not found by tag. Nothing about the layout changes.
-  @inlinable public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    self
-  }
-
   /// Gives the view a value for the layout that it is in.
   @inlinable public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(NodeModifier { $0.layoutValue(key: key, value: value) })

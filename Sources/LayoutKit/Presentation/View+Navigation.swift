@@ -63,6 +63,11 @@ extension View {
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View { self }
+
+  /// Accepts a view to which people would go, which is not laid out.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { self }
 }
 
 /// The bar above a view.

@@ -88,7 +88,7 @@ extension EnvironmentValues {
     #expect(values.minimumScaleFactor == 1)
     #expect(values.allowsTightening == false)
     #expect(values.legibilityWeight == nil)
-    #expect(values.defaultMinListRowHeight == 44)
+    #expect(values.defaultMinListRowHeight == 24)
     #expect(values.defaultMinListHeaderHeight == nil)
     #expect(values.colorScheme == .light)
     #expect(values.isEnabled)

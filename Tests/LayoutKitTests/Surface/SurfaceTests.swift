@@ -29,5 +29,7 @@ import Testing
 
   @Test func drawing() { check(DrawingSurface()) }
 
+  @Test func lists() { check(ListSurface()) }
+
   @Test func controls() { check(ControlSurface()) }
 }

@@ -1,0 +1,70 @@
+/// A row of a list: content between insets, at least of some height, perhaps with a separator.
+///
+/// 1. The content is proposed the row's width less the insets, and no height.
+/// 2. The row is as wide as proposed, and as high as the content and the insets, but at least of the
+///    least height. Without a proposed width it is as wide as the content and the insets.
+/// 3. The content is at the leading inset, halfway between the upper and the lower one.
+/// 4. A second subview is the separator, along the row's lower edge. It reaches from the content's
+///    `.listRowSeparatorLeading` guide to its `.listRowSeparatorTrailing` guide if the content sets
+///    them, else from inset to inset.
+struct ListRowLayout: Layout {
+  private let insets: EdgeInsets
+  private let minHeight: CGFloat
+  private let separatorThickness: CGFloat
+
+  init(insets: EdgeInsets, minHeight: CGFloat, separatorThickness: CGFloat) {
+    func usable(_ length: CGFloat) -> CGFloat { length.isUsable ? length : 0 }
+    self.insets = EdgeInsets(
+      top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom),
+      trailing: usable(insets.trailing))
+    self.minHeight = max(usable(minHeight), 0)
+    self.separatorThickness = max(usable(separatorThickness), 0)
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
+}
+
+// MARK: - Measuring
+
+extension ListRowLayout {
+  private func contentProposal(_ width: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max($0 - insets.leading - insets.trailing, 0) }, height: nil)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let content = subviews.first?.sizeThatFits(contentProposal(proposal.width)) ?? .zero
+    return CGSize(
+      width: proposal.width ?? max(content.width + insets.leading + insets.trailing, 0),
+      height: max(content.height + insets.top + insets.bottom, minHeight))
+  }
+}
+
+// MARK: - Placing
+
+extension ListRowLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let content = subviews.first else { return }
+    let contentProposal = contentProposal(bounds.width)
+    let dimensions = content.dimensions(in: contentProposal)
+    let free = bounds.height - insets.top - insets.bottom - dimensions.height
+    let origin = CGPoint(
+      x: bounds.minX + insets.leading, y: bounds.minY + insets.top + free / 2)
+    content.place(at: origin, proposal: contentProposal)
+    for separator in subviews.dropFirst() {
+      let start =
+        dimensions[explicit: .listRowSeparatorLeading].map { origin.x + $0 } ?? origin.x
+      let end =
+        dimensions[explicit: .listRowSeparatorTrailing].map { origin.x + $0 }
+        ?? bounds.maxX - insets.trailing
+      let width = max(end - start, 0)
+      separator.place(
+        at: CGPoint(x: start, y: bounds.maxY - separatorThickness),
+        proposal: ProposedViewSize(width: width, height: separatorThickness))
+    }
+  }
+}

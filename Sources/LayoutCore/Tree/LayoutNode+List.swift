@@ -1,0 +1,48 @@
+extension LayoutNode {
+  /// Rows from top to bottom that scroll, in a container that takes all that it is offered.
+  ///
+  /// Without an offer on an axis, the list's length is 0.
+  ///
+  /// - Parameters:
+  ///   - spacing: the distance between rows.
+  ///   - rows: the rows, each as wide as the list; see
+  ///     ``listRow(insets:minHeight:separator:separatorThickness:_:)``.
+  public static func list(spacing: CGFloat = 0, _ rows: [LayoutNode]) -> LayoutNode {
+    scroll(lazyVStack(alignment: .leading, spacing: spacing.isUsable ? spacing : 0, rows))
+      .frame(
+        minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0,
+        maxHeight: .infinity, alignment: .topLeading
+      )
+      .named("List").noting([.unlessFinite(spacing, "the spacing", "0 is used")])
+  }
+
+  /// A row of a list: a node between insets.
+  ///
+  /// - Parameters:
+  ///   - insets: the space around the node.
+  ///   - minHeight: the least height of the row, insets included.
+  ///   - separator: a line along the lower edge. It reaches from the node's
+  ///     `listRowSeparatorLeading` guide to its `listRowSeparatorTrailing` guide if the node sets
+  ///     them, else from inset to inset.
+  ///   - separatorThickness: how thick the line is.
+  ///   - content: the node.
+  public static func listRow(
+    insets: EdgeInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
+    minHeight: CGFloat = 24, separator: LayoutNode? = nil, separatorThickness: CGFloat = 1,
+    _ content: LayoutNode
+  ) -> LayoutNode {
+    layout(
+      ListRowLayout(
+        insets: insets, minHeight: minHeight, separatorThickness: separatorThickness),
+      // An empty node is no child, and the first child is the content.
+      [content.content.isEmpty ? .vstack([]) : content] + (separator.map { [$0] } ?? [])
+    ).named("ListRow").noting([
+      .unlessFinite(insets.top, "the top inset", "0 is used"),
+      .unlessFinite(insets.leading, "the leading inset", "0 is used"),
+      .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
+      .unlessFinite(insets.trailing, "the trailing inset", "0 is used"),
+      .unlessLength(minHeight, "the least height"),
+      .unlessLength(separatorThickness, "the separator's thickness"),
+    ])
+  }
+}

@@ -1,0 +1,16 @@
+extension LayoutNode {
+  /// The value that the node hands to its container for a key, else the key's default.
+  ///
+  /// As for the container, the innermost value counts, and those of a container's children do not.
+  public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
+    let id = ObjectIdentifier(key)
+    var node = self
+    var innermost: Any?
+    while true {
+      if let value = node.details?.attributes?.layoutValues[id] { innermost = value }
+      guard node.content.kind.isUnary, let child = node.details?.children.first else { break }
+      node = child
+    }
+    return innermost as? K.Value ?? K.defaultValue
+  }
+}

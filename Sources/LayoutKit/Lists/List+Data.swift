@@ -1,0 +1,77 @@
+// Lists with a row for each of some elements.
+
+extension List {
+  /// Creates a list of elements that know their identity, in which people can select one row.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of elements that know their identity, in which people can select several rows.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of elements, told apart by one of their properties, in which people can select one
+  /// row.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list of elements, told apart by one of their properties, in which people can select
+  /// several rows.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list of numbers, in which people can select one row.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of numbers, in which people can select several rows.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list of elements that know their identity.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of elements, told apart by one of their properties.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list of numbers.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+}

@@ -1,0 +1,52 @@
+/// Rows of views, in a container that takes all that it is offered.
+///
+///     List {
+///       Section("Fruit") {
+///         ForEach(fruits) { Text($0.name) }
+///       }
+///     }
+///
+/// Each view of the content is a row: as wide as the list, its content at the leading edge, 4 from the
+/// row's top and bottom and 8 from its sides, and at least as high as `defaultMinListRowHeight` in the
+/// environment. Headers of sections are at least as high as `defaultMinListHeaderHeight`. Between the
+/// rows of a section there are separators, which take no room.
+///
+/// Rows that do not fit scroll. Lists are laid out in the plain style, whatever the `listStyle`.
+/// Selections change nothing.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  /// The list describes itself.
+  public typealias Body = Never
+
+  private let content: Content
+
+  init(rows content: Content) { self.content = content }
+
+  /// Adds one list with a row for each of the content's nodes.
+  public func _makeNodes(in context: inout ViewContext) {
+    let nodes = context.children(of: content).nodes
+    context.append(.list(of: nodes, in: context.environment))
+  }
+}
+
+// MARK: - Content
+
+extension List {
+  /// Creates a list in which people can select one row.
+  public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(rows: content())
+  }
+
+  /// Creates a list in which people can select several rows.
+  public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(rows: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list.
+  public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
+}

@@ -1,0 +1,112 @@
+/// A row for each of some elements, under which the elements that it holds can be unfolded.
+///
+/// Rows are folded: only the outermost elements are laid out, those that hold others with a small arrow
+/// at the end of the row.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  private let data: Data
+  private let id: KeyPath<Data.Element, ID>
+  private let hasChildren: (Data.Element) -> Bool
+  private let content: (Data.Element) -> Content
+
+  /// Creates a group of elements, told apart by one of their properties.
+  ///
+  /// - Parameters:
+  ///   - data: the outermost elements.
+  ///   - id: the property that tells elements apart.
+  ///   - children: the elements inside of an element; `nil` if it can hold none.
+  ///   - content: the view of an element.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.hasChildren = { $0[keyPath: children] != nil }
+    self.content = content
+  }
+
+  /// Creates a group of elements that know their identity.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// The outermost elements' rows.
+  public var body: some View {
+    ForEach(data, id: id) { element in
+      if hasChildren(element) {
+        HStack {
+          content(element)
+          Spacer()
+          Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.tint)
+        }
+      } else {
+        content(element)
+      }
+    }
+  }
+}
+
+// MARK: - Lists
+
+extension List {
+  /// Creates a list of elements inside of each other, in which people can select one row.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list of elements inside of each other, in which people can select several rows.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list of elements inside of each other, told apart by one of their properties, in which
+  /// people can select one row.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  /// Creates a list of elements inside of each other, told apart by one of their properties, in which
+  /// people can select several rows.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list of elements inside of each other.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list of elements inside of each other, told apart by one of their properties.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}

@@ -1,0 +1,81 @@
+// What views say of the rows that they are in. Outside of lists it has no effect.
+
+extension View {
+  /// Sets the space around the view in its row; `nil` for that of other rows.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(NodeModifier { $0.layoutValue(key: ListRow.Insets.self, value: insets) })
+  }
+
+  /// Sets the space on some edges of the view in its row; `nil` for that of other rows.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(
+      NodeModifier { node in
+        guard let length else { return node }
+        var insets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+        if edges.contains(.top) { insets.top = length }
+        if edges.contains(.leading) { insets.leading = length }
+        if edges.contains(.bottom) { insets.bottom = length }
+        if edges.contains(.trailing) { insets.trailing = length }
+        return node.layoutValue(key: ListRow.Insets.self, value: insets)
+      })
+  }
+
+  /// Places a view behind the whole row.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(
+      LayerModifier(view) { $0.layoutValue(key: ListRow.Background.self, value: $1) })
+  }
+
+  /// Shows or hides the lines above and below the view's row. Lines take no room.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      NodeModifier { node in
+        var node = node
+        if edges.contains(.top) {
+          node = node.layoutValue(key: ListRow.SeparatorAbove.self, value: visibility)
+        }
+        if edges.contains(.bottom) {
+          node = node.layoutValue(key: ListRow.SeparatorBelow.self, value: visibility)
+        }
+        return node
+      })
+  }
+
+  /// Sets the colour of the line below the view's row; `nil` for the usual one.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      EnvironmentNodeModifier { node, environment in
+        guard let color, edges.contains(.bottom) else { return node }
+        return node.layoutValue(
+          key: ListRow.SeparatorTint.self, value: color._paint(in: environment))
+      })
+  }
+
+  /// The view itself: the lines around sections are not laid out.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// The view itself: the lines around sections are not laid out.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Sets the tint of the view in its row; `nil` for the usual one.
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// The view itself: headers are laid out as they are, however prominent.
+  public func headerProminence(_ prominence: Prominence) -> some View { self }
+}
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+  /// As usual.
+  case standard
+  /// More than usual.
+  case increased
+}

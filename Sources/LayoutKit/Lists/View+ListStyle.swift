@@ -1,0 +1,113 @@
+extension View {
+  /// Accepts a style for lists in the view; all lists are laid out in the plain style.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+
+  /// Sets the distance between the rows of lists in the view; `nil` for none.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listValues.rowSpacing, spacing)
+  }
+
+  /// Sets the distance between the sections of lists in the view.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listValues.sectionSpacing, spacing.length)
+  }
+
+  /// Sets the distance between the sections of lists in the view.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+}
+
+/// The distance between the sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  let length: CGFloat
+
+  /// The plain style's, which is none.
+  public static let `default` = ListSectionSpacing(length: 0)
+  /// The least, which is none.
+  public static let compact = ListSectionSpacing(length: 0)
+  /// A given distance.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(length: spacing)
+  }
+}
+
+/// How lists look.
+public protocol ListStyle: Sendable {}
+
+/// The usual style.
+public struct DefaultListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows in from the edges.
+public struct InsetListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Sections as groups.
+public struct GroupedListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Sections as groups in from the edges.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows beside the main view.
+public struct SidebarListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows with a border around them.
+public struct BorderedListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The usual style.
+  public static var automatic: DefaultListStyle { .init() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
+  public static var plain: PlainListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows in from the edges.
+  public static var inset: InsetListStyle { .init() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Sections as groups.
+  public static var grouped: GroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections as groups in from the edges.
+  public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows beside the main view.
+  public static var sidebar: SidebarListStyle { .init() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows with a border around them.
+  public static var bordered: BorderedListStyle { .init() }
+}

@@ -1,0 +1,43 @@
+/// The value by which a container that selects one of its views knows a view.
+struct Tag: LayoutValueKey {
+  static var defaultValue: Tag? { nil }
+
+  private let value: AnyHashable
+  /// Whether the view is selected by an optional of the value too.
+  private let includesOptional: Bool
+
+  init(_ value: some Hashable, includesOptional: Bool) {
+    self.value = AnyHashable(value)
+    self.includesOptional = includesOptional
+  }
+
+  /// Whether a selection means the view.
+  func isTag(of selection: some Hashable) -> Bool {
+    if AnyHashable(selection) == value { return true }
+    guard includesOptional, let selection = selection as? any OptionalSelection else {
+      return false
+    }
+    return selection.wrappedSelection == value
+  }
+}
+
+/// A selection that may be none.
+private protocol OptionalSelection {
+  var wrappedSelection: AnyHashable? { get }
+}
+
+extension Optional: OptionalSelection where Wrapped: Hashable {
+  fileprivate var wrappedSelection: AnyHashable? { map { AnyHashable($0) } }
+}
+
+extension View {
+  /// Names the view for a container that selects one of its views, such as a `TabView`.
+  ///
+  /// Frames are not found by tag.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(
+      NodeModifier {
+        $0.layoutValue(key: Tag.self, value: Tag(tag, includesOptional: includeOptional))
+      })
+  }
+}

@@ -1,0 +1,88 @@
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  private let name: String
+
+  /// All of them.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All of them.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last one.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  /// How wide the column is unless it says so.
+  let width: CGFloat
+
+  /// The first column.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar", width: 200)
+  /// The column in the middle.
+  public static let content = NavigationSplitViewColumn(name: "content", width: 240)
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(name: "detail", width: 0)
+}
+
+/// The width of the split view's column that a view is in.
+enum SplitColumnWidth: LayoutValueKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+extension View {
+  /// Sets the width of the split view's column that the view is in.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    modifier(NodeModifier { $0.layoutValue(key: SplitColumnWidth.self, value: width) })
+  }
+
+  /// Sets the width of the split view's column that the view is in, to the ideal one within the limits.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    let width = Swift.min(Swift.max(ideal, min ?? ideal), Swift.max(max ?? ideal, min ?? ideal))
+    return navigationSplitViewColumnWidth(width)
+  }
+
+  /// Accepts a style for split views in the view; all are laid out as columns beside each other.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    self
+  }
+}
+
+/// How split views share out their width.
+public protocol NavigationSplitViewStyle: Sendable {}
+
+/// The usual style.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// All columns beside each other.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The last column above all.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The usual style.
+  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// All columns beside each other.
+  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column above all.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}

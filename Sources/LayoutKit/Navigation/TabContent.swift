@@ -1,0 +1,127 @@
+/// Tabs of a tab view.
+public protocol TabContent<TabValue> {
+  /// What selects a tab.
+  associatedtype TabValue: Hashable
+  /// The type of the tabs that these are made of, which the compiler infers.
+  associatedtype Body: TabContent
+  /// What the tabs are made of.
+  @TabContentBuilder<TabValue> var body: Self.Body { get }
+  /// The tabs' screens, tagged with the tabs' values.
+  var _screens: [_TabScreen] { get }
+}
+
+extension Never: TabContent {
+  /// There are no tabs, so they have no value.
+  public typealias TabValue = Never
+}
+
+extension TabContent {
+  /// The screens of what the tabs are made of.
+  public var _screens: [_TabScreen] { body._screens }
+}
+
+extension TabContent where Body == Never {
+  /// Never called: the tabs are not made of others.
+  public var body: Never { preconditionFailure("\(Self.self) is not made of other tabs.") }
+}
+
+/// The screen of a tab.
+public struct _TabScreen: View {
+  /// The screen describes itself.
+  public typealias Body = Never
+
+  let tag: Tag?
+  let content: AnyView
+
+  /// Adds one node with the tab's value.
+  public func _makeNodes(in context: inout ViewContext) {
+    let node = context.node(of: content, in: .vertical) ?? .vstack([])
+    context.append(tag.map { node.layoutValue(key: Tag.self, value: $0) } ?? node)
+  }
+}
+
+/// Builds tabs from the statements of a closure.
+@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+  /// Uses a tab as it is.
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue { content }
+
+  /// Builds a single tab.
+  public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue { content }
+
+  /// Builds several tabs.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: TabContent>(
+    _ content: repeat each Content
+  ) -> _Tabs<TabValue> {
+    var screens: [_TabScreen] = []
+    repeat screens += (each content)._screens
+    return _Tabs(_screens: screens)
+  }
+
+  /// Builds the tabs of an `if` without `else`.
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> _Tabs<TabValue> {
+    _Tabs(_screens: content?._screens ?? [])
+  }
+
+  /// Builds the tabs of a condition that holds.
+  public static func buildEither<Content: TabContent>(first: Content) -> _Tabs<TabValue> {
+    _Tabs(_screens: first._screens)
+  }
+
+  /// Builds the tabs of a condition that does not hold.
+  public static func buildEither<Content: TabContent>(second: Content) -> _Tabs<TabValue> {
+    _Tabs(_screens: second._screens)
+  }
+}
+
+/// Several tabs.
+public struct _Tabs<TabValue: Hashable>: TabContent {
+  /// The tabs are not made of others.
+  public typealias Body = Never
+
+  /// The tabs' screens.
+  public let _screens: [_TabScreen]
+}
+
+/// Tabs under a title.
+public struct TabSection<Header: View, TabValue: Hashable, Content: TabContent>: TabContent
+where Content.TabValue == TabValue {
+  /// The section's screens are those of its tabs.
+  public typealias Body = Never
+
+  private let content: Content
+
+  /// Creates a section with a header of any views, which is not laid out.
+  public init(
+    @TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) { self.content = content() }
+
+  /// The tabs' screens.
+  public var _screens: [_TabScreen] { content._screens }
+}
+
+extension TabSection where Header == Text {
+  /// Creates a section with a title, which is not laid out.
+  public init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content
+  ) { self.content = content() }
+
+  /// Creates a section with a title, which is not laid out.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<TabValue> content: () -> Content
+  ) { self.content = content() }
+}
+
+extension TabContent {
+  /// Accepts a count to show on the tabs.
+  public func badge(_ count: Int) -> some TabContent<TabValue> { self }
+
+  /// Accepts a text to show on the tabs.
+  public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
+
+  /// Accepts an identifier for people to order tabs by.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+}

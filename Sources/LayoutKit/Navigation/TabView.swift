@@ -1,0 +1,78 @@
+/// One of several screens, as large as it is offered.
+///
+///     TabView(selection: $tab) {
+///       Text("First").tag(1)
+///       Text("Second").tag(2)
+///     }
+///
+/// Only the selected screen is laid out, in the middle: the one whose tag, or whose tab's value, equals
+/// the selection, else the first one. The bar with the tabs takes no room.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  /// The container describes itself.
+  public typealias Body = Never
+
+  private let selection: SelectionValue?
+  private let content: Content
+
+  /// Creates a container of screens that a binding selects from.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection?.wrappedValue
+    self.content = content()
+  }
+
+  /// Adds one container of the selected screen.
+  public func _makeNodes(in context: inout ViewContext) {
+    let nodes = context.children(of: content).nodes
+    let selected = selection.flatMap { selection in
+      nodes.first { $0[Tag.self]?.isTag(of: selection) ?? false }
+    }
+    context.append(.screen(selected ?? nodes.first, named: "TabView"))
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a container that shows its first screen.
+  public init(@ViewBuilder content: () -> Content) {
+    self.selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView {
+  /// Creates a container of tabs that a binding selects from.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == _TabScreens<C> {
+    self.selection = selection.wrappedValue
+    self.content = _TabScreens(tabs: content())
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Creates a container that shows its first tab.
+  public init<C: TabContent>(
+    @TabContentBuilder<Never> content: () -> C
+  ) where Content == _TabScreens<C> {
+    self.selection = nil
+    self.content = _TabScreens(tabs: content())
+  }
+}
+
+/// The screens of some tabs.
+public struct _TabScreens<Tabs: TabContent>: View {
+  /// The screens describe themselves.
+  public typealias Body = Never
+
+  let tabs: Tabs
+
+  /// Adds a node for each tab, with the tab's value.
+  public func _makeNodes(in context: inout ViewContext) {
+    for screen in tabs._screens { screen._makeNodes(in: &context) }
+  }
+}
+
+extension View {
+  /// Accepts a style for tab views in the view; it changes nothing.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,63 @@
+/// How tab views look.
+public protocol TabViewStyle: Sendable {}
+
+/// The usual style.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Pages to leaf through.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When there are dots for the pages.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private let name: String
+
+    /// If there are several pages.
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    /// Always.
+    public static let always = IndexDisplayMode(name: "always")
+    /// Never.
+    public static let never = IndexDisplayMode(name: "never")
+  }
+
+  /// Creates the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+/// Tabs in a sidebar where there is room for it.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Tabs in a bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The usual style.
+  public static var automatic: DefaultTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages to leaf through.
+  public static var page: PageTabViewStyle { .init() }
+
+  /// Pages to leaf through.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    .init(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs in a sidebar where there is room for it.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tabs in a bar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
+}

@@ -1,0 +1,181 @@
+import LayoutKit
+import Testing
+
+/// Rows of lists.
+@Suite struct ListTests {
+  private func separators(_ result: ResolvedLayout) -> [CGRect] {
+    result.nodes.filter { $0.name == "Separator" }.map(\.frame)
+  }
+
+  @Test func listTakesWhatItIsOffered() {
+    let list = List { Block(20, 10) }
+    for (proposal, size) in [
+      (ProposedViewSize(100, 300), CGSize(width: 100, height: 300)),
+      (.unspecified, .zero), (.zero, .zero),
+      (ProposedViewSize(50, nil), CGSize(width: 50, height: 0)),
+    ] {
+      #expect(list.layout(proposing: proposal).size == size)
+    }
+    #expect(list.layout(proposing: .infinity).size.height == .infinity)
+  }
+
+  @Test func rowsAreContentAndInsets() {
+    let list = List {
+      Block(20, 30).id("a")
+      Block(20, 10).id("b")
+      Filler().id("c")
+    }
+    // Rows of 30 + 8, of the least height 24, and of 10 + 8, which is less than 24. The content is 8 from
+    // the sides, in the middle of the row.
+    let result = list.layout(proposing: ProposedViewSize(100, 300))
+    expect(result, ["a": (8, 4, 20, 30), "b": (8, 45, 20, 10), "c": (8, 69, 84, 10)])
+    #expect(
+      separators(result) == [
+        CGRect(x: 8, y: 37, width: 84, height: 1), CGRect(x: 8, y: 61, width: 84, height: 1),
+      ])
+    expect(
+      list.layout(proposing: ProposedViewSize(100, 300), environment: EnvironmentValues.mirror),
+      ["a": (72, 4, 20, 30)])
+  }
+
+  @Test func rowsAreAtLeastAsHighAsTheEnvironmentSays() {
+    let list = List(0..<2) { Block(20, 10).id("\($0)") }
+      .environment(\.defaultMinListRowHeight, 50)
+    expect(
+      list.layout(proposing: ProposedViewSize(100, 300)),
+      ["0": (8, 20, 20, 10), "1": (8, 70, 20, 10)])
+  }
+
+  @Test func rowsSayWhatTheyNeed() {
+    let list = List {
+      Block(20, 40).id("a").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      Block(20, 40).id("b").listRowSeparator(.hidden)
+      Block(20, 40).id("c").listRowBackground(Filler().id("ground"))
+      Block(20, 40).id("d").listRowInsets(EdgeInsets()).listRowSeparator(.visible, edges: .bottom)
+    }
+    let result = list.layout(proposing: ProposedViewSize(100, 300))
+    // Rows of 44, 48, 48 and 40.
+    expect(
+      result,
+      [
+        "a": (2, 1, 20, 40), "b": (8, 48, 20, 40), "c": (8, 96, 20, 40),
+        "ground": (0, 92, 100, 48), "d": (0, 140, 20, 40),
+      ])
+    // The row that hides its lines hides the one above it too.
+    #expect(
+      separators(result) == [
+        CGRect(x: 8, y: 139, width: 84, height: 1), CGRect(x: 0, y: 179, width: 100, height: 1),
+      ])
+  }
+
+  @Test func separatorsFollowTheirGuides() {
+    let list = List {
+      HStack(spacing: 10) {
+        Block(20, 20)
+        Block(30, 20).alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+          .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+      }
+      Block(20, 20)
+    }
+    let result = list.layout(proposing: ProposedViewSize(100, 300))
+    #expect(separators(result) == [CGRect(x: 38, y: 27, width: 30, height: 1)])
+  }
+
+  @Test func sectionsHaveHeadersAndFooters() {
+    let list = List {
+      Section {
+        Block(20, 20).id("a")
+        Block(20, 20).id("b")
+      } header: {
+        Block(50, 10).id("header")
+      } footer: {
+        Block(50, 10).id("footer")
+      }
+      Section {
+        Block(20, 20).id("c")
+      }
+    }
+    // 10 + 8, two rows of 20 + 8, 10 + 8, and a row.
+    let result = list.layout(proposing: ProposedViewSize(100, 300))
+    expect(
+      result,
+      [
+        "header": (8, 4, 50, 10), "a": (8, 22, 20, 20), "b": (8, 50, 20, 20),
+        "footer": (8, 78, 50, 10), "c": (8, 96, 20, 20),
+      ])
+    #expect(separators(result) == [CGRect(x: 8, y: 45, width: 84, height: 1)])
+    let spaced = list.listSectionSpacing(20).listRowSpacing(3)
+      .environment(\.defaultMinListHeaderHeight, 40)
+    // A header of 40, and a gap of 3 after each row; 20 more before the second section.
+    expect(
+      spaced.layout(proposing: ProposedViewSize(100, 300)),
+      [
+        "header": (8, 15, 50, 10), "a": (8, 47, 20, 20), "b": (8, 78, 20, 20),
+        "footer": (8, 109, 50, 10), "c": (8, 150, 20, 20),
+      ])
+  }
+
+  @Test func listsOfData() {
+    struct Item: Identifiable {
+      let id: Int
+      var children: [Item]?
+    }
+    let items = [Item(id: 1, children: [Item(id: 3)]), Item(id: 2)]
+    var selected: Set<Int> = [1]
+    let selection = Binding(get: { selected }, set: { selected = $0 })
+    let proposal = ProposedViewSize(100, 300)
+    let ids: [any View] = [
+      List(items) { Block(20, 40).id($0.id) },
+      List(items, id: \.id, selection: selection) { Block(20, 40).id($0.id) },
+      List(items, selection: .constant(1 as Int?)) { Block(20, 40).id($0.id) },
+      List(.constant(items)) { $item in Block(20, 40).id(item.id) },
+      List(items, children: \.children) { Block(20, 40).id($0.id) },
+      List(selection: selection) { ForEach(items) { Block(20, 40).id($0.id) } },
+    ]
+    for list in ids {
+      // Rows of 40 + 8.
+      let result = AnyView(list).layout(proposing: proposal)
+      #expect(result.frame(of: 1) == CGRect(x: 8, y: 4, width: 20, height: 40))
+      #expect(result.frame(of: 2) == CGRect(x: 8, y: 52, width: 20, height: 40))
+      #expect(result.frame(of: 3) == nil)
+    }
+  }
+
+  @Test func formsAreLists() {
+    let form = Form {
+      Section("Title") { Toggle("On", isOn: .constant(true)).id("toggle") }
+    }
+    .formStyle(.grouped)
+    let result = form.layout(proposing: ProposedViewSize(200, 100))
+    #expect(result.size == CGSize(width: 200, height: 100))
+    #expect(result.frame(of: "toggle")?.minX == 8)
+    #expect(result.frame(of: "toggle")?.width == 184)
+  }
+
+  @Test func insetsThatAreNoNumbersAreReported() {
+    let list = List {
+      Block(20, 20).id("a").listRowInsets(
+        EdgeInsets(top: .nan, leading: .infinity, bottom: 4, trailing: 8))
+    }
+    let result = list.layout(proposing: ProposedViewSize(100, 100))
+    expect(result, ["a": (0, 0, 20, 20)])
+    #expect(result.diagnostics.map(\.rule) == [.invalidNumber, .invalidNumber])
+  }
+}
+
+/// What lists do with the data of rows that people move and delete.
+@Suite struct OffsetTests {
+  @Test func elementsAreRemovedByOffset() {
+    var letters = Array("abcde")
+    letters.remove(atOffsets: [0, 3])
+    #expect(letters == ["b", "c", "e"])
+  }
+
+  @Test func elementsAreMovedByOffset() {
+    var letters = Array("abcde")
+    letters.move(fromOffsets: [1, 4], toOffset: 3)
+    #expect(letters == ["a", "c", "b", "e", "d"])
+    letters.move(fromOffsets: [0], toOffset: 5)
+    #expect(letters == ["c", "b", "e", "d", "a"])
+  }
+}

@@ -1,0 +1,127 @@
+import LayoutKit
+import Testing
+
+/// Screens, tabs and columns.
+@Suite struct NavigationTests {
+  private let window = ProposedViewSize(600, 200)
+
+  @Test func stackOfScreensTakesWhatItIsOffered() {
+    let stack = NavigationStack {
+      Block(20, 10).id("root").navigationTitle("Title")
+        .navigationDestination(for: Int.self) { _ in Block(1, 1).id("next") }
+    }
+    let result = stack.layout(proposing: ProposedViewSize(100, 50))
+    expect(result, size: (100, 50), ["root": (40, 20, 20, 10)])
+    #expect(result.frame(of: "next") == nil)
+    #expect(stack.layout(proposing: .unspecified).size == CGSize(width: 20, height: 10))
+    // Too large a view leaves the screen as it is.
+    expect(
+      NavigationStack { Block(120, 10).id("root") }.layout(proposing: ProposedViewSize(100, 50)),
+      size: (100, 50), ["root": (-10, 20, 120, 10)])
+  }
+
+  @Test func pathsAreLists() {
+    var path = NavigationPath(["a", "b"])
+    path.append(3)
+    path.removeLast(2)
+    #expect(path.count == 1)
+    #expect(path == NavigationPath(["a"]))
+    path.removeLast()
+    #expect(path.isEmpty)
+    let stacks: [any View] = [
+      NavigationStack(path: .constant(path)) { Filler() },
+      NavigationStack(path: .constant([1, 2])) { Filler() },
+    ]
+    for stack in stacks {
+      #expect(
+        AnyView(stack).layout(proposing: window).size == CGSize(width: 600, height: 200))
+    }
+  }
+
+  @Test func columnsShareTheWidth() {
+    let view = NavigationSplitView {
+      Filler().id("sidebar")
+    } content: {
+      Filler().id("content")
+    } detail: {
+      Block(20, 10).id("detail")
+    }
+    // 200, 240, and the other 160 for the detail.
+    expect(
+      view.layout(proposing: window), size: (600, 200),
+      [
+        "sidebar": (0, 0, 200, 200), "content": (200, 0, 240, 200), "detail": (510, 95, 20, 10),
+      ])
+    let compact = view.layout(proposing: window) { $0.horizontalSizeClass = .compact }
+    expect(compact, size: (600, 200), ["sidebar": (0, 0, 600, 200)])
+    #expect(compact.frame(of: "content") == nil)
+  }
+
+  @Test func columnsHaveWidthsOfTheirOwn() {
+    func view(_ visibility: NavigationSplitViewVisibility) -> some View {
+      NavigationSplitView(columnVisibility: .constant(visibility)) {
+        Filler().navigationSplitViewColumnWidth(min: 100, ideal: 80, max: 300).id("sidebar")
+      } detail: {
+        Filler().id("detail")
+      }
+    }
+    expect(
+      view(.all).layout(proposing: window),
+      ["sidebar": (0, 0, 100, 200), "detail": (100, 0, 500, 200)])
+    expect(view(.detailOnly).layout(proposing: window), ["detail": (0, 0, 600, 200)])
+  }
+
+  @Test func navigationViewHasColumns() {
+    let view = NavigationView {
+      Filler().id("first")
+      Filler().id("second")
+    }
+    expect(
+      view.layout(proposing: window), ["first": (0, 0, 200, 200), "second": (200, 0, 400, 200)])
+    expect(
+      view.navigationViewStyle(.stack).layout(proposing: window), ["first": (0, 0, 600, 200)])
+  }
+
+  @Test func selectedTabIsLaidOut() {
+    func view(_ selection: Int) -> some View {
+      TabView(selection: .constant(selection)) {
+        Block(20, 10).id("one").tabItem { Text("One") }.tag(1)
+        Block(40, 10).id("two").tabItem { Text("Two") }.tag(2)
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+    }
+    expect(
+      view(2).layout(proposing: window), size: (600, 200), ["two": (280, 95, 40, 10)])
+    #expect(view(2).layout(proposing: window).frame(of: "one") == nil)
+    #expect(view(5).layout(proposing: window).frame(of: "one") != nil)
+    let optional = TabView(selection: .constant(2 as Int?)) {
+      Block(20, 10).id("one").tag(1)
+      Block(40, 10).id("two").tag(2)
+    }
+    #expect(optional.layout(proposing: window).frame(of: "two") != nil)
+    #expect(TabView { EmptyView() }.layout(proposing: window).size.width == 600)
+  }
+
+  @Test func tabsHaveValues() {
+    let view = TabView(selection: .constant("b")) {
+      Tab("A", systemImage: "a", value: "a") { Block(20, 10).id("a") }
+      TabSection("More") {
+        Tab("B", systemImage: "b", value: "b") {
+          Block(20, 10).id("b")
+          Block(20, 10)
+        }
+        Tab(value: "c", role: .search) { Block(20, 10).id("c") }
+      }
+    }
+    let result = view.layout(proposing: window)
+    // Two views in a tab are below each other: 10 + 8 + 10.
+    expect(result, ["b": (290, 86, 20, 10)])
+    #expect(result.frame(of: "a") == nil)
+    let plain = TabView {
+      Tab("A", systemImage: "a") { Filler().id("a") }
+      Tab("B", systemImage: "b") { Filler().id("b") }
+    }
+    expect(plain.layout(proposing: window), ["a": (0, 0, 600, 200)])
+    #expect(plain.layout(proposing: window).frame(of: "b") == nil)
+  }
+}
