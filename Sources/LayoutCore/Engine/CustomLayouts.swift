@@ -207,6 +207,10 @@ extension LayoutPass {
 
   func spacing(of node: Int32) -> ViewSpacing { withEngine { $0.spacing(of: Int(node)) } }
 
+  func gridTraits(of node: Int32) -> GridCellTraits? {
+    withEngine { $0.gridTraits(of: Int(node)) }
+  }
+
   /// The innermost value counts; a container's children keep theirs to themselves.
   func layoutValue(of node: Int32, for key: ObjectIdentifier) -> Any? {
     withEngine { $0.innermost(from: Int(node)) { $0.layoutValues[key] } }

@@ -162,6 +162,7 @@ extension TreeStorage {
         state = settledState(of: node)
       }
     case .zstack: size = measureOverlap(node, record, proposal)
+    case .grid: size = measureGrid(node, record, proposal)
     default: size = measureLayout(node, record, proposal)
     }
     guard !work.isRefused else { return .zero }

@@ -31,6 +31,7 @@ extension TreeStorage {
     switch record.kind {
     case .stack: placeStack(node, record, size, proposal)
     case .zstack: placeOverlap(record, size)
+    case .grid: placeGrid(node, record, proposal)
     case .layout: placeLayout(node, record, size, proposal)
     case .overlay, .background: placeSecondary(node, record, size, proposal)
     default:

@@ -73,6 +73,7 @@ extension TreeStorage {
     case .background: return "Background"
     case .stack: return record.axis == .horizontal ? "HStack" : "VStack"
     case .zstack: return "ZStack"
+    case .grid: return "Grid"
     case .layout: return layouts[Int(record.payload)].box.name
     }
   }

@@ -29,6 +29,7 @@ extension TreeStorage {
         metrics.value, size: size, firstBaseline: baselines.first, lastBaseline: baselines.last)
     case .stack: return spacing(ofStack: record)
     case .zstack: return spacing(ofOverlap: record)
+    case .grid: return spacing(ofGrid: record)
     case .layout: return spacing(ofLayout: node)
     default:
       var spacing = spacing(of: Int(record.first))

@@ -28,6 +28,7 @@ extension TreeStorage {
         memory.forget(node)
         // A client's cache may hold anything.
         if nodes[node].kind == .layout { layouts[Int(nodes[node].payload)].isCurrent = false }
+        forgetGridAnswers(node)
       } else if nodes[node].flags.has(.unsummarised) {
         // The changed node itself may have been built just now, and then is summarised already.
         let (summary, record) = (summaries[node], nodes[node])
@@ -81,6 +82,7 @@ extension TreeStorage {
       switch record.kind {
       case .stack: summariseStack(node, &record)
       case .zstack: summariseOverlap(node, &record)
+      case .grid: summariseGrid(node, &record)
       default: summariseLayout(&record)
       }
     }

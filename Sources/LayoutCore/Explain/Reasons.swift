@@ -45,6 +45,7 @@ extension TreeStorage {
       let top = highestPriority(in: record)
       let deciding = children(of: record).count { !(priority(of: $0) < top) }
       return OverlapReasons.size(deciding: deciding, of: Int(record.count))
+    case .grid: return gridReasonForSize(record, size)
     case .layout: return "that is what \(kindName(of: node)) answers to \(proposal.plainText)"
     case .overlay, .background: return SecondView.reasonForSize
     default: return "it is as large as the view in it"
@@ -61,6 +62,7 @@ extension TreeStorage {
     }
     switch nodes[node].kind {
     case .zstack: return OverlapReasons.proposal
+    case .grid: return gridReasonForProposal(child)
     case .layout: return "\(kindName(of: node)) decides so"
     case .overlay, .background:
       return child.node == Int(nodes[node].first)
@@ -81,6 +83,9 @@ extension TreeStorage {
         index > 0 ? gap(before: child.node, in: stacks[Int(record.payload)], record.flags) : 0
       let place = StackReasons.place(after: neighbour, gap: gap, on: record.axis)
       return [place] + child.guides.map { $0.reason(lineOf: "the line") }
+    }
+    if record.kind == .grid, let place = gridReasonForPlace(record, child) {
+      return [place] + child.guides.map { $0.reason(lineOf: "the cell's line") }
     }
     if !child.guides.isEmpty {
       return child.guides.map { $0.reason(lineOf: "\(name(of: node))'s") }

@@ -6,6 +6,7 @@ extension Replay {
     switch record.kind {
     case .stack: return placeStack(node, record, size, proposal)
     case .zstack: return placeOverlap(record, size)
+    case .grid: return placeGrid(record, proposal)
     case .layout: return placeLayout(node, record, size, proposal)
     case .overlay, .background: return placeSecond(record, size, proposal)
     default: return record.kind.isUnary ? [placeChild(of: node, record, size, proposal)] : []

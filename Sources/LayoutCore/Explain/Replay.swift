@@ -121,6 +121,7 @@ extension Replay {
     case .stack:
       return record.count == 0 ? .zero : stack(node, record, proposal).size
     case .zstack: return overlap(node, record, proposal)
+    case .grid: return grid(record, proposal)
     case .layout: return layout(node, record, proposal)
     default: break
     }

@@ -66,6 +66,10 @@ extension ReplayPass {
     source.storage.innermost(from: Int(node)) { $0.layoutValues[key] }
   }
 
+  func gridTraits(of node: Int32) -> GridCellTraits? {
+    source.storage.gridTraits(of: Int(node))
+  }
+
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
     source.storage.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
   }

@@ -35,6 +35,9 @@ extension LayoutSubview {
   /// The subview's layout priority.
   public var priority: Double { source.priority(of: node) }
 
+  /// What the subview says to a grid, if it says anything.
+  var gridTraits: GridCellTraits? { source.gridTraits(of: node) }
+
   /// The subview's preferred spacing.
   public var spacing: ViewSpacing {
     var spacing = source.spacing(of: node)

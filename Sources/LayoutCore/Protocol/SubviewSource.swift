@@ -13,6 +13,8 @@
   func spacing(of node: Int32) -> ViewSpacing
   /// The value that the subview sets for a key, if it sets one.
   func layoutValue(of node: Int32, for key: ObjectIdentifier) -> Any?
+  /// What the subview says to a grid, if it says anything.
+  func gridTraits(of node: Int32) -> GridCellTraits?
   /// Measures a subview and puts a point of it at a position, in the coordinates of the bounds being
   /// laid out.
   func place(_ node: Int32, at position: Point, anchor: UnitPoint, proposal: Proposal)

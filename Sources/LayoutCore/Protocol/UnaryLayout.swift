@@ -42,8 +42,8 @@ extension UnaryLayout {
 
 /// The two guides by which a modifier aligns its child.
 struct GuidePair: Sendable, BitwiseCopyable {
-  let horizontal: GuideKey
-  let vertical: GuideKey
+  var horizontal: GuideKey
+  var vertical: GuideKey
 
   init(_ alignment: Alignment) {
     self.horizontal = GuideKey(alignment.horizontal)

@@ -80,6 +80,12 @@ extension LayoutNode {
       if let stack = box.layout as? ZStackLayout {
         return zstack(alignment: stack.alignment, isStatic: false, children)
       }
+    case ObjectIdentifier(GridLayout.self):
+      if let grid = box.layout as? GridLayout {
+        return self.grid(
+          alignment: grid.alignment, horizontalSpacing: grid.horizontalSpacing,
+          verticalSpacing: grid.verticalSpacing, children)
+      }
     default: break
     }
     return LayoutNode(

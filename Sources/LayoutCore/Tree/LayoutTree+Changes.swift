@@ -52,7 +52,7 @@ extension LayoutTree {
     let count = Int(storage.nodes[parent].count)
     let index = min(max(index ?? count, 0), count)
     prepareChange(addingRoomFor: storage.roomForInsertion(into: parent) + node.nodeCount)
-    let place = makePlace(at: index, in: parent)
+    let place = makePlace(at: index, in: parent, row: node.gridTraits?.row)
     var builder = TreeBuilder(storage: storage)
     builder.write(node, at: place, parent: parent)
     finishChange(at: parent, height: node.height + 1)
@@ -120,7 +120,9 @@ extension LayoutTree {
     if isLaterSibling { target -= 1 }
     storage.markChanged(source)
     let count = Int(storage.nodes[target].count)
-    let place = makePlace(at: min(max(index ?? count, 0), count), in: target)
+    let place = makePlace(
+      at: min(max(index ?? count, 0), count), in: target,
+      row: storage.gridTraits(of: waiting)?.row)
     storage.moveNode(from: waiting, to: place)
     storage.nodes[place].parent = Int32(target)
     unused += 1
@@ -202,8 +204,11 @@ extension LayoutTree {
 
   /// Makes a place for one more child. The others move to where there is room for more, so that
   /// adding children one after the other moves each only now and then.
-  private func makePlace(at index: Int, in parent: Int) -> Int {
+  ///
+  /// - Parameter row: the row of a grid that the child says it is in.
+  private func makePlace(at index: Int, in parent: Int, row: GridRowTag?) -> Int {
     generation &+= 1
+    storage.addGridCell(at: index, in: parent, row)
     let old = storage.children(of: parent)
     var first = old.lowerBound
     if let room = storage.spareRoom[Int32(parent)], room > 0 {
@@ -230,6 +235,7 @@ extension LayoutTree {
   private func closePlace(of node: Int, in parent: Int) {
     generation &+= 1
     let children = storage.children(of: parent)
+    storage.removeGridCell(at: node - children.lowerBound, in: parent)
     for later in node + 1..<max(children.upperBound, node + 1) {
       storage.moveNode(from: later, to: later - 1)
     }

@@ -6,7 +6,7 @@ enum NodeKind: UInt8 {
   case transparent, transform, offset, frame, flexibleFrame, padding, fixedSize, aspectRatio
   case position, overlay, background
   // Containers.
-  case stack, zstack, layout
+  case stack, zstack, layout, grid
 }
 
 extension NodeKind {

@@ -135,6 +135,16 @@ extension TreeBuilder {
       let guides = node.pointee.payload(GuidePair.self)
       record.payload = put(guides, content.kind, in: &storage.guidePairs)
       setRoles(guides, in: &record)
+    case .grid:
+      let grid = GridRecord(node.pointee.payload(GridDescription.self))
+      setRoles(grid.alignment, in: &record)
+      if let replaced, replaced.kind == .grid {
+        record.payload = replaced.payload
+        storage.grids[Int(replaced.payload)] = grid
+      } else {
+        record.payload = Int32(storage.grids.count)
+        storage.grids.append(grid)
+      }
     case .layout:
       record.payload = Int32(storage.layouts.count)
       storage.layouts.append(LayoutRecord(box: node.pointee.payload((any LayoutBox).self)))
@@ -233,7 +243,7 @@ extension TreeStorage {
 
   func orientation(inside record: NodeRecord) -> UInt8 {
     switch record.kind {
-    case .zstack: NodeRecord.noOrientation
+    case .zstack, .grid: NodeRecord.noOrientation
     case .layout:
       layouts[Int(record.payload)].box.properties.stackOrientation.map { UInt8($0.rawValue) }
         ?? NodeRecord.noOrientation

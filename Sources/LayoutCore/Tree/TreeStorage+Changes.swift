@@ -3,7 +3,7 @@ extension TreeStorage {
   /// Whether a node is a container, which can have any number of children.
   func takesChildren(_ node: Int) -> Bool {
     switch nodes[node].kind {
-    case .stack, .zstack, .layout, .transparent: true
+    case .stack, .zstack, .layout, .grid, .transparent: true
     default: false
     }
   }

@@ -88,6 +88,9 @@ extension TreeStorage {
     case .transform:
       transforms.append(other.transforms[payload])
       return Int32(transforms.count - 1)
+    case .grid:
+      grids.append(other.grids[payload])
+      return Int32(grids.count - 1)
     case .layout:
       layouts.append(other.layouts[payload])
       return Int32(layouts.count - 1)

@@ -30,6 +30,7 @@ final class TreeStorage {
 
   // Rare.
   @exclusivity(unchecked) var layouts: [LayoutRecord] = []
+  @exclusivity(unchecked) var grids: [GridRecord] = []
   @exclusivity(unchecked) var transforms: [RenderTransform] = []
   @exclusivity(unchecked) var attributes: [NodeAttributes] = []
   /// Beside each node's attributes what the engine reads of them, and the guides of all nodes.
@@ -193,6 +194,7 @@ extension TreeStorage {
     copy.replaceTables(from: self)
     copy.layouts =
       keepsCaches ? layouts : layouts.map { LayoutRecord(box: $0.box, instance: nil) }
+    copy.grids = grids
     copy.height = height
     copy.direction = direction
     copy.options = options

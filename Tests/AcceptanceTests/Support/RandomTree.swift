@@ -73,7 +73,7 @@ extension RandomTree {
     let isStatic = !random.once(in: 3)
     // A static stack of one child is the child, which no client's layout can be.
     let wraps = wrapsContainers && (children.count > 1 || !isStatic)
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0...2:
       let layout = HStackLayout(alignment: verticalAlignment(), spacing: spacing)
       return wraps
@@ -91,7 +91,41 @@ extension RandomTree {
       return wraps
         ? .layout(Wrapping(layout), children)
         : .zstack(alignment: layout.alignment, isStatic: isStatic, children)
+    case 7, 8: return grid(children, spacing)
     default: return .layout(Staircase(step: random.length(0...10)), children)
+    }
+  }
+
+  /// The children in rows, some of which say something of their cells.
+  private mutating func grid(_ children: [LayoutNode], _ spacing: CGFloat?) -> LayoutNode {
+    var (nodes, row): ([LayoutNode], [LayoutNode]) = ([], [])
+    for child in children {
+      row.append(cell(child))
+      guard random.once(in: 2) else { continue }
+      nodes += random.once(in: 5) ? row : LayoutNode.gridRow(alignment: rowAlignment(), row)
+      row = []
+    }
+    nodes += LayoutNode.gridRow(row)
+    let layout = GridLayout(
+      alignment: alignment(), horizontalSpacing: spacing, verticalSpacing: random.pick(nil, 2))
+    return wrapsContainers
+      ? .layout(Wrapping(layout), nodes)
+      : .grid(
+        alignment: layout.alignment, horizontalSpacing: layout.horizontalSpacing,
+        verticalSpacing: layout.verticalSpacing, nodes)
+  }
+
+  private mutating func rowAlignment() -> VerticalAlignment? {
+    random.once(in: 2) ? nil : verticalAlignment()
+  }
+
+  private mutating func cell(_ node: LayoutNode) -> LayoutNode {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: node.gridCellColumns(random.pick(2, 3))
+    case 1: node.gridCellAnchor(random.pick(.topLeading, .bottom, UnitPoint(x: 0.3, y: 2)))
+    case 2: node.gridCellUnsizedAxes(random.pick(.horizontal, .vertical))
+    case 3: node.gridColumnAlignment(horizontalAlignment())
+    default: node
     }
   }
 

@@ -90,7 +90,7 @@ struct SeededRandom: RandomNumberGenerator {
         return random.below(5) == 0 ? node.layoutPriority(Double(random.below(3)) - 1) : node
       }
     }
-    switch below(14) {
+    switch below(16) {
     case 0, 1, 2:
       return .hstack(
         alignment: alignment().vertical, spacing: below(2) == 0 ? nil : length(),
@@ -113,6 +113,17 @@ struct SeededRandom: RandomNumberGenerator {
     case 10: return child(&self).fixedSize(horizontal: below(2) == 0, vertical: below(2) == 0)
     case 11: return child(&self).aspectRatio(below(2) == 0 ? nil : 1.7, contentMode: .fit)
     case 12: return child(&self).overlay(alignment: alignment(), child(&self))
+    case 13, 14:
+      let columns = 1 + below(3)
+      let cells = children(&self) + children(&self)
+      return .grid(
+        alignment: alignment(), horizontalSpacing: below(2) == 0 ? nil : length(),
+        stride(from: 0, to: cells.count, by: columns).flatMap { start in
+          let row = cells[start..<min(start + columns, cells.count)].map { cell in
+            below(6) == 0 ? cell.gridCellColumns(2) : cell
+          }
+          return below(5) == 0 ? row : LayoutNode.gridRow(row)
+        })
     default:
       return child(&self)
         .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 3 }

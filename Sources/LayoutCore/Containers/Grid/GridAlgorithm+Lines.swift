@@ -1,0 +1,184 @@
+/// Columns and rows while they fill: what cells over several columns still need, and which lines are
+/// done.
+extension GridAlgorithm {
+  /// Gives columns what the waiting cells need more, as soon as all other cells in their columns are
+  /// measured, or if no other cell follows at all.
+  ///
+  /// 1. Columns that have no width yet take it in equal parts,
+  /// 2. or, if the cell is in a row, those that no single cell is in,
+  /// 3. or all.
+  mutating func settle(isLast: Bool) {
+    guard !work.waiting.isEmpty else { return }
+    if !isLast { countUnmeasuredColumns() }
+    var kept = 0
+    for position in work.waiting.indices {
+      let index = Int(work.waiting[position])
+      let cell = structure.cells[index]
+      guard isLast || work.counts[cell.firstColumn] == work.counts[cell.endColumn] else {
+        work.waiting[kept] = Int32(index)
+        kept += 1
+        continue
+      }
+      let missing = shortfall(of: index)
+      guard missing > 0 else { continue }
+      if cell.columns.contains(where: { work.columns[$0].size == 0 }) {
+        widen(cell.columns, by: missing) { line, _ in line.size == 0 }
+      } else {
+        widen(cell.columns, by: missing) { [structure] _, column in
+          !cell.isOutsideRows && structure.singles[column] == 0
+        }
+      }
+    }
+    work.waiting.removeLast(work.waiting.count - kept)
+  }
+
+  /// Counts, for each column, those before it in which a single cell is not measured yet.
+  private mutating func countUnmeasuredColumns() {
+    work.counts.removeAll(keepingCapacity: true)
+    var count: Int32 = 0
+    for column in work.columns {
+      work.counts.append(count)
+      if column.unmeasuredSingles > 0 { count += 1 }
+    }
+    work.counts.append(count)
+  }
+}
+
+// MARK: - Closing
+
+extension GridAlgorithm {
+  /// Closes the lines whose last cell has been measured, and shares out what they leave.
+  mutating func closeLines() {
+    if !room.height.isNaN { closeRows() }
+    if !room.width.isNaN { closeColumns() }
+    work.finishedRows.removeAll(keepingCapacity: true)
+    work.finishedColumns.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func closeRows() {
+    work.finishedRows.sort()
+    for row in work.finishedRows.lazy.map(Int.init) where work.rows[row].isOpen {
+      work.rows[row].isOpen = false
+      work.rows[row].isClosed = true
+      openRows -= 1
+      var budget = work.rows[row].budget + rowGrowth
+      let rest = budget - work.rows[row].size
+      if openRows > 0, room.height != .infinity {
+        rowGrowth += rest / Double(openRows)
+        budget -= rest
+      }
+      work.rows[row].budget = budget
+    }
+  }
+
+  private mutating func closeColumns() {
+    if !work.waiting.isEmpty { measureStarts() }
+    guard levelHasMergedCells else {
+      work.finishedColumns.sort()
+      for column in work.finishedColumns where work.columns[Int(column)].isOpen {
+        close(Int(column))
+      }
+      return
+    }
+    countBlocks()
+    for column in work.columns.indices {
+      let line = work.columns[column]
+      guard line.isOpen, line.hasCells, line.unmeasured == 0, work.counts[column] == 0
+      else { continue }
+      close(column)
+    }
+  }
+
+  private mutating func close(_ column: Int) {
+    work.columns[column].isOpen = false
+    work.columns[column].isClosed = true
+    openColumns -= 1
+    var budget = work.columns[column].budget + columnGrowth
+    if openColumns > 0, room.width != .infinity {
+      let rest = rest(ofColumn: column, budget)
+      columnGrowth += rest / Double(openColumns)
+      budget -= rest
+    }
+    work.columns[column].budget = budget
+  }
+
+  /// What a column that closes gives to the others.
+  private func rest(ofColumn column: Int, _ budget: Double) -> Double {
+    guard structure.singles[column] > 0 else {
+      // Only cells over several columns start here. What these leave is lost, what they need more
+      // is taken from the others.
+      let end = column + Int(structure.widestSpans.isEmpty ? 1 : structure.widestSpans[column])
+      var width = 0.0
+      for covered in column..<max(end, column + 1) { width += work.columns[covered].size }
+      return min(budget - width, 0)
+    }
+    let rest = budget - work.columns[column].size
+    guard openColumns > 1, !work.waiting.isEmpty else { return rest }
+    // A cell over this and other columns that needs more than they have makes the others be offered
+    // more, instead of less. Odd, but measured.
+    let missing = largestShortfall(over: column)
+    return missing > 0 ? rest + max(missing, rest) : rest
+  }
+
+  /// The most that a waiting cell needs which covers a column and at least two open ones.
+  private func largestShortfall(over column: Int) -> Double {
+    var largest = 0.0
+    for index in work.waiting.lazy.map(Int.init) {
+      let cell = structure.cells[index]
+      guard cell.columns.contains(column), missing(index) > largest else { continue }
+      var open = 0
+      for covered in cell.columns where work.columns[covered].isOpen { open += 1 }
+      if open > 1 { largest = missing(index) }
+    }
+    return largest
+  }
+}
+
+// MARK: - Waiting cells
+
+extension GridAlgorithm {
+  /// Adds up where each column starts, so that a cell's room takes no sum of its own.
+  private mutating func measureStarts() {
+    work.starts.removeAll(keepingCapacity: true)
+    var position = 0.0
+    for column in work.columns.indices {
+      position += structure.columnGaps[column]
+      work.starts.append(position)
+      position += work.columns[column].size
+    }
+  }
+
+  /// How much wider than its columns a measured child is, after ``measureStarts()``.
+  private func missing(_ index: Int) -> Double {
+    let cell = structure.cells[index]
+    let last = cell.endColumn - 1
+    let slot = work.starts[last] + work.columns[last].size - work.starts[cell.firstColumn]
+    return missing(work.answers[index].size.width, in: slot)
+  }
+
+  /// Counts, for each column, the cells of this priority over several columns of a row that keep the
+  /// column from closing: those that start further ahead, and need no more than their columns have or
+  /// are not measured yet.
+  private mutating func countBlocks() {
+    work.counts.removeAll(keepingCapacity: true)
+    work.counts.append(contentsOf: repeatElement(0, count: work.columns.count + 1))
+    for position in level {
+      let cell = structure.cells[Int(work.order[position])]
+      guard cell.isMergedInRow else { continue }
+      work.counts[cell.firstColumn + 1] += 1
+      work.counts[cell.endColumn] -= 1
+    }
+    let priority = structure.cells[Int(work.order[level.lowerBound])].priority
+    for index in work.waiting.lazy.map(Int.init) {
+      let cell = structure.cells[index]
+      guard cell.isMergedInRow, cell.priority == priority, missing(index) > 0 else { continue }
+      work.counts[cell.firstColumn + 1] -= 1
+      work.counts[cell.endColumn] += 1
+    }
+    var count: Int32 = 0
+    for column in work.counts.indices {
+      count += work.counts[column]
+      work.counts[column] = count
+    }
+  }
+}

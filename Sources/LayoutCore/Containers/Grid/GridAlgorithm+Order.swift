@@ -1,0 +1,193 @@
+/// The order in which a grid measures its children.
+extension GridAlgorithm {
+  /// Measures all children, priority by priority and batch by batch.
+  mutating func distribute() {
+    sort()
+    var start = 0
+    while start < work.order.count {
+      let level = run(from: start) { cell, first in
+        structure.cells[cell].priority == structure.cells[first].priority
+      }
+      beginLevel(level)
+      while start < level.upperBound {
+        let batch = run(from: start) { cell, first in
+          let (a, b) = (work.answers[cell], work.answers[first])
+          return structure.cells[cell].priority == structure.cells[first].priority
+            && a.infiniteAxes == b.infiniteAxes && a.flexibility == b.flexibility
+        }
+        measure(batch)
+        start = batch.upperBound
+      }
+      endLevel()
+    }
+  }
+
+  /// The cells of the order that are like the one at a position.
+  private func run(from start: Int, _ isLike: (Int, Int) -> Bool) -> Range<Int> {
+    let first = Int(work.order[start])
+    var end = start + 1
+    while end < work.order.count, isLike(Int(work.order[end]), first) { end += 1 }
+    return start..<end
+  }
+
+  /// Orders the cells by falling priority, then by rising flexibility, then as they come.
+  private mutating func sort() {
+    var isInOrder = true
+    work.order.removeAll(keepingCapacity: true)
+    for cell in structure.cells.indices {
+      askForFlexibility(cell)
+      work.columns[structure.cells[cell].firstColumn].unmeasuredSingles +=
+        structure.cells[cell].span == 1 ? 1 : 0
+      if cell > 0, isInOrder { isInOrder = !comes(cell, before: cell - 1) }
+      work.order.append(Int32(cell))
+    }
+    if !isInOrder { mergeSort() }
+  }
+
+  /// Merges runs of cells in order, with the spare list as the room to merge in.
+  private mutating func mergeSort() {
+    let count = work.order.count
+    work.spare.removeAll(keepingCapacity: true)
+    work.spare.append(contentsOf: work.order)
+    var width = 1
+    while width < count {
+      swap(&work.order, &work.spare)
+      for start in stride(from: 0, to: count, by: 2 * width) {
+        let middle = min(start + width, count)
+        let end = min(middle + width, count)
+        var (left, right) = (start, middle)
+        for slot in start..<end {
+          let takesLeft =
+            right == end
+            || (left < middle
+              && !comes(Int(work.spare[right]), before: Int(work.spare[left])))
+          work.order[slot] = takesLeft ? work.spare[left] : work.spare[right]
+          if takesLeft { left += 1 } else { right += 1 }
+        }
+      }
+      width *= 2
+    }
+  }
+
+  private func comes(_ cell: Int, before other: Int) -> Bool {
+    let (priority, otherPriority) = (
+      structure.cells[cell].priority, structure.cells[other].priority
+    )
+    if priority != otherPriority { return priority > otherPriority }
+    let (a, b) = (work.answers[cell], work.answers[other])
+    if a.infiniteAxes != b.infiniteAxes { return a.infiniteAxes < b.infiniteAxes }
+    if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+    return cell < other
+  }
+
+  /// How much a child's size can change, on the axes on which anything is proposed.
+  ///
+  /// Of children that can be infinite on as many axes, those that need more are less flexible.
+  private mutating func askForFlexibility(_ cell: Int) {
+    let (least, greatest) = (children.least(of: cell), children.greatest(of: cell))
+    var (flexibility, infiniteAxes) = (0.0, 0 as UInt8)
+    for axis in Axis.allCases where !room[axis].isNaN {
+      if greatest[axis] == .infinity {
+        infiniteAxes += 1
+        flexibility -= least[axis]
+      } else {
+        flexibility += greatest[axis] - least[axis]
+      }
+    }
+    work.answers[cell].flexibility = flexibility.isNaN ? 0 : flexibility
+    work.answers[cell].infiniteAxes = infiniteAxes
+  }
+}
+
+// MARK: - Batches
+
+extension GridAlgorithm {
+  /// Measures the cells of a batch: first those that make their lines as large as they need, then the
+  /// others.
+  private mutating func measure(_ batch: Range<Int>) {
+    let isLast = batch.upperBound == work.order.count
+    var unsized = 0
+    if structure.hasUnsizedCells {
+      for position in batch where structure.cells[Int(work.order[position])].isUnsized {
+        unsized += 1
+      }
+    }
+    if unsized < batch.count {
+      ask(batch, areUnsized: unsized == 0 ? nil : false)
+      if unsized == 0 { settle(isLast: isLast) }
+      closeLines()
+    }
+    if unsized > 0 {
+      ask(batch, areUnsized: unsized == batch.count ? nil : true)
+      settle(isLast: isLast)
+      closeLines()
+    }
+  }
+
+  /// Asks cells, all with the budgets that there are, and then lets their lines take the answers.
+  private mutating func ask(_ batch: Range<Int>, areUnsized: Bool?) {
+    func isMeant(_ cell: Int) -> Bool {
+      areUnsized.map { structure.cells[cell].isUnsized == $0 } ?? true
+    }
+    if batch.count > 1 {
+      for position in batch {
+        let cell = Int(work.order[position])
+        if isMeant(cell) { work.answers[cell].proposal = proposal(for: structure.cells[cell]) }
+      }
+    } else {
+      let cell = Int(work.order[batch.lowerBound])
+      work.answers[cell].proposal = proposal(for: structure.cells[cell])
+    }
+    for position in batch {
+      let index = Int(work.order[position])
+      guard isMeant(index) else { continue }
+      measure(index, work.answers[index].proposal)
+      absorb(index)
+      note(index)
+    }
+  }
+
+  /// The budgets of a cell's row and columns, or what they have come to if that is more.
+  private func proposal(for cell: GridCell) -> Proposal {
+    var proposal = Proposal.unspecified
+    if !room.width.isNaN {
+      proposal.width = slotWidth(of: cell)
+      if !cell.isUnsizedHorizontally {
+        var budget = self.budget(ofColumn: cell.firstColumn)
+        for column in cell.columns.dropFirst() {
+          budget += structure.columnGaps[column] + self.budget(ofColumn: column)
+        }
+        if budget > proposal.width { proposal.width = budget }
+      }
+    }
+    if !room.height.isNaN {
+      let row = work.rows[Int(cell.row)]
+      proposal.height = row.size
+      let budget = row.isOpen ? row.budget + rowGrowth : row.budget
+      if !cell.isUnsizedVertically, budget > proposal.height { proposal.height = budget }
+    }
+    return proposal
+  }
+
+  private func budget(ofColumn column: Int) -> Double {
+    work.columns[column].isOpen
+      ? work.columns[column].budget + columnGrowth : work.columns[column].budget
+  }
+
+  /// Takes note that a cell is measured.
+  private mutating func note(_ index: Int) {
+    let cell = structure.cells[index]
+    let (row, column) = (Int(cell.row), cell.firstColumn)
+    if cell.span == 1 {
+      work.columns[column].unmeasuredSingles -= 1
+    } else {
+      work.waiting.append(Int32(index))
+    }
+    if cell.span == 1 || !cell.isOutsideRows {
+      work.columns[column].unmeasured -= 1
+      if work.columns[column].unmeasured == 0 { work.finishedColumns.append(cell.column) }
+    }
+    work.rows[row].unmeasured -= 1
+    if work.rows[row].unmeasured == 0 { work.finishedRows.append(cell.row) }
+  }
+}

@@ -1,0 +1,153 @@
+/// Placing: every child goes into the columns and row that measuring found.
+///
+/// 1. A child is proposed its cell. One that fills its cell exactly is proposed again what it
+///    answered.
+/// 2. Cells of one column in a row line up by their guides: those of a row vertically, those of a
+///    column horizontally. The row or column does not grow by it.
+/// 3. Others line up at a point: their anchor's, or the one where the alignment would be.
+extension GridAlgorithm {
+  /// Places the children, after ``measure(_:)``.
+  mutating func place(_ alignment: GuidePair) {
+    guard !structure.cells.isEmpty else { return }
+    positionLines()
+    for index in structure.cells.indices {
+      let size = children.measure(index, placingProposal(of: index))
+      work.answers[index].placedSize = size
+      let cell = structure.cells[index]
+      guard cell.usesGuides else { continue }
+      let guides = guides(of: cell, alignment)
+      let (x, y) = (guide(guides.horizontal, of: index), guide(guides.vertical, of: index))
+      work.answers[index].guide = Point(x.position, y.position)
+      work.columns[cell.firstColumn].include(size.width, x)
+      work.rows[Int(cell.row)].include(size.height, y)
+    }
+    for index in structure.cells.indices {
+      children.place(
+        index, at: origin(of: index, alignment).orZero, placingProposal(of: index))
+    }
+  }
+
+  /// Sets where the columns and rows start.
+  private mutating func positionLines() {
+    var x = 0.0
+    for column in work.columns.indices {
+      x += structure.columnGaps[column]
+      work.columns[column].beginPlacing(at: x)
+      x += work.columns[column].size
+    }
+    var y = 0.0
+    for row in work.rows.indices {
+      y += structure.rowGaps[row]
+      work.rows[row].beginPlacing(at: y)
+      y += work.rows[row].size
+    }
+  }
+
+  private func slot(of cell: GridCell) -> Size {
+    Size(slotWidth(of: cell), work.rows[Int(cell.row)].size)
+  }
+
+  private func placingProposal(of index: Int) -> Proposal {
+    let answer = work.answers[index]
+    let slot = slot(of: structure.cells[index])
+    let fills =
+      areSame(answer.size.width, slot.width) && areSame(answer.size.height, slot.height)
+    return fills ? answer.proposal : Proposal(slot)
+  }
+
+  /// Whether two lengths are the same but for the rounding of a sum.
+  private func areSame(_ a: Double, _ b: Double) -> Bool {
+    a == b || (a - b).magnitude <= 1e-9 * max(1, a.magnitude)
+  }
+}
+
+// MARK: - Alignment
+
+extension GridAlgorithm {
+  /// The guides of a single cell: its column's and its row's.
+  private func guides(of cell: GridCell, _ alignment: GuidePair) -> GuidePair {
+    var guides = alignment
+    if !structure.columnAlignments.isEmpty,
+      let column = structure.columnAlignments[cell.firstColumn]
+    {
+      guides.horizontal = GuideKey(column)
+    }
+    if let row = structure.rows[Int(cell.row)].alignment { guides.vertical = GuideKey(row) }
+    return guides
+  }
+
+  /// The position of a guide in a child as measured last, and whether it may be the child's own.
+  private mutating func guide(
+    _ guide: GuideKey, of index: Int
+  ) -> (position: Double, isOwn: Bool) {
+    let role = guide.role
+    if let position = role.defaultValue(length: work.answers[index].placedSize[guide.axis]),
+      !children.hasGuide(role, guide.axis, index)
+    {
+      return (position, false)
+    }
+    let position = children.position(of: guide, in: index)
+    return (position.isNaN ? 0 : position, true)
+  }
+
+  private func origin(of index: Int, _ alignment: GuidePair) -> Point {
+    let cell = structure.cells[index]
+    let (column, row) = (work.columns[cell.firstColumn], work.rows[Int(cell.row)])
+    let answer = work.answers[index]
+    if cell.usesGuides {
+      let guides = guides(of: cell, alignment)
+      return Point(
+        column.origin(of: answer.placedSize.width, guide: answer.guide.x, guides.horizontal),
+        row.origin(of: answer.placedSize.height, guide: answer.guide.y, guides.vertical))
+    }
+    let point: Point
+    if cell.anchor >= 0 {
+      point = Point(CGPoint(structure.anchors[Int(cell.anchor)]))
+    } else {
+      let vertical = structure.rows[Int(cell.row)].alignment.map { GuideKey($0) }
+      point = Point(
+        alignment.horizontal.fraction, (vertical ?? alignment.vertical).fraction)
+    }
+    let slot = slot(of: cell)
+    return Point(
+      column.position + (slot.width - answer.placedSize.width) * point.x,
+      row.position + (slot.height - answer.placedSize.height) * point.y)
+  }
+}
+
+extension GridLine {
+  fileprivate mutating func beginPlacing(at position: Double) {
+    self.position = position
+    before = -.infinity
+    after = -.infinity
+    isGuided = false
+  }
+
+  /// Takes note of a child that lines up with the others of the line.
+  fileprivate mutating func include(
+    _ length: Double, _ guide: (position: Double, isOwn: Bool)
+  ) {
+    before = max(before, guide.position)
+    after = max(after, length - guide.position)
+    isGuided = isGuided || guide.isOwn
+  }
+
+  /// Where a child goes that lines up by a guide with the others of the line.
+  fileprivate func origin(of length: Double, guide: Double, _ key: GuideKey) -> Double {
+    if !isGuided { return position + (size - length) * key.fraction }
+    return position + (size - before - after) * key.fraction + before - guide
+  }
+}
+
+extension CGPoint {
+  fileprivate init(_ point: UnitPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension GuideKey {
+  /// The part of a length at which the guide is by default. Baselines are at the end.
+  fileprivate var fraction: Double {
+    if let fraction = role.defaultValue(length: 1) { return fraction }
+    let fraction = defaultValue(size: Size(1, 1), proposal: Proposal(1, 1))
+    return fraction.isUsable ? fraction : 0
+  }
+}

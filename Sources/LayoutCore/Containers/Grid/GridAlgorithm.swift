@@ -1,0 +1,181 @@
+/// What the grid algorithm asks of a grid's children.
+///
+/// The engine answers from its flat storage; `LayoutSubviews` answer through their proxies when a
+/// client calls a grid layout by hand.
+protocol GridChildren: GridCellSource {
+  /// A child's size for a proposal of 0 on both axes.
+  mutating func least(of child: Int) -> Size
+  /// A child's size for a proposal of infinity on both axes.
+  mutating func greatest(of child: Int) -> Size
+  /// The most width that a child takes, if it is known that being offered more, or any other height,
+  /// changes nothing.
+  func widthOfPlenty(for child: Int) -> Double?
+
+  /// Measures a child. Its guides from now on are those of this answer.
+  mutating func measure(_ child: Int, _ proposal: Proposal) -> Size
+  /// Whether the child, or something inside of it, may set a guide of a role.
+  func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool
+  /// The position of a guide in the child as measured last.
+  mutating func position(of guide: GuideKey, in child: Int) -> Double
+  /// Puts the child at a distance from the grid's leading top corner.
+  mutating func place(_ child: Int, at origin: Point, _ proposal: Proposal)
+}
+
+/// Lays out children in rows and columns, in the way of Grid.
+///
+/// 1. Each child is asked for its least and greatest size, and how flexible it is follows.
+/// 2. Children of higher priority come first; those of one priority are measured in batches of equal
+///    flexibility, the least flexible first.
+/// 3. At the start of a priority, what the closed lines leave is shared out in equal budgets.
+/// 4. A child is proposed the budgets of its row and columns. Rows and columns are as large as their
+///    largest child.
+/// 5. A child over several columns waits until all others in them are measured; what it needs more
+///    then goes to the columns in equal parts.
+/// 6. A row or column closes when its last child is measured. What is left of its budget goes to the
+///    lines that are still open.
+///
+/// A grid that is proposed nothing at all measures each child once, and only needs steps 4 and 5.
+struct GridAlgorithm<Children: GridChildren> {
+  let structure: GridStructure
+  var work: GridWork
+  var children: Children
+  /// The proposed lengths without the gaps; NaN where nothing is proposed.
+  var room = Proposal.unspecified
+  /// What each open line's budget has grown by since the start of a priority.
+  var columnGrowth = 0.0
+  var rowGrowth = 0.0
+  var openColumns = 0
+  var openRows = 0
+  /// The cells of the present priority, as positions of the order.
+  var level = 0..<0
+  /// Whether one of them is over several columns of a row.
+  var levelHasMergedCells = false
+
+  /// Takes the lists of earlier layouts, so that their room is used again.
+  init(_ structure: GridStructure, taking work: inout GridWork, _ children: Children) {
+    self.structure = structure
+    self.work = GridWork()
+    self.children = children
+    swap(&self.work, &work)
+  }
+
+  /// Gives the lists back, with what was measured.
+  mutating func giveBack(_ work: inout GridWork) { swap(&self.work, &work) }
+}
+
+// MARK: - Measuring
+
+extension GridAlgorithm {
+  /// Measures the children and returns the grid's size.
+  mutating func measure(_ proposal: Proposal) -> Size {
+    guard !structure.cells.isEmpty else { return .zero }
+    work.reset(structure)
+    if proposal.width.isNaN && proposal.height.isNaN {
+      measureIdeally()
+    } else {
+      room = Proposal(
+        proposal.width - structure.totalColumnGap, proposal.height - structure.totalRowGap)
+      if !everyoneGetsTheMost() { distribute() }
+    }
+    return size
+  }
+
+  private var size: Size {
+    var size = Size(structure.totalColumnGap, structure.totalRowGap)
+    for column in work.columns { size.width += column.size }
+    for row in work.rows { size.height += row.size }
+    // Infinite columns and negative gaps leave infinity; negative gaps alone leave no less than 0.
+    return Size(max(size.width, 0), max(size.height, 0))
+  }
+
+  private mutating func measureIdeally() {
+    for cell in structure.cells.indices {
+      measure(cell, .unspecified)
+      absorb(cell)
+    }
+    guard structure.hasMergedCells else { return }
+    for cell in structure.cells.indices where structure.cells[cell].span > 1 {
+      let missing = shortfall(of: cell)
+      guard missing > 0 else { continue }
+      widen(structure.cells[cell].columns, by: missing) { [structure] _, column in
+        structure.singles[column] == 0
+      }
+    }
+  }
+
+  /// Shortcut: measures cells of which none wants more than its equal share of the width.
+  ///
+  /// Exact because a cell that takes less than its share leaves a larger one to the others, in
+  /// whatever order they come, and because of these cells it is known that neither more width than the
+  /// most they take nor any other height changes their answers.
+  private mutating func everyoneGetsTheMost() -> Bool {
+    guard !structure.hasMergedCells, !structure.hasUnsizedCells, structure.hasEqualPriorities,
+      !room.width.isNaN
+    else { return false }
+    // Short rows leave their last columns' shares to nobody.
+    let share = room.width / Double(structure.columnCount)
+    for cell in structure.cells.indices {
+      guard let most = children.widthOfPlenty(for: cell), most <= share else { return false }
+    }
+    let proposal = Proposal(share, room.height)
+    for cell in structure.cells.indices {
+      measure(cell, proposal)
+      absorb(cell)
+    }
+    return true
+  }
+
+  /// Asks a child for its size.
+  mutating func measure(_ cell: Int, _ proposal: Proposal) {
+    let size = children.measure(cell, proposal)
+    work.answers[cell].proposal = proposal
+    work.answers[cell].size = size
+  }
+
+  /// Makes the row, and a cell's only column, as large as the cell's child.
+  @inline(__always) mutating func absorb(_ index: Int) {
+    let cell = structure.cells[index]
+    let size = work.answers[index].size
+    let row = Int(cell.row)
+    if size.height > work.rows[row].size { work.rows[row].size = size.height }
+    guard cell.span == 1 else { return }
+    let column = cell.firstColumn
+    if size.width > work.columns[column].size { work.columns[column].size = size.width }
+  }
+}
+
+// MARK: - Slots
+
+extension GridAlgorithm {
+  /// The width of the columns that a cell covers, with the gaps between them.
+  func slotWidth(of cell: GridCell) -> Double {
+    var width = work.columns[cell.firstColumn].size
+    for column in cell.columns.dropFirst() {
+      width += structure.columnGaps[column] + work.columns[column].size
+    }
+    return width
+  }
+
+  /// How much wider than its columns a measured child is; 0 if the columns suffice.
+  func shortfall(of index: Int) -> Double {
+    missing(work.answers[index].size.width, in: slotWidth(of: structure.cells[index]))
+  }
+
+  /// What is missing is more than the rounding of a sum.
+  func missing(_ width: Double, in slot: Double) -> Double {
+    let missing = width - slot
+    return missing > 1e-9 * max(1, width.magnitude) ? missing : 0
+  }
+
+  /// Makes some columns wider, in equal parts: those that are preferred, or all if there are none.
+  mutating func widen(
+    _ columns: Range<Int>, by width: Double, preferring isPreferred: (GridLine, Int) -> Bool
+  ) {
+    var preferred = 0
+    for column in columns where isPreferred(work.columns[column], column) { preferred += 1 }
+    let share = width / Double(preferred > 0 ? preferred : columns.count)
+    for column in columns where preferred == 0 || isPreferred(work.columns[column], column) {
+      work.columns[column].size += share
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A cell of a grid: where it is, and what its view says of itself.
+struct GridCell: BitwiseCopyable {
+  let row: Int32
+  let column: Int32
+  /// The number of columns that the cell covers.
+  let span: Int32
+  /// The index of the cell's anchor; -1 if it has none.
+  let anchor: Int32
+  /// Whether the cell's view is in no row, so that it covers all columns.
+  let isOutsideRows: Bool
+  /// Whether the cell's view makes its column or row no larger.
+  let isUnsizedHorizontally: Bool
+  let isUnsizedVertically: Bool
+  let priority: Double
+}
+
+extension GridCell {
+  var firstColumn: Int { Int(column) }
+  var endColumn: Int { Int(column + span) }
+  var columns: Range<Int> { firstColumn..<endColumn }
+  var isUnsized: Bool { isUnsizedHorizontally || isUnsizedVertically }
+  /// Whether the cell is in a row and covers several columns.
+  var isMergedInRow: Bool { span > 1 && !isOutsideRows }
+  /// Whether the cell lines up with others by its guides, instead of by a point of its own.
+  var usesGuides: Bool { span == 1 && !isOutsideRows && anchor < 0 }
+}
+
+/// Some neighbouring cells that make a row.
+struct GridRowCells: BitwiseCopyable {
+  var count: Int32
+  /// Whether the only cell is a view in no row.
+  var isOutsideRows: Bool
+  /// How the row is aligned; `nil` for the grid's alignment.
+  var alignment: VerticalAlignment?
+}
+
+extension GridRowCells {
+  /// The rows of some views: neighbours of the same row together, a view in no row by itself.
+  static func rows(tags: some Sequence<GridRowTag?>) -> [GridRowCells] {
+    var rows: [GridRowCells] = []
+    var last: GridRowTag?
+    for tag in tags {
+      if let tag, tag === last {
+        rows[rows.count - 1].count += 1
+      } else {
+        rows.append(
+          GridRowCells(count: 1, isOutsideRows: tag == nil, alignment: tag?.alignment))
+      }
+      last = tag
+    }
+    return rows
+  }
+}

@@ -1,0 +1,88 @@
+/// The distances between a grid's columns and rows.
+struct GridGaps {
+  let cells: [GridCell]
+  let rows: [GridRowCells]
+  let columnCount: Int
+
+  /// The gap in front of each column: the largest that two cells of a row prefer that meet there.
+  ///
+  /// Where no two cells meet, there is no gap, unless one is given.
+  func columnGaps(given: Double, _ children: some GridCellSource) -> [Double] {
+    if !given.isNaN { return Self.gaps(given, count: columnCount) }
+    var gaps = [Double](repeating: .nan, count: columnCount)
+    for right in cells.indices.dropFirst() {
+      let (first, second) = (cells[right - 1], cells[right])
+      guard first.row == second.row else { continue }
+      let column = second.firstColumn
+      if children.haveGenericSpacing {
+        gaps[column] = ViewSpacing.standardDistance
+      } else {
+        let distance = children.distance(from: right - 1, to: right, along: .horizontal)
+        gaps[column] = Self.larger(gaps[column], distance)
+      }
+    }
+    return gaps.map { $0.isNaN ? 0 : $0 }
+  }
+
+  /// The gap above each row: the largest that two cells prefer which share a column.
+  func rowGaps(given: Double, _ children: some GridCellSource) -> [Double] {
+    if !given.isNaN { return Self.gaps(given, count: rows.count) }
+    var gaps = [Double](repeating: 0, count: rows.count)
+    var upper = 0..<0
+    for row in rows.indices {
+      let lower = upper.upperBound..<upper.upperBound + Int(rows[row].count)
+      if row > 0 { gaps[row] = gap(between: upper, and: lower, children) }
+      upper = lower
+    }
+    return gaps
+  }
+
+  private func gap(
+    between upper: Range<Int>, and lower: Range<Int>, _ children: some GridCellSource
+  ) -> Double {
+    // Both rows start in the first column.
+    if children.haveGenericSpacing { return ViewSpacing.standardDistance }
+    var gap = Double.nan
+    var (above, below) = (upper.lowerBound, lower.lowerBound)
+    while above < upper.upperBound, below < lower.upperBound {
+      gap = Self.larger(gap, children.distance(from: above, to: below, along: .vertical))
+      // Whichever ends first has no more cells to share a column with.
+      let (end, otherEnd) = (cells[above].endColumn, cells[below].endColumn)
+      if end <= otherEnd { above += 1 }
+      if otherEnd <= end { below += 1 }
+    }
+    return gap.isNaN ? 0 : gap
+  }
+
+  private static func gaps(_ gap: Double, count: Int) -> [Double] {
+    var gaps = [Double](repeating: gap, count: count)
+    if count > 0 { gaps[0] = 0 }
+    return gaps
+  }
+
+  private static func larger(_ a: Double, _ b: Double) -> Double { a.isNaN ? b : max(a, b) }
+}
+
+extension GridCellSource {
+  fileprivate func distance(from child: Int, to next: Int, along axis: Axis) -> Double {
+    Double(spacing(of: child).distance(to: spacing(of: next), along: axis))
+  }
+}
+
+extension GridStructure {
+  /// The spacing of the cells at each edge of the grid.
+  func spacing(_ children: some GridCellSource, _ direction: LayoutDirection) -> ViewSpacing {
+    guard !cells.isEmpty else { return .zero }
+    var spacing = ViewSpacing()
+    spacing.direction = direction
+    for (child, cell) in cells.enumerated() {
+      var edges: Edge.Set = []
+      if cell.row == 0 { edges.insert(.top) }
+      if Int(cell.row) == rows.count - 1 { edges.insert(.bottom) }
+      if cell.column == 0 { edges.insert(.leading) }
+      if cell.endColumn == columnCount { edges.insert(.trailing) }
+      if !edges.isEmpty { spacing.formUnion(children.spacing(of: child), edges: edges) }
+    }
+    return spacing
+  }
+}

@@ -1,0 +1,126 @@
+/// Views in rows and columns.
+///
+/// Views are in a row if they come from a grid row; any other view is a row by itself and covers all
+/// columns.
+///
+///     let layout = AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 4))
+@frozen public struct GridLayout: Layout, Sendable, BitwiseCopyable {
+  /// How views line up in their cells.
+  public var alignment: Alignment
+  /// The distance between columns; `nil` lets the views decide.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows; `nil` lets the views decide.
+  public var verticalSpacing: CGFloat?
+
+  /// Creates a grid.
+  @inlinable public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// What the grid remembers of its subviews.
+  public struct Cache {
+    let structure: GridStructure
+    var work = GridWork()
+  }
+}
+
+extension GridLayout {
+  /// Reads the subviews' places, priorities and spacing.
+  public func makeCache(subviews: Subviews) -> Cache {
+    let rows = GridRowCells.rows(tags: subviews.lazy.map { $0.gridTraits?.row })
+    return Cache(
+      structure: GridStructure(
+        rows, spacing: GridSpacing(horizontalSpacing, verticalSpacing),
+        children: ProxiedGridChildren(subviews)))
+  }
+
+  /// The spacing of the subviews at each edge.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    cache.structure.spacing(ProxiedGridChildren(subviews), subviews.layoutDirection)
+  }
+}
+
+// MARK: - Measuring
+
+extension GridLayout {
+  /// The extent of the rows and columns.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    var algorithm = GridAlgorithm(
+      cache.structure, taking: &cache.work, ProxiedGridChildren(subviews))
+    let size = algorithm.measure(Proposal(proposal))
+    algorithm.giveBack(&cache.work)
+    return size.cgSize
+  }
+}
+
+// MARK: - Placing
+
+extension GridLayout {
+  /// Lays the grid out for its proposal, from the bounds' leading top corner.
+  ///
+  /// The proposal decides, not the bounds: a grid that was too large stays so.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    var children = ProxiedGridChildren(subviews)
+    children.origin = Point(bounds.origin)
+    var algorithm = GridAlgorithm(cache.structure, taking: &cache.work, children)
+    _ = algorithm.measure(Proposal(proposal))
+    algorithm.place(GuidePair(alignment))
+    algorithm.giveBack(&cache.work)
+  }
+}
+
+// MARK: - Children
+
+/// The children of a grid that a client calls by hand, behind their proxies.
+private struct ProxiedGridChildren: GridChildren {
+  let subviews: LayoutSubviews
+  /// Where the grid is.
+  var origin = Point.zero
+  /// What was measured last: the guides are asked right after.
+  private var last: ViewDimensions?
+
+  init(_ subviews: LayoutSubviews) { self.subviews = subviews }
+
+  var arePlain: Bool { false }
+  var haveGenericSpacing: Bool { false }
+
+  func traits(of child: Int) -> GridCellTraits? { subviews[child].gridTraits }
+  func priority(of child: Int) -> Double { subviews[child].priority }
+  func spacing(of child: Int) -> ViewSpacing { subviews[child].spacing }
+  func widthOfPlenty(for child: Int) -> Double? { nil }
+
+  func least(of child: Int) -> Size { Size(subviews[child].sizeThatFits(.zero)) }
+  func greatest(of child: Int) -> Size { Size(subviews[child].sizeThatFits(.infinity)) }
+
+  mutating func measure(_ child: Int, _ proposal: Proposal) -> Size {
+    let dimensions = subviews[child].dimensions(in: proposal.viewSize)
+    last = dimensions
+    return dimensions.size
+  }
+
+  func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool {
+    last?.mayBeExplicit.contains(GuideKinds(role, axis)) ?? false
+  }
+
+  func position(of guide: GuideKey, in child: Int) -> Double {
+    guard let last else { return 0 }
+    return guide.axis == .horizontal
+      ? Double(last[HorizontalAlignment(guide.id)])
+      : Double(last[VerticalAlignment(guide.id)])
+  }
+
+  func place(_ child: Int, at origin: Point, _ proposal: Proposal) {
+    subviews[child].place(
+      at: CGPoint(x: self.origin.x + origin.x, y: self.origin.y + origin.y),
+      proposal: proposal.viewSize)
+  }
+}

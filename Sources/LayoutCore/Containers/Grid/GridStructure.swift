@@ -1,0 +1,164 @@
+/// The rows and columns of a grid and the gaps between them: what does not depend on any size.
+///
+/// 1. A cell's column is the sum of what the cells before it in its row cover.
+/// 2. There are as many columns as the longest row covers. Views in no row cover all of them, and
+///    make there be as many as they ask for.
+/// 3. The gap between two rows or columns is the given one, else the largest that any two cells
+///    prefer that meet there.
+final class GridStructure {
+  let cells: [GridCell]
+  let anchors: [UnitPoint]
+  let rows: [GridRowCells]
+  let columnCount: Int
+  /// How many cells each column has that cover no other one.
+  let singles: [Int32]
+  /// The most columns that a cell in a row covers which starts in each column; empty if none covers
+  /// several.
+  let widestSpans: [Int32]
+  /// The alignment that is set for each column; empty if there is none.
+  let columnAlignments: [HorizontalAlignment?]
+  /// The gaps in front of each column and row; 0 for the first ones.
+  let columnGaps: [Double]
+  let rowGaps: [Double]
+  let totalColumnGap: Double
+  let totalRowGap: Double
+
+  let hasMergedCells: Bool
+  let hasUnsizedCells: Bool
+  let hasEqualPriorities: Bool
+  /// Whether a row covers more columns than a grid can have, so that its cells cover one each.
+  let isTooWide: Bool
+
+  init(_ rows: [GridRowCells], spacing: GridSpacing, children: some GridCellSource) {
+    var columns = GridColumns(rows, children)
+    self.rows = rows
+    cells = columns.takeCells()
+    anchors = columns.anchors
+    columnCount = columns.count
+    columnAlignments = columns.alignments
+    isTooWide = columns.isTooWide
+    var singles = [Int32](repeating: 0, count: columnCount)
+    var widestSpans: [Int32] = []
+    var (isUnsized, isMerged, isEqual) = (false, false, true)
+    for cell in cells {
+      if cell.span == 1 {
+        singles[cell.firstColumn] += 1
+      } else {
+        isMerged = true
+        if !cell.isOutsideRows {
+          if widestSpans.isEmpty { widestSpans = [Int32](repeating: 0, count: columnCount) }
+          widestSpans[cell.firstColumn] = max(widestSpans[cell.firstColumn], cell.span)
+        }
+      }
+      isUnsized = isUnsized || cell.isUnsized
+      isEqual = isEqual && cell.priority == cells[0].priority
+    }
+    self.singles = singles
+    self.widestSpans = widestSpans
+    (hasMergedCells, hasUnsizedCells, hasEqualPriorities) = (isMerged, isUnsized, isEqual)
+    let gaps = GridGaps(cells: cells, rows: rows, columnCount: columnCount)
+    columnGaps = gaps.columnGaps(given: spacing.horizontal, children)
+    rowGaps = gaps.rowGaps(given: spacing.vertical, children)
+    totalColumnGap = columnGaps.reduce(0, +)
+    totalRowGap = rowGaps.reduce(0, +)
+  }
+}
+
+/// The given distances between a grid's columns and rows; NaN lets the cells decide.
+struct GridSpacing: BitwiseCopyable {
+  let horizontal: Double
+  let vertical: Double
+
+  init(_ horizontal: CGFloat?, _ vertical: CGFloat?) {
+    self.horizontal = horizontal.map { $0.isUsable ? Double($0) : .nan } ?? .nan
+    self.vertical = vertical.map { $0.isUsable ? Double($0) : .nan } ?? .nan
+  }
+}
+
+/// What a grid's structure asks of the grid's children.
+protocol GridCellSource {
+  /// Whether no child says anything to the grid.
+  var arePlain: Bool { get }
+  /// Whether no child prefers any distance of its own.
+  var haveGenericSpacing: Bool { get }
+
+  func traits(of child: Int) -> GridCellTraits?
+  func priority(of child: Int) -> Double
+  func spacing(of child: Int) -> ViewSpacing
+}
+
+// MARK: - Columns
+
+/// The cells of a grid as they take their columns.
+private struct GridColumns {
+  private(set) var cells: [GridCell] = []
+  private(set) var anchors: [UnitPoint] = []
+  private(set) var alignments: [HorizontalAlignment?] = []
+  private(set) var count = 1
+  private(set) var isTooWide = false
+
+  /// Beyond this, cells cover one column each. Nobody can look at as many columns.
+  private static var mostColumns: Int { 10_000 }
+
+  init(_ rows: [GridRowCells], _ children: some GridCellSource) {
+    var child = 0
+    cells.reserveCapacity(rows.reduce(0) { $0 + Int($1.count) })
+    var declared: [(column: Int, alignment: HorizontalAlignment)] = []
+    for (row, line) in rows.enumerated() {
+      var column = 0
+      for _ in 0..<line.count {
+        let traits = children.arePlain ? nil : children.traits(of: child)
+        let span = span(of: traits, at: column)
+        append(traits, row, column, span, line.isOutsideRows, children.priority(of: child))
+        if let alignment = traits?.columnAlignment { declared.append((column, alignment)) }
+        column += span
+        child += 1
+      }
+      count = max(count, column)
+    }
+    guard !declared.isEmpty else { return }
+    alignments = Array(repeating: nil, count: count)
+    // The first one in the order of the rows counts.
+    for (column, alignment) in declared where alignments[column] == nil {
+      alignments[column] = alignment
+    }
+  }
+
+  private mutating func span(of traits: GridCellTraits?, at column: Int) -> Int {
+    let span = traits?.columns ?? 1
+    guard span > 1, column + span > Self.mostColumns else { return span }
+    isTooWide = true
+    return 1
+  }
+
+  private mutating func append(
+    _ traits: GridCellTraits?, _ row: Int, _ column: Int, _ span: Int, _ isOutsideRows: Bool,
+    _ priority: Double
+  ) {
+    var anchor: Int32 = -1
+    if let point = traits?.anchor {
+      anchor = Int32(anchors.count)
+      anchors.append(point)
+    }
+    let unsized = traits?.unsizedAxes ?? []
+    cells.append(
+      GridCell(
+        row: Int32(row), column: Int32(column), span: Int32(span), anchor: anchor,
+        isOutsideRows: isOutsideRows, isUnsizedHorizontally: unsized.contains(.horizontal),
+        isUnsizedVertically: unsized.contains(.vertical),
+        // A priority that is no number comes in no order; it counts as the usual one.
+        priority: priority.isNaN ? 0 : priority))
+  }
+
+  /// The cells, now that it is known how many columns those in no row cover.
+  mutating func takeCells() -> [GridCell] {
+    for index in cells.indices where cells[index].isOutsideRows {
+      let cell = cells[index]
+      cells[index] = GridCell(
+        row: cell.row, column: 0, span: Int32(count), anchor: cell.anchor, isOutsideRows: true,
+        isUnsizedHorizontally: cell.isUnsizedHorizontally,
+        isUnsizedVertically: cell.isUnsizedVertically, priority: cell.priority)
+    }
+    return cells
+  }
+}

@@ -1,0 +1,73 @@
+/// The lists that a grid fills in while it is laid out, kept so that their room is used again.
+struct GridWork {
+  var columns: [GridLine] = []
+  var rows: [GridLine] = []
+  var answers: [GridAnswer] = []
+  /// The cells in the order in which they are measured.
+  var order: [Int32] = []
+  /// As long a list to sort with.
+  var spare: [Int32] = []
+  /// Cells over several columns that were measured, but may still need more than the columns have.
+  var waiting: [Int32] = []
+  /// Lines whose last cell has just been measured.
+  var finishedColumns: [Int32] = []
+  var finishedRows: [Int32] = []
+  /// Where each column starts, as far as it is measured; then how many of the columns before it some
+  /// question concerns.
+  var starts: [Double] = []
+  var counts: [Int32] = []
+
+  init() {}
+
+  /// Makes room for a grid, with nothing measured.
+  mutating func reset(_ structure: GridStructure) {
+    columns.refill(GridLine(), count: structure.columnCount)
+    rows.refill(GridLine(), count: structure.rows.count)
+    answers.refill(GridAnswer(), count: structure.cells.count)
+    waiting.removeAll(keepingCapacity: true)
+  }
+}
+
+/// A column or row while a grid is laid out.
+struct GridLine: BitwiseCopyable {
+  var size = 0.0
+  /// What the line's next cell is proposed.
+  var budget = 0.0
+  /// How many cells of the present priority decide when the line closes, and are not measured yet.
+  var unmeasured: Int32 = 0
+  /// How many cells cover just this line and are not measured yet, whatever their priority.
+  var unmeasuredSingles: Int32 = 0
+  /// Whether there are any cells of the present priority that decide when the line closes.
+  var hasCells = false
+  /// Whether the line takes part in sharing out what is left.
+  var isOpen = false
+  /// Whether what the line takes is settled.
+  var isClosed = false
+  /// The largest extents before and after the guide, of the line's cells that line up by guides.
+  var before = -Double.infinity
+  var after = -Double.infinity
+  /// Whether any of them sets its guide, so that the extents decide where they go.
+  var isGuided = false
+  var position = 0.0
+}
+
+/// What a grid knows of a cell's view while the grid is laid out.
+struct GridAnswer: BitwiseCopyable {
+  var proposal = Proposal.unspecified
+  var size = Size.zero
+  /// How much the view's size can change on the axes on which it cannot be infinite.
+  var flexibility = 0.0
+  /// The number of axes on which the view can be infinite.
+  var infiniteAxes: UInt8 = 0
+  /// The view's size where it is placed, and the guides by which it lines up.
+  var placedSize = Size.zero
+  var guide = Point.zero
+}
+
+extension Array {
+  /// Sets all elements to the same, in the room that there is.
+  fileprivate mutating func refill(_ element: Element, count: Int) {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(element, count: count))
+  }
+}

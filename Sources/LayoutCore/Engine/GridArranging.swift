@@ -1,0 +1,203 @@
+/// The engine's way from a grid's record to the grid algorithm.
+extension TreeStorage {
+  /// A grid's size for a proposal.
+  func measureGrid(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+    withGrid(node, record) { grid, children in
+      measure(&grid, structure(of: &grid, node, children), proposal, children)
+    }
+  }
+
+  /// Places a grid's children for the proposal that it answered.
+  func placeGrid(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) {
+    withGrid(node, record) { grid, children in
+      let structure = structure(of: &grid, node, children)
+      // Where no proposal makes a difference, any answer will do.
+      let isCurrent =
+        grid.measured.map { $0.isIdentical(to: proposal) || record.flags.isRigid } ?? false
+      if !isCurrent { _ = measure(&grid, structure, proposal, children) }
+      guard !work.isRefused else { return }
+      var algorithm = GridAlgorithm(structure, taking: &grid.work, children)
+      algorithm.place(grid.alignment)
+      algorithm.giveBack(&grid.work)
+    }
+  }
+
+  private func measure(
+    _ grid: inout GridRecord, _ structure: GridStructure, _ proposal: Proposal,
+    _ children: StoredGridChildren
+  ) -> Size {
+    grid.measured = nil
+    var algorithm = GridAlgorithm(structure, taking: &grid.work, children)
+    let size = algorithm.measure(proposal)
+    algorithm.giveBack(&grid.work)
+    if !work.isRefused { grid.measured = proposal }
+    return size
+  }
+
+  /// Takes a grid's record out of its table while it is worked on, so that whatever is asked
+  /// meanwhile, the same grid included, finds a record without lists instead of half-filled ones.
+  private func withGrid<Result>(
+    _ node: Int, _ record: NodeRecord, _ body: (inout GridRecord, StoredGridChildren) -> Result
+  ) -> Result {
+    let payload = Int(record.payload)
+    var grid = grids[payload]
+    grids[payload].work = GridWork()
+    grids[payload].measured = nil
+    let result = body(&grid, StoredGridChildren(storage: self, record: record))
+    grids[payload].structure = grid.structure
+    grids[payload].measured = grid.measured
+    swap(&grids[payload].work, &grid.work)
+    return result
+  }
+
+  private func structure(
+    of grid: inout GridRecord, _ node: Int, _ children: StoredGridChildren
+  ) -> GridStructure {
+    if let structure = grid.structure { return structure }
+    let structure = GridStructure(grid.rows, spacing: grid.spacing, children: children)
+    grid.structure = structure
+    if structure.isTooWide {
+      report(
+        .invalidNumber, node,
+        "has rows over more columns than a grid can have; the last cells in them cover one each")
+    }
+    return structure
+  }
+}
+
+// MARK: - Summarising
+
+extension TreeStorage {
+  /// Of most grids nothing is known until they are asked. One in which no proposal makes a difference
+  /// is measured here.
+  func summariseGrid(_ node: Int, _ record: inout NodeRecord) {
+    let payload = Int(record.payload)
+    grids[payload].structure = nil
+    grids[payload].measured = nil
+    var all = NodeFlags()
+    var isGeneric = true
+    for child in children(of: record) {
+      all.formUnion(nodes[child].flags)
+      isGeneric = isGeneric && nodes[child].spacing == SpacingClass.generic
+    }
+    record.spacing = isGeneric ? SpacingClass.generic : SpacingClass.unresolved
+    record.flags.formUnion(all.intersection([.horizontalGuides, .verticalGuides]))
+    let isRigid =
+      all.isRigid
+      && withGrid(node, record) { grid, children in
+        !structure(of: &grid, node, children).hasMergedCells
+      }
+    guard isRigid else {
+      record.flags.formUnion(.everythingOnProposal)
+      summaries[node] = .unknown
+      return
+    }
+    // Cells over several columns may be settled in another order if nothing is proposed.
+    let size = measureGrid(node, record, .unspecified)
+    summaries[node] = SummaryRecord(
+      width: LengthSummary(always: size.width), height: LengthSummary(always: size.height))
+  }
+
+  /// Forgets what a grid has measured, because something inside has changed.
+  func forgetGridAnswers(_ node: Int) {
+    if nodes[node].kind == .grid { grids[Int(nodes[node].payload)].measured = nil }
+  }
+
+  func spacing(ofGrid record: NodeRecord) -> ViewSpacing {
+    withGrid(Int(nodes[Int(record.first)].parent), record) { grid, children in
+      structure(of: &grid, Int(nodes[Int(record.first)].parent), children)
+        .spacing(children, direction(of: record))
+    }
+  }
+}
+
+// MARK: - Children
+
+/// The children of a grid in flat storage.
+private struct StoredGridChildren: GridChildren {
+  // Places in storage instead of the storage, as for stacks.
+  private let unmanaged: Unmanaged<TreeStorage>
+  private let nodes: UnsafeMutablePointer<NodeRecord>
+  private let frames: UnsafeMutablePointer<FrameRecord>
+  private let summaries: UnsafeMutablePointer<SummaryRecord>
+  private let record: NodeRecord
+  private let first: Int
+
+  init(storage: TreeStorage, record: NodeRecord) {
+    self.unmanaged = .passUnretained(storage)
+    self.nodes = storage.nodes
+    self.frames = storage.frames
+    self.summaries = storage.summaries
+    self.record = record
+    self.first = Int(record.first)
+  }
+
+  @inline(__always) private func withStorage<Result>(_ body: (TreeStorage) -> Result) -> Result {
+    unmanaged._withUnsafeGuaranteedRef(body)
+  }
+
+  var arePlain: Bool {
+    for node in first..<first + Int(record.count)
+    where nodes[node].attributes >= 0 || nodes[node].kind.isUnary { return false }
+    return true
+  }
+
+  var haveGenericSpacing: Bool { record.spacing == SpacingClass.generic }
+
+  func traits(of child: Int) -> GridCellTraits? {
+    withStorage { $0.gridTraits(of: first + child) }
+  }
+
+  func priority(of child: Int) -> Double { withStorage { $0.priority(of: first + child) } }
+
+  func spacing(of child: Int) -> ViewSpacing {
+    withStorage { storage in
+      var spacing = storage.spacing(of: first + child)
+      spacing.direction = storage.direction(of: record)
+      return spacing
+    }
+  }
+
+  func least(of child: Int) -> Size {
+    let summary = summaries[first + child]
+    let known = Size(summary.width.minimum, summary.height.minimum)
+    if !known.width.isNaN, !known.height.isNaN { return known }
+    return measure(child, Proposal(0, 0))
+  }
+
+  func greatest(of child: Int) -> Size {
+    let summary = summaries[first + child]
+    let known = Size(summary.width.maximum, summary.height.maximum)
+    if !known.width.isNaN, !known.height.isNaN { return known }
+    return measure(child, Proposal(.infinity, .infinity))
+  }
+
+  func widthOfPlenty(for child: Int) -> Double? {
+    let node = first + child
+    let flags = nodes[node].flags
+    let isPromised = nodes[node].kind == .measured || !flags.dependsAtAll(on: .horizontal)
+    guard isPromised, !flags.dependsAtAll(on: .vertical), !flags.dependsOnOther(.horizontal),
+      withStorage({ $0.options.usesShortcuts })
+    else { return nil }
+    let most = summaries[node].width.maximum
+    return most.isNaN ? nil : most
+  }
+
+  func measure(_ child: Int, _ proposal: Proposal) -> Size {
+    withStorage { $0.measure(first + child, proposal) }
+  }
+
+  func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool {
+    nodes[first + child].flags.has(.guides(role, axis))
+  }
+
+  func position(of guide: GuideKey, in child: Int) -> Double {
+    withStorage { $0.position(of: guide, guide.role, in: first + child) }
+  }
+
+  func place(_ child: Int, at origin: Point, _ proposal: Proposal) {
+    // The guides of other children may have asked this one something else.
+    _ = measure(child, proposal)
+    frames[first + child].origin = origin
+  }
+}

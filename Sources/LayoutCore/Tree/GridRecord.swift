@@ -1,0 +1,115 @@
+/// What describes a grid: how it aligns and spaces its children, and which of them are in a row.
+struct GridDescription {
+  let alignment: Alignment
+  let spacing: GridSpacing
+  let rows: [GridRowCells]
+}
+
+/// A grid in storage, with what it remembers.
+struct GridRecord {
+  let alignment: GuidePair
+  let spacing: GridSpacing
+  var rows: [GridRowCells]
+  /// The rows that children said they were in when they were added, for children that are added
+  /// beside them; empty while there are none.
+  var tags: [GridRowTag?] = []
+  /// `nil` until it is needed, and after the children have changed.
+  var structure: GridStructure?
+  var work = GridWork()
+  /// The proposal that was measured last; `nil` if what was measured no longer counts.
+  var measured: Proposal?
+
+  init(_ description: GridDescription) {
+    alignment = GuidePair(description.alignment)
+    spacing = description.spacing
+    rows = description.rows
+  }
+}
+
+// MARK: - Changing children
+
+extension TreeStorage {
+  /// Makes a place for a child of a grid.
+  ///
+  /// A child between two cells of a row joins them. One that says it is in the same row as the child
+  /// before it does too. Any other is a row by itself.
+  func addGridCell(at index: Int, in node: Int, _ tag: GridRowTag?) {
+    guard nodes[node].kind == .grid else { return }
+    let payload = Int(nodes[node].payload)
+    var (row, start) = (0, 0)
+    while row < grids[payload].rows.count, start + Int(grids[payload].rows[row].count) <= index {
+      start += Int(grids[payload].rows[row].count)
+      row += 1
+    }
+    grids[payload].keepTags()
+    if start < index {
+      grids[payload].rows[row].count += 1
+    } else if row > 0, let tag, grids[payload].tags[row - 1] === tag {
+      grids[payload].rows[row - 1].count += 1
+    } else {
+      let cells = GridRowCells(count: 1, isOutsideRows: tag == nil, alignment: tag?.alignment)
+      grids[payload].rows.insert(cells, at: row)
+      grids[payload].tags.insert(tag, at: row)
+    }
+  }
+
+  /// Closes the place of a child of a grid.
+  func removeGridCell(at index: Int, in node: Int) {
+    guard nodes[node].kind == .grid else { return }
+    let payload = Int(nodes[node].payload)
+    var (row, start) = (0, 0)
+    while start + Int(grids[payload].rows[row].count) <= index {
+      start += Int(grids[payload].rows[row].count)
+      row += 1
+    }
+    grids[payload].keepTags()
+    grids[payload].rows[row].count -= 1
+    guard grids[payload].rows[row].count == 0 else { return }
+    grids[payload].rows.remove(at: row)
+    grids[payload].tags.remove(at: row)
+  }
+}
+
+extension GridRecord {
+  fileprivate mutating func keepTags() {
+    if tags.isEmpty { tags = Array(repeating: nil, count: rows.count) }
+  }
+}
+
+// MARK: - Traits
+
+extension TreeStorage {
+  /// What a node and the modifiers' children inside of it say to a grid.
+  func gridTraits(of node: Int) -> GridCellTraits? {
+    var node = node
+    var traits: GridCellTraits?
+    while true {
+      if nodes[node].attributes >= 0,
+        var inner = attributes[Int(nodes[node].attributes)].gridCell
+      {
+        if let outer = traits { inner.include(outer: outer) }
+        traits = inner
+      }
+      guard nodes[node].kind.isUnary, nodes[node].kind != .transparent else { return traits }
+      node = Int(nodes[node].first)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// What the node and the modifiers' children inside of it say to a grid.
+  var gridTraits: GridCellTraits? {
+    var node = self
+    var traits: GridCellTraits?
+    while true {
+      if var inner = node.details?.attributes?.gridCell {
+        if let outer = traits { inner.include(outer: outer) }
+        traits = inner
+      }
+      guard node.content.kind.isUnary, let child = node.details?.children.first else {
+        return traits
+      }
+      node = child
+    }
+  }
+}

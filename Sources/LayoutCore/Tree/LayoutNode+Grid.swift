@@ -1,0 +1,141 @@
+// MARK: - Grids
+
+extension LayoutNode {
+  /// Views in rows and columns.
+  ///
+  ///     LayoutNode.grid(
+  ///       horizontalSpacing: 8,
+  ///       LayoutNode.gridRow([.fixed(width: 40, height: 20), .flexible])
+  ///         + LayoutNode.gridRow(alignment: .top, [.fixed(width: 20, height: 20), .flexible]))
+  ///
+  /// Children that come from ``gridRow(alignment:_:)`` are cells of their row. Any other child is a
+  /// row by itself and covers all columns.
+  ///
+  /// - Parameters:
+  ///   - alignment: how children line up in their cells.
+  ///   - horizontalSpacing: the distance between columns; `nil` lets the children decide.
+  ///   - verticalSpacing: the distance between rows; `nil` lets the children decide.
+  public static func grid(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, _ children: [LayoutNode]
+  ) -> LayoutNode {
+    let children = children.filter { !$0.content.isEmpty }
+    return grid(
+      alignment, horizontalSpacing, verticalSpacing,
+      GridRowCells.rows(tags: children.lazy.map { $0.gridTraits?.row }), children)
+  }
+
+  /// Rows of views, in columns.
+  ///
+  ///     LayoutNode.grid(rows: [
+  ///       [.fixed(width: 40, height: 20), .flexible],
+  ///       [.fixed(width: 20, height: 20), .flexible],
+  ///     ])
+  ///
+  /// - Parameters:
+  ///   - alignment: how children line up in their cells.
+  ///   - horizontalSpacing: the distance between columns; `nil` lets the children decide.
+  ///   - verticalSpacing: the distance between rows; `nil` lets the children decide.
+  ///   - rows: the cells of each row. An empty row is none.
+  public static func grid(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, rows: [[LayoutNode]]
+  ) -> LayoutNode {
+    var cells: [GridRowCells] = []
+    var children: [LayoutNode] = []
+    children.reserveCapacity(rows.reduce(0) { $0 + $1.count })
+    for row in rows {
+      let start = children.count
+      for child in row where !child.content.isEmpty { children.append(child) }
+      guard children.count > start else { continue }
+      cells.append(
+        GridRowCells(
+          count: Int32(children.count - start), isOutsideRows: false, alignment: nil))
+    }
+    return grid(alignment, horizontalSpacing, verticalSpacing, cells, children)
+  }
+
+  private static func grid(
+    _ alignment: Alignment, _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?,
+    _ rows: [GridRowCells], _ children: [LayoutNode]
+  ) -> LayoutNode {
+    let remedy = "the default spacing is used"
+    return LayoutNode(
+      NodeContent(.grid),
+      details: PayloadDetails(
+        GridDescription(
+          alignment: alignment, spacing: GridSpacing(horizontalSpacing, verticalSpacing),
+          rows: rows),
+        children: children, isStatic: false)
+    ).noting([
+      .unlessFinite(horizontalSpacing, "the horizontal spacing", remedy),
+      .unlessFinite(verticalSpacing, "the vertical spacing", remedy),
+    ])
+  }
+
+  /// The cells of one row of a grid.
+  ///
+  /// Outside of a grid they are views like any others. In a row inside of a row, the outer row
+  /// counts.
+  ///
+  /// - Parameters:
+  ///   - alignment: how the cells line up vertically; `nil` for the grid's alignment.
+  ///   - cells: the cells, from leading to trailing.
+  public static func gridRow(
+    alignment: VerticalAlignment? = nil, _ cells: [LayoutNode]
+  ) -> [LayoutNode] {
+    let row = GridRowTag(alignment: alignment)
+    return cells.map { cell in cell.withGridCell { $0.row = row } }
+  }
+}
+
+// MARK: - Cells
+
+extension LayoutNode {
+  /// The number of columns of a grid that the node covers.
+  ///
+  /// Less than one column counts as one.
+  public func gridCellColumns(_ count: Int) -> LayoutNode {
+    withGridCell { $0.addColumns(count) }.noting([
+      .unlessSpan(count, most: GridCellTraits.mostColumns)
+    ])
+  }
+
+  /// The point of the node that goes to the same point of its cell, instead of the grid's alignment.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> LayoutNode {
+    let remedy = "the anchor is ignored"
+    let isUsable = anchor.x.isUsable && anchor.y.isUsable
+    return (isUsable ? withGridCell { $0.anchor = $0.anchor ?? anchor } : self).noting([
+      .unlessFinite(anchor.x, "the anchor's x", remedy),
+      .unlessFinite(anchor.y, "the anchor's y", remedy),
+    ])
+  }
+
+  /// The axes on which the node does not make its column or row larger than other cells do.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> LayoutNode {
+    withGridCell { $0.unsizedAxes.formUnion(axes) }
+  }
+
+  /// How the cells of the node's column line up, instead of the grid's alignment.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> LayoutNode {
+    withGridCell { $0.columnAlignment = $0.columnAlignment ?? guide }
+  }
+
+  private func withGridCell(_ change: (inout GridCellTraits) -> Void) -> LayoutNode {
+    with { attributes in
+      var traits = attributes.gridCell ?? GridCellTraits()
+      change(&traits)
+      attributes.gridCell = traits
+    }
+  }
+}
+
+extension NodeAttributes.Problem {
+  /// A note if a number of columns is none that a cell can cover.
+  fileprivate static func unlessSpan(_ count: Int, most: Int) -> NodeAttributes.Problem? {
+    guard count < 1 || count > most else { return nil }
+    return NodeAttributes.Problem(
+      rule: .invalidNumber,
+      message: "covers \(count) columns of a grid; \(count < 1 ? 1 : most) is used")
+  }
+}

@@ -1,0 +1,50 @@
+/// Views in rows and columns.
+///
+///     Grid(alignment: .leading, horizontalSpacing: 8) {
+///       GridRow {
+///         Text("Name")
+///         Text("Ada")
+///       }
+///       Divider().gridCellUnsizedAxes(.horizontal)
+///       GridRow {
+///         Text("Profession")
+///         Text("Mathematician")
+///       }
+///     }
+///
+/// Columns are as wide as their widest cell, and rows as high as their highest. A view that is in no
+/// row covers all columns.
+@frozen public struct Grid<Content: View>: View {
+  /// The grid describes itself.
+  public typealias Body = Never
+
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let horizontalSpacing: CGFloat?
+  @usableFromInline let verticalSpacing: CGFloat?
+  @usableFromInline let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: how views line up in their cells.
+  ///   - horizontalSpacing: the distance between columns; `nil` lets the views decide.
+  ///   - verticalSpacing: the distance between rows; `nil` lets the views decide.
+  ///   - content: the rows, and views that cover all columns, from top to bottom.
+  @inlinable public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  /// Adds one grid of the content's nodes.
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
+    context.append(
+      .grid(
+        alignment: alignment, horizontalSpacing: horizontalSpacing,
+        verticalSpacing: verticalSpacing, context.children(of: content).nodes))
+  }
+}

@@ -1,0 +1,38 @@
+/// The cells of one row of a grid.
+///
+///     Grid {
+///       GridRow(alignment: .firstTextBaseline) {
+///         Text("Title").font(.title)
+///         Text("Detail")
+///       }
+///     }
+///
+/// Outside of a grid, or inside of another container in a grid, it is like a `Group`. In a row inside
+/// of a row, the outer row counts. A modifier of a row is applied to each of its cells.
+@frozen public struct GridRow<Content: View>: View {
+  /// The row describes itself.
+  public typealias Body = Never
+
+  @usableFromInline let alignment: VerticalAlignment?
+  @usableFromInline let content: Content
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: how the cells line up vertically; `nil` for the grid's alignment.
+  ///   - content: the cells, from leading to trailing.
+  @inlinable public init(
+    alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Adds the cells, each of which knows its row.
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
+    let start = context.nodes.count
+    content._makeNodes(in: &context)
+    let cells = Array(context.nodes[start...])
+    context.nodes.replaceSubrange(start..., with: LayoutNode.gridRow(alignment: alignment, cells))
+  }
+}
