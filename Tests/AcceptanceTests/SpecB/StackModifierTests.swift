@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// Spacers, dividers and modified views in stacks: the rows of B 15.6. Row H22 brings its container.
+/// Spacers, dividers and modified views in stacks: the rows of B 15.6.
 struct StackModifierTests {
   @Test("Spacers and dividers", arguments: fillers)
   func filler(_ example: WorkedExample) { example.verify() }
@@ -45,22 +45,15 @@ struct StackModifierTests {
       }
     )
     .proposed(200, 100, size: [200, 60 + 1 / 3]).frames(["divider": [0, 20, 200, 1 / 3]])
-  }
-
-  @Test("A choice of what fits in a row")
-  func choice() {
     WorkedExample(
       "B H22",
-      .hstack(
-        spacing: 0,
-        [
-          LayoutNode.layout(FirstThatFits(), [box(110, 20), box(60, 20)]).id("choice"),
-          box(60, 20).id("b"),
-        ])
+      .hstack(spacing: 0) {
+        LayoutNode.viewThatFits(in: .horizontal, [box(110, 20), box(60, 20)]).id("choice")
+        box(60, 20).id("b")
+      }
     )
     .proposed(150, 100, size: [120, 20])
     .frames(["choice": [0, 0, 60, 20], "b": [60, 0, 60, 20]])
-    .verify()
   }
 
   @Test("Priorities and frames in a row of 200", arguments: rows)
@@ -113,27 +106,5 @@ struct StackModifierTests {
 
   private static func boxesAround(_ filler: LayoutNode) -> [LayoutNode] {
     [box(30, 20).id("a"), filler.id("filler"), box(50, 40).id("b")]
-  }
-}
-
-/// The first subview whose ideal width fits, else the last: the rule of B 13.7 for one axis.
-private struct FirstThatFits: Layout {
-  private func choice(_ subviews: Subviews, _ proposal: ProposedViewSize) -> LayoutSubview? {
-    subviews.first {
-      let ideal = $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height))
-      return ideal.width <= proposal.width ?? .infinity
-    } ?? subviews.last
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    choice(subviews, proposal)?.sizeThatFits(proposal) ?? .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    choice(subviews, proposal)?.place(at: bounds.origin, proposal: proposal)
   }
 }
