@@ -8,17 +8,23 @@ let package = Package(
     // MARK: - Public
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "LayoutKit", targets: ["LayoutKit"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
   targets: [
     // MARK: - Public
     .target(name: "LayoutCore"),
     .target(name: "LayoutKit", dependencies: ["LayoutCore"]),
+    .target(name: "LayoutTesting", dependencies: ["LayoutCore", "LayoutKit"]),
     // MARK: - Tools
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore", "LayoutKit"]),
     .executableTarget(name: "LayoutGallery", dependencies: ["LayoutCore", "LayoutKit"]),
     // MARK: - Tests
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit"]),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["LayoutCore", "LayoutKit", "LayoutTesting"]),
+    .testTarget(
+      name: "LayoutGalleryTests", dependencies: ["LayoutGallery", "LayoutKit", "LayoutTesting"]),
     .testTarget(
       name: "AcceptanceTests", dependencies: ["LayoutCore"], exclude: ["Vectors"]),
   ],

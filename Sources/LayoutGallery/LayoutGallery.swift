@@ -1,23 +1,79 @@
+import Foundation
 import LayoutKit
 
-/// Lays out the README's example and prints its frames.
+/// Prints the first example's frames, and writes a page for each example.
 @main struct LayoutGallery {
   static func main() {
-    print(Card().layout(in: CGSize(width: 320, height: 120)))
+    do {
+      try run(Arguments(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws {
+    if arguments.wantsHelp { return print(Arguments.help) }
+    if arguments.wantsDocumentation { return try DocumentationPictures.write() }
+    let examples = Example.all.filter(arguments.includes)
+    guard !examples.isEmpty else {
+      throw Arguments.Problem(text: "No example's name contains \"\(arguments.filter ?? "")\".")
+    }
+    // The README shows this one.
+    print(examples[0].layout())
+    let gallery = Gallery(examples: examples, folder: arguments.folder)
+    try gallery.write { number in
+      let line = "\rWriting example \(number) of \(examples.count)"
+      FileHandle.standardError.write(Data(line.utf8))
+    }
+    FileHandle.standardError.write(Data("\n".utf8))
+    print("\nPictures, sources and frames of \(examples.count) examples: \(gallery.index.path)")
   }
 }
 
-/// An avatar, a title with a rule, and a badge.
-struct Card: View {
-  var body: some View {
-    HStack(alignment: .top, spacing: 12) {
-      Color.blue.frame(width: 48, height: 48).id("avatar")
-      VStack(alignment: .leading, spacing: 4) {
-        Color.primary.frame(width: 90, height: 20).id("title")
-        Color.gray.frame(height: 1).id("rule")
+/// What the command line asks for.
+struct Arguments {
+  var folder = URL(fileURLWithPath: ".build/gallery", isDirectory: true)
+  var filter: String?
+  var wantsHelp = false
+  var wantsDocumentation = false
+
+  struct Problem: Error, CustomStringConvertible {
+    let text: String
+    var description: String { "\(text)\n\n\(Arguments.help)" }
+  }
+
+  static let help = """
+    swift run LayoutGallery [folder] [--only text] [--documentation]
+
+      folder           where the pages go; .build/gallery if left out
+      --only text      only examples whose name or title contains the text
+      --documentation  writes the pictures of the articles and the README instead
+    """
+
+  init(_ words: some Sequence<String>) throws {
+    var words = Array(words)
+    var hasFolder = false
+    while !words.isEmpty {
+      let word = words.removeFirst()
+      switch word {
+      case "--help", "-h": wantsHelp = true
+      case "--documentation": wantsDocumentation = true
+      case "--only":
+        guard !words.isEmpty else { throw Problem(text: "--only needs a text.") }
+        filter = words.removeFirst()
+      case _ where word.hasPrefix("-") || hasFolder:
+        throw Problem(text: "\(word) means nothing here.")
+      default:
+        folder = URL(fileURLWithPath: word, isDirectory: true)
+        hasFolder = true
       }
-      Color.red.frame(width: 24, height: 24).id("badge")
     }
-    .padding(16)
+  }
+
+  /// Whether an example is asked for.
+  func includes(_ example: Example) -> Bool {
+    guard let filter = filter?.lowercased() else { return true }
+    return example.name.contains(filter) || example.title.lowercased().contains(filter)
   }
 }

@@ -1,0 +1,34 @@
+import LayoutKit
+import Testing
+
+/// Expects a layout to work out no more sizes than so many.
+///
+///     expectMeasures(atMost: 12, of: Feed(), in: CGSize(width: 390, height: 844))
+///
+/// The number is the same on every machine, so a test sees when a change makes layout do more work.
+/// Sizes that are remembered, or that follow from a summary, don't count.
+///
+/// - Returns: all counts of the layout.
+@discardableResult
+public func expectMeasures(
+  atMost limit: Int, of view: some View, in window: CGSize,
+  environment change: (inout EnvironmentValues) -> Void = { _ in },
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> LayoutStatistics {
+  let tree = LayoutTree(view.layoutNode(environment: change))
+  tree.layout(in: window)
+  if let problem = excessiveMeasures(of: tree, limit: limit) {
+    Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
+  }
+  return tree.statistics
+}
+
+/// What a tree's last layout did too much; `nil` if it worked out no more sizes than so many.
+public func excessiveMeasures(of tree: LayoutTree, limit: Int) -> String? {
+  let counts = tree.statistics
+  guard counts.evaluations > limit else { return nil }
+  return """
+    Layout worked out \(counts.evaluations) sizes, \(counts.evaluations - limit) more than the \
+    \(limit) allowed, for \(tree.nodeCount) nodes; it measured leaves \(counts.leafMeasures) times.
+    """
+}

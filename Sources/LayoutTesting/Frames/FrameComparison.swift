@@ -1,0 +1,111 @@
+import LayoutCore
+
+/// What differs between a result and the frames that were expected of it.
+struct FrameComparison {
+  /// A view that is not where it was expected.
+  private struct Row {
+    let expected: ExpectedFrame
+    let actual: String
+    let difference: String
+  }
+
+  private let result: ResolvedLayout
+  private let count: Int
+  private var rows: [Row] = []
+  private var problems: [String] = []
+  /// The first view that has another frame than expected.
+  private(set) var firstWrong: AnyHashable?
+
+  init(
+    of result: ResolvedLayout, with expected: [ExpectedFrame], problems: [String] = [],
+    tolerance: CGFloat
+  ) {
+    self.result = result
+    self.count = expected.count
+    self.problems = problems
+    for frame in expected { compare(frame, tolerance) }
+  }
+
+  /// Whether everything is as expected.
+  var isEmpty: Bool { rows.isEmpty && problems.isEmpty }
+
+  private mutating func compare(_ expected: ExpectedFrame, _ tolerance: CGFloat) {
+    let id = result.id(meantBy: expected.id)
+    let frames = result.frames(of: id)
+    if expected.isMissing {
+      guard let frame = frames.first else { return }
+      add(Row(expected: expected, actual: frame.text, difference: "it is there"), id)
+    } else if frames.isEmpty {
+      rows.append(Row(expected: expected, actual: "no view has this id", difference: ""))
+    } else if !frames.indices.contains(expected.occurrence - 1) {
+      let views = frames.count == 1 ? "one view has" : "\(frames.count) views have"
+      rows.append(Row(expected: expected, actual: "only \(views) this id", difference: ""))
+    } else {
+      let frame = frames[expected.occurrence - 1]
+      let difference = Self.difference(frame, expected, tolerance)
+      guard !difference.isEmpty else { return }
+      add(Row(expected: expected, actual: frame.text, difference: difference), id)
+    }
+  }
+
+  private mutating func add(_ row: Row, _ id: AnyHashable) {
+    rows.append(row)
+    if firstWrong == nil { firstWrong = id }
+  }
+
+  /// By how much each length is off, such as `y +4, width -12`.
+  private static func difference(
+    _ actual: CGRect, _ expected: ExpectedFrame, _ tolerance: CGFloat
+  ) -> String {
+    let lengths = [actual.origin.x, actual.origin.y, actual.size.width, actual.size.height]
+    let names = ["x", "y", "width", "height"]
+    return names.indices.compactMap { index -> String? in
+      guard let wanted = expected.lengths[index], lengths[index] != wanted else { return nil }
+      let distance: CGFloat = lengths[index] - wanted
+      if abs(distance) <= tolerance { return nil }
+      return "\(names[index]) \(distance > 0 ? "+" : "")\(distance.text)"
+    }.joined(separator: ", ")
+  }
+}
+
+// MARK: - Text
+
+extension FrameComparison {
+  /// A sentence, the rows that differ, the picture, and why the first wrong view is where it is.
+  var description: String {
+    var parts = problems
+    if !rows.isEmpty {
+      let verb = count == 1 ? "The frame is" : rows.count == 1 ? "is" : "are"
+      let subject = count == 1 ? "" : "\(rows.count) of \(count) frames "
+      parts.append("\(subject)\(verb) not as expected:\n\n\(table)")
+      if let missing { parts.append(missing) }
+    }
+    parts.append(result.ascii())
+    if let firstWrong { parts.append("\(result.explain(firstWrong))") }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private var table: String {
+    var lines = [["id", "expected", "actual", "off by"]]
+    lines += rows.map { [$0.expected.name, $0.expected.description, $0.actual, $0.difference] }
+    return TextTable(lines).description
+  }
+
+  /// The ids that there are, for whoever misspelled one.
+  private var missing: String? {
+    guard rows.contains(where: { $0.actual == "no view has this id" }) else { return nil }
+    var seen: Set<AnyHashable> = []
+    let ids = result.nodes.flatMap(\.ids).filter { seen.insert($0).inserted }
+    if ids.isEmpty { return "No view has any id." }
+    let list = ids.prefix(20).map { "\"\($0.base)\"" }.joined(separator: ", ")
+    return "The ids are \(list)\(ids.count > 20 ? " and \(ids.count - 20) more" : "")."
+  }
+}
+
+extension ResolvedLayout {
+  /// The id itself, or one that is written like it: tables can only say how an id is written.
+  fileprivate func id(meantBy id: AnyHashable) -> AnyHashable {
+    guard frame(of: id) == nil, let text = id.base as? String else { return id }
+    return nodes.lazy.flatMap(\.ids).first { "\($0.base)" == text } ?? id
+  }
+}

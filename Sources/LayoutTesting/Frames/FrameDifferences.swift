@@ -1,0 +1,33 @@
+import LayoutCore
+
+// For tests that are not written with Swift Testing: the same, as text.
+
+/// What differs between a result and expected frames; `nil` if nothing does.
+///
+///     XCTAssertNil(frameDifferences(in: result, from: "avatar 16 36 48 48"))
+///
+/// - Parameters:
+///   - result: the layout.
+///   - table: an id and four numbers a line: x, y, width and height; `_` for any number, `missing`
+///     instead of the numbers for no view. Ids with spaces are quoted, `row#2` is the second `row`.
+///   - tolerance: how far off a number may be.
+public func frameDifferences(
+  in result: ResolvedLayout, from table: String, tolerance: CGFloat = standardTolerance
+) -> String? {
+  let table = FrameTable(table)
+  let comparison = FrameComparison(
+    of: result, with: table.frames, problems: table.problems, tolerance: tolerance)
+  return comparison.isEmpty ? nil : comparison.description
+}
+
+/// What differs between a result and expected frames; `nil` if nothing does.
+public func frameDifferences(
+  in result: ResolvedLayout, from expected: [ExpectedFrame],
+  tolerance: CGFloat = standardTolerance
+) -> String? {
+  let comparison = FrameComparison(of: result, with: expected, tolerance: tolerance)
+  return comparison.isEmpty ? nil : comparison.description
+}
+
+/// How far off a number may be: less than anybody sees, more than sums of fractions are off.
+public let standardTolerance: CGFloat = 0.001

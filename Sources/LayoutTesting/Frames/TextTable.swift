@@ -1,0 +1,33 @@
+import LayoutCore
+
+/// Lines of words in columns.
+struct TextTable: CustomStringConvertible {
+  let lines: [[String]]
+
+  init(_ lines: [[String]]) { self.lines = lines }
+
+  var description: String {
+    let count = lines.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return lines.map { words in
+      var line = "  "
+      for (column, word) in words.enumerated() {
+        line += word + String(repeating: " ", count: widths[column] - word.count + 2)
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+}
+
+extension CGFloat {
+  /// The number with at most three decimals.
+  var text: String { Double(self).plainText }
+}
+
+extension CGRect {
+  /// The rectangle as `(x, y, width, height)`.
+  var text: String { plainText }
+}

@@ -1,0 +1,82 @@
+import LayoutCore
+
+/// What a layout answered while it was watched.
+final class LayoutLog {
+  /// The container's answers.
+  var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+  /// Answers that were different the second time.
+  var contradictions: [(proposal: ProposedViewSize, first: CGSize, second: CGSize)] = []
+}
+
+/// Does what a layout does, and keeps what it answers.
+///
+/// The engine takes it for a client's layout, even where it has its own ways with the one inside.
+struct WatchedLayout<Base: Layout>: Layout {
+  let base: Base
+  var log = LayoutLog()
+  /// Whether the layout gets a new cache for every call.
+  var forgets = false
+  /// Whether every answer is asked for twice, with another question in between.
+  var asksTwice = false
+
+  static var layoutProperties: LayoutProperties { Base.layoutProperties }
+
+  func makeCache(subviews: Subviews) -> Base.Cache { base.makeCache(subviews: subviews) }
+
+  func updateCache(_ cache: inout Base.Cache, subviews: Subviews) {
+    base.updateCache(&cache, subviews: subviews)
+  }
+
+  func spacing(subviews: Subviews, cache: inout Base.Cache) -> ViewSpacing {
+    base.spacing(subviews: subviews, cache: &cache)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
+  ) -> CGSize {
+    if forgets { cache = base.makeCache(subviews: subviews) }
+    let size = base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    log.answers.append((proposal, size))
+    if asksTwice {
+      for other in [ProposedViewSize.unspecified, .zero, proposal] {
+        var new = base.makeCache(subviews: subviews)
+        let again = base.sizeThatFits(proposal: other, subviews: subviews, cache: &new)
+        if other == proposal, !again.isSame(as: size) {
+          log.contradictions.append((proposal, size, again))
+        }
+      }
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
+  ) {
+    if forgets { cache = base.makeCache(subviews: subviews) }
+    base.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Base.Cache
+  ) -> CGFloat? {
+    base.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Base.Cache
+  ) -> CGFloat? {
+    base.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+extension CGSize {
+  /// Whether two sizes are equal, where what is no number equals itself.
+  fileprivate func isSame(as other: CGSize) -> Bool {
+    func same(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || (a.isNaN && b.isNaN) }
+    return same(width, other.width) && same(height, other.height)
+  }
+}

@@ -1,0 +1,53 @@
+import LayoutCore
+
+/// What differs between the text of a result and a recorded one; `nil` if nothing does.
+///
+///     XCTAssertNil(snapshotDifferences(of: result, from: recorded))
+///
+/// Lines that are no more start with `-`, new ones with `+`. Space at the ends of lines and empty lines
+/// at the end don't count.
+public func snapshotDifferences(of result: ResolvedLayout, from recorded: String) -> String? {
+  let old = lines(of: recorded)
+  let new = lines(of: "\(result)")
+  guard old != new else { return nil }
+  var removed: Set<Int> = []
+  var inserted: Set<Int> = []
+  for change in new.difference(from: old) {
+    switch change {
+    case .remove(let offset, _, _): removed.insert(offset)
+    case .insert(let offset, _, _): inserted.insert(offset)
+    }
+  }
+  var text = ["The layout is not as recorded:", ""]
+  var (oldIndex, newIndex, skipped) = (0, 0, 0)
+  func noteSkipped() {
+    if skipped > 0 { text.append("  … \(skipped) \(skipped == 1 ? "line" : "lines") as before") }
+    skipped = 0
+  }
+  while oldIndex < old.count || newIndex < new.count {
+    if removed.contains(oldIndex) {
+      noteSkipped()
+      text.append("- \(old[oldIndex])")
+      oldIndex += 1
+    } else if inserted.contains(newIndex) {
+      noteSkipped()
+      text.append("+ \(new[newIndex])")
+      newIndex += 1
+    } else {
+      skipped += 1
+      (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
+    }
+  }
+  noteSkipped()
+  text += ["", result.ascii()]
+  return text.joined(separator: "\n")
+}
+
+/// The lines of a text without space at their ends.
+private func lines(of text: String) -> [String] {
+  var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    String(line.reversed().drop { $0.isWhitespace }.reversed())
+  }
+  while lines.last == "" { lines.removeLast() }
+  return lines
+}

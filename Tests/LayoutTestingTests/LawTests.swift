@@ -1,0 +1,161 @@
+import LayoutKit
+import LayoutTesting
+import Testing
+
+/// The built-in containers keep all laws.
+@Suite struct LawTests {
+  @Test func `stacks keep all laws`() {
+    checkLaws(of: HStackLayout())
+    // What has no baseline stands on its lower edge. Flexible views are as high as the stack once they
+    // are placed, and texts beside them are lower than they were when the stack was measured.
+    checkLaws(
+      of: HStackLayout(alignment: .firstTextBaseline, spacing: 3),
+      LayoutLaw.all.subtracting([.staysInside]), seed: 2)
+    checkLaws(of: HStackLayout(alignment: .bottom, spacing: 0), seed: 3)
+    checkLaws(of: VStackLayout())
+    checkLaws(of: VStackLayout(alignment: .trailing, spacing: 0), seed: 2)
+    checkLaws(of: VStackLayout(alignment: .leading, spacing: 5), seed: 3)
+  }
+
+  @Test func `overlapping views keep all laws but one`() {
+    // The size is that of the views of the highest priority; others may be larger.
+    let laws = LayoutLaw.all.subtracting([.staysInside])
+    checkLaws(of: ZStackLayout(), laws)
+    checkLaws(of: ZStackLayout(alignment: .bottomTrailing), laws, seed: 2)
+  }
+
+  @Test func `layouts without a type keep the laws of what is in them`() {
+    checkLaws(of: AnyLayout(HStackLayout()))
+    checkLaws(of: AnyLayout(VStackLayout(alignment: .leading)))
+  }
+}
+
+/// A layout that breaks a law is found out, in a case that can be read.
+@Suite struct BrokenLawTests {
+  private func text(_ violation: LawViolation?, _ head: String) -> Bool {
+    guard let violation else { return false }
+    let text = "\(head)\n(made from case \(violation.number) of seed 1)"
+    #expect(violation.description == text)
+    return violation.description == text
+  }
+
+  @Test func `an answer without end`() {
+    let violations = lawViolations(of: Endless(), [.isFinite])
+    #expect(
+      text(
+        violations.first,
+        """
+        Endless breaks the law “finite in, finite out”: it answers ∞ × 10 to nil × nil
+          when proposed nil × nil, with no subviews
+        """))
+  }
+
+  @Test func `an answer that is no number`() {
+    let violations = lawViolations(of: Nowhere(), [.isFinite])
+    #expect(violations.first?.problem == "it answers NaN × 10 to nil × nil")
+  }
+
+  @Test func `a minimum that is none`() {
+    let violations = lawViolations(of: Contrary(), [.keepsItsMinimum])
+    #expect(
+      text(
+        violations.first,
+        """
+        Contrary breaks the law “no proposal gets a smaller answer than 0”: it is 100 wide for \
+        0 × nil, but only 50 for nil × nil
+          when proposed nil × nil, with no subviews
+        """))
+  }
+
+  @Test func `another answer each time`() {
+    let violations = lawViolations(of: Fickle(), [.answersAlike])
+    #expect(
+      text(
+        violations.first,
+        """
+        Fickle breaks the law “equal proposals get equal answers”: it answers 1 × 10 to nil × nil \
+        first, and 0 × 10 when asked again
+          when proposed nil × nil, with no subviews
+        """))
+  }
+
+  @Test func `a cache that is out of date`() {
+    let violations = lawViolations(of: Stale(), [.cacheChangesNothing])
+    #expect(
+      text(
+        violations.first,
+        """
+        Stale breaks the law “a kept cache changes nothing”: for 0 × 0 it is 20 × 10 with a kept \
+        cache, and 0 × 10 with a new one
+          when proposed nil × nil, with no subviews
+        """))
+  }
+
+  @Test func `a subview outside of its container`() {
+    let violations = lawViolations(of: Shifted(), [.staysInside])
+    #expect(
+      text(
+        violations.first,
+        """
+        Shifted breaks the law “subviews are inside of the container”: subview 0 is at \
+        (5, 0, 10, 10), the container is 10 × 10
+          when proposed nil × nil, with the subviews
+            .fixed(width: 10, height: 10)
+        """))
+    #expect(lawViolations(of: Shifted(), LayoutLaw.all.subtracting([.staysInside])) == [])
+  }
+
+  @Test func `a place that changes with time`() {
+    let violations = lawViolations(of: Restless(), [.repeatsItself])
+    #expect(
+      text(
+        violations.first,
+        """
+        Restless breaks the law “laying out again changes nothing”: for nil × nil subview 0 is at \
+        (0, 0, 10, 10) at first, and at (1, 0, 10, 10) again
+          when proposed nil × nil, with the subviews
+            .fixed(width: 10, height: 10)
+        """))
+  }
+
+  @Test func `a layout that mirrors by itself`() {
+    let violations = lawViolations(of: Mirroring(), [.mirrors])
+    // 5 from the leading edge, which is the right one: 100 less 5 and less the width of 10.
+    #expect(
+      text(
+        violations.first,
+        """
+        Mirroring breaks the law “right to left is the mirror image”: subview 0 is at \
+        (0, 0, 10, 10) from left to right, but at (85, 0, 10, 10) instead of (90, 0, 10, 10) from \
+        right to left
+          when proposed nil × nil, with the subviews
+            .fixed(width: 10, height: 10)
+        """))
+  }
+
+  @Test func `each broken law is an issue`() {
+    let violation = lawViolations(of: Endless(), [.isFinite]).first?.description ?? ""
+    withKnownIssue {
+      checkLaws(of: Endless(), [.isFinite])
+    } matching: {
+      $0.comments.map(\.rawValue) == [violation]
+    }
+  }
+
+  @Test func `subviews can be prepared`() {
+    struct Wide: LayoutValueKey { static let defaultValue = false }
+    struct Picky: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize {
+        CGSize(width: subviews.allSatisfy { $0[Wide.self] } ? 10 : CGFloat.infinity, height: 1)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {}
+    }
+    #expect(!lawViolations(of: Picky(), [.isFinite]).isEmpty)
+    checkLaws(of: Picky(), [.isFinite]) { $0.layoutValue(key: Wide.self, value: true) }
+  }
+}

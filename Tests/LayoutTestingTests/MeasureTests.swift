@@ -1,0 +1,36 @@
+import LayoutKit
+import LayoutTesting
+import Testing
+
+/// Layouts that do more work than they should.
+@Suite struct MeasureTests {
+  @Test func `no node of a plain tree is asked twice`() {
+    let card = HStack {
+      Color.red.frame(width: 10, height: 10)
+      VStack {
+        Color.red.frame(height: 1)
+        Color.red
+      }
+    }
+    // Two stacks, two frames and three colours.
+    expectMeasures(atMost: 7, of: card, in: CGSize(width: 100, height: 50))
+  }
+
+  @Test func `too many sizes are counted`() {
+    let tree = LayoutTree(
+      .hstack(
+        spacing: 0,
+        [
+          .measured(.arbitrary) { _ in LeafMeasurement(width: 9, height: 5) },
+          .measured(.arbitrary) { _ in LeafMeasurement(width: 9, height: 5) },
+        ]))
+    tree.layout(in: CGSize(width: 10, height: 10))
+    let (count, leaves) = (tree.statistics.evaluations, tree.statistics.leafMeasures)
+    #expect(excessiveMeasures(of: tree, limit: count) == nil)
+    #expect(
+      excessiveMeasures(of: tree, limit: count - 2) == """
+        Layout worked out \(count) sizes, 2 more than the \(count - 2) allowed, for 3 nodes; it \
+        measured leaves \(leaves) times.
+        """)
+  }
+}

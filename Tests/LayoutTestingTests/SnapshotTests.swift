@@ -1,0 +1,133 @@
+import Foundation
+import LayoutKit
+import LayoutTesting
+import Testing
+
+/// Layouts compared with what was recorded of them.
+@Suite struct SnapshotTests {
+  private struct Pair: View {
+    var width: CGFloat = 10
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.red.frame(width: width, height: 10).id("a")
+        Color.red.frame(width: 10, height: 10).id("b")
+      }
+    }
+  }
+
+  private let window = CGSize(width: 40, height: 10)
+
+  // The stack is 20 wide, so it starts at 10.
+  private let recorded = """
+    HStack (10, 0, 20, 10)
+      Frame "a" (10, 0, 10, 10)
+        Flexible (10, 0, 10, 10)
+      Frame "b" (20, 0, 10, 10)
+        Flexible (20, 0, 10, 10)
+    """
+
+  @Test func `a layout as recorded says nothing`() {
+    expectSnapshot(
+      of: Pair(), in: window,
+      matches: """
+        HStack (10, 0, 20, 10)
+          Frame "a" (10, 0, 10, 10)
+            Flexible (10, 0, 10, 10)
+          Frame "b" (20, 0, 10, 10)
+            Flexible (20, 0, 10, 10)
+        """)
+  }
+
+  @Test func `lines that differ are shown`() {
+    // The stack is 24 wide, so it starts at 8.
+    let result = Pair(width: 14).layout(in: window)
+    #expect(
+      snapshotDifferences(of: result, from: recorded) == """
+        The layout is not as recorded:
+
+        - HStack (10, 0, 20, 10)
+        -   Frame "a" (10, 0, 10, 10)
+        -     Flexible (10, 0, 10, 10)
+        -   Frame "b" (20, 0, 10, 10)
+        -     Flexible (20, 0, 10, 10)
+        + HStack (8, 0, 24, 10)
+        +   Frame "a" (8, 0, 14, 10)
+        +     Flexible (8, 0, 14, 10)
+        +   Frame "b" (22, 0, 10, 10)
+        +     Flexible (22, 0, 10, 10)
+
+        \(result.ascii())
+        """)
+    let same = Pair().layout(in: window)
+    #expect(
+      snapshotDifferences(of: same, from: recorded.replacingOccurrences(of: "(20", with: "(21"))
+        == """
+        The layout is not as recorded:
+
+          … 3 lines as before
+        -   Frame "b" (21, 0, 10, 10)
+        -     Flexible (21, 0, 10, 10)
+        +   Frame "b" (20, 0, 10, 10)
+        +     Flexible (20, 0, 10, 10)
+
+        \(same.ascii())
+        """)
+  }
+
+  @Test func `files are written when recording, and compared else`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapshots-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Snapshots/pair.txt")
+    let result = Pair().layout(in: window)
+    #expect(
+      differences(of: result, from: file, isRecording: false)
+        == "There is no snapshot at \(file.path). Run with LAYOUT_SNAPSHOTS=record to make one.")
+    #expect(differences(of: result, from: file, isRecording: true) == nil)
+    #expect(try String(contentsOf: file, encoding: .utf8) == recorded + "\n")
+    #expect(differences(of: result, from: file, isRecording: false) == nil)
+
+    let other = Pair(width: 14).layout(in: window)
+    #expect(differences(of: other, from: file, isRecording: false) != nil)
+    #expect(differences(of: other, from: file, isRecording: true) == nil)
+    #expect(differences(of: other, from: file, isRecording: false) == nil)
+  }
+
+  @Test func `snapshots in the source are replaced where they are`() throws {
+    let source = """
+      @Test func one() {
+        expectSnapshot(of: A(), in: size, matches: "")
+        expectSnapshot(
+          of: B(), in: size,
+          matches: \"\"\"
+            old
+            \"\"\")
+      }
+      """
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("inline-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    // The first one adds lines, and the second is found all the same.
+    let recorder = InlineRecorder()
+    #expect(recorder.record("A\n  \\B", inPlaceOfSnapshotAt: 2, of: file.path) == nil)
+    #expect(recorder.record("new", inPlaceOfSnapshotAt: 3, of: file.path) == nil)
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == """
+        @Test func one() {
+          expectSnapshot(of: A(), in: size, matches: \"\"\"
+            A
+              \\\\B
+            \"\"\")
+          expectSnapshot(
+            of: B(), in: size,
+            matches: \"\"\"
+              new
+              \"\"\")
+        }
+        """)
+    #expect(
+      recorder.record("new", inPlaceOfSnapshotAt: 8, of: file.path)
+        == "There is no \"matches:\" with a literal text to record at line 8 of \(file.path).")
+  }
+}
