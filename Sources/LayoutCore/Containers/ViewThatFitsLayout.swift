@@ -100,3 +100,26 @@ extension ViewThatFitsLayout {
       .map { bounds.minY + $0 }
   }
 }
+
+// MARK: - Explaining
+
+extension ViewThatFitsLayout: ExplainedLayout {
+  func reasonForSize(
+    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String { subviews.isEmpty ? "it has no views" : "it is as large as the view that it chose" }
+
+  func reasonForProposal(
+    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    let proposed = Proposal(proposal)
+    if fits(subviews[index], proposed) {
+      return "view \(index + 1) of \(subviews.count) is the first whose ideal size fits "
+        + proposed.plainText
+    }
+    return "none of its views fits \(proposed.plainText), so it takes the last"
+  }
+
+  func reasonForPlace(
+    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String { "the view that it chose fills it" }
+}

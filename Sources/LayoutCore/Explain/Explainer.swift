@@ -1,158 +1,140 @@
-/// Writes an explanation, from the root down the path to a node.
+/// Writes an explanation, from the root down the path to a view.
 struct Explainer {
   private let result: ResolvedLayout
-  private let replay: Replay
   private var steps: [Explanation.Step] = []
+  private var depth = 0
 
-  init(_ result: ResolvedLayout) {
-    self.result = result
-    self.replay = Replay(result.storage, focus: [])
+  init(_ result: ResolvedLayout) { self.result = result }
+
+  mutating func note(_ sentence: String) {
+    add(.note, result.storage.name(of: 0), sentence)
   }
 
-  private var storage: TreeStorage { replay.storage }
-
-  mutating func note(_ sentence: String, at depth: Int) {
-    add(.note, 0, sentence, at: depth)
-  }
-
-  private mutating func add(
-    _ kind: Explanation.Kind, _ node: Int, _ sentence: String, at depth: Int
-  ) {
+  private mutating func add(_ kind: Explanation.Kind, _ view: String, _ sentence: String) {
     steps.append(
-      Explanation.Step(
-        kind: kind, view: storage.name(of: node), depth: depth, sentence: "\(sentence)."))
+      Explanation.Step(kind: kind, view: view, depth: depth, sentence: "\(sentence)."))
   }
 }
 
 extension Explainer {
-  /// Explains a node's frame, a level after the other.
-  mutating func explanation(of target: Int) -> Explanation {
-    let path = result.storage.ancestors(of: target)
-    if result.storage.work.isRefused {
-      note("nothing was laid out; see the result's diagnostics", at: 0)
-      return Explanation(path: storage.path(to: target), steps: steps)
+  /// Explains a view's frame, a level after the other, and a tree after the other if the view is in a
+  /// tree that was described while another one was laid out.
+  mutating func explanation(of place: ResolvedLayout.Place) -> Explanation {
+    let path = place.storage.fullPath(to: place.node)
+    guard !result.storage.work.isRefused else {
+      note("nothing was laid out; see the result's diagnostics")
+      return Explanation(path: path, steps: steps)
     }
-    let questions = QuestionCount(result, target: target, path: path)
-    var proposal = result.proposal
-    let isWindow = storage.window.size != nil
-    var depth = 0
-    add(
-      .proposal, 0,
-      isWindow
-        ? "The window proposes \(proposal.plainText) to \(storage.name(of: 0))"
-        : "\(storage.name(of: 0)) is proposed \(proposal.plainText)", at: 0)
-    for (node, next) in zip(path, path.dropFirst().map(Optional.some) + [nil]) {
-      let size = replay.measure(node, proposal)
-      let children = replay.arrangement(of: node, size, proposal)
-      let reason = storage.reasonForSize(of: node, size, proposal)
-      add(.answer, node, "\(storage.name(of: node)) is \(size.plainText): \(reason)", at: depth)
-      if node == target, let count = questions.sentence(storage.name(of: node)) {
-        add(.questions, node, count, at: depth)
-      }
-      if node == 0, isWindow {
-        add(
-          .placement, 0, "The window centres it at \(result.storage.window.rootOrigin.plainText)",
-          at: 0)
-      }
-      guard let next, let index = children.firstIndex(where: { $0.node == next }) else { break }
-      depth += 1
-      explainChild(children, index, of: node, size, proposal, at: depth)
-      proposal = children[index].proposal
+    let legs = Self.legs(to: place)
+    for (index, leg) in legs.enumerated() {
+      let outer = index == 0 ? nil : legs[index - 1]
+      let isLast = index == legs.count - 1
+      explain(leg, in: outer, isLast: isLast)
     }
-    addFrame(of: target, at: depth)
-    return Explanation(path: storage.path(to: target), steps: steps)
+    addFrame(of: place)
+    return Explanation(path: path, steps: steps)
   }
 
-  private mutating func explainChild(
-    _ children: [ReplayedChild], _ index: Int, of parent: Int, _ size: Size,
-    _ proposal: Proposal, at depth: Int
+  /// A tree on the way, and the node in it to go to.
+  private struct Leg {
+    let storage: TreeStorage
+    let target: Int
+  }
+
+  private static func legs(to place: ResolvedLayout.Place) -> [Leg] {
+    var legs = [Leg(storage: place.storage, target: place.node)]
+    while let host = legs.last?.storage.host, let outer = host.storage {
+      legs.append(Leg(storage: outer, target: host.node))
+    }
+    return legs.reversed()
+  }
+
+  private mutating func explain(_ leg: Leg, in outer: Leg?, isLast: Bool) {
+    let replay = Replay(leg.storage, focus: [])
+    let root = replay.storage.name(of: 0)
+    var proposal = result.proposal
+    if let outer {
+      proposal = outer.storage.proposal(toIslandsIn: outer.target)
+      let host = outer.storage.name(of: outer.target)
+      depth += 1
+      add(
+        .proposal, root,
+        "\(host) proposes \(proposal.plainText) to \(root): its content is described once it is "
+          + "placed, for its size")
+    } else if leg.storage.window.size != nil {
+      add(.proposal, root, "The window proposes \(proposal.plainText) to \(root)")
+    } else {
+      add(.proposal, root, "\(root) is proposed \(proposal.plainText)")
+    }
+    let (request, path) = (proposal, leg.storage.ancestors(of: leg.target))
+    for (index, node) in path.enumerated() {
+      let size = replay.measure(node, proposal)
+      let name = replay.storage.name(of: node)
+      let reason = replay.reasonForSize(of: node, size, proposal)
+      add(.answer, name, "\(name) is \(size.plainText): \(reason)")
+      if isLast, node == leg.target {
+        let count = QuestionCount(leg.storage, request, target: node, path: path)
+        count.sentence(name).map { add(.questions, name, $0) }
+      }
+      if node == 0 { explainRoot(of: leg, in: outer) }
+      let children = replay.arrangement(of: node, size, proposal)
+      guard index + 1 < path.count,
+        let next = children.firstIndex(where: { $0.node == path[index + 1] })
+      else { break }
+      depth += 1
+      explain(children, next, of: node, size, proposal, replay)
+      proposal = children[next].proposal
+    }
+  }
+
+  private mutating func explainRoot(of leg: Leg, in outer: Leg?) {
+    let root = leg.storage.name(of: 0)
+    if let outer, let host = leg.storage.host,
+      let island = outer.storage.islands[Int32(host.node)]?.first(where: {
+        $0.storage === leg.storage
+      })
+    {
+      let name = outer.storage.name(of: host.node)
+      add(.placement, root, "\(name) places it at \(island.origin.plainText)")
+    } else if leg.storage.window.size != nil {
+      let origin = leg.storage.window.rootOrigin.plainText
+      add(.placement, root, "The window centres it at \(origin)")
+    }
+  }
+
+  private mutating func explain(
+    _ children: [ReplayedChild], _ index: Int, of parent: Int, _ size: Size, _ proposal: Proposal,
+    _ replay: Replay
   ) {
+    let storage = replay.storage
     let child = children[index]
     let (name, parentName) = (storage.name(of: child.node), storage.name(of: parent))
-    let why = storage.reasonForProposal(to: child, of: parent, size, proposal)
+    let why = replay.reasonForProposal(to: child, of: parent, size, proposal)
+    add(.proposal, name, "\(parentName) proposes \(child.proposal.plainText) to \(name): \(why)")
+    let places = replay.reasonsForPlace(children, index, of: parent, size, proposal)
     add(
-      .proposal, child.node,
-      "\(parentName) proposes \(child.proposal.plainText) to \(name): \(why)",
-      at: depth)
-    let places = storage.reasonsForPlace(children, index, of: parent, size)
-    add(
-      .placement, child.node,
-      "\(parentName) places it at \(child.origin.plainText): \(places.joined(separator: "; "))",
-      at: depth)
+      .placement, name,
+      "\(parentName) places it at \(child.origin.plainText): \(places.joined(separator: "; "))")
     guard storage.nodes[parent].flags.has(.rightToLeft) else { return }
     let mirrored = size.width - child.origin.x - child.size.width
     add(
-      .mirroring, child.node,
+      .mirroring, name,
       "\(parentName) reads from right to left: \(child.origin.x.plainText) from its right edge is "
-        + "\(mirrored.plainText) from its left edge", at: depth)
+        + "\(mirrored.plainText) from its left edge")
   }
 
-  private mutating func addFrame(of node: Int, at depth: Int) {
-    var plain = result
-    plain.pixelsPerPoint = nil
-    let frame = plain.frame(ofNode: node)
-    let place = result.storage.window.size != nil ? "the window" : "the root"
-    add(
-      .frame, node, "\(storage.name(of: node)) has the frame \(frame.plainText) in \(place)",
-      at: depth)
+  private mutating func addFrame(of place: ResolvedLayout.Place) {
+    let frame = result.frame(of: place)
+    let name = place.storage.name(of: place.node)
+    let space = result.storage.window.size != nil ? "the window" : "the root"
+    add(.frame, name, "\(name) has the frame \(frame.plainText) in \(space)")
     guard let scale = result.pixelsPerPoint else { return }
-    let aligned = result.frame(ofNode: node)
+    let aligned = result.reported(frame)
     let pixels = scale == 1 ? "1 pixel" : "\(scale.plainText) pixels"
     add(
-      .pixelGrid, node,
+      .pixelGrid, name,
       aligned == frame
         ? "Its edges are on the grid of \(pixels) a point"
-        : "Its edges go to the nearest of \(pixels) a point: \(aligned.plainText)", at: depth)
-  }
-}
-
-/// How often a node was asked, and what.
-private struct QuestionCount {
-  private var proposals: [Proposal] = []
-  private var asked = 0
-  private let isComplete: Bool
-
-  init(_ result: ResolvedLayout, target: Int, path: [Int]) {
-    let replay = Replay(result.storage, focus: Set(path))
-    var proposals: [Proposal] = []
-    var asked = 0
-    replay.log = { event in
-      guard event.node == target, case .proposed(let proposal) = event.kind else { return }
-      asked += 1
-      if !proposals.contains(where: { $0.isIdentical(to: proposal) }) {
-        proposals.append(proposal)
-      }
-    }
-    replay.layOut(result.proposal)
-    self.proposals = proposals
-    self.asked = asked
-    self.isComplete = replay.isComplete
-  }
-
-  func sentence(_ name: String) -> String? {
-    guard isComplete, asked > 1 else { return nil }
-    let listed = proposals.prefix(6).map(\.plainText).joined(separator: ", ")
-    let more = proposals.count > 6 ? " and \(proposals.count - 6) more" : ""
-    let remembered = asked - proposals.count
-    let rest =
-      switch remembered {
-      case 0: "each another proposal"
-      case 1: "and answered once from memory"
-      default: "and answered \(remembered) times from memory"
-      }
-    return "\(name) was asked \(asked) times, for \(listed)\(more), \(rest)"
-  }
-}
-
-extension TreeStorage {
-  /// The nodes from the root to a node.
-  func ancestors(of node: Int) -> [Int] {
-    var path: [Int] = []
-    var node = node
-    while node >= 0 {
-      path.append(node)
-      node = Int(nodes[node].parent)
-    }
-    return path.reversed()
+        : "Its edges go to the nearest of \(pixels) a point: \(aligned.plainText)")
   }
 }

@@ -73,9 +73,9 @@ extension ResolvedLayout {
     var explainer = Explainer(self)
     if owners.count > 1 {
       explainer.note(
-        "\(owners.count) views have the id \"\(id)\"; this is about the first", at: 0)
+        "\(owners.count) views have the id \"\(id)\"; this is about the first")
     }
-    return explainer.explanation(of: place.node)
+    return explainer.explanation(of: place)
   }
 }
 

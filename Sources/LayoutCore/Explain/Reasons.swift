@@ -20,6 +20,7 @@ extension TreeStorage {
   ) -> String {
     let record = nodes[node]
     let payload = Int(record.payload)
+    if case .rows = geometry(of: node)?.role { return LazyLine.reasonForRows }
     if let modifier = modifier(at: node, for: proposal) {
       let child = question(Int(record.first), childProposal(of: node, for: proposal))
       return modifier.reasonForSize(size, around: child, for: proposal)

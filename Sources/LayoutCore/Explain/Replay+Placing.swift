@@ -97,7 +97,7 @@ extension Replay {
     let (placed, leftOut) = pass.placements(in: bounds, of: node) {
       instance.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
     }
-    return storage.children(of: record).filter { !leftOut.contains($0) }.map { child in
+    let children = storage.children(of: record).filter { !leftOut.contains($0) }.map { child in
       if var found = placed[child] {
         found.size = measure(child, found.proposal)
         return found
@@ -107,6 +107,27 @@ extension Replay {
         node: child, proposal: proposal, size: childSize,
         origin: Point((size.width - childSize.width) / 2, (size.height - childSize.height) / 2))
     }
+    return children.first.map { [moved($0, in: node, proposal)] + children.dropFirst() } ?? []
+  }
+
+  /// The first child where it is once everything has its place: scrolled, or extended into the unsafe
+  /// area.
+  private func moved(
+    _ child: ReplayedChild, in node: Int, _ proposal: Proposal
+  ) -> ReplayedChild {
+    var child = child
+    switch storage.geometry(of: node)?.role {
+    case .scroll: child.origin = original.frames[child.node].origin
+    case .ignoringSafeArea(let regions, let edges):
+      let insets = original.safeAreaInsets(of: node, regions, on: edges)
+      child.proposal = Proposal(
+        proposal.width + Double(insets.leading + insets.trailing),
+        proposal.height + Double(insets.top + insets.bottom))
+      child.size = measure(child.node, child.proposal)
+      child.origin = Point(-Double(insets.leading), -Double(insets.top))
+    default: break
+    }
+    return child
   }
 }
 

@@ -7,26 +7,64 @@ extension ResolvedLayout {
   /// - Parameter mostEvents: after how many events a trace is cut short.
   public func trace(mostEvents: Int = 1_000_000) -> LayoutTrace {
     guard !storage.work.isRefused else { return LayoutTrace(events: [], isComplete: false) }
-    var recorder = TraceRecorder(storage)
-    var isCut = false
-    let replay = Replay(storage, focus: nil, mostQuestions: mostEvents)
-    replay.log = { event in
-      if recorder.events.count < mostEvents { recorder.add(event) } else { isCut = true }
-    }
-    replay.layOut(proposal)
-    return LayoutTrace(events: recorder.events, isComplete: replay.isComplete && !isCut)
+    var recorder = TraceRecorder(mostEvents)
+    recorder.record(storage, proposal, at: [])
+    return LayoutTrace(events: recorder.events, isComplete: recorder.isComplete)
   }
 }
 
-/// Writes a replay's events down as data, each view's name and position worked out once.
+/// Writes the events of replays down as data, each view's name and position worked out once.
 private struct TraceRecorder {
-  private let storage: TreeStorage
-  private var names: [Int: (view: String, position: [Int])] = [:]
+  private let mostEvents: Int
   private(set) var events: [LayoutTrace.Event] = []
+  private(set) var isComplete = true
 
-  init(_ storage: TreeStorage) { self.storage = storage }
+  init(_ mostEvents: Int) { self.mostEvents = mostEvents }
 
-  mutating func add(_ event: ReplayEvent) {
+  /// Goes through a tree, and then through those that were described for its nodes.
+  ///
+  /// - Parameter position: where the tree's root is.
+  mutating func record(_ storage: TreeStorage, _ proposal: Proposal, at position: [Int]) {
+    guard events.count < mostEvents else {
+      isComplete = false
+      return
+    }
+    let names = NodeNames(storage, position)
+    let replay = Replay(storage, focus: nil, mostQuestions: mostEvents)
+    var recorded = events
+    var isCut = false
+    replay.log = { [mostEvents] event in
+      if recorded.count < mostEvents {
+        recorded.append(names.event(event))
+      } else {
+        isCut = true
+      }
+    }
+    replay.layOut(proposal)
+    isComplete = isComplete && replay.isComplete && !isCut
+    events = recorded
+    for host in storage.islands.keys.sorted() where !storage.isLeftOut(Int(host)) {
+      let inside = position + storage.path(ofNumbersTo: Int(host))
+      for (number, island) in (storage.islands[host] ?? []).enumerated() {
+        record(
+          island.storage, storage.proposal(toIslandsIn: Int(host)), at: inside + [number])
+      }
+    }
+  }
+}
+
+/// The names and positions of a tree's nodes.
+private final class NodeNames {
+  private let storage: TreeStorage
+  private let root: [Int]
+  private var names: [Int: (view: String, position: [Int])] = [:]
+
+  init(_ storage: TreeStorage, _ root: [Int]) {
+    self.storage = storage
+    self.root = root
+  }
+
+  func event(_ event: ReplayEvent) -> LayoutTrace.Event {
     let kind: LayoutTrace.Kind =
       switch event.kind {
       case .proposed(let proposal): .proposed(proposal.viewSize)
@@ -40,13 +78,13 @@ private struct TraceRecorder {
         .guide(key.name, position: CGFloat(position), isExplicit: isExplicit)
       }
     let (view, position) = name(of: event.node)
-    events.append(
-      LayoutTrace.Event(kind: kind, view: view, position: position, level: event.level))
+    return LayoutTrace.Event(
+      kind: kind, view: view, position: position, level: root.count + event.level)
   }
 
-  private mutating func name(of node: Int) -> (view: String, position: [Int]) {
+  private func name(of node: Int) -> (view: String, position: [Int]) {
     if let known = names[node] { return known }
-    let found = (storage.name(of: node), storage.path(ofNumbersTo: node))
+    let found = (storage.name(of: node), root + storage.path(ofNumbersTo: node))
     names[node] = found
     return found
   }

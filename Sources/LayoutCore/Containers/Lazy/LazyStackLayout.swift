@@ -2,7 +2,7 @@
 ///
 /// The two layouts only name the axis; see ``LazyLine`` for how it works. Views have no priority here,
 /// and a spacer is as short as it may be, because nothing is proposed along the line.
-protocol LazyStackLayout: Layout where Cache == LazyStackCache {
+protocol LazyStackLayout: ExplainedLayout where Cache == LazyStackCache {
   var line: LazyLine { get }
 }
 
@@ -131,4 +131,38 @@ extension LazyStackLayout {
       along += dimensions.size[line.axis]
     }
   }
+}
+
+// MARK: - Explaining
+
+extension LazyStackLayout {
+  func reasonForSize(
+    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    let axis = line.axis
+    let across =
+      proposal[axis.cross] == nil
+      ? "as \(axis.cross.adjective) as its broadest view" : "as \(axis.cross.adjective) as proposed"
+    return "its views follow each other at their ideal \(axis.lengthName), and it is \(across)"
+  }
+
+  func reasonForProposal(
+    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    "a lazy stack proposes its own \(line.axis.cross.lengthName), and no \(line.axis.lengthName) to "
+      + "share out"
+  }
+
+  func reasonForPlace(
+    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    let gap = makeCache(subviews: subviews).gaps[index]
+    let along =
+      index == 0 ? "it is the first" : "it follows view \(index) after a gap of \(gap.plainText)"
+    return "\(along); on \(line.axis.cross.positionName), its \(line.guide.name) meets the stack's"
+  }
+}
+
+extension ProposedViewSize {
+  fileprivate subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 }

@@ -24,3 +24,11 @@ struct IgnoredSafeAreaLayout: Layout {
     subviews: Subviews, cache: inout Void
   ) -> CGFloat? { nil }
 }
+
+// MARK: - Explaining
+
+extension IgnoredSafeAreaLayout: ExplainedLayout {
+  func reasonForSize(
+    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String { "it is as large as its view would be in the safe area" }
+}

@@ -1,7 +1,7 @@
 /// A finished layout as rules look at it: gone through again, with everything that was asked counted.
 final class Inspection {
-  let result: ResolvedLayout
-  let replay: Replay
+  let storage: TreeStorage
+  private let replay: Replay
   /// The nodes that are in the result, parents first, with what they were proposed for good.
   private(set) var placed: [ReplayedChild] = []
   /// The places of nodes in ``placed``.
@@ -12,9 +12,10 @@ final class Inspection {
   private let guideCalls: CallCounts
   private var found: [LayoutDiagnostic] = []
 
-  init(_ result: ResolvedLayout) {
-    self.result = result
-    self.replay = Replay(result.storage, focus: nil)
+  /// Goes through the layout of a tree again.
+  init(_ storage: TreeStorage, _ proposal: Proposal) {
+    self.storage = storage
+    self.replay = Replay(storage, focus: nil)
     self.guideCalls = CallCounts(replay.storage.guides.count)
     let calls = guideCalls
     for (index, guide) in replay.storage.guides.enumerated() {
@@ -26,14 +27,12 @@ final class Inspection {
     replay.log = { [unowned self] event in
       if case .answered = event.kind { questions[event.node, default: 0] += 1 }
     }
-    replay.layOut(result.proposal) { child in
+    replay.layOut(proposal) { child in
       places[child.node] = placed.count
       placed.append(child)
     }
     replay.log = nil
   }
-
-  var storage: TreeStorage { result.storage }
 
   /// A node where it was placed, if it is in the result.
   func place(of node: Int) -> ReplayedChild? { places[node].map { placed[$0] } }
@@ -43,12 +42,13 @@ final class Inspection {
 
   /// Reports something about a node.
   func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ message: String) {
-    found.append(LayoutDiagnostic(rule: rule, path: storage.path(to: node), message: message))
+    found.append(LayoutDiagnostic(rule: rule, path: storage.fullPath(to: node), message: message))
   }
 
-  /// What a rule has reported.
-  func take(_ rule: LayoutDiagnostic.Rule) -> [LayoutDiagnostic] {
+  /// What a rule finds.
+  func findings(of rule: any DiagnosticRule) -> [LayoutDiagnostic] {
     defer { found = [] }
+    rule.check(self)
     return found
   }
 }

@@ -18,12 +18,21 @@ extension ResolvedLayout {
     if isAsked(.unknownID) { found += UnknownIDRule.check(self, ids) }
     let asked = DiagnosticRules.all.filter { isAsked($0.rule) }
     guard !asked.isEmpty, !storage.work.isRefused else { return found }
-    let inspection = Inspection(self)
-    for rule in asked {
-      rule.check(inspection)
-      found += inspection.take(rule.rule)
-    }
+    let inspections = inspections(of: storage, proposal)
+    for rule in asked { found += inspections.flatMap { $0.findings(of: rule) } }
     return found
+  }
+
+  /// The tree, and those that were described for its nodes, gone through again.
+  private func inspections(of storage: TreeStorage, _ proposal: Proposal) -> [Inspection] {
+    var inspections = [Inspection(storage, proposal)]
+    for host in storage.islands.keys.sorted() where !storage.isLeftOut(Int(host)) {
+      for island in storage.islands[host] ?? [] {
+        inspections += self.inspections(
+          of: island.storage, storage.proposal(toIslandsIn: Int(host)))
+      }
+    }
+    return inspections
   }
 }
 

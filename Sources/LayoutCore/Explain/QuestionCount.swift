@@ -1,0 +1,52 @@
+/// How often a node was asked in a layout, and what.
+struct QuestionCount {
+  private var proposals: [Proposal] = []
+  private var asked = 0
+  private let isComplete: Bool
+
+  /// Goes through a layout again, as far as the path to the node is concerned.
+  init(_ storage: TreeStorage, _ proposal: Proposal, target: Int, path: [Int]) {
+    let replay = Replay(storage, focus: Set(path))
+    var proposals: [Proposal] = []
+    var asked = 0
+    replay.log = { event in
+      guard event.node == target, case .proposed(let proposal) = event.kind else { return }
+      asked += 1
+      if !proposals.contains(where: { $0.isIdentical(to: proposal) }) {
+        proposals.append(proposal)
+      }
+    }
+    replay.layOut(proposal)
+    self.proposals = proposals
+    self.asked = asked
+    self.isComplete = replay.isComplete
+  }
+
+  /// What the node was asked, unless it was asked only once.
+  func sentence(_ name: String) -> String? {
+    guard isComplete, asked > 1 else { return nil }
+    let listed = proposals.prefix(6).map(\.plainText).joined(separator: ", ")
+    let more = proposals.count > 6 ? " and \(proposals.count - 6) more" : ""
+    let remembered = asked - proposals.count
+    let rest =
+      switch remembered {
+      case 0: "each another proposal"
+      case 1: "and answered once from memory"
+      default: "and answered \(remembered) times from memory"
+      }
+    return "\(name) was asked \(asked) times, for \(listed)\(more), \(rest)"
+  }
+}
+
+extension TreeStorage {
+  /// The nodes from the root to a node.
+  func ancestors(of node: Int) -> [Int] {
+    var path: [Int] = []
+    var node = node
+    while node >= 0 {
+      path.append(node)
+      node = Int(nodes[node].parent)
+    }
+    return path.reversed()
+  }
+}
