@@ -66,8 +66,15 @@ extension BuildSession {
 extension BuildSession {
   /// A number that no other section of the description has.
   func newSection() -> Int {
-    sectionCount += 1
+    sectionCount &+= 1
     return sectionCount
+  }
+
+  /// Keeps the numbers of sections in a row that is described by itself apart from those in other rows,
+  /// whose descriptions know nothing of each other.
+  func beginSections(ofRow row: Int, in section: Int) {
+    // Far from the numbers of other rows, and the same whenever the row is described.
+    sectionCount = (section &* 0x1000_0000_01B3) ^ ((row &+ 1) &* 0x1_0001_0000_0001)
   }
 }
 

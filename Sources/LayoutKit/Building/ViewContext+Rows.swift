@@ -12,10 +12,14 @@ extension ViewContext {
     _ count: Int, _ describe: @escaping (Int, inout ViewContext) -> Void
   ) {
     let deferred = deferred
+    let section = session.newSection()
     settleNodes()
     rows?.append(
       LayoutRows(count: count) { index in
-        deferred { context in context.collect { describe(index, &$0) }.nodes }
+        deferred { context in
+          context.session.beginSections(ofRow: index, in: section)
+          return context.collect { describe(index, &$0) }.nodes
+        }
       })
   }
 

@@ -12,8 +12,7 @@ public struct Form<Content: View>: View {
 
   /// Adds one list with a row for each of the content's nodes.
   public func _makeNodes(in context: inout ViewContext) {
-    let nodes = context.children(of: content).nodes
-    context.append(.list(of: nodes, in: context.environment).named("Form"))
+    context.appendList(of: content, named: "Form")
   }
 }
 

@@ -11,7 +11,8 @@
 /// environment. Headers of sections are at least as high as `defaultMinListHeaderHeight`. Between the
 /// rows of a section there are separators, which take no room.
 ///
-/// Rows that do not fit scroll. Lists are laid out in the plain style, whatever the `listStyle`.
+/// Rows that do not fit scroll. Those out of sight have no frame, and those made from data are not even
+/// described. Lists are laid out in the plain style, whatever the `listStyle`.
 /// Selections change nothing.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   /// The list describes itself.
@@ -23,8 +24,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// Adds one list with a row for each of the content's nodes.
   public func _makeNodes(in context: inout ViewContext) {
-    let nodes = context.children(of: content).nodes
-    context.append(.list(of: nodes, in: context.environment))
+    context.appendList(of: content, named: "List")
   }
 }
 

@@ -26,49 +26,92 @@ enum ListRow {
   }
 }
 
-extension LayoutNode {
-  /// A list with a row for each of some nodes.
-  static func list(of nodes: [LayoutNode], in environment: EnvironmentValues) -> LayoutNode {
-    let places = nodes.map { $0[SectionPlace.self] }
-    let values = environment.listValues
-    let rows = nodes.indices.map { index in
-      let next =
-        index + 1 < nodes.count && places[index + 1] == places[index] ? nodes[index + 1] : nil
-      let isContent = places[index].map { $0.part == .content } ?? true
-      let isSeparated =
-        switch nodes[index][ListRow.SeparatorBelow.self] {
-        case .visible: true
-        case .hidden: false
-        case .automatic:
-          isContent && next.map { $0[ListRow.SeparatorAbove.self] != .hidden } ?? false
-        }
-      let row = LayoutNode.row(
-        of: nodes[index], places[index]?.part ?? .content, isSeparated: isSeparated, environment)
-      let beginsSection = index > 0 && places[index]?.section != places[index - 1]?.section
-      return beginsSection && values.sectionSpacing != 0
-        ? row.padding(.top, values.sectionSpacing) : row
+// MARK: - Rows
+
+extension ViewContext {
+  /// Adds a list with a row for each node of some content, in a scroll view of its own.
+  mutating func appendList(of content: some View, named name: String) {
+    let environment = environment
+    var rows = LayoutRows()
+    withEnvironment {
+      $0.scrollSettings = ScrollSettings()
+      $0.scrollingAxes = .vertical
+    } _: {
+      rows = $0.rows(of: content)
     }
-    return .list(spacing: values.rowSpacing ?? 0, rows)
+    let settings = environment.scrollSettings
+    append(
+      .list(
+        spacing: environment.listValues.rowSpacing ?? 0, to: settings.target,
+        margins: settings.margins, clips: settings.clips, rows: rows.listed(in: environment)
+      ).named(name))
+  }
+}
+
+extension LayoutRows {
+  /// A list's row for each node, described when it is needed.
+  fileprivate func listed(in environment: EnvironmentValues) -> LayoutRows {
+    LayoutRows(count: count) { index in
+      let nodes = self[index]
+      let (before, after) = (neighbour(of: index, -1)?.last, neighbour(of: index, 1)?.first)
+      return nodes.indices.map { number in
+        LayoutNode.row(
+          of: nodes[number], after: number > 0 ? nodes[number - 1] : before,
+          before: number + 1 < nodes.count ? nodes[number + 1] : after, in: environment)
+      }
+    }
   }
 
-  private static func row(
-    of node: LayoutNode, _ part: SectionPlace.Part, isSeparated: Bool,
-    _ environment: EnvironmentValues
+  /// The nodes of the nearest row on one side that has any, not too far away.
+  private func neighbour(of row: Int, _ step: Int) -> [LayoutNode]? {
+    (1...16).lazy.map { self[row + $0 * step] }.first { !$0.isEmpty }
+  }
+}
+
+extension LayoutNode {
+  /// A list's row of a node between its neighbours.
+  fileprivate static func row(
+    of node: LayoutNode, after previous: LayoutNode?, before next: LayoutNode?,
+    in environment: EnvironmentValues
   ) -> LayoutNode {
+    let place = node[SectionPlace.self]
     let minHeight =
-      switch part {
+      switch place?.part ?? .content {
       case .content: environment.defaultMinListRowHeight
       case .header: environment.defaultMinListHeaderHeight ?? 0
       case .footer: CGFloat(0)
       }
+    var row = LayoutNode.listRow(
+      insets: node[ListRow.Insets.self] ?? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
+      minHeight: minHeight,
+      separator: node.isSeparated(from: next) ? separator(below: node, environment) : nil, node)
+    if let background = node[ListRow.Background.self] { row = row.background(background) }
+    let spacing = environment.listValues.sectionSpacing
+    guard spacing != 0, let previous, previous[SectionPlace.self]?.section != place?.section
+    else { return row }
+    return row.padding(.top, spacing)
+  }
+
+  /// Whether there is a line below the row of a node.
+  private func isSeparated(from next: LayoutNode?) -> Bool {
+    switch self[ListRow.SeparatorBelow.self] {
+    case .visible: return true
+    case .hidden: return false
+    case .automatic:
+      let place = self[SectionPlace.self]
+      guard let next, place?.part ?? .content == .content, next[SectionPlace.self] == place
+      else { return false }
+      return next[ListRow.SeparatorAbove.self] != .hidden
+    }
+  }
+
+  private static func separator(
+    below node: LayoutNode, _ environment: EnvironmentValues
+  ) -> LayoutNode {
     let paint =
       node[ListRow.SeparatorTint.self]
       ?? SeparatorShapeStyle.separator._paint(in: environment)
-    let separator = LayoutNode.flexible.drawing(.shape(.init(fill: paint))).named("Separator")
-    let row = LayoutNode.listRow(
-      insets: node[ListRow.Insets.self] ?? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
-      minHeight: minHeight, separator: isSeparated ? separator : nil, node)
-    return node[ListRow.Background.self].map { row.background($0) } ?? row
+    return LayoutNode.flexible.drawing(.shape(.init(fill: paint))).named("Separator")
   }
 }
 

@@ -141,6 +141,36 @@ import Testing
     }
   }
 
+  @Test func rowsOutOfSightAreNotDescribed() {
+    var described = 0
+    func row(_ index: Int) -> some View {
+      described += 1
+      return Block(20, 12).id(index)
+    }
+    let list = List(0..<1_000_000) { row($0) }
+    let result = list.layout(in: CGSize(width: 100, height: 200))
+    // Each row is 12 + 8, less than 24.
+    #expect(result.frame(of: 0) == CGRect(x: 8, y: 6, width: 20, height: 12))
+    #expect(result.frame(of: 7) == CGRect(x: 8, y: 174, width: 20, height: 12))
+    #expect(result.frame(of: 500_000) == nil)
+    #expect(described < 200)
+  }
+
+  @Test func sectionsMadeFromDataAreApart() {
+    let list = List {
+      ForEach(0..<2) { section in
+        Section {
+          Block(20, 20).id("row \(section)")
+        }
+      }
+    }
+    .listSectionSpacing(10)
+    // Rows of 28, and 10 between the sections.
+    let result = list.layout(proposing: ProposedViewSize(100, 300))
+    expect(result, ["row 0": (8, 4, 20, 20), "row 1": (8, 42, 20, 20)])
+    #expect(separators(result).isEmpty)
+  }
+
   @Test func formsAreLists() {
     let form = Form {
       Section("Title") { Toggle("On", isOn: .constant(true)).id("toggle") }
