@@ -214,8 +214,8 @@ extension TreeStorage {
       return Island(storage: content.storage, origin: origin)
     }
     // What reads its geometry was laid out before it had its place.
-    for (_, content) in rows where content.storage.hasLateNodes {
-      content.storage.layOutAgain()
+    for (_, content) in rows {
+      if content.storage.hasLateNodes { content.storage.layOutAgain() }
       adopt(diagnosticsOf: content.storage, in: node)
     }
   }
