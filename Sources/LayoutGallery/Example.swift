@@ -72,12 +72,13 @@ extension Example {
   static var chapters: [Chapter] {
     [
       Chapter(title: "Stacks", examples: stacks),
-      Chapter(title: "Alignment", examples: alignment),
+      Chapter(title: "Alignment", examples: alignment + withinAStack),
       Chapter(title: "Sizes", examples: sizes),
       Chapter(title: "Places and layers", examples: places),
       Chapter(title: "Looks", examples: looks),
       Chapter(title: "Text and controls", examples: content),
       Chapter(title: "Containers", examples: containers),
+      Chapter(title: "Grids, lists and lines", examples: grids),
       Chapter(title: "Layouts of your own", examples: layouts),
       Chapter(title: "Screens", examples: screens),
     ]

@@ -24,6 +24,15 @@ import Testing
     checkLaws(of: ZStackLayout(alignment: .bottomTrailing), laws, seed: 2)
   }
 
+  @Test func `lines and equal lengths keep all laws`() {
+    checkLaws(of: FlowLayout())
+    checkLaws(of: FlowLayout(alignment: .trailing, horizontalSpacing: 4, verticalSpacing: 0))
+    // Views that do not shrink to their share of the room reach beyond it.
+    let laws = LayoutLaw.all.subtracting([.staysInside])
+    checkLaws(of: EqualWidthLayout(), laws)
+    checkLaws(of: EqualHeightLayout(axis: .vertical), laws)
+  }
+
   @Test func `layouts without a type keep the laws of what is in them`() {
     checkLaws(of: AnyLayout(HStackLayout()))
     checkLaws(of: AnyLayout(VStackLayout(alignment: .leading)))

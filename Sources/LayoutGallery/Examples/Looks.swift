@@ -67,6 +67,23 @@ extension Example {
           Circle().fill(.teal).frame(width: 60, height: 60).blur(radius: 4).id("blur")
         }
       },
+      Example(
+        "placeholders", "Placeholders and blending",
+        "Text can be hidden behind bars; colours can mix with those behind them.",
+        width: 320, height: 110
+      ) {
+        HStack(spacing: 30) {
+          VStack(alignment: .leading, spacing: 4) {
+            Text("Somebody's name").font(.headline).id("name")
+            Text("What nobody may read").font(.caption).id("secret")
+          }
+          .redacted(reason: .placeholder)
+          HStack(spacing: -20) {
+            Circle().fill(.red).frame(width: 60, height: 60).id("below")
+            Circle().fill(.green).frame(width: 60, height: 60).blendMode(.multiply).id("mixed")
+          }
+        }
+      },
     ]
   }
 

@@ -82,6 +82,17 @@ extension Example {
   static var places: [Example] {
     [
       Example(
+        "safe-area", "Bars at the edge",
+        "What is inset at an edge takes its room from what is in the middle.", width: 260,
+        height: 170
+      ) {
+        Color.teal.opacity(0.3).id("middle")
+          .safeAreaInset(edge: .top, spacing: 0) { Color.indigo.frame(height: 30).id("top bar") }
+          .safeAreaInset(edge: .bottom, spacing: 0) {
+            Color.orange.frame(height: 44).id("bottom bar")
+          }
+      },
+      Example(
         "offset", "Offset", "Drawn elsewhere, while everything around stays where it is.",
         width: 260, height: 90
       ) {
