@@ -53,6 +53,7 @@ extension TreeStorage {
       return [guidePairs[payload].horizontal, guidePairs[payload].vertical]
     case .zstack, .overlay, .background:
       return [guidePairs[payload].horizontal, guidePairs[payload].vertical]
+    case .grid: return [grids[payload].alignment.horizontal, grids[payload].alignment.vertical]
     default: return alignment(of: record).map { [$0.horizontal, $0.vertical] }
     }
   }

@@ -1,0 +1,39 @@
+extension LayoutNode {
+  /// What happens to the node as it is proposed more and more width.
+  ///
+  /// - Parameters:
+  ///   - range: the widths to propose, which have to be finite.
+  ///   - height: the height that is proposed with each of them.
+  ///   - resolution: how far the widths that are looked at first are apart.
+  ///   - mostLayouts: after how many layouts the sweep is cut short.
+  public func sweep(
+    width range: ClosedRange<CGFloat>, height: CGFloat? = nil, resolution: CGFloat = 1,
+    direction: LayoutDirection = .leftToRight, mostLayouts: Int = 20_000
+  ) -> LayoutSweep {
+    let tree = LayoutTree(self)
+    var sweeper = Sweeper(mostLayouts: mostLayouts) { width in
+      tree.layout(
+        proposing: ProposedViewSize(width: CGFloat(width), height: height), direction: direction)
+    }
+    return sweeper.sweep(.horizontal, range, resolution)
+  }
+
+  /// What happens to the node as it is proposed more and more height.
+  ///
+  /// - Parameters:
+  ///   - range: the heights to propose, which have to be finite.
+  ///   - width: the width that is proposed with each of them.
+  ///   - resolution: how far the heights that are looked at first are apart.
+  ///   - mostLayouts: after how many layouts the sweep is cut short.
+  public func sweep(
+    height range: ClosedRange<CGFloat>, width: CGFloat? = nil, resolution: CGFloat = 1,
+    direction: LayoutDirection = .leftToRight, mostLayouts: Int = 20_000
+  ) -> LayoutSweep {
+    let tree = LayoutTree(self)
+    var sweeper = Sweeper(mostLayouts: mostLayouts) { height in
+      tree.layout(
+        proposing: ProposedViewSize(width: width, height: CGFloat(height)), direction: direction)
+    }
+    return sweeper.sweep(.vertical, range, resolution)
+  }
+}

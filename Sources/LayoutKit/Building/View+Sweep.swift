@@ -1,0 +1,35 @@
+extension View {
+  /// What happens to the view as it is proposed more and more width.
+  ///
+  ///     print(Card().sweep(width: 200...600).only([.jump, .replacement]))
+  ///
+  /// - Parameters:
+  ///   - range: the widths to propose, which have to be finite.
+  ///   - height: the height that is proposed with each of them.
+  ///   - resolution: how far the widths that are looked at first are apart.
+  ///   - change: sets values of the environment around the view.
+  @inlinable public func sweep(
+    width range: ClosedRange<CGFloat>, height: CGFloat? = nil, resolution: CGFloat = 1,
+    environment change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> LayoutSweep {
+    let root = Root(self, change)
+    return root.node.sweep(
+      width: range, height: height, resolution: resolution, direction: root.direction)
+  }
+
+  /// What happens to the view as it is proposed more and more height.
+  ///
+  /// - Parameters:
+  ///   - range: the heights to propose, which have to be finite.
+  ///   - width: the width that is proposed with each of them.
+  ///   - resolution: how far the heights that are looked at first are apart.
+  ///   - change: sets values of the environment around the view.
+  @inlinable public func sweep(
+    height range: ClosedRange<CGFloat>, width: CGFloat? = nil, resolution: CGFloat = 1,
+    environment change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> LayoutSweep {
+    let root = Root(self, change)
+    return root.node.sweep(
+      height: range, width: width, resolution: resolution, direction: root.direction)
+  }
+}

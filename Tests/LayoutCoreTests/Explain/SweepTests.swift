@@ -1,0 +1,88 @@
+import LayoutCore
+import Testing
+
+/// Where layouts break as they are offered more.
+@Suite struct SweepTests {
+  /// Words of 10 by 12 that wrap.
+  static func words(_ count: Int) -> LayoutNode {
+    LayoutNode.measured { proposal in
+      let perLine = max(1, min(count, Int(min(proposal.width ?? 1e6, 1e6) / 10)))
+      return LeafMeasurement(
+        width: CGFloat(perLine) * 10, height: CGFloat((count + perLine - 1) / perLine) * 12)
+    }.named("Text").id("text")
+  }
+
+  @Test func `text jumps where another word fits`() {
+    // Three words: one in a line below 20, two below 30, then all three.
+    let sweep = Self.words(3).sweep(width: 0...100, resolution: 7)
+    #expect(sweep.isComplete)
+    #expect(sweep.breaks.map(\.kind) == [.jump, .jump])
+    #expect(sweep.breaks.map(\.length) == [20, 30])
+    #expect(
+      sweep.breaks.first?.changes == [
+        LayoutSweep.Change(
+          view: "Text \"text\"", before: CGRect(x: 0, y: 0, width: 10, height: 36),
+          after: CGRect(x: 0, y: 0, width: 20, height: 24))
+      ])
+    #expect(
+      sweep.description == """
+        width  what  view         before          after
+        20     jump  Text "text"  (0, 0, 10, 36)  (0, 0, 20, 24)
+        30     jump  Text "text"  (0, 0, 20, 24)  (0, 0, 30, 12)
+        """)
+  }
+
+  @Test func `frames turn where a limit is reached, between looks too`() {
+    // The frame grows from 33.3 to 66.6, and stays there.
+    let node = LayoutNode.flexible.frame(minWidth: 33.3, maxWidth: 66.6).id("bar")
+    let sweep = node.sweep(width: 0...100, height: 10)
+    #expect(sweep.breaks.map(\.kind) == [.turn, .turn])
+    #expect(
+      zip(sweep.breaks.map(\.length), [33.3, 66.6]).allSatisfy { abs($0 - $1) < 1e-5 })
+    #expect(sweep.breaks.first?.changes.first?.view == "FlexibleFrame \"bar\"")
+    // Limits at a look itself are found there.
+    let whole = LayoutNode.flexible.frame(minWidth: 30, maxWidth: 60)
+    #expect(whole.sweep(width: 0...100, height: 10).breaks.map(\.length) == [30, 60])
+  }
+
+  @Test func `views that are replaced are told as gone and new`() {
+    let node = LayoutNode.viewThatFits(
+      in: .horizontal,
+      [
+        LayoutNode.fixed(width: 64, height: 10).id("wide"),
+        LayoutNode.fixed(width: 20, height: 10).id("narrow"),
+      ])
+    let sweep = node.sweep(width: 0...100, height: 10, resolution: 9)
+    #expect(sweep.only([.replacement]).breaks.map(\.length) == [64])
+    let changes = sweep.only([.replacement]).breaks.first?.changes ?? []
+    #expect(changes.map(\.view) == ["Fixed \"narrow\"", "Fixed \"wide\""])
+    #expect(changes.first?.after == nil)
+    #expect(changes.last?.before == nil)
+  }
+
+  @Test func `heights are swept alike`() {
+    let column = LayoutNode.vstack(
+      spacing: 0,
+      [LayoutNode.fixed(width: 10, height: 25), LayoutNode.flexible.frame(minHeight: 5).id("rest")])
+    // The fixed view gets its 25 first, and the other one what is left from 5 on.
+    let sweep = column.sweep(height: 0...50, width: 10)
+    #expect(sweep.axis == .vertical)
+    #expect(sweep.breaks.map(\.length) == [30])
+    #expect(sweep.breaks.map(\.kind) == [.turn])
+  }
+
+  @Test func `a view that changes evenly has no breaks`() {
+    let sweep = LayoutNode.hstack([.flexible, .flexible]).sweep(width: 8...200, height: 10)
+    #expect(sweep.breaks.isEmpty)
+    // One look for each point, and none more.
+    #expect(sweep.layoutCount == 193)
+  }
+
+  @Test func `sweeps without a bound are cut short`() {
+    let sweep = Self.words(9).sweep(width: 0...200, mostLayouts: 50)
+    #expect(!sweep.isComplete)
+    #expect(sweep.layoutCount <= 100)
+    #expect(!LayoutNode.flexible.sweep(width: 0...CGFloat.infinity).isComplete)
+    #expect(LayoutNode.flexible.sweep(width: 5...5).breaks.isEmpty)
+  }
+}
