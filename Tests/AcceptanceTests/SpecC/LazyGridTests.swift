@@ -143,6 +143,21 @@ struct LazyGridTests {
     for index in views.indices { #expect(grid.frame(of: index) == column.frame(of: index)) }
   }
 
+  @Test("Each view of a lazy grid is measured once, if the tracks of both passes are the same")
+  func measures() {
+    var count = 0
+    let views = (0..<1000).map { _ in
+      LayoutNode.measured { _ in
+        count += 1
+        return LeafMeasurement(width: 10, height: 10)
+      }
+    }
+    let columns = [GridItem(.adaptive(minimum: 20))]
+    _ = LayoutNode.lazyVGrid(columns: columns, views)
+      .layout(proposing: ProposedViewSize(width: 500, height: nil))
+    #expect(count == 1000)
+  }
+
   // MARK: - Trees
 
   private static let flexible = [GridItem(.flexible()), GridItem(.flexible())]

@@ -73,7 +73,7 @@ extension RandomTree {
     let isStatic = !random.once(in: 3)
     // A static stack of one child is the child, which no client's layout can be.
     let wraps = wrapsContainers && (children.count > 1 || !isStatic)
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0...2:
       let layout = HStackLayout(alignment: verticalAlignment(), spacing: spacing)
       return wraps
@@ -92,6 +92,7 @@ extension RandomTree {
         ? .layout(Wrapping(layout), children)
         : .zstack(alignment: layout.alignment, isStatic: isStatic, children)
     case 7, 8: return grid(children, spacing)
+    case 9...11: return adaptiveContainer(children, spacing)
     default: return .layout(Staircase(step: random.length(0...10)), children)
     }
   }
@@ -129,15 +130,15 @@ extension RandomTree {
     }
   }
 
-  private mutating func horizontalAlignment() -> HorizontalAlignment {
+  mutating func horizontalAlignment() -> HorizontalAlignment {
     random.pick(.leading, .center, .trailing, .thirdAcross, .treeNode)
   }
 
-  private mutating func verticalAlignment() -> VerticalAlignment {
+  mutating func verticalAlignment() -> VerticalAlignment {
     random.pick(.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .third, .title)
   }
 
-  private mutating func alignment() -> Alignment {
+  mutating func alignment() -> Alignment {
     Alignment(horizontal: horizontalAlignment(), vertical: verticalAlignment())
   }
 }

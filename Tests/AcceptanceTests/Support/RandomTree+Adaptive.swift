@@ -1,0 +1,56 @@
+import LayoutCore
+
+/// Containers that choose, wrap and line up, at random.
+extension RandomTree {
+  mutating func adaptiveContainer(
+    _ children: [LayoutNode], _ spacing: CGFloat?
+  ) -> LayoutNode {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1:
+      .viewThatFits(
+        in: random.pick([], .horizontal, .vertical, [.horizontal, .vertical]), children)
+    case 2: .lazyVStack(alignment: horizontalAlignment(), spacing: spacing, children)
+    case 3: .lazyHStack(alignment: verticalAlignment(), spacing: spacing, children)
+    case 4:
+      .lazyVGrid(
+        columns: gridItems(), alignment: horizontalAlignment(), spacing: spacing,
+        children.enumerated().map { inSection($1, $0) })
+    case 5:
+      .lazyHGrid(
+        rows: gridItems(), alignment: verticalAlignment(), spacing: spacing, children)
+    case 6:
+      .layout(
+        FlowLayout(
+          alignment: alignment(), horizontalSpacing: spacing,
+          verticalSpacing: random.pick(nil, 3), isJustified: random.once(in: 3)), children)
+    default:
+      random.once(in: 2)
+        ? .layout(
+          EqualWidthLayout(
+            axis: random.pick(.horizontal, .vertical), alignment: alignment(), spacing: spacing),
+          children)
+        : .layout(
+          EqualHeightLayout(
+            axis: random.pick(.horizontal, .vertical), alignment: alignment(), spacing: spacing),
+          children)
+    }
+  }
+
+  private mutating func gridItems() -> [GridItem] {
+    (0..<random.pick(1, 2, 3)).map { _ in
+      let (minimum, more) = (random.length(0...60), random.length(0...60))
+      let size = random.pick(
+        GridItem.Size.fixed(minimum), .flexible(minimum: minimum, maximum: minimum + more),
+        .flexible(), .adaptive(minimum: minimum + 5))
+      return GridItem(
+        size, spacing: random.pick(nil, 0, 5), alignment: random.pick(nil, alignment()))
+    }
+  }
+
+  /// A node that is perhaps the header of a section.
+  private mutating func inSection(_ node: LayoutNode, _ section: Int) -> LayoutNode {
+    guard random.once(in: 3) else { return node }
+    let part = random.pick(SectionPlace.Part.header, .content, .footer)
+    return node.layoutValue(key: SectionPlace.self, value: SectionPlace(in: section, as: part))
+  }
+}
