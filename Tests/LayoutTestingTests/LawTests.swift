@@ -33,6 +33,12 @@ import Testing
     checkLaws(of: EqualHeightLayout(axis: .vertical), laws)
   }
 
+  @Test func `grids keep all laws`() {
+    // Without rows, each view is a row of its own.
+    checkLaws(of: GridLayout())
+    checkLaws(of: GridLayout(alignment: .bottomTrailing, verticalSpacing: 3))
+  }
+
   @Test func `layouts without a type keep the laws of what is in them`() {
     checkLaws(of: AnyLayout(HStackLayout()))
     checkLaws(of: AnyLayout(VStackLayout(alignment: .leading)))

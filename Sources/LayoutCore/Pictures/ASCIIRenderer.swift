@@ -37,7 +37,7 @@ struct ASCIIRenderer {
 
   init(_ result: ResolvedLayout, columns: Int) {
     let boxes = Self.boxes(of: result)
-    let shown = PictureArea.around(result.window, and: boxes.map(\.frame))
+    let shown = PictureArea.around(result.window, and: boxes.map(\.visible))
     let width = max(Double(shown.size.width), 1e-6) / Double(columns)
     let height = max(width * 2, Double(shown.size.height) / Self.mostRows)
     self.result = result
@@ -70,6 +70,8 @@ extension ASCIIRenderer {
     let isLeaf: Bool
     /// What the views around it clip it to.
     let clip: CGRect?
+    /// The part of it that is not cut off.
+    var visible: CGRect { clip.map { $0.intersection(frame) } ?? frame }
   }
 
   /// The views to be drawn, the lowest first.
@@ -78,17 +80,14 @@ extension ASCIIRenderer {
     let labels = labels(of: nodes)
     var isParent = [Bool](repeating: false, count: nodes.count)
     for parent in nodes.compactMap(\.parent) { isParent[parent] = true }
-    // What is inside of each node is clipped to this.
-    var clips: [CGRect?] = []
+    let clips = PictureArea.clips(of: nodes)
     var found: [(order: Int, box: Box)] = []
     for (index, node) in nodes.enumerated() {
-      let outer = node.parent.flatMap { clips[$0] }
-      clips.append(node.clips ? outer.map { $0.intersection(node.frame) } ?? node.frame : outer)
       guard let label = labels[index], !node.isHidden, node.frame.isDrawable else { continue }
       found.append(
         (
           node.drawingOrder,
-          Box(frame: node.frame, label: label, isLeaf: !isParent[index], clip: outer)
+          Box(frame: node.frame, label: label, isLeaf: !isParent[index], clip: clips[index])
         ))
     }
     return found.sorted { $0.order < $1.order }.map(\.box)
@@ -119,11 +118,6 @@ extension ASCIIRenderer {
 }
 
 extension ResolvedLayout.Node {
-  /// Whether what is inside of the node is cut off at its edges.
-  fileprivate var clips: Bool {
-    appearance?.effects.contains { if case .clip = $0 { true } else { false } } ?? false
-  }
-
   /// What the node is called in a picture if it has no id: its text, else its name.
   fileprivate var label: String {
     guard case .text(let text) = appearance?.content else { return name }
@@ -195,7 +189,7 @@ extension ASCIIRenderer {
     {
       // Far outside of the picture, places are as good as any other outside of it.
       func place(_ edge: CGFloat) -> Int {
-        Int(min(max(((edge - origin) / cell).rounded(), -1e6), 1e6))
+        edge.isNaN ? -1 : Int(min(max(((edge - origin) / cell).rounded(), -1e6), 1e6))
       }
       let first = place(start)
       let last = max(place(start + length), first + 1)

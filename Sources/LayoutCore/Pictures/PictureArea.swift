@@ -27,6 +27,27 @@ enum PictureArea {
   private static let limitWithoutWindow = 2000.0
 }
 
+extension PictureArea {
+  /// What each node is clipped to by the nodes around it; `nil` for those that nothing clips.
+  static func clips(of nodes: [ResolvedLayout.Node]) -> [CGRect?] {
+    // What is inside of each node is clipped to this.
+    var inner: [CGRect?] = []
+    return nodes.map { node in
+      let outer = node.parent.flatMap { inner[$0] }
+      let clips = node.clips && node.frame.isDrawable
+      inner.append(clips ? outer.map { $0.intersection(node.frame) } ?? node.frame : outer)
+      return outer
+    }
+  }
+}
+
+extension ResolvedLayout.Node {
+  /// Whether what is inside of the node is cut off at its edges.
+  fileprivate var clips: Bool {
+    appearance?.effects.contains { if case .clip = $0 { true } else { false } } ?? false
+  }
+}
+
 extension CGRect {
   /// Whether the rectangle is somewhere and has an end.
   var isDrawable: Bool {

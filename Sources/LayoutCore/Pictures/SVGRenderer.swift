@@ -45,9 +45,12 @@ struct SVGRenderer {
     self.children = children.map {
       $0.sorted { nodes[$0].drawingOrder < nodes[$1].drawingOrder }
     }
-    let drawn = nodes.indices.filter { children[$0].isEmpty && !nodes[$0].isHidden }
+    let clips = PictureArea.clips(of: nodes)
+    let drawn = nodes.indices.filter { children[$0].isEmpty && !nodes[$0].isHidden }.map { index in
+      clips[index].map { $0.intersection(nodes[index].frame) } ?? nodes[index].frame
+    }
     let margin = options.margin.isFinite ? max(options.margin, 0) : 0
-    self.area = PictureArea.around(result.window, and: drawn.map { nodes[$0].frame })
+    self.area = PictureArea.around(result.window, and: drawn)
       .insetBy(dx: -margin, dy: -margin)
   }
 }

@@ -19,8 +19,9 @@ extension ResolvedLayout: CustomStringConvertible {
         : String(repeating: "  ", count: Self.deepestIndentation) + "[\(visit.depth)] "
       if !isFirst { output += "\n" }
       isFirst = false
-      output +=
-        "\(indentation)\(visit.storage.name(of: visit.node)) \(reported(visit.frame).plainText)"
+      // An id may be any text, and still every node has one line.
+      let name = visit.storage.name(of: visit.node).map { $0.isNewline ? "⏎" : $0 }
+      output += "\(indentation)\(String(name)) \(reported(visit.frame).plainText)"
     }
     stream.write(output)
   }

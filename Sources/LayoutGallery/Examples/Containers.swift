@@ -65,6 +65,24 @@ extension Example {
         .id("scroll view")
       },
       Example(
+        "screens", "Screens",
+        "A tab view shows the selected screen, a navigation stack its first; both take all there is.",
+        width: 300, height: 120
+      ) {
+        HStack(spacing: 16) {
+          TabView(selection: .constant(2)) {
+            Text("First").tag(1)
+            Text("Second").id("selected").tag(2)
+          }
+          .border(Color.gray).id("tabs")
+          NavigationStack {
+            Text("Inbox").id("root").navigationTitle("Mail")
+          }
+          .border(Color.gray).id("navigation")
+        }
+        .padding(10)
+      },
+      Example(
         "geometry-reader", "GeometryReader", "A view that is described once its size is known.",
         width: 260, height: 100
       ) {

@@ -46,6 +46,24 @@ extension Example {
         .frame(width: 240)
       },
       Example(
+        "grid-anchors", "Places within a cell",
+        "The grid aligns by corners; one cell is put elsewhere, one takes no part in sizing its column.",
+        width: 260, height: 160
+      ) {
+        Grid(alignment: .topLeading, horizontalSpacing: 8, verticalSpacing: 8) {
+          GridRow {
+            Color.teal.frame(width: 70, height: 60).id("large")
+            Color.orange.frame(width: 24, height: 24).id("as the grid says")
+          }
+          GridRow {
+            Color.orange.frame(width: 24, height: 24).gridCellAnchor(.bottomTrailing).id(
+              "elsewhere")
+            Color.teal.frame(width: 70, height: 50).id("large too")
+          }
+          Color.indigo.frame(height: 4).gridCellUnsizedAxes(.horizontal).id("as wide as the rest")
+        }
+      },
+      Example(
         "list", "A list of chats",
         "Rows as wide as the list, with a picture, two lines of text and a time.",
         width: 340, height: 260, with: ["ChatRow"]

@@ -117,6 +117,19 @@ extension Example {
         .frame(width: 180)
       },
       Example(
+        "line-spacing", "Room for lines",
+        "Space between lines, room kept for lines that are not there, and text that shrinks to fit.",
+        width: 340, height: 120
+      ) {
+        HStack(alignment: .top, spacing: 16) {
+          Text("Lines that are further apart").lineSpacing(10).border(Color.teal).id("apart")
+          Text("One line").lineLimit(3, reservesSpace: true).border(Color.indigo).id("kept")
+          Text("Shrinks to fit").lineLimit(1).minimumScaleFactor(0.5).border(Color.orange)
+            .frame(width: 80).id("shrunk")
+        }
+        .padding(.horizontal, 12)
+      },
+      Example(
         "labels", "Labels and images", "A symbol with a title; images at their size or resized.",
         width: 300, height: 120
       ) {
@@ -131,7 +144,7 @@ extension Example {
       },
       Example(
         "controls", "Controls", "Controls lay out as on a screen, and show their initial values.",
-        width: 300, height: 220
+        width: 300, height: 280
       ) {
         VStack(spacing: 14) {
           Toggle("Notifications", isOn: .constant(true)).id("toggle")

@@ -76,6 +76,22 @@ extension Example {
           Color.orange.frame(width: 50, height: 50).id("always 50 × 50")
         }
       },
+      Example(
+        "container-relative", "As much as the container",
+        "Pages as wide as two thirds of the scroll view, whatever is around them.",
+        width: 300, height: 110
+      ) {
+        ScrollView(.horizontal) {
+          HStack(spacing: 10) {
+            ForEach(0..<3) { page in
+              RoundedRectangle(cornerRadius: 10).fill(.teal.opacity(1 - Double(page) * 0.3))
+                .containerRelativeFrame(.horizontal) { length, _ in length * 2 / 3 }
+                .frame(height: 80)
+                .id("page \(page + 1)")
+            }
+          }
+        }
+      },
     ]
   }
 
@@ -135,6 +151,17 @@ extension Example {
         }
       },
       Example(
+        "directions", "A part in another direction",
+        "The direction is part of the environment, so a part of a screen may have its own. Pictures turn "
+          + "around with it if they are told to.",
+        width: 240, height: 110, with: ["DirectedRow"]
+      ) {
+        VStack(spacing: 12) {
+          DirectedRow(name: "as the rest")
+          DirectedRow(name: "right to left").environment(\.layoutDirection, .rightToLeft)
+        }
+      },
+      Example(
         "hidden", "Hidden views", "Not drawn, but with its place kept.", width: 240, height: 70
       ) {
         HStack {
@@ -156,5 +183,18 @@ extension Example {
         }
       },
     ]
+  }
+}
+
+/// An arrow, and what it points to.
+private struct DirectedRow: View {
+  let name: String
+
+  var body: some View {
+    HStack(spacing: 10) {
+      Image(systemName: "play.fill").flipsForRightToLeftLayoutDirection(true).id("\(name), arrow")
+      Color.teal.frame(width: 60, height: 30).id("\(name), first")
+      Color.indigo.frame(width: 30, height: 30).id("\(name), second")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 
 /// What differs between the text of a result and a recorded one; `nil` if nothing does.
@@ -41,6 +42,13 @@ public func snapshotDifferences(of result: ResolvedLayout, from recorded: String
   noteSkipped()
   text += ["", result.ascii()]
   return text.joined(separator: "\n")
+}
+
+/// What differs between the text of a result and a file; `nil` if nothing does.
+///
+/// With `LAYOUT_SNAPSHOTS=record` in the environment, the file is written instead.
+public func snapshotDifferences(of result: ResolvedLayout, inFile file: URL) -> String? {
+  differences(of: result, from: file, isRecording: SnapshotMode.isRecording)
 }
 
 /// The lines of a text without space at their ends.

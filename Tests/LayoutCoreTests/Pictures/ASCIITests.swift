@@ -83,6 +83,16 @@ import Testing
         """)
   }
 
+  @Test func `what is cut off makes no picture larger`() {
+    let tall = LayoutNode.fixed(width: 8, height: 100).frame(height: 4, alignment: .top)
+      .effect(.clip(.rectangle, usesEvenOddRule: false))
+    #expect(
+      tall.layout(in: CGSize(width: 8, height: 4)).ascii(width: 8) == """
+        ┌──────┐
+        │Fixed │
+        """)
+  }
+
   @Test func `views beyond the window are shown, but not from afar`() {
     let result = LayoutNode.fixed(width: 4, height: 4).id("a").offset(x: 10)
       .layout(in: CGSize(width: 8, height: 4))
@@ -140,10 +150,13 @@ import Testing
     let nodes = [
       LayoutNode.empty, .flexible, .fixed(width: 1, height: 1_000_000),
       .fixed(width: 1e9, height: 1),
+      .vstack(alignment: .leading, [.flexible, LayoutNode.flexible.padding(4)]),
+      .zstack(alignment: .bottomTrailing, [.flexible, .fixed(width: 4, height: 4)])
+        .effect(.clip(.rectangle, usesEvenOddRule: false)),
     ]
     for node in nodes {
       for proposal in [ProposedViewSize.zero, .unspecified, .infinity] {
-        let picture = node.layout(proposing: proposal).ascii(width: 0)
+        let picture = node.layout(proposing: proposal).ascii(width: 0, guides: true)
         #expect(picture.split(separator: "\n", omittingEmptySubsequences: false).count <= 210)
       }
     }

@@ -157,6 +157,73 @@ import Testing
     #expect(svg.contains("<line x1=\"50\" y1=\"-4\" x2=\"50\" y2=\"14\" stroke=\"#ff9500\"/>"))
   }
 
+  @Test func `a line inside of a shape is cut off outside of it`() {
+    // Half of a line of twice the width, for an outline that cannot be made smaller.
+    let triangle = Appearance.CustomOutline { rect in
+      [
+        .move(to: CGPoint(x: rect.midX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: 10)),
+        .line(to: CGPoint(x: rect.minX, y: 10)), .closeSubpath,
+      ]
+    }
+    let node = LayoutNode.fixed(width: 20, height: 10).drawing(
+      .shape(
+        .init(
+          outline: .custom(triangle), stroke: .init(paint: Self.red, width: 2, isInside: true))))
+    let svg = node.layout(proposing: .unspecified).svg()
+    #expect(svg.contains("<clipPath id=\"layout-0\"><path d=\"M10 0L20 10L0 10Z\"/></clipPath>"))
+    #expect(svg.contains("stroke-width=\"4\" clip-path=\"url(#layout-0)\""))
+  }
+
+  @Test func `a shadow is drawn below what casts it`() {
+    let shadow = Appearance.Shadow(color: .black, radius: 4, x: 1, y: 2)
+    let svg = Self.box(10, 10).effect(.shadow(shadow)).layout(proposing: .unspecified).svg()
+    #expect(
+      svg.contains(
+        """
+        <feGaussianBlur in="SourceAlpha" stdDeviation="2"/><feOffset dx="1" dy="2" result="moved"/>\
+        <feFlood flood-color="#000000" flood-opacity="1" result="color"/>\
+        <feComposite in="color" in2="moved" operator="in"/>\
+        <feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>
+        """))
+    #expect(svg.contains("<g filter=\"url(#layout-0)\">"))
+  }
+
+  @Test func `redacted text is a bar as wide as the text`() {
+    // Three characters of 10 points are 15 wide; the bar is 7.5 high and ends 0.5 below the baseline,
+    // which is 9.668 from the top.
+    let node = LayoutNode.text(StyledText("abc", font: FontDescription(size: 10)))
+      .effect(.redaction(.placeholder))
+    #expect(
+      lines(node) == [
+        """
+        <rect x="0" y="2.668" width="15" height="7.5" rx="2" fill="#8e8e93" fill-opacity="0.3"/>
+        """
+      ])
+  }
+
+  @Test func `lines of text are aligned, and mirrored from right to left`() {
+    // The lines are 25 and 10 wide.
+    func starts(_ alignment: TextAlignment, _ direction: LayoutDirection) -> [String] {
+      var text = StyledText("one a\nbc", font: FontDescription(size: 10))
+      text.alignment = alignment
+      text.layoutDirection = direction
+      return lines(.text(text)).compactMap {
+        $0.components(separatedBy: "x=\"").dropFirst().first?.components(separatedBy: "\"").first
+      }
+    }
+    #expect(starts(.leading, .leftToRight) == ["0", "0"])
+    #expect(starts(.center, .leftToRight) == ["0", "7.5"])
+    #expect(starts(.trailing, .leftToRight) == ["0", "15"])
+    #expect(starts(.leading, .rightToLeft) == ["0", "15"])
+  }
+
+  @Test func `text of scripts from right to left starts at the right`() {
+    let node = LayoutNode.text(StyledText("שלום", font: FontDescription(size: 10)))
+    let text = lines(node).first ?? ""
+    #expect(text.hasPrefix("<text x=\"20\""))
+    #expect(text.contains("direction=\"rtl\""))
+  }
+
   @Test func `every result has a picture`() {
     var deep = Self.box(4, 4)
     for _ in 0..<3000 { deep = deep.padding(1).effect(.opacity(1)) }
