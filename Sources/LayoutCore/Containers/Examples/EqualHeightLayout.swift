@@ -82,3 +82,17 @@ extension EqualHeightLayout {
     slots(subviews, for: proposal).place(subviews, at: bounds.origin)
   }
 }
+
+// MARK: - Explaining
+
+extension EqualHeightLayout: ExplainedLayout {
+  /// Says that all views get one height.
+  public func reasonForProposal(
+    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String { "every view is proposed the height of the highest, or an equal share" }
+
+  /// Says that the view is aligned in its space.
+  public func reasonForPlace(
+    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String { "it is aligned in space \(index + 1) of \(subviews.count)" }
+}

@@ -78,3 +78,17 @@ extension EqualWidthLayout {
     slots(subviews, for: proposal).place(subviews, at: bounds.origin)
   }
 }
+
+// MARK: - Explaining
+
+extension EqualWidthLayout: ExplainedLayout {
+  /// Says that all views get one width.
+  public func reasonForProposal(
+    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String { "every view is proposed the width of the widest, or an equal share" }
+
+  /// Says that the view is aligned in its space.
+  public func reasonForPlace(
+    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String { "it is aligned in space \(index + 1) of \(subviews.count)" }
+}

@@ -184,3 +184,40 @@ extension FlowLayout {
     }
   }
 }
+
+// MARK: - Explaining
+
+extension FlowLayout: ExplainedLayout {
+  /// Says how many lines there are.
+  public func reasonForSize(
+    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    var cache = makeCache(subviews: subviews)
+    let count = lines(of: subviews, in: proposal.width, &cache).count
+    return "its views make \(count) \(count == 1 ? "line" : "lines"), of which the widest decides"
+  }
+
+  /// Says whether the view has its ideal size.
+  public func reasonForProposal(
+    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    let isIdeal = measure(subviews[index], in: proposal.width).0 == .unspecified
+    return isIdeal
+      ? "views have their ideal size as long as that fits into a line"
+      : "its ideal size is wider than a line"
+  }
+
+  /// Says in which line the view is.
+  public func reasonForPlace(
+    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    var cache = makeCache(subviews: subviews)
+    let lines = lines(of: subviews, in: proposal.width, &cache)
+    for (number, line) in lines.enumerated() {
+      guard let place = line.items.firstIndex(where: { $0.index == index }) else { continue }
+      return
+        "it is number \(place + 1) of \(line.items.count) in line \(number + 1) of \(lines.count)"
+    }
+    return "it is in no line"
+  }
+}

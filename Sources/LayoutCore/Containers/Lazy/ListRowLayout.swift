@@ -68,3 +68,28 @@ extension ListRowLayout {
     }
   }
 }
+
+// MARK: - Explaining
+
+extension ListRowLayout: ExplainedLayout {
+  func reasonForSize(
+    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    "a row is as wide as proposed, and as high as its content and insets, but at least "
+      + Double(minHeight).plainText
+  }
+
+  func reasonForProposal(
+    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    index == 0 ? "the row's width less the insets, and no height" : "the length of the separator"
+  }
+
+  func reasonForPlace(
+    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    index == 0
+      ? "it is at the leading inset, halfway between the upper and the lower one"
+      : "the separator is along the row's lower edge"
+  }
+}

@@ -28,6 +28,8 @@ struct UnusedGuideRule: DiagnosticRule {
   private func reason(_ key: GuideKey, _ node: Int, _ storage: TreeStorage) -> String? {
     let view = storage.name(of: node)
     for parent in storage.parents(of: node) {
+      // A client's layout may read any guide, in cases that this layout is none of.
+      if storage.nodes[parent].kind == .layout { return nil }
       guard let aligned = storage.alignedGuides(of: parent) else { continue }
       // A stack around a single view has nothing to align, but would as soon as there are more.
       if aligned.contains(key) { return nil }

@@ -51,6 +51,8 @@ import Testing
           alignment: .firstTextBaseline,
           [.vstack(alignment: .leading, [crossing, name]), other])
       ).isEmpty)
+    // A client's layout may read any guide.
+    #expect(lint(.layout(AnyLayout(FlowLayout()), [name, other])).isEmpty)
     // A stack of one view has nothing to align yet.
     #expect(lint(.vstack(alignment: .leading, [name])).isEmpty)
   }
