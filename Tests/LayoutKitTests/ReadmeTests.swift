@@ -25,6 +25,29 @@ import Testing
     #expect(result.frame(of: "badge") == CGRect(x: 280, y: 36, width: 24, height: 24))
   }
 
+  @Test func `a list of a million rows`() {
+    struct Log: View {
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<1_000_000) { line in
+              Color.gray.frame(height: 20).id(line)
+            }
+          }
+        }
+        .id("log")
+      }
+    }
+
+    let tree = LayoutTree(Log().layoutNode())
+    tree.layout(in: CGSize(width: 320, height: 480))
+    tree.scroll("log", to: .offset(CGPoint(x: 0, y: 9_999_990)))
+
+    let result = tree.layout(in: CGSize(width: 320, height: 480))
+    #expect(result.frame(of: 499_999) == CGRect(x: 0, y: -10, width: 320, height: 20))
+    #expect(result.frame(of: 0) == nil)
+  }
+
   @Test func `nodes without the DSL`() {
     let row = LayoutNode.hstack(
       alignment: .firstTextBaseline, spacing: 8,
