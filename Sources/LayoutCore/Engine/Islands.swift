@@ -25,6 +25,7 @@ extension TreeStorage {
       tree.work.stackLimit = work.stackLimit
       islands[Int32(node)] = [Island(storage: tree, origin: .zero)]
       tree.layOut(Proposal(size), direction: direction(of: nodes[node]), in: Window())
+      work.statistics.add(tree.work.statistics)
       adopt(diagnosticsOf: tree, in: node)
     }
   }

@@ -33,14 +33,16 @@ extension TreeStorage {
   /// soon as they come in sight; the size of what is around them may depend on both in turn. So this
   /// goes on until nothing changes any more, or for a certain number of rounds.
   private func layOutInRounds(_ proposal: Proposal) {
-    let late = findLateNodes()
+    let described = findLateNodes()
     islands = [:]
-    _ = updateContainerFrames(late.containerFrames)
-    prepareRows(late.rows, breadthOf: proposal)
+    _ = updateContainerFrames(described.containerFrames)
+    prepareRows(described.rows, breadthOf: proposal)
+    var late = described
     var round = 1
     while true {
       layOutOnce(proposal)
       guard !work.isRefused else { return }
+      late = described.filter { !isLeftOut($0) }
       extendIntoUnsafeArea(late.escapes)
       scroll(late.scrolls)
       let hasOtherFrames = updateContainerFrames(late.containerFrames)

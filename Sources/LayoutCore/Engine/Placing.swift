@@ -96,3 +96,15 @@ extension TreeStorage {
     frames[secondary].origin = Point(x, y).orZero
   }
 }
+
+extension TreeStorage {
+  /// Whether a container left a node out, or one around it.
+  func isLeftOut(_ node: Int) -> Bool {
+    var node = node
+    while node >= 0 {
+      if nodes[node].flags.has(.leftOut) { return true }
+      node = Int(nodes[node].parent)
+    }
+    return false
+  }
+}

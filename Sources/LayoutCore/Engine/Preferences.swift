@@ -15,7 +15,8 @@ extension TreeStorage {
         for island in (storage.islands[Int32(node)] ?? []).reversed() {
           pending.append(.begin(island.storage, 0))
         }
-        for child in storage.children(of: node).reversed() {
+        for child in storage.children(of: node).reversed()
+        where !storage.nodes[child].flags.has(.leftOut) {
           pending.append(.begin(storage, child))
         }
       case .end(let storage, let node):

@@ -196,6 +196,7 @@ extension TreeStorage {
     tree.layOut(
       Proposal(along: axis, Proposal.none, window.breadth),
       direction: direction(of: nodes[node]), in: Window())
+    work.statistics.add(tree.work.statistics)
     let size = tree.frames[0].size
     window.broadest = max(window.broadest, size[axis.cross])
     window.lengths.learn(row, length: size[axis], gap: nil)

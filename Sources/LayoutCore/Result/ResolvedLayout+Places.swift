@@ -84,16 +84,6 @@ extension TreeStorage {
       Double(point.x) + physicalX(of: island, in: host), Double(point.y) + island.origin.y)
   }
 
-  /// Whether a container left a node out, or one around it.
-  func isLeftOut(_ node: Int) -> Bool {
-    var node = node
-    while node >= 0 {
-      if nodes[node].flags.has(.leftOut) { return true }
-      node = Int(nodes[node].parent)
-    }
-    return false
-  }
-
   /// The numbers of the children on the way from the root to a node.
   func path(ofNumbersTo node: Int) -> [Int] {
     var path: [Int] = []

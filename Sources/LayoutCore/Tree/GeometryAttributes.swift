@@ -51,6 +51,14 @@ struct LateNodes {
     readers.isEmpty && containerFrames.isEmpty && escapes.isEmpty && scrolls.isEmpty && rows.isEmpty
   }
 
+  /// The nodes that fulfil a condition.
+  func filter(_ isIncluded: (Int) -> Bool) -> LateNodes {
+    LateNodes(
+      readers: readers.filter(isIncluded), containerFrames: containerFrames.filter(isIncluded),
+      escapes: escapes.filter(isIncluded), scrolls: scrolls.filter(isIncluded),
+      rows: rows.filter(isIncluded))
+  }
+
   mutating func add(_ node: Int, _ role: GeometryAttributes.Role) {
     switch role {
     case .reader: readers.append(node)

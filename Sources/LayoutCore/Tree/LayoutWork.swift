@@ -15,6 +15,14 @@ public struct LayoutStatistics: Hashable, Sendable {
 
   /// Creates counts of 0.
   public init() {}
+
+  /// Adds what the layout of a tree inside of a node did.
+  mutating func add(_ other: LayoutStatistics) {
+    evaluations += other.evaluations
+    leafMeasures += other.leafMeasures
+    summaries += other.summaries
+    placements += other.placements
+  }
 }
 
 /// What the engine may make use of, so that tests can compare it with plain work.

@@ -153,3 +153,40 @@ struct ReaderViewTests {
     #expect(result.nodes.count < 200)
   }
 }
+
+/// Readers in views that are left out by the container around them.
+struct LeftOutReaderTests {
+  private struct NamesKey: PreferenceKey {
+    static let defaultValue: [String] = []
+
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  private final class Seen {
+    var readers: [String] = []
+    var names: [String] = []
+  }
+
+  @Test("What does not fit is neither read nor asked for preferences")
+  func leftOut() {
+    let seen = Seen()
+    func candidate(_ name: String, _ width: CGFloat) -> some View {
+      GeometryReader { _ in
+        let _ = seen.readers.append(name)
+        Color.clear.preference(key: NamesKey.self, value: [name])
+      }
+      .frame(width: width, height: 10)
+    }
+    let view = ViewThatFits {
+      candidate("wide", 100)
+      candidate("narrow", 30)
+    }
+    .overlayPreferenceValue(NamesKey.self) { names in
+      let _ = seen.names = names
+      Color.clear
+    }
+    _ = view.layout(in: CGSize(width: 50, height: 50))
+    #expect(seen.readers == ["narrow"])
+    #expect(seen.names == ["narrow"])
+  }
+}
