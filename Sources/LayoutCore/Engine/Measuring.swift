@@ -110,6 +110,12 @@ extension TreeStorage {
       proposal = childProposal(of: node, for: proposal)
       node = Int(nodes[node].first)
     }
+    return finishModifiers(downTo: start, innermost: size)
+  }
+
+  /// Works out the sizes of the modifiers that wait for their children's.
+  private func finishModifiers(downTo start: Int, innermost: Size) -> Size {
+    var size = innermost
     while scratch.stepCount > start {
       let step = scratch.popStep()
       size = finish(Int(step.node), step.proposal, childSize: size)
@@ -138,37 +144,55 @@ extension TreeStorage {
 // MARK: - Containers
 
 extension TreeStorage {
+  // Containers inside of containers call these functions in turn, so what needs room on the stack is
+  // done before and after the calls that go deeper, in functions of its own.
+
   private func measureContainer(_ node: Int, _ proposal: Proposal) -> Size {
-    let record = nodes[node]
-    if let size = summarisedSize(of: node, record.flags, for: proposal) {
-      self.record(size, of: node, for: proposal, [])
-      return size
-    }
-    let needsMemory = record.flags.axesDependOnEachOther
-    let key = needsMemory ? essence(of: proposal, record.flags) : proposal
-    if needsMemory, let size = memory.answer(of: node, to: key) {
-      self.record(size, of: node, for: proposal, [])
-      return size
-    }
+    if let size = rememberedSize(ofContainer: node, for: proposal) { return size }
     guard !isStackLow() else { return .zero }
     work.statistics.evaluations += 1
-    var state: NodeFlags = []
-    let size: Size
-    switch record.kind {
-    case .stack:
-      size = arrangeStack(node, record, proposal)
-      let breadth = proposal[record.axis.cross]
-      if !breadth.isNaN || !record.flags.dependsAtAll(on: record.axis.cross) {
-        state = settledState(of: node)
-      }
-    case .zstack: size = measureOverlap(node, record, proposal)
-    case .grid: size = measureGrid(node, record, proposal)
-    default: size = measureLayout(node, record, proposal)
-    }
+    let size = arrangeContainer(node, proposal)
     guard !work.isRefused else { return .zero }
-    self.record(size, of: node, for: proposal, state)
-    if needsMemory { memory.remember(size, of: node, to: key) }
+    remember(size, ofContainer: node, for: proposal)
     return size
+  }
+
+  private func arrangeContainer(_ node: Int, _ proposal: Proposal) -> Size {
+    switch nodes[node].kind {
+    case .stack: arrangeStack(node, nodes[node], proposal)
+    case .zstack: measureOverlap(node, nodes[node], proposal)
+    case .grid: measureGrid(node, nodes[node], proposal)
+    default: measureLayout(node, nodes[node], proposal)
+    }
+  }
+
+  /// A container's size if it follows from its summary, or is an earlier answer.
+  private func rememberedSize(ofContainer node: Int, for proposal: Proposal) -> Size? {
+    let flags = nodes[node].flags
+    let size: Size
+    if let known = summarisedSize(of: node, flags, for: proposal) {
+      size = known
+    } else if flags.axesDependOnEachOther,
+      let known = memory.answer(of: node, to: essence(of: proposal, flags))
+    {
+      size = known
+    } else {
+      return nil
+    }
+    record(size, of: node, for: proposal, [])
+    return size
+  }
+
+  /// Takes note of a container's answer, after its children were asked for it.
+  private func remember(_ size: Size, ofContainer node: Int, for proposal: Proposal) {
+    let (kind, axis, flags) = (nodes[node].kind, nodes[node].axis, nodes[node].flags)
+    // Measuring a stack has placed its children for good, unless its breadth was not proposed.
+    let isPlaced =
+      kind == .stack && (!proposal[axis.cross].isNaN || !flags.dependsAtAll(on: axis.cross))
+    record(size, of: node, for: proposal, isPlaced ? settledState(of: node) : [])
+    if flags.axesDependOnEachOther {
+      memory.remember(size, of: node, to: essence(of: proposal, flags))
+    }
   }
 
   /// Whether the children that have just been placed are settled inside too.
