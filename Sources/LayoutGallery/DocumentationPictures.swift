@@ -8,9 +8,10 @@ import LayoutKit
 package struct DocumentationPictures {
   /// The files, by their paths in the package.
   package static var files: [(path: String, svg: String)] {
-    placed.flatMap { catalog, names in
+    let examples = Example.all
+    return placed.flatMap { catalog, names in
       names.flatMap { name, overlays -> [(path: String, svg: String)] in
-        guard let example = Example.all.first(where: { $0.name == name }) else { return [] }
+        guard let example = examples.first(where: { $0.name == name }) else { return [] }
         let folder = "Sources/\(catalog)/\(catalog).docc/Resources"
         // An article's page shows the picture that suits its own colours.
         return [

@@ -10,9 +10,9 @@ package struct Example {
   let about: String
   /// The size of the window.
   let window: CGSize
-  /// The example's code, as it is written in the file that ran.
-  package let source: String
   private let view: () -> AnyView
+  private let place: (file: String, line: Int)
+  private let types: [String]
 
   /// Creates an example. Its source is that of the closure, where it is written.
   ///
@@ -27,9 +27,14 @@ package struct Example {
     self.about = about
     self.window = CGSize(width: width, height: height)
     self.view = { AnyView(view()) }
-    let excerpt = SourceExcerpt(file: file)
-    self.source =
-      ([excerpt.closure(at: line)] + types.map { excerpt.declaration(of: $0) })
+    self.place = (file, line)
+    self.types = types
+  }
+
+  /// The example's code, as it is written in the file that ran.
+  package var source: String {
+    let excerpt = SourceExcerpt(file: place.file)
+    return ([excerpt.closure(at: place.line)] + types.map { excerpt.declaration(of: $0) })
       .compactMap { $0 }.joined(separator: "\n\n")
   }
 

@@ -40,7 +40,7 @@ extension SVGRenderer {
   }
 
   private static let knob: Attributes = [
-    ("fill", "#ffffff"), ("stroke", "#000000"), ("stroke-opacity", "0.15"), ("stroke-width", "0.5"),
+    ("fill", "#ffffff"), ("stroke", "#000000"), ("stroke-opacity", "0.25"), ("stroke-width", "0.5"),
   ]
 
   private mutating func drawBar(
