@@ -24,6 +24,11 @@ public protocol TextMeasurer: Sendable {
   ///
   /// The closure's answers agree with ``layout(of:in:)``; by default they are taken from it.
   func measuring(_ text: StyledText) -> (ProposedViewSize) -> LeafMeasurement
+
+  /// Whether the measurer has a font; by default it has all, or takes one that is alike.
+  ///
+  /// Text in a font that it does not have is reported.
+  func hasFont(_ font: FontDescription) -> Bool
 }
 
 extension TextMeasurer {
@@ -35,6 +40,9 @@ extension TextMeasurer {
         size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
     }
   }
+
+  /// Has all fonts.
+  public func hasFont(_ font: FontDescription) -> Bool { true }
 }
 
 /// A text broken into lines, as it is measured and drawn.

@@ -8,6 +8,29 @@ extension LayoutNode {
     let tallest = text.runs.max { $0.font.size < $1.font.size }?.font ?? text.font
     let metrics = measurer.metrics(of: tallest, pixelLength: text.pixelLength)
     return LayoutNode.measured(metrics: metrics, measure: measurer.measuring(text))
-      .drawing(.text(text))
+      .drawing(.text(text)).noting(text.missingFonts(for: measurer))
+  }
+}
+
+extension LayoutDiagnostic.Rule {
+  /// A font that the measurer of a text does not have.
+  public static let missingFont = Self(rawValue: "missingFont")
+}
+
+extension StyledText {
+  /// A note for each family that a measurer does not have. Every measurer has a system font.
+  fileprivate func missingFonts(for measurer: some TextMeasurer) -> [NodeAttributes.Problem] {
+    var missing: [String] = []
+    for run in runs {
+      guard let family = run.font.family, !measurer.hasFont(run.font), !missing.contains(family)
+      else { continue }
+      missing.append(family)
+    }
+    return missing.map { family in
+      NodeAttributes.Problem(
+        rule: .missingFont,
+        message: "the font \"\(family)\" is missing, so another one is measured; give the text's "
+          + "measurer that font, or take one that it has")
+    }
   }
 }

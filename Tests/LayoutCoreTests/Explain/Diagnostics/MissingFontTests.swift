@@ -1,0 +1,39 @@
+import LayoutCore
+import Testing
+
+/// Fonts that nobody has.
+@Suite struct MissingFontTests {
+  /// A measurer with a single family beside the system font.
+  struct OneFamily: TextMeasurer {
+    let base = ApproximateTextMeasurer()
+
+    func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+      base.metrics(of: font, pixelLength: pixelLength)
+    }
+
+    func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
+      base.layout(of: text, in: proposal)
+    }
+
+    func hasFont(_ font: FontDescription) -> Bool { font.family == "Serif" }
+  }
+
+  func lint(_ family: String?) -> [String] {
+    let text = StyledText("Hello", font: FontDescription(family: family, size: 17))
+    return LayoutNode.text(text, measurer: OneFamily()).layout(proposing: .unspecified)
+      .lint(only: [.missingFont]).map(\.message)
+  }
+
+  @Test func `a font that the measurer does not have is reported`() {
+    #expect(
+      lint("Sherif") == [
+        "the font \"Sherif\" is missing, so another one is measured; give the text's measurer that "
+          + "font, or take one that it has"
+      ])
+  }
+
+  @Test func `fonts that it has, and the system font, are not reported`() {
+    #expect(lint("Serif").isEmpty)
+    #expect(lint(nil).isEmpty)
+  }
+}
