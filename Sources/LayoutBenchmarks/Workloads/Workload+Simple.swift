@@ -60,20 +60,23 @@ extension Workload {
       changed: { .fixed(width: CGFloat(5 + $0 % 3), height: 4) })
   }
 
-  /// Rows of measured leaves.
-  static func cells(rows: Int, columns: Int) -> Workload {
+  /// Rows of measured leaves: stacks, or one grid.
+  static func cells(rows: Int, columns: Int, asGrid: Bool = false) -> Workload {
     func words(_ row: Int, _ column: Int) -> Int { 1 + (row * 31 + column * 17) % 2 }
+    let leaves = rows * columns
     return Workload(
-      name: "W5 cells", summary: "\(rows) rows of \(columns) measured leaves",
-      nodeCount: rows * columns + rows + 1, leafCount: rows * columns,
+      name: asGrid ? "W5 grid" : "W5 cells",
+      summary: "\(rows) rows of \(columns) measured leaves\(asGrid ? " in a grid" : "")",
+      nodeCount: leaves + 1 + (asGrid ? 0 : rows), leafCount: leaves,
       proposal: ProposedViewSize(width: 8000, height: 4000),
       describe: {
         let leaves = [WordWrap(words: 1).leaf, WordWrap(words: 2).leaf]
-        return .vstack(
-          spacing: 2,
-          (0..<rows).map { row in
-            .hstack(spacing: 4, (0..<columns).map { leaves[words(row, $0) - 1] })
-          })
+        let cells = (0..<rows).map { row in
+          (0..<columns).map { leaves[words(row, $0) - 1] }
+        }
+        return asGrid
+          ? .grid(horizontalSpacing: 4, verticalSpacing: 2, rows: cells)
+          : .vstack(spacing: 2, cells.map { .hstack(spacing: 4, $0) })
       },
       floor: {
         var tree = FloorTree()

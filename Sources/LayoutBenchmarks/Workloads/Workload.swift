@@ -25,7 +25,8 @@ extension Workload {
   static func all(large: Bool) -> [Workload] {
     var all: [Workload] = [
       .wide(count: 10_000), .list(rows: 1000), .deep(levels: 100), .balanced(depth: 4),
-      .cells(rows: 100, columns: 100), .chat(rows: 2000), .modifiers(rows: 1000),
+      .cells(rows: 100, columns: 100), .cells(rows: 100, columns: 100, asGrid: true),
+      .chat(rows: 2000), .modifiers(rows: 1000),
       .custom(depth: 4), .anyLayout(depth: 4),
     ]
     if large {

@@ -64,6 +64,15 @@ final class GridStructure {
   }
 }
 
+extension GridStructure {
+  /// Room that the structure occupies, in bytes.
+  var byteCount: Int {
+    cells.capacity * MemoryLayout<GridCell>.stride
+      + rows.capacity * MemoryLayout<GridRowCells>.stride
+      + columnCount * (2 * MemoryLayout<Int32>.stride + MemoryLayout<Double>.stride)
+  }
+}
+
 /// The given distances between a grid's columns and rows; NaN lets the cells decide.
 struct GridSpacing: BitwiseCopyable {
   let horizontal: Double

@@ -28,6 +28,17 @@ struct GridWork {
   }
 }
 
+extension GridWork {
+  /// Room that the lists occupy, in bytes.
+  var byteCount: Int {
+    let lists = [order, spare, waiting, finishedColumns, finishedRows, counts]
+    return (columns.capacity + rows.capacity) * MemoryLayout<GridLine>.stride
+      + answers.capacity * MemoryLayout<GridAnswer>.stride
+      + starts.capacity * MemoryLayout<Double>.stride
+      + lists.reduce(0) { $0 + $1.capacity * MemoryLayout<Int32>.stride }
+  }
+}
+
 /// A column or row while a grid is laid out.
 struct GridLine: BitwiseCopyable {
   var size = 0.0

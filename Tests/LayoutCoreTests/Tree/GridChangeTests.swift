@@ -1,0 +1,91 @@
+import LayoutCore
+import Testing
+
+/// A changed grid has the frames of a new one.
+@Suite struct GridChangeTests {
+  static func cell(_ id: String, _ width: CGFloat) -> LayoutNode {
+    .fixed(width: width, height: 10).id(id)
+  }
+
+  static var rows: [[LayoutNode]] {
+    [[cell("a", 10), cell("b", 20)], [cell("c", 30), cell("d", 40)]]
+  }
+
+  static func tree() -> LayoutTree {
+    let tree = LayoutTree(LayoutNode.grid(rows: rows).id("grid"))
+    tree.layout(proposing: .unspecified)
+    return tree
+  }
+
+  func expectSame(_ tree: LayoutTree, _ rows: [[LayoutNode]]) {
+    let changed = tree.layout(proposing: .unspecified)
+    let new = LayoutNode.grid(rows: rows).layout(proposing: .unspecified)
+    #expect(changed.nodes.map(\.frame) == new.nodes.map(\.frame))
+  }
+
+  @Test func `a cell that replaces another stays in its row`() {
+    let tree = Self.tree()
+    #expect(tree.replace("b", with: Self.cell("e", 100)))
+    expectSame(tree, [[Self.rows[0][0], Self.cell("e", 100)], Self.rows[1]])
+  }
+
+  @Test func `a cell inserted between two others joins their row`() {
+    let tree = Self.tree()
+    #expect(tree.insert(Self.cell("e", 5), at: 1, into: "grid"))
+    expectSame(tree, [[Self.rows[0][0], Self.cell("e", 5), Self.rows[0][1]], Self.rows[1]])
+  }
+
+  @Test func `cells of a row that are inserted one by one make a row`() {
+    let tree = Self.tree()
+    let cells = [Self.cell("e", 5), Self.cell("f", 60)]
+    for (offset, cell) in LayoutNode.gridRow(cells).enumerated() {
+      #expect(tree.insert(cell, at: 2 + offset, into: "grid"))
+    }
+    expectSame(tree, [Self.rows[0], cells, Self.rows[1]])
+  }
+
+  @Test func `a view inserted between rows covers all columns`() {
+    let tree = Self.tree()
+    #expect(tree.insert(LayoutNode.fixed(width: 200, height: 4).id("e"), at: 2, into: "grid"))
+    let changed = tree.layout(proposing: .unspecified)
+    #expect(changed.frame(of: "e") == CGRect(x: 0, y: 18, width: 200, height: 4))
+  }
+
+  @Test func `removed cells leave their row, and the last one takes it with it`() {
+    let tree = Self.tree()
+    #expect(tree.remove("a"))
+    expectSame(tree, [[Self.rows[0][1]], Self.rows[1]])
+    #expect(tree.remove("b"))
+    expectSame(tree, [Self.rows[1]])
+    #expect(tree.remove("c"))
+    #expect(tree.remove("d"))
+    #expect(tree.layout(proposing: .unspecified).size == .zero)
+  }
+
+  @Test func `a moved cell joins the row where it comes to be`() {
+    let tree = Self.tree()
+    #expect(tree.move("a", to: 2))
+    expectSame(tree, [[Self.rows[0][1]], [Self.rows[1][0], Self.rows[0][0], Self.rows[1][1]]])
+  }
+
+  @Test func `a result keeps its frames when the grid changes`() {
+    let tree = Self.tree()
+    let result = tree.layout(proposing: .unspecified)
+    let frames = result.nodes.map(\.frame)
+    tree.replace("b", with: Self.cell("e", 100))
+    tree.layout(proposing: .unspecified)
+    #expect(result.nodes.map(\.frame) == frames)
+  }
+
+  @Test func `a leaf that changes deep inside a cell is noticed`() {
+    func padded(_ width: CGFloat) -> LayoutNode {
+      .hstack(spacing: 0, [Self.cell("deep", width), .flexible.frame(width: 1)]).padding(1)
+    }
+    let tree = LayoutTree(LayoutNode.grid(rows: [[padded(10), .flexible]]))
+    let proposal = ProposedViewSize(width: 100, height: 100)
+    tree.layout(proposing: proposal)
+    tree.replace("deep", with: Self.cell("deep", 30))
+    let new = LayoutNode.grid(rows: [[padded(30), .flexible]]).layout(proposing: proposal)
+    #expect(tree.layout(proposing: proposal).nodes.map(\.frame) == new.nodes.map(\.frame))
+  }
+}
