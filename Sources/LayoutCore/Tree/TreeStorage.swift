@@ -260,6 +260,7 @@ extension TreeStorage {
       + clampedLeaves.byteCount + lengths.byteCount + measured.byteCount
     let inside = islands.values.joined().reduce(0) { $0 + $1.storage.byteCount }
     return inside + capacity * perNode + tables + memory.byteCount + scratch.byteCount
+      + grids.reduce(0) { $0 + $1.work.byteCount + ($1.structure?.byteCount ?? 0) }
       + (baselines?.byteCount ?? 0) + (priorities?.byteCount ?? 0) + (gaps?.byteCount ?? 0)
   }
 }

@@ -3,10 +3,9 @@ import Testing
 
 /// Whole grids with the sizes and frames that SwiftUI printed.
 struct GridConformanceTests {
-  /// Cases that no known rule explains: cells over several columns that overlap each other, or views
-  /// in no row, while one of them still needs more than its columns have. How SwiftUI orders and
-  /// shares what they need is not known.
-  private static let unexplained: Set = ["12", "13", "37", "38", "40", "43", "53", "56", "62"]
+  /// Cases that no known rule explains. In 53 and 56, a view that covers all columns, or a cell over
+  /// several, overlaps another one while both still need more than their columns have.
+  private static let unexplained: Set = ["53", "56"]
 
   /// A case that follows from the rules only if a column that is offered the rounding of a sum, 3.6e-15
   /// instead of 0, takes it: SwiftUI's sums seem to leave such a rest too.
@@ -27,7 +26,7 @@ struct GridConformanceTests {
     #expect(cases.count == 66)
     let differing = try differing(cases, byClient: byClient)
     print("grid-measured-hard: \(cases.count - differing.count) of \(cases.count)")
-    #expect(cases.count - differing.count >= 56)
+    #expect(cases.count - differing.count >= 63)
     let excused = Self.unexplained.union(Self.decidedByRounding)
     verify(differing.filter { !excused.contains($0.key) })
   }

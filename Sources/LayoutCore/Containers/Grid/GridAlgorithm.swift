@@ -29,8 +29,8 @@ protocol GridChildren: GridCellSource {
 /// 3. At the start of a priority, what the closed lines leave is shared out in equal budgets.
 /// 4. A child is proposed the budgets of its row and columns. Rows and columns are as large as their
 ///    largest child.
-/// 5. A child over several columns waits until all others in them are measured; what it needs more
-///    then goes to the columns in equal parts.
+/// 5. A child over several columns waits until all others in them are measured, and those before it
+///    which wait for the same columns; what it needs more then goes to the columns in equal parts.
 /// 6. A row or column closes when its last child is measured. What is left of its budget goes to the
 ///    lines that are still open.
 ///
@@ -97,9 +97,7 @@ extension GridAlgorithm {
     for cell in structure.cells.indices where structure.cells[cell].span > 1 {
       let missing = shortfall(of: cell)
       guard missing > 0 else { continue }
-      widen(structure.cells[cell].columns, by: missing) { [structure] _, column in
-        structure.singles[column] == 0
-      }
+      widen(structure.cells[cell], by: missing, .unoccupied)
     }
   }
 
@@ -165,17 +163,5 @@ extension GridAlgorithm {
   func missing(_ width: Double, in slot: Double) -> Double {
     let missing = width - slot
     return missing > 1e-9 * max(1, width.magnitude) ? missing : 0
-  }
-
-  /// Makes some columns wider, in equal parts: those that are preferred, or all if there are none.
-  mutating func widen(
-    _ columns: Range<Int>, by width: Double, preferring isPreferred: (GridLine, Int) -> Bool
-  ) {
-    var preferred = 0
-    for column in columns where isPreferred(work.columns[column], column) { preferred += 1 }
-    let share = width / Double(preferred > 0 ? preferred : columns.count)
-    for column in columns where preferred == 0 || isPreferred(work.columns[column], column) {
-      work.columns[column].size += share
-    }
   }
 }

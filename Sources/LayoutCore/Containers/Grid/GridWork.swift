@@ -9,6 +9,8 @@ struct GridWork {
   var spare: [Int32] = []
   /// Cells over several columns that were measured, but may still need more than the columns have.
   var waiting: [Int32] = []
+  /// What has been done for waiting cells.
+  var widenings: [GridWidening] = []
   /// Lines whose last cell has just been measured.
   var finishedColumns: [Int32] = []
   var finishedRows: [Int32] = []
@@ -25,6 +27,7 @@ struct GridWork {
     rows.refill(GridLine(), count: structure.rows.count)
     answers.refill(GridAnswer(), count: structure.cells.count)
     waiting.removeAll(keepingCapacity: true)
+    widenings.removeAll(keepingCapacity: true)
   }
 }
 
@@ -34,6 +37,7 @@ extension GridWork {
     let lists = [order, spare, waiting, finishedColumns, finishedRows, counts]
     return (columns.capacity + rows.capacity) * MemoryLayout<GridLine>.stride
       + answers.capacity * MemoryLayout<GridAnswer>.stride
+      + widenings.capacity * MemoryLayout<GridWidening>.stride
       + starts.capacity * MemoryLayout<Double>.stride
       + lists.reduce(0) { $0 + $1.capacity * MemoryLayout<Int32>.stride }
   }
@@ -54,12 +58,26 @@ struct GridLine: BitwiseCopyable {
   var isOpen = false
   /// Whether what the line takes is settled.
   var isClosed = false
+  /// Whether a cell over several columns, this one included, waits and needs more than they have.
+  var isBlocked = false
+  /// The index of the last widening of a column; -1 if there was none.
+  var lastWidening: Int32 = -1
   /// The largest extents before and after the guide, of the line's cells that line up by guides.
   var before = -Double.infinity
   var after = -Double.infinity
   /// Whether any of them sets its guide, so that the extents decide where they go.
   var isGuided = false
   var position = 0.0
+}
+
+/// What a column was widened by for a cell over several columns.
+struct GridWidening: BitwiseCopyable {
+  let width: Double
+  /// The columns that the cell covers.
+  let start: Int32
+  let end: Int32
+  /// The index of the widening of the same column before this one; -1 if there was none.
+  let previous: Int32
 }
 
 /// What a grid knows of a cell's view while the grid is laid out.

@@ -1,0 +1,124 @@
+/// What cells over several columns need more than their columns have.
+///
+/// Found by comparing rules with measured grids; where it looks odd, SwiftUI is.
+extension GridAlgorithm {
+  /// Gives columns what the waiting cells need more, in the order in which these were measured.
+  ///
+  /// A cell waits until all other cells in its columns are measured, and for the cells before it that
+  /// share a column with it, as long as they wait and need more. When no other cell follows, nobody
+  /// waits.
+  mutating func settle(isLast: Bool) {
+    guard !work.waiting.isEmpty else { return }
+    countUnmeasuredColumns()
+    var kept = 0
+    for position in work.waiting.indices {
+      let index = Int(work.waiting[position])
+      let cell = structure.cells[index]
+      if isLast || isReady(cell) {
+        settle(index)
+        continue
+      }
+      if shortfall(of: index) > 0 {
+        for column in cell.columns { work.columns[column].isBlocked = true }
+      }
+      work.waiting[kept] = Int32(index)
+      kept += 1
+    }
+    work.waiting.removeLast(work.waiting.count - kept)
+  }
+
+  private func isReady(_ cell: GridCell) -> Bool {
+    work.counts[cell.firstColumn] == work.counts[cell.endColumn]
+      && !cell.columns.contains { work.columns[$0].isBlocked }
+  }
+
+  /// Counts, for each column, those before it in which a single cell is not measured yet.
+  private mutating func countUnmeasuredColumns() {
+    work.counts.removeAll(keepingCapacity: true)
+    var count: Int32 = 0
+    for column in work.columns.indices {
+      work.columns[column].isBlocked = false
+      work.counts.append(count)
+      if work.columns[column].unmeasuredSingles > 0 { count += 1 }
+    }
+    work.counts.append(count)
+  }
+
+  /// Gives columns what a cell needs more: those without a width, or else those of nobody else.
+  private mutating func settle(_ index: Int) {
+    let cell = structure.cells[index]
+    let missing = shortfall(of: index) - widthCountedTwice(for: cell)
+    guard missing > 1e-9 * max(1, work.answers[index].size.width) else { return }
+    let hasEmptyColumn = cell.columns.contains { work.columns[$0].size == 0 }
+    widen(cell, by: missing, hasEmptyColumn ? .empty : cell.isOutsideRows ? .all : .unwidened)
+  }
+}
+
+// MARK: - Widening
+
+/// Which of its columns a cell prefers to widen.
+enum GridPreference {
+  /// Those without a width.
+  case empty
+  /// Those that no single cell is in.
+  case unoccupied
+  /// The same, but for those that a cell has widened which reaches further than this one.
+  case unwidened
+  case all
+}
+
+extension GridAlgorithm {
+  /// Makes the columns of a cell wider, in equal parts: those that it prefers, or all if there are
+  /// none.
+  mutating func widen(_ cell: GridCell, by width: Double, _ preference: GridPreference) {
+    var preferred = 0
+    for column in cell.columns where isPreferred(column, of: cell, preference) {
+      preferred += 1
+    }
+    let share = width / Double(preferred > 0 ? preferred : cell.columns.count)
+    for column in cell.columns
+    where preferred == 0 || isPreferred(column, of: cell, preference) {
+      let previous = work.columns[column].lastWidening
+      work.columns[column].size += share
+      work.columns[column].lastWidening = Int32(work.widenings.count)
+      work.widenings.append(
+        GridWidening(
+          width: share, start: cell.column, end: cell.column + cell.span, previous: previous))
+    }
+  }
+
+  private func isPreferred(
+    _ column: Int, of cell: GridCell, _ preference: GridPreference
+  ) -> Bool {
+    switch preference {
+    case .empty: work.columns[column].size == 0
+    case .unoccupied: structure.singles[column] == 0
+    case .unwidened:
+      structure.singles[column] == 0
+        && width(of: column, widenedWhere: { $0.start < cell.column || $0.end > cell.endColumn })
+          == 0
+    case .all: true
+    }
+  }
+
+  /// What a cell's columns count twice: at either end, what a cell that reaches further there has
+  /// widened the last column by.
+  private func widthCountedTwice(for cell: GridCell) -> Double {
+    width(of: cell.firstColumn) { $0.start < cell.column }
+      + width(of: cell.endColumn - 1) { $0.end > cell.endColumn }
+  }
+
+  /// How much a column has been widened by some cells.
+  private func width(
+    of column: Int, widenedWhere isMeant: (GridWidening) -> Bool
+  ) -> Double {
+    var width = 0.0
+    var index = work.columns[column].lastWidening
+    while index >= 0 {
+      let widening = work.widenings[Int(index)]
+      if isMeant(widening) { width += widening.width }
+      index = widening.previous
+    }
+    return width
+  }
+}
