@@ -66,13 +66,19 @@ extension SVGRenderer {
     ]
     let rect = CGRect(
       x: x, y: baseline - first.font.size, width: textLine.width, height: first.font.size)
-    if runs.count == 1 {
+    if runs.count == 1, first.baselineOffset == 0 {
       attributes += style(of: first, in: rect)
       line(XMLText.start("text", attributes) + letters(of: first) + "</text>")
       return
     }
+    var raised: CGFloat = 0
     let parts = runs.map { run in
-      XMLText.start("tspan", style(of: run, in: rect)) + letters(of: run) + "</tspan>"
+      // Each part is moved from where the one before it was.
+      let move = raised - run.baselineOffset
+      raised = run.baselineOffset
+      let place: Attributes = [("dy", move == 0 ? nil : number(move))]
+      return XMLText.start("tspan", place + style(of: run, in: rect)) + letters(of: run)
+        + "</tspan>"
     }
     line(XMLText.start("text", attributes) + parts.joined() + "</text>")
   }
@@ -91,13 +97,11 @@ extension SVGRenderer {
     let marks = [
       run.underline.map { _ in "underline" }, run.strikethrough.map { _ in "line-through" },
     ].compactMap { $0 }
-    let raise = run.baselineOffset != 0 ? number(run.baselineOffset) : nil
     return [
       ("font-family", family), ("font-size", number(font.size)),
       ("font-weight", font.weight == 400 ? nil : "\(font.weight)"),
       ("font-style", font.isItalic ? "italic" : nil),
       ("font-variant", font.smallCaps == .none ? nil : "small-caps"),
-      ("baseline-shift", raise),
       ("text-decoration", marks.isEmpty ? nil : marks.joined(separator: " ")),
     ] + (run.paint.map { paint($0, as: "fill", in: rect) } ?? [])
   }

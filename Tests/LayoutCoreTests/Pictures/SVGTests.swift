@@ -217,6 +217,20 @@ import Testing
     #expect(starts(.leading, .rightToLeft) == ["0", "15"])
   }
 
+  @Test func `parts of a text are raised from where the last one was`() {
+    let font = FontDescription(size: 10)
+    let text = StyledText(
+      [
+        TextRun("a", font: font), TextRun("b", font: font, baselineOffset: 4),
+        TextRun("c", font: font),
+      ], font: font)
+    let parts = lines(.text(text)).first?.components(separatedBy: "<tspan").dropFirst() ?? []
+    #expect(
+      parts.map { $0.hasPrefix(" dy") ? $0.components(separatedBy: "\"")[1] : "" } == [
+        "", "-4", "4",
+      ])
+  }
+
   @Test func `text of scripts from right to left starts at the right`() {
     let node = LayoutNode.text(StyledText("שלום", font: FontDescription(size: 10)))
     let text = lines(node).first ?? ""
