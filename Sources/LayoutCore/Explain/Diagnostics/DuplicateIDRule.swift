@@ -11,16 +11,18 @@ struct DuplicateIDRule: DiagnosticRule {
 
   func check(_ inspection: Inspection) {
     let storage = inspection.storage
-    for place in inspection.placed {
-      for id in storage.attributes(of: place.node)?.ids ?? [] {
-        let owners = Set(storage.owners[id] ?? []).filter { inspection.places[Int($0)] != nil }
-        let first = owners.min { inspection.places[Int($0)] ?? 0 < inspection.places[Int($1)] ?? 0 }
-        guard owners.count > 1, first == Int32(place.node) else { continue }
-        inspection.report(
-          rule, place.node,
-          "\(owners.count) views have the id \"\(id.base)\", and only the first of them is found by "
-            + "it. Give each an id of its own, or look all of them up with frames(of:)")
-      }
+    var shared: [(place: Int, count: Int, id: AnyHashable)] = []
+    for (id, owners) in storage.owners where owners.count > 1 {
+      let places = Set(owners).compactMap { inspection.places[Int($0)] }
+      guard places.count > 1, let first = places.min() else { continue }
+      shared.append((first, places.count, id))
+    }
+    shared.sort { ($0.place, "\($0.id.base)") < ($1.place, "\($1.id.base)") }
+    for (place, count, id) in shared {
+      inspection.report(
+        rule, inspection.placed[place].node,
+        "\(count) views have the id \"\(id.base)\", and only the first of them is found by it. Give "
+          + "each an id of its own, or look all of them up with frames(of:)")
     }
   }
 }
