@@ -27,7 +27,8 @@ import LayoutKit
       FileHandle.standardError.write(Data(line.utf8))
     }
     FileHandle.standardError.write(Data("\n".utf8))
-    print("\nPictures, sources and frames of \(examples.count) examples: \(gallery.index.path)")
+    let count = examples.count == 1 ? "1 example" : "\(examples.count) examples"
+    print("\nPictures, sources and frames of \(count): \(gallery.index.path)")
   }
 }
 

@@ -41,6 +41,13 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// The field in a box.
   public func _body(configuration: TextField<Self._Label>) -> some View {
     configuration.padding(7).background(.background, in: .rect(cornerRadius: 5))
+      .effect { environment in
+        let paint = SeparatorShapeStyle.separator._paint(in: environment)
+        return .overlay(
+          Appearance.Figure(
+            outline: .roundedRectangle(width: 5, height: 5, isContinuous: true),
+            stroke: .init(paint: paint, isInside: true)))
+      }
   }
 }
 
