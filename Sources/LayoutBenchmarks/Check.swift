@@ -55,7 +55,14 @@ extension Check {
       count("measures, first", Double(measurement.firstStatistics.leafMeasures), 5755)
       count("measures, other width", Double(measurement.resizeStatistics.leafMeasures), 1860)
     }
-    count("growth of storage after the first layout", Double(measurement.growth), 0)
+    if !name.hasPrefix("W9") {
+      count("growth of storage after the first layout", Double(measurement.growth), 0)
+      if let allocations = measurement.allocations {
+        count("allocations in a layout after the first", Double(allocations), 0)
+      }
+    }
+    let isBuildBound = ["W1", "W2", "W3", "W4", "W5"].contains { name.hasPrefix($0) }
+    ratio("ns a node to build", measurement.build.median / nodes, isBuildBound ? 50 : nil)
     ratio("first layout to floor", measurement.firstRatio, ratios[name]?.first)
     ratio("other width to floor", measurement.resizeRatio, ratios[name]?.resize)
     ratio("ns for nothing changed", measurement.unchanged.median, 50)
@@ -82,11 +89,33 @@ extension Check {
       add("W9 custom to W4", first("W9 custom").map { $0 / stacks }, 2.5)
       add("W9 AnyLayout to W4", first("W9 AnyLayout").map { $0 / stacks }, 2.5)
     }
+    func change(_ name: String) -> Double? {
+      measurements.first { $0.workload.name == name }?.change.median
+    }
+    if let small = change("W4 balanced") {
+      add(
+        "W4, a change in the large tree to one in the small",
+        change("W4 large (W11)").map { $0 / small }, 2)
+    }
     for prefix in ["W3", "W4"] {
       let times = perNode(prefix)
       guard let least = times.min(), let most = times.max(), times.count > 1 else { continue }
       add("\(prefix), time a node at all sizes", most / least, 1.5)
     }
+    return checks
+  }
+}
+
+extension Check {
+  /// The bounds on what is compared apart from the workloads.
+  static func all(_ kit: KitComparison?, _ threads: ThreadComparison?) -> [Check] {
+    var checks: [Check] = []
+    func add(_ name: String, _ measured: Double?, _ bound: Double) {
+      guard let measured else { return }
+      checks.append(Check(name: name, measured: measured, bound: bound, isCount: false))
+    }
+    add("W10 kit, views to W2 and its text", kit?.ratio, 2.5)
+    add("two trees on two threads to one on one", threads?.ratio, 1.15)
     return checks
   }
 }

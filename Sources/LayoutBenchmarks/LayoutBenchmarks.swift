@@ -15,7 +15,7 @@ import LayoutCore
 /// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with the
 /// bounds and fails if one is broken, `--json` prints for programs.
 @main struct LayoutBenchmarks {
-  static func main() {
+  static func main() async {
     var names: [String] = []
     var runs = 15
     var options: Set<String> = []
@@ -35,14 +35,18 @@ import LayoutCore
     let measurements = workloads.map { Measurement($0, stopwatch: stopwatch) }
     let report = Report(measurements: measurements)
     if options.contains("--json") { print(report.json) } else { report.print() }
-    if !options.contains("--json"), names.isEmpty || names.contains("describing") {
-      DescribingComparison(stopwatch: stopwatch).print()
+    func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
+    let kit = isWanted("W10") ? KitComparison(stopwatch: stopwatch) : nil
+    let threads = isWanted("threads") ? await ThreadComparison(runs: runs) : nil
+    if !options.contains("--json") {
+      if isWanted("describing") { DescribingComparison(stopwatch: stopwatch).print() }
+      kit?.print()
+      threads?.print()
     }
-    if options.contains("--check") { check(measurements) }
+    if options.contains("--check") { check(Check.all(measurements) + Check.all(kit, threads)) }
   }
 
-  private static func check(_ measurements: [Measurement]) {
-    let checks = Check.all(measurements)
+  private static func check(_ checks: [Check]) {
     for check in checks { print(check.line) }
     let broken = checks.filter(\.isBroken).count
     print("\(checks.count - broken) bounds kept, \(broken) broken")
