@@ -7,19 +7,21 @@
 extension TreeStorage {
   /// Brings all summaries up to date.
   func refreshSummaries() {
-    let (built, changed) = pending.take()
-    if case .many = changed { return refreshSummaries(below: 0) }
-    for node in built.reversed() where nodes[Int(node)].flags.has(.unsummarised) {
+    defer { pending.clear() }
+    if case .many = pending.changed { return refreshSummaries(below: 0) }
+    for node in pending.built.reversed() where nodes[Int(node)].flags.has(.unsummarised) {
       summarise(Int(node))
     }
-    if case .one(let node) = changed { refreshSummaries(from: Int(node)) }
+    if case .one(let node, let amongSettled) = pending.changed {
+      refreshSummaries(from: Int(node), amongSettled: amongSettled)
+    }
   }
 
   /// Summarises a node and those around it, up to where a summary stays the same.
   ///
   /// Shortcut: nodes further out are measured again, but nothing that they know of their children has
   /// changed.
-  private func refreshSummaries(from changed: Int) {
+  private func refreshSummaries(from changed: Int, amongSettled: Bool) {
     var node = changed
     var hasChanged = true
     while node >= 0 {
@@ -33,7 +35,10 @@ extension TreeStorage {
         // The changed node itself may have been built just now, and then is summarised already.
         let (summary, record) = (summaries[node], nodes[node])
         let priority = priority(of: node)
-        summarise(node)
+        let isResumed =
+          amongSettled && node == Int(nodes[changed].parent)
+          && resumeRigidStack(node, at: changed)
+        if !isResumed { summarise(node) }
         // The summary of the changed node may be the new one already.
         hasChanged =
           node == changed || !summaries[node].isIdentical(to: summary)

@@ -1,14 +1,14 @@
 /// What has changed in a tree since it was laid out last.
 struct PendingChanges {
   /// The nodes that were built and need a summary, parents before their children.
-  private var built: [Int32] = []
+  private(set) var built: [Int32] = []
   private(set) var changed = Changed.none
 
   /// Where summaries are out of date beside the nodes that were built.
   enum Changed {
     case none
-    /// At a node and the nodes around it.
-    case one(Int32)
+    /// At a node and the nodes around it. The node around it may have been settled before.
+    case one(Int32, amongSettled: Bool)
     /// At nodes that have to be searched for.
     case many
   }
@@ -20,8 +20,12 @@ struct PendingChanges {
 
   mutating func add(built node: Int) { built.append(Int32(truncatingIfNeeded: node)) }
 
-  mutating func add(changed node: Int) {
-    if case .none = changed { changed = .one(Int32(node)) } else { changed = .many }
+  mutating func add(changed node: Int, amongSettled: Bool = false) {
+    if case .none = changed {
+      changed = .one(Int32(node), amongSettled: amongSettled)
+    } else {
+      changed = .many
+    }
   }
 
   /// Notes that nodes have moved in storage, so that the places noted before mean nothing.
@@ -30,19 +34,21 @@ struct PendingChanges {
     changed = .many
   }
 
-  /// Returns the changes and forgets them.
-  mutating func take() -> (built: [Int32], changed: Changed) {
-    let taken = (built: built, changed: changed)
-    built = []
+  /// Forgets the changes, but keeps the room for more.
+  mutating func clear() {
+    built.removeAll(keepingCapacity: true)
     changed = .none
-    return taken
   }
 }
 
 extension TreeStorage {
   /// Marks a node whose description has changed, and those around it, to be asked again.
   func markChanged(_ node: Int) {
-    pending.add(changed: node)
+    let parent = Int(nodes[node].parent)
+    pending.add(
+      changed: node,
+      amongSettled: parent >= 0 && nodes[parent].flags.has(.settled)
+        && !nodes[parent].flags.has(.unmeasured))
     var node = node
     repeat {
       nodes[node].flags.formUnion([.unsummarised, .unmeasured])
