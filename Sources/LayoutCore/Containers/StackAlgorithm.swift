@@ -11,7 +11,11 @@ protocol StackChildren {
   var haveEqualPriorities: Bool { get }
   /// Whether nothing inside of any child depends on the length proposed along the stack.
   var ignoreLength: Bool { get }
+  /// Whether shortcuts may be taken.
+  var useShortcuts: Bool { get }
 
+  /// The gap in front of all children but the first, if it is the same.
+  var evenGap: Double? { get }
   /// The gap in front of a child that is not the first.
   func gap(before child: Int) -> Double
   func priority(of child: Int) -> Double
@@ -20,6 +24,9 @@ protocol StackChildren {
 
   /// Whether it is known of a child that it never gets shorter when it is offered more.
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool
+
+  /// A child's lengths for proposals of 0 and infinity, NaN where they are not known without asking.
+  func knownRange(of child: Int) -> LengthRange
 
   /// The most that a child takes, if it is known that being offered more changes nothing.
   func lengthOfPlenty(for child: Int) -> Double?
@@ -58,6 +65,13 @@ protocol StackChildren {
   mutating func setRange(of child: Int, _ range: LengthRange)
 }
 
+extension StackChildren {
+  // Children of whom nothing is known without asking.
+  var useShortcuts: Bool { false }
+  var evenGap: Double? { nil }
+  func knownRange(of child: Int) -> LengthRange { LengthRange(minimum: .nan, maximum: .nan) }
+}
+
 /// Lays out children in a line, in the way of HStack and VStack.
 ///
 /// 1. Children are measured from the least to the most flexible, those of higher priority first.
@@ -76,7 +90,7 @@ struct StackAlgorithm<Children: StackChildren> {
       for child in 0..<children.count {
         _ = children.measure(child, length: .nan, breadth: breadth)
       }
-    } else {
+    } else if !distributeAsTheyCome(length - children.totalGap, breadth: breadth) {
       children.beginOrdering()
       sortByPriority()
       distribute(length - children.totalGap, breadth: breadth)
@@ -102,9 +116,7 @@ extension StackAlgorithm {
         let reserved = minimum(ofOrdered: start..<end, breadth: breadth)
         if !(available + reserved).isNaN { available += reserved }
       }
-      if !everyoneGetsTheMost(start..<end, of: available) {
-        sortByFlexibility(start..<end, breadth: breadth)
-      }
+      sortByFlexibility(start..<end, breadth: breadth)
       for position in start..<end {
         let child = children.ordered(position)
         let share = max(available / Double(end - position), 0)
@@ -114,19 +126,6 @@ extension StackAlgorithm {
       }
       start = end
     }
-  }
-
-  /// Shortcut: whether the order makes no difference, because nobody wants more than an equal share.
-  ///
-  /// Exact because whoever takes less than an equal share leaves a larger one to the others, and
-  /// because of these children it is known that more than the most they take changes nothing.
-  private func everyoneGetsTheMost(_ positions: Range<Int>, of available: Double) -> Bool {
-    let share = available / Double(positions.count)
-    for position in positions {
-      guard let most = children.lengthOfPlenty(for: children.ordered(position)), most <= share
-      else { return false }
-    }
-    return true
   }
 
   /// The end of the run of equal priorities that starts at a position of the order.
@@ -188,10 +187,11 @@ extension StackAlgorithm {
       breadth = max(breadth, extent)
     }
     let share = role == .start ? 0.0 : role == .center ? 0.5 : 1.0
+    let evenGap = children.evenGap
     var position = 0.0
     var length = 0.0
     for child in 0..<children.count {
-      if child > 0 { position += length + children.gap(before: child) }
+      if child > 0 { position += length + (evenGap ?? children.gap(before: child)) }
       let across = share == 0 ? 0 : breadth * share - children.breadth(of: child) * share
       children.place(child, along: position, across: across.isNaN ? 0 : across)
       length = children.length(of: child)

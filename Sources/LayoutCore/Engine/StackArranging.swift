@@ -21,7 +21,6 @@ extension TreeStorage {
     let (length, breadth) = (summaries[node][axis].ideal, summaries[node][axis.cross].ideal)
     guard !length.isNaN, !breadth.isNaN else { return nil }
     let stack = stacks[Int(record.payload)]
-    let role = axis == .horizontal ? record.verticalRole : record.horizontalRole
     let isUneven = record.flags.has(.unevenGaps)
     var position = 0.0
     for child in children(of: record) {
@@ -32,12 +31,7 @@ extension TreeStorage {
       }
       let frame = frames[child]
       let extent = frame.length(axis.cross)
-      let across =
-        switch role {
-        case .start: 0.0
-        case .center: breadth * 0.5 - extent * 0.5
-        default: breadth - extent
-        }
+      let across = record.rigidPosition(of: extent, in: breadth)
       frames[child].origin =
         axis == .horizontal ? Point(position, across) : Point(across, position)
       position += frame.length(axis) + stack.gap
@@ -52,6 +46,7 @@ struct StoredStackChildren: StackChildren {
   // because the children are looked at only while the storage lays out their stack.
   private let unmanaged: Unmanaged<TreeStorage>
   private let nodes: UnsafeMutablePointer<NodeRecord>
+  /// The children's frames.
   private let frames: UnsafeMutablePointer<FrameRecord>
   private let summaries: UnsafeMutablePointer<SummaryRecord>
   private let record: NodeRecord
@@ -60,6 +55,7 @@ struct StoredStackChildren: StackChildren {
   private let guide: GuideKey
   private let role: GuideRole
   private let first: Int
+  let useShortcuts: Bool
   /// Where the lists for ordering are in the storage's scratch room.
   private var order = 0
   private var ranges = 0
@@ -67,12 +63,13 @@ struct StoredStackChildren: StackChildren {
   init(storage: TreeStorage, record: NodeRecord) {
     self.unmanaged = .passUnretained(storage)
     self.nodes = storage.nodes
-    self.frames = storage.frames
     self.summaries = storage.summaries
     self.record = record
     self.stack = storage.stacks[Int(record.payload)]
     self.axis = record.axis
     self.first = Int(record.first)
+    self.useShortcuts = storage.options.usesShortcuts
+    self.frames = storage.frames + first
     if record.axis == .horizontal {
       self.guide = GuideKey(VerticalAlignment(stack.guide))
       self.role = record.verticalRole
@@ -86,14 +83,21 @@ struct StoredStackChildren: StackChildren {
     unmanaged._withUnsafeGuaranteedRef(body)
   }
 
+  private var lengths: FrameColumn { FrameColumn(lengthsOf: frames, on: axis) }
+  private var breadths: FrameColumn { FrameColumn(lengthsOf: frames, on: axis.cross) }
+  private var positionsAlong: FrameColumn { FrameColumn(positionsOf: frames, on: axis) }
+  private var positionsAcross: FrameColumn { FrameColumn(positionsOf: frames, on: axis.cross) }
+
   var count: Int { Int(record.count) }
   var totalGap: Double { stack.totalGap }
   var haveEqualPriorities: Bool { !record.flags.has(.mixedPriorities) }
   var plainRole: GuideRole? {
     let isPlain = !record.flags.has(.explicitAcross) && role != .custom
-    return isPlain && withStorage { $0.options.usesShortcuts } ? role : nil
+    return isPlain && useShortcuts ? role : nil
   }
   var ignoreLength: Bool { !record.flags.dependsAtAll(on: axis) }
+
+  var evenGap: Double? { record.flags.has(.unevenGaps) ? nil : stack.gap }
 
   func gap(before child: Int) -> Double {
     record.flags.has(.unevenGaps)
@@ -112,13 +116,18 @@ struct StoredStackChildren: StackChildren {
   /// promises this.
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool {
     let length = summaries[first + child][axis]
-    guard withStorage({ $0.options.usesShortcuts }) else { return false }
-    return length.minimum.isNaN ? !length.maximum.isNaN : length.maximum > length.minimum
+    return useShortcuts
+      && (length.minimum.isNaN ? !length.maximum.isNaN : length.maximum > length.minimum)
+  }
+
+  func knownRange(of child: Int) -> LengthRange {
+    let length = summaries[first + child][axis]
+    return LengthRange(minimum: length.minimum, maximum: length.maximum)
   }
 
   func lengthOfPlenty(for child: Int) -> Double? {
     let node = first + child
-    guard withStorage({ $0.options.usesShortcuts }) else { return nil }
+    guard useShortcuts else { return nil }
     let isPromised = nodes[node].kind == .measured || ignoresLength(child)
     guard isPromised, !nodes[node].flags.dependsOnOther(axis) else { return nil }
     let most = summaries[node][axis].maximum
@@ -153,11 +162,13 @@ struct StoredStackChildren: StackChildren {
   }
 
   func measure(_ child: Int, length: Double, breadth: Double) -> Double {
-    withStorage { $0.measure(first + child, Proposal(along: axis, length, breadth))[axis] }
+    let flags = nodes[first + child].flags
+    if flags.isRigid, !flags.has(.unmeasured) { return lengths[child] }
+    return withStorage { $0.measure(first + child, Proposal(along: axis, length, breadth))[axis] }
   }
 
-  func breadth(of child: Int) -> Double { frames[first + child].length(axis.cross) }
-  func length(of child: Int) -> Double { frames[first + child].length(axis) }
+  func breadth(of child: Int) -> Double { breadths[child] }
+  func length(of child: Int) -> Double { lengths[child] }
 
   func guide(of child: Int) -> Double {
     if !record.flags.has(.explicitAcross),
@@ -169,16 +180,14 @@ struct StoredStackChildren: StackChildren {
   }
 
   func place(_ child: Int, along: Double, across: Double) {
-    frames[first + child].origin =
-      axis == .horizontal ? Point(along, across) : Point(across, along)
+    positionsAlong[child] = along
+    positionsAcross[child] = across
   }
 
   func moveAll(across distance: Double) {
-    for node in first..<first + count {
-      var origin = frames[node].origin
-      let moved = origin[axis.cross] - distance
-      origin[axis.cross] = moved.isNaN ? 0 : moved
-      frames[node].origin = origin
+    for child in 0..<count {
+      let moved = positionsAcross[child] - distance
+      positionsAcross[child] = moved.isNaN ? 0 : moved
     }
   }
 

@@ -183,6 +183,30 @@ extension FrameRecord {
   @inline(__always) func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
+/// One of the four numbers of neighbouring nodes' frames, so that a loop need not ask for the axis
+/// again and again.
+struct FrameColumn: BitwiseCopyable {
+  private let base: UnsafeMutableRawPointer
+
+  /// The lengths on an axis, from a frame on.
+  @inline(__always) init(lengthsOf frames: UnsafeMutablePointer<FrameRecord>, on axis: Axis) {
+    self.base = UnsafeMutableRawPointer(frames) + (axis == .horizontal ? 16 : 24)
+  }
+
+  /// The positions on an axis, from a frame on.
+  @inline(__always) init(positionsOf frames: UnsafeMutablePointer<FrameRecord>, on axis: Axis) {
+    self.base = UnsafeMutableRawPointer(frames) + (axis == .horizontal ? 0 : 8)
+  }
+
+  @inline(__always) subscript(index: Int) -> Double {
+    get { base.load(fromByteOffset: index &* MemoryLayout<FrameRecord>.stride, as: Double.self) }
+    nonmutating set {
+      base.storeBytes(
+        of: newValue, toByteOffset: index &* MemoryLayout<FrameRecord>.stride, as: Double.self)
+    }
+  }
+}
+
 /// A node's summary: its lengths on each axis for the three proposals that everybody asks, as far
 /// as they are known without descending. NaN stands for "not known".
 ///
