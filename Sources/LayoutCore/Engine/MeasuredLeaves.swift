@@ -18,7 +18,7 @@ extension TreeStorage {
   func baselines(ofLeaf leaf: Int, _ proposal: Proposal, node: Int) -> BaselineRecord.Pair {
     let answer =
       measured.base[leaf].answer(to: proposal) ?? call(leaf: leaf, proposal, node: node)
-    guard let baselines, leaf < baselines.count else { return BaselineRecord.Pair() }
+    guard leaf < baselines.count else { return BaselineRecord.Pair() }
     return baselines[leaf][answer]
   }
 
@@ -31,7 +31,7 @@ extension TreeStorage {
     let size = usable(Size(measurement.size), for: proposal, of: node)
     let answer = measured.base[leaf].remember(size, for: proposal)
     if measurement.firstBaseline != nil || measurement.lastBaseline != nil
-      || baselines.map({ leaf < $0.count }) == true
+      || leaf < baselines.count
     {
       remember(
         BaselineRecord.Pair(
@@ -53,9 +53,8 @@ extension TreeStorage {
   private func remember(
     _ pair: BaselineRecord.Pair, of answer: MeasuredRecord.Answer, leaf: Int
   ) {
-    if baselines == nil { baselines = Buffer(capacity: measured.count) }
-    while let count = baselines?.count, count <= leaf { baselines?.append(BaselineRecord()) }
-    baselines?.base[leaf][answer] = pair
+    while baselines.count <= leaf { baselines.append(BaselineRecord()) }
+    baselines.base[leaf][answer] = pair
   }
 
   /// A client's answer, made usable: no number counts as 0, and infinity, where it was not

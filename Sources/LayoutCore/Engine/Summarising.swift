@@ -130,7 +130,7 @@ extension TreeStorage {
     }
     let ideal = ask(leaf: leaf, .unspecified, node: node)
     record.flags.formUnion([.widthOnWidth, .heightOnWidth, .anythingOnWidth])
-    if baselines != nil {
+    if baselines.count > 0 {
       let pair = baselines(ofLeaf: leaf, .unspecified, node: node)
       record.flags.set(.verticalGuides, if: !pair.isEmpty)
     }

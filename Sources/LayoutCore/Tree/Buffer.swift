@@ -41,6 +41,11 @@ struct Buffer<Element: BitwiseCopyable> {
     count += 1
   }
 
+  /// Makes room for so many elements in all, whose values come later.
+  mutating func reserve(_ amount: Int) {
+    if amount > capacity { grow(to: amount) }
+  }
+
   /// Adds room for some elements, whose values are not set, and returns the first one's index.
   mutating func extend(by amount: Int) -> Int {
     let first = count

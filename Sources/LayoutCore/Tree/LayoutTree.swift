@@ -33,6 +33,8 @@ public final class LayoutTree {
     let first = storage.addNodes(1)
     var builder = TreeBuilder(storage: storage)
     builder.write(root, at: first, parent: -1)
+    // Which leaves have baselines shows when they are measured, which should not have to ask for memory.
+    storage.baselines.reserve(storage.measured.count)
   }
 
   /// The number of nodes.

@@ -66,12 +66,9 @@ extension TreeStorage {
     case .clamped: return adopt(&clampedLeaves, other.clampedLeaves)
     case .measured:
       measuredLeaves.append(other.measuredLeaves[payload].retain())
-      if let source = other.baselines, payload < source.count {
-        if baselines == nil { baselines = Buffer(capacity: other.measured.count) }
-        while let count = baselines?.count, count < measured.count {
-          baselines?.append(BaselineRecord())
-        }
-        baselines?.append(source[payload])
+      if payload < other.baselines.count {
+        while baselines.count < measured.count { baselines.append(BaselineRecord()) }
+        baselines.append(other.baselines[payload])
       }
       return adopt(&measured, other.measured)
     case .frame: return adopt(&fixedFrames, other.fixedFrames)

@@ -40,7 +40,7 @@ final class TreeStorage {
   /// The nodes with an id, in the order of storage.
   @exclusivity(unchecked) var owners: [AnyHashable: [Int32]] = [:]
   /// Baselines by measured leaf; empty while no leaf has any.
-  @exclusivity(unchecked) var baselines: Buffer<BaselineRecord>?
+  @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
   /// Priorities by node; empty while all are the usual ones.
   @exclusivity(unchecked) var priorities: Buffer<Double>?
   /// The gap in front of each node, by node; empty while no stack has uneven gaps.
@@ -109,7 +109,7 @@ final class TreeStorage {
     for index in 0..<measuredLeaves.count { measuredLeaves[index].release() }
     measuredLeaves.deallocate()
     attributeRecords.deallocate()
-    baselines?.deallocate()
+    baselines.deallocate()
     priorities?.deallocate()
     gaps?.deallocate()
     memory.deallocate()
@@ -222,7 +222,7 @@ extension TreeStorage {
     replace(&clampedLeaves, other.clampedLeaves)
     replace(&lengths, other.lengths)
     replace(&measured, other.measured)
-    baselines = other.baselines?.copy()
+    replace(&baselines, other.baselines)
     priorities = other.priorities?.copy()
     gaps = other.gaps?.copy()
     memory.deallocate()
@@ -261,6 +261,6 @@ extension TreeStorage {
     let inside = islands.values.joined().reduce(0) { $0 + $1.storage.byteCount }
     return inside + capacity * perNode + tables + memory.byteCount + scratch.byteCount
       + grids.reduce(0) { $0 + $1.work.byteCount + ($1.structure?.byteCount ?? 0) }
-      + (baselines?.byteCount ?? 0) + (priorities?.byteCount ?? 0) + (gaps?.byteCount ?? 0)
+      + baselines.byteCount + (priorities?.byteCount ?? 0) + (gaps?.byteCount ?? 0)
   }
 }
