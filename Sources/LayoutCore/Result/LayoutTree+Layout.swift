@@ -29,6 +29,7 @@ extension LayoutTree {
   public func layout(
     proposing proposal: ProposedViewSize, direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
+    if proposal.isUsable, let result = unchanged(Proposal(proposal), direction) { return result }
     var problem: String?
     func usable(_ length: CGFloat?) -> Double {
       guard let length else { return Proposal.none }
@@ -39,6 +40,18 @@ extension LayoutTree {
     }
     return layout(
       Proposal(usable(proposal.width), usable(proposal.height)), in: Window(), direction, problem)
+  }
+
+  /// Shortcut: the result if nothing has changed since the last layout, for the same proposal.
+  ///
+  /// Exact because this is what the engine asks first, and then leaves everything as it is.
+  private func unchanged(
+    _ proposal: Proposal, _ direction: LayoutDirection
+  ) -> ResolvedLayout? {
+    let storage = storage
+    guard storage.isLaidOut(for: proposal, direction, in: Window()) else { return nil }
+    storage.work.statistics = LayoutStatistics()
+    return ResolvedLayout(storage: storage, proposal: proposal)
   }
 
   private func layout(
@@ -52,6 +65,17 @@ extension LayoutTree {
     }
     storage.layOut(proposal, direction: direction, in: window, reporting: problem)
     return ResolvedLayout(storage: storage, proposal: proposal)
+  }
+}
+
+extension ProposedViewSize {
+  /// Whether there is nothing to report about either length.
+  fileprivate var isUsable: Bool {
+    func isUsable(_ length: CGFloat?) -> Bool {
+      guard let length else { return true }
+      return length >= 0 && (length.isUsable || length == .infinity)
+    }
+    return isUsable(width) && isUsable(height)
   }
 }
 
