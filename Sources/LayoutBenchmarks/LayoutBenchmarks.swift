@@ -13,7 +13,12 @@ import LayoutCore
 ///     swift run -c release LayoutBenchmarks [--large] [--check] [--json] [--runs N] [name …]
 ///
 /// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with the
-/// bounds and fails if one is broken, `--json` prints for programs.
+/// bounds and fails if one is broken, `--json` prints for programs. Names are parts of the workloads'
+/// names, or `W10`, `threads` and `describing` for what is compared apart from them.
+///
+/// Each line of `--check` has a bound, what was measured and a verdict. Counts are held to the letter;
+/// a time or ratio is `over, within a quarter` where noise may explain it, and else `BROKEN`. Times of
+/// their own, as for one change, mean something on an otherwise idle machine only.
 @main struct LayoutBenchmarks {
   static func main() async {
     var names: [String] = []
