@@ -1,31 +1,36 @@
-/// How often this process has asked for memory, where that can be told.
-///
-/// On Linux the program's own `malloc` is found before the system's, by all libraries too, so this counts
-/// every object, array and buffer.
-enum AllocationCount {
-  nonisolated(unsafe) fileprivate static var count = 0
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
-  /// The number of allocations during some work; `nil` on systems where they are not counted.
+/// How often this process makes an object, which is what classes, arrays, closures and boxes are.
+///
+/// The Swift runtime lets tools replace the function that makes objects, and this one counts. Storage
+/// that is no object shows in the growth of the tree's storage.
+enum AllocationCount {
+  private typealias Allocate =
+    @convention(c) (
+      _ type: UnsafeRawPointer?, _ size: Int, _ alignment: Int
+    ) -> UnsafeMutableRawPointer?
+
+  nonisolated(unsafe) private static var count = 0
+  nonisolated(unsafe) private static var original: Allocate = { _, _, _ in nil }
+
+  /// The number of objects made during some work; `nil` where the runtime does not let it be told.
   static func during(_ work: () -> Void) -> Int? {
-    #if canImport(Glibc)
-      let start = count
-      work()
-      return count - start
-    #else
-      work()
-      return nil
-    #endif
+    guard let symbol = dlsym(nil, "_swift_allocObject") else { return nil }
+    let hook = symbol.assumingMemoryBound(to: Allocate.self)
+    original = hook.pointee
+    count = 0
+    hook.pointee = { type, size, alignment in
+      AllocationCount.count += 1
+      return AllocationCount.original(type, size, alignment)
+    }
+    work()
+    hook.pointee = original
+    return count
   }
 }
-
-#if canImport(Glibc)
-  @_silgen_name("__libc_malloc") private func systemAllocate(
-    _ size: Int
-  ) -> UnsafeMutableRawPointer?
-
-  /// Counts, and leaves the rest to the system.
-  @_cdecl("malloc") public func countedAllocate(_ size: Int) -> UnsafeMutableRawPointer? {
-    AllocationCount.count &+= 1
-    return systemAllocate(size)
-  }
-#endif
