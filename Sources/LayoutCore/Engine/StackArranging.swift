@@ -50,10 +50,10 @@ struct StoredStackChildren: StackChildren {
   private let frames: UnsafeMutablePointer<FrameRecord>
   private let summaries: UnsafeMutablePointer<SummaryRecord>
   private let record: NodeRecord
-  private let stack: StackRecord
   private let axis: Axis
-  private let guide: GuideKey
   private let role: GuideRole
+  private let commonGap: Double
+  let totalGap: Double
   private let first: Int
   let useShortcuts: Bool
   /// Where the lists for ordering are in the storage's scratch room.
@@ -65,18 +65,13 @@ struct StoredStackChildren: StackChildren {
     self.nodes = storage.nodes
     self.summaries = storage.summaries
     self.record = record
-    self.stack = storage.stacks[Int(record.payload)]
     self.axis = record.axis
+    self.role = record.axis == .horizontal ? record.verticalRole : record.horizontalRole
+    self.commonGap = storage.stacks[Int(record.payload)].gap
+    self.totalGap = storage.stacks[Int(record.payload)].totalGap
     self.first = Int(record.first)
     self.useShortcuts = storage.options.usesShortcuts
     self.frames = storage.frames + first
-    if record.axis == .horizontal {
-      self.guide = GuideKey(VerticalAlignment(stack.guide))
-      self.role = record.verticalRole
-    } else {
-      self.guide = GuideKey(HorizontalAlignment(stack.guide))
-      self.role = record.horizontalRole
-    }
   }
 
   @inline(__always) private func withStorage<Result>(_ body: (TreeStorage) -> Result) -> Result {
@@ -89,7 +84,6 @@ struct StoredStackChildren: StackChildren {
   private var positionsAcross: FrameColumn { FrameColumn(positionsOf: frames, on: axis.cross) }
 
   var count: Int { Int(record.count) }
-  var totalGap: Double { stack.totalGap }
   var haveEqualPriorities: Bool { !record.flags.has(.mixedPriorities) }
   var plainRole: GuideRole? {
     let isPlain = !record.flags.has(.explicitAcross) && role != .custom
@@ -97,11 +91,11 @@ struct StoredStackChildren: StackChildren {
   }
   var ignoreLength: Bool { !record.flags.dependsAtAll(on: axis) }
 
-  var evenGap: Double? { record.flags.has(.unevenGaps) ? nil : stack.gap }
+  var evenGap: Double? { record.flags.has(.unevenGaps) ? nil : commonGap }
 
   func gap(before child: Int) -> Double {
     record.flags.has(.unevenGaps)
-      ? withStorage { $0.gap(before: first + child, in: stack, record.flags) } : stack.gap
+      ? withStorage { $0.gaps?[first + child] ?? 0 } : commonGap
   }
 
   func priority(of child: Int) -> Double {
@@ -164,7 +158,10 @@ struct StoredStackChildren: StackChildren {
   func measure(_ child: Int, length: Double, breadth: Double) -> Double {
     let flags = nodes[first + child].flags
     if flags.isRigid, !flags.has(.unmeasured) { return lengths[child] }
-    return withStorage { $0.measure(first + child, Proposal(along: axis, length, breadth))[axis] }
+    // Measuring nests as deep as stacks do, so there is nothing in between that takes room.
+    return unmanaged._withUnsafeGuaranteedRef {
+      $0.measure(first + child, Proposal(along: axis, length, breadth))[axis]
+    }
   }
 
   func breadth(of child: Int) -> Double { breadths[child] }
@@ -176,7 +173,13 @@ struct StoredStackChildren: StackChildren {
     {
       return position
     }
-    return withStorage { $0.position(of: guide, role, in: first + child) }
+    return withStorage {
+      let guide = $0.stacks[Int(record.payload)].guide
+      let key =
+        axis == .horizontal
+        ? GuideKey(VerticalAlignment(guide)) : GuideKey(HorizontalAlignment(guide))
+      return $0.position(of: key, role, in: first + child)
+    }
   }
 
   func place(_ child: Int, along: Double, across: Double) {
