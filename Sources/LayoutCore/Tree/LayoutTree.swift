@@ -33,8 +33,9 @@ public final class LayoutTree {
     let first = storage.addNodes(1)
     var builder = TreeBuilder(storage: storage)
     builder.write(root, at: first, parent: -1)
-    // Which leaves have baselines shows when they are measured, which should not have to ask for memory.
+    // What a layout is sure or likely to need is asked for here, so that it has to ask for nothing.
     storage.baselines.reserve(storage.measured.count)
+    storage.scratch.reserve(builder.mostChildren)
   }
 
   /// The number of nodes.

@@ -82,6 +82,9 @@ struct Scratch {
     numbers.byteCount + steps.byteCount + ranges.byteCount + placements.byteCount
   }
 
+  /// Makes room for the lists of a container of so many children.
+  mutating func reserve(_ children: Int) { numbers.reserve(children + 64) }
+
   // MARK: Lists of numbers
 
   mutating func takeList(_ count: Int) -> Int { numbers.extend(by: count) }

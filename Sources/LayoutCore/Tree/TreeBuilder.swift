@@ -4,6 +4,8 @@
 struct TreeBuilder {
   private let storage: TreeStorage
   private var pending: [Siblings] = []
+  /// The most children that a node has that was written.
+  private(set) var mostChildren = 0
   /// The record in whose place a node is written; its entries in the tables are used again.
   private var replaced: NodeRecord?
 
@@ -87,6 +89,7 @@ extension TreeBuilder {
       let count = details.children.count
       record.first = Int32(storage.addNodes(count))
       record.count = Int32(count)
+      mostChildren = max(mostChildren, count)
       record.flags.set(.staticContent, if: details.isStatic)
       if count == 1, details.isStatic, record.kind == .stack || record.kind == .zstack {
         // A stack around exactly one view is that view; only its orientation shows.
