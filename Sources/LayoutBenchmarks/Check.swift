@@ -57,9 +57,6 @@ extension Check {
     }
     if !name.hasPrefix("W9") {
       count("growth of storage after the first layout", Double(measurement.growth), 0)
-      if let allocations = measurement.allocations {
-        count("allocations in a layout after the first", Double(allocations), 0)
-      }
     }
     let isBuildBound = ["W1", "W2", "W3", "W4", "W5"].contains { name.hasPrefix($0) }
     ratio("ns a node to build", measurement.build.median / nodes, isBuildBound ? 50 : nil)

@@ -21,8 +21,6 @@ struct Measurement {
   var bytesPerNode = 0.0
   /// How much the tree's storage grew in layouts after the first, in bytes.
   var growth = 0
-  /// How often memory was asked for in a layout after the first, in another width; `nil` if unknown.
-  var allocations: Int?
 }
 
 extension Measurement {
@@ -73,8 +71,6 @@ extension Measurement {
       })
     resizeStatistics = statistics
     growth = tree.byteCount - size
-    let other = step.isMultiple(of: 2) ? narrower : workload.proposal
-    allocations = AllocationCount.during { tree.layout(proposing: other) }
     measureChanges(of: tree)
   }
 

@@ -15,7 +15,6 @@ extension Report {
         ("floorResizeMedian", measurement.floorResize?.median),
         ("unchangedMedian", measurement.unchanged.median),
         ("changeMedian", measurement.change.median),
-        ("allocations", measurement.allocations.map(Double.init)),
         ("changeVisits", Double(measurement.changeVisits)),
         ("evaluations", Double(measurement.firstStatistics.evaluations)),
         ("leafMeasures", Double(measurement.firstStatistics.leafMeasures)),

@@ -7,7 +7,7 @@ struct Report {
   func print() {
     let header =
       "workload         nodes    build    first   floor ratio   resize   floor ratio  "
-      + "unchanged  change visits  eval/node measures/leaf  bytes  growth allocations"
+      + "unchanged  change visits  eval/node measures/leaf  bytes  growth"
     Swift.print(header)
     for measurement in measurements { Swift.print(line(measurement)) }
     Swift.print(
@@ -35,7 +35,6 @@ struct Report {
         number(Double(measurement.firstStatistics.leafMeasures) / Double(workload.leafCount)), 8),
       pad(number(measurement.bytesPerNode), 8),
       pad("\(measurement.growth)", 6),
-      pad(measurement.allocations.map { "\($0)" } ?? "–", 6),
     ].joined(separator: " ")
   }
 
