@@ -12,6 +12,9 @@
   /// The types whose bodies are not read any more.
   private var endlessTypes: Set<ObjectIdentifier> = []
 
+  /// The lines between views, which all look the same in one colour scheme.
+  var dividers: [ColorScheme: LayoutNode] = [:]
+
   /// How many sections there are so far.
   private var sectionCount = 0
 

@@ -18,6 +18,11 @@
 
   /// Adds the views one after the other.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
-    context.group { describe(value, &$0) }
+    // Almost all are in a list, where a closure would only cost time.
+    if context.slot == nil {
+      describe(value, &context)
+    } else {
+      context.group { describe(value, &$0) }
+    }
   }
 }

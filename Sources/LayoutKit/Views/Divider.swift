@@ -10,7 +10,11 @@
 
   /// Adds the line, in the style of separators.
   public func _makeNodes(in context: inout ViewContext) {
+    let scheme = context.environment.colorScheme
+    if let divider = context.session.dividers[scheme] { return context.append(divider) }
     let paint = SeparatorShapeStyle.separator._paint(in: context.environment)
-    context.append(LayoutNode.divider.drawing(.shape(.init(fill: paint))))
+    let divider = LayoutNode.divider.drawing(.shape(.init(fill: paint)))
+    context.session.dividers[scheme] = divider
+    context.append(divider)
   }
 }

@@ -10,11 +10,12 @@ struct GridGaps {
   func columnGaps(given: Double, _ children: some GridCellSource) -> [Double] {
     if !given.isNaN { return Self.gaps(given, count: columnCount) }
     var gaps = [Double](repeating: .nan, count: columnCount)
+    let areGeneric = children.haveGenericSpacing
     for right in cells.indices.dropFirst() {
       let (first, second) = (cells[right - 1], cells[right])
       guard first.row == second.row else { continue }
       let column = second.firstColumn
-      if children.haveGenericSpacing {
+      if areGeneric {
         gaps[column] = ViewSpacing.standardDistance
       } else {
         let distance = children.distance(from: right - 1, to: right, along: .horizontal)
@@ -28,10 +29,15 @@ struct GridGaps {
   func rowGaps(given: Double, _ children: some GridCellSource) -> [Double] {
     if !given.isNaN { return Self.gaps(given, count: rows.count) }
     var gaps = [Double](repeating: 0, count: rows.count)
+    let areGeneric = children.haveGenericSpacing
     var upper = 0..<0
     for row in rows.indices {
       let lower = upper.upperBound..<upper.upperBound + Int(rows[row].count)
-      if row > 0 { gaps[row] = gap(between: upper, and: lower, children) }
+      if row > 0 {
+        // All rows start in the first column, so that any two have a column in common.
+        gaps[row] =
+          areGeneric ? ViewSpacing.standardDistance : gap(between: upper, and: lower, children)
+      }
       upper = lower
     }
     return gaps
@@ -40,8 +46,6 @@ struct GridGaps {
   private func gap(
     between upper: Range<Int>, and lower: Range<Int>, _ children: some GridCellSource
   ) -> Double {
-    // Both rows start in the first column.
-    if children.haveGenericSpacing { return ViewSpacing.standardDistance }
     var gap = Double.nan
     var (above, below) = (upper.lowerBound, lower.lowerBound)
     while above < upper.upperBound, below < lower.upperBound {

@@ -113,10 +113,12 @@ private struct GridColumns {
     var child = 0
     cells.reserveCapacity(rows.reduce(0) { $0 + Int($1.count) })
     var declared: [(column: Int, alignment: HorizontalAlignment)] = []
+    // Each of these looks at all children.
+    let arePlain = children.arePlain
     for (row, line) in rows.enumerated() {
       var column = 0
       for _ in 0..<line.count {
-        let traits = children.arePlain ? nil : children.traits(of: child)
+        let traits = arePlain ? nil : children.traits(of: child)
         let span = span(of: traits, at: column)
         append(traits, row, column, span, line.isOutsideRows, children.priority(of: child))
         if let alignment = traits?.columnAlignment { declared.append((column, alignment)) }
