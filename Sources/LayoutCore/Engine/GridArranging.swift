@@ -191,6 +191,14 @@ private struct StoredGridChildren: GridChildren {
     nodes[first + child].flags.has(.guides(role, axis))
   }
 
+  func haveNoGuides(_ horizontal: GuideRole, _ vertical: GuideRole) -> Bool {
+    let guides = NodeFlags.guides(horizontal, .horizontal).union(.guides(vertical, .vertical))
+    for node in first..<first + Int(record.count) where nodes[node].flags.has(guides) {
+      return false
+    }
+    return withStorage { $0.options.usesShortcuts }
+  }
+
   func position(of guide: GuideKey, in child: Int) -> Double {
     withStorage { $0.position(of: guide, guide.role, in: first + child) }
   }
@@ -198,6 +206,10 @@ private struct StoredGridChildren: GridChildren {
   func place(_ child: Int, at origin: Point, _ proposal: Proposal) {
     // The guides of other children may have asked this one something else.
     _ = measure(child, proposal)
+    frames[first + child].origin = origin
+  }
+
+  func placeMeasured(_ child: Int, at origin: Point, _ proposal: Proposal) {
     frames[first + child].origin = origin
   }
 }

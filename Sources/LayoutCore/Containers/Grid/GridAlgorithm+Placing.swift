@@ -10,6 +10,7 @@ extension GridAlgorithm {
   mutating func place(_ alignment: GuidePair) {
     guard !structure.cells.isEmpty else { return }
     positionLines()
+    if placePlainly(alignment) { return }
     for index in structure.cells.indices {
       let size = children.measure(index, placingProposal(of: index))
       work.answers[index].placedSize = size
@@ -25,6 +26,32 @@ extension GridAlgorithm {
       children.place(
         index, at: origin(of: index, alignment).orZero, placingProposal(of: index))
     }
+  }
+
+  /// Shortcut: measures and places each child in one go.
+  ///
+  /// Exact because without cells over several columns, anchors, alignments of rows and columns, and
+  /// guides that children set, where a child goes follows from its cell and its own size.
+  private mutating func placePlainly(_ alignment: GuidePair) -> Bool {
+    guard structure.isPlain,
+      let across = alignment.horizontal.role.defaultValue(length: 1),
+      let along = alignment.vertical.role.defaultValue(length: 1),
+      children.haveNoGuides(alignment.horizontal.role, alignment.vertical.role)
+    else { return false }
+    var index = 0
+    for (row, cells) in structure.rows.enumerated() {
+      let (top, height) = (work.rows[row].position, work.rows[row].size)
+      for column in 0..<Int(cells.count) {
+        let (left, width) = (work.columns[column].position, work.columns[column].size)
+        let proposal = proposal(for: index, in: Size(width, height))
+        let size = children.measure(index, proposal)
+        let origin = Point(
+          left + (width - size.width) * across, top + (height - size.height) * along)
+        children.placeMeasured(index, at: origin.orZero, proposal)
+        index += 1
+      }
+    }
+    return true
   }
 
   /// Sets where the columns and rows start.
@@ -48,11 +75,13 @@ extension GridAlgorithm {
   }
 
   private func placingProposal(of index: Int) -> Proposal {
-    let answer = work.answers[index]
-    let slot = slot(of: structure.cells[index])
-    let fills =
-      areSame(answer.size.width, slot.width) && areSame(answer.size.height, slot.height)
-    return fills ? answer.proposal : Proposal(slot)
+    proposal(for: index, in: slot(of: structure.cells[index]))
+  }
+
+  @inline(__always) private func proposal(for index: Int, in slot: Size) -> Proposal {
+    let size = work.answers[index].size
+    let fills = areSame(size.width, slot.width) && areSame(size.height, slot.height)
+    return fills ? work.answers[index].proposal : Proposal(slot)
   }
 
   /// Whether two lengths are the same but for the rounding of a sum.

@@ -17,8 +17,20 @@ protocol GridChildren: GridCellSource {
   func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool
   /// The position of a guide in the child as measured last.
   mutating func position(of guide: GuideKey, in child: Int) -> Double
+  /// Whether it is known that no child sets a guide of these roles.
+  func haveNoGuides(_ horizontal: GuideRole, _ vertical: GuideRole) -> Bool
   /// Puts the child at a distance from the grid's leading top corner.
   mutating func place(_ child: Int, at origin: Point, _ proposal: Proposal)
+  /// The same for a child that was measured for the proposal last.
+  mutating func placeMeasured(_ child: Int, at origin: Point, _ proposal: Proposal)
+}
+
+extension GridChildren {
+  func haveNoGuides(_ horizontal: GuideRole, _ vertical: GuideRole) -> Bool { false }
+
+  mutating func placeMeasured(_ child: Int, at origin: Point, _ proposal: Proposal) {
+    place(child, at: origin, proposal)
+  }
 }
 
 /// Lays out children in rows and columns, in the way of Grid.

@@ -26,6 +26,8 @@ final class GridStructure {
   let hasMergedCells: Bool
   let hasUnsizedCells: Bool
   let hasEqualPriorities: Bool
+  /// Whether every cell covers one column of a row, and lines up by the grid's own alignment.
+  let isPlain: Bool
   /// Whether a row covers more columns than a grid can have, so that its cells cover one each.
   let isTooWide: Bool
 
@@ -56,6 +58,9 @@ final class GridStructure {
     self.singles = singles
     self.widestSpans = widestSpans
     (hasMergedCells, hasUnsizedCells, hasEqualPriorities) = (isMerged, isUnsized, isEqual)
+    isPlain =
+      !isMerged && anchors.isEmpty && columnAlignments.isEmpty
+      && !rows.contains { $0.isOutsideRows || $0.alignment != nil }
     let gaps = GridGaps(cells: cells, rows: rows, columnCount: columnCount)
     columnGaps = gaps.columnGaps(given: spacing.horizontal, children)
     rowGaps = gaps.rowGaps(given: spacing.vertical, children)
