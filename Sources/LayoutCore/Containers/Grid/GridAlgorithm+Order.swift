@@ -11,9 +11,8 @@ extension GridAlgorithm {
       beginLevel(level)
       while start < level.upperBound {
         let batch = run(from: start) { cell, first in
-          let (a, b) = (work.answers[cell], work.answers[first])
-          return structure.cells[cell].priority == structure.cells[first].priority
-            && a.infiniteAxes == b.infiniteAxes && a.flexibility == b.flexibility
+          structure.cells[cell].priority == structure.cells[first].priority
+            && work.flexibilities[cell] == work.flexibilities[first]
         }
         measure(batch)
         start = batch.upperBound
@@ -34,8 +33,9 @@ extension GridAlgorithm {
   private mutating func sort() {
     var isInOrder = true
     work.order.removeAll(keepingCapacity: true)
+    work.flexibilities.removeAll(keepingCapacity: true)
     for cell in structure.cells.indices {
-      askForFlexibility(cell)
+      work.flexibilities.append(flexibility(of: cell))
       work.columns[structure.cells[cell].firstColumn].unmeasuredSingles +=
         structure.cells[cell].span == 1 ? 1 : 0
       if cell > 0, isInOrder { isInOrder = !comes(cell, before: cell - 1) }
@@ -74,28 +74,27 @@ extension GridAlgorithm {
       structure.cells[cell].priority, structure.cells[other].priority
     )
     if priority != otherPriority { return priority > otherPriority }
-    let (a, b) = (work.answers[cell], work.answers[other])
+    let (a, b) = (work.flexibilities[cell], work.flexibilities[other])
     if a.infiniteAxes != b.infiniteAxes { return a.infiniteAxes < b.infiniteAxes }
-    if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+    if a.extent != b.extent { return a.extent < b.extent }
     return cell < other
   }
 
   /// How much a child's size can change, on the axes on which anything is proposed.
   ///
   /// Of children that can be infinite on as many axes, those that need more are less flexible.
-  private mutating func askForFlexibility(_ cell: Int) {
+  private mutating func flexibility(of cell: Int) -> GridFlexibility {
     let (least, greatest) = (children.least(of: cell), children.greatest(of: cell))
-    var (flexibility, infiniteAxes) = (0.0, 0 as UInt8)
+    var (extent, infiniteAxes) = (0.0, 0 as UInt8)
     for axis in Axis.allCases where !room[axis].isNaN {
       if greatest[axis] == .infinity {
         infiniteAxes += 1
-        flexibility -= least[axis]
+        extent -= least[axis]
       } else {
-        flexibility += greatest[axis] - least[axis]
+        extent += greatest[axis] - least[axis]
       }
     }
-    work.answers[cell].flexibility = flexibility.isNaN ? 0 : flexibility
-    work.answers[cell].infiniteAxes = infiniteAxes
+    return GridFlexibility(infiniteAxes: infiniteAxes, extent: extent.isNaN ? 0 : extent)
   }
 }
 

@@ -11,14 +11,15 @@ extension GridAlgorithm {
     guard !structure.cells.isEmpty else { return }
     positionLines()
     if placePlainly(alignment) { return }
+    work.placements.refill(GridPlacement(), count: structure.cells.count)
     for index in structure.cells.indices {
       let size = children.measure(index, placingProposal(of: index))
-      work.answers[index].placedSize = size
+      work.placements[index].size = size
       let cell = structure.cells[index]
       guard cell.usesGuides else { continue }
       let guides = guides(of: cell, alignment)
       let (x, y) = (guide(guides.horizontal, of: index), guide(guides.vertical, of: index))
-      work.answers[index].guide = Point(x.position, y.position)
+      work.placements[index].guide = Point(x.position, y.position)
       work.columns[cell.firstColumn].include(size.width, x)
       work.rows[Int(cell.row)].include(size.height, y)
     }
@@ -110,7 +111,7 @@ extension GridAlgorithm {
     _ guide: GuideKey, of index: Int
   ) -> (position: Double, isOwn: Bool) {
     let role = guide.role
-    if let position = role.defaultValue(length: work.answers[index].placedSize[guide.axis]),
+    if let position = role.defaultValue(length: work.placements[index].size[guide.axis]),
       !children.hasGuide(role, guide.axis, index)
     {
       return (position, false)
@@ -122,12 +123,12 @@ extension GridAlgorithm {
   private func origin(of index: Int, _ alignment: GuidePair) -> Point {
     let cell = structure.cells[index]
     let (column, row) = (work.columns[cell.firstColumn], work.rows[Int(cell.row)])
-    let answer = work.answers[index]
+    let placement = work.placements[index]
     if cell.usesGuides {
       let guides = guides(of: cell, alignment)
       return Point(
-        column.origin(of: answer.placedSize.width, guide: answer.guide.x, guides.horizontal),
-        row.origin(of: answer.placedSize.height, guide: answer.guide.y, guides.vertical))
+        column.origin(of: placement.size.width, guide: placement.guide.x, guides.horizontal),
+        row.origin(of: placement.size.height, guide: placement.guide.y, guides.vertical))
     }
     let point: Point
     if cell.anchor >= 0 {
@@ -139,8 +140,8 @@ extension GridAlgorithm {
     }
     let slot = slot(of: cell)
     return Point(
-      column.position + (slot.width - answer.placedSize.width) * point.x,
-      row.position + (slot.height - answer.placedSize.height) * point.y)
+      column.position + (slot.width - placement.size.width) * point.x,
+      row.position + (slot.height - placement.size.height) * point.y)
   }
 }
 

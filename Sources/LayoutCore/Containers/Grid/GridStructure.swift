@@ -72,8 +72,8 @@ final class GridStructure {
 extension GridStructure {
   /// Room that the structure occupies, in bytes.
   var byteCount: Int {
-    cells.capacity * MemoryLayout<GridCell>.stride
-      + rows.capacity * MemoryLayout<GridRowCells>.stride
+    cells.count * MemoryLayout<GridCell>.stride
+      + rows.count * MemoryLayout<GridRowCells>.stride
       + columnCount * (2 * MemoryLayout<Int32>.stride + MemoryLayout<Double>.stride)
   }
 }

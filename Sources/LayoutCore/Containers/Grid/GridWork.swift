@@ -3,6 +3,9 @@ struct GridWork {
   var columns: [GridLine] = []
   var rows: [GridLine] = []
   var answers: [GridAnswer] = []
+  /// How flexible each cell's view is, and where it goes; empty for grids in which that needs no list.
+  var flexibilities: [GridFlexibility] = []
+  var placements: [GridPlacement] = []
   /// The cells in the order in which they are measured.
   var order: [Int32] = []
   /// As long a list to sort with.
@@ -26,6 +29,10 @@ struct GridWork {
     columns.refill(GridLine(), count: structure.columnCount)
     rows.refill(GridLine(), count: structure.rows.count)
     answers.refill(GridAnswer(), count: structure.cells.count)
+    let lines = max(structure.columnCount, structure.rows.count) + 1
+    finishedColumns.reserveCapacity(lines)
+    finishedRows.reserveCapacity(lines)
+    counts.reserveCapacity(lines)
     waiting.removeAll(keepingCapacity: true)
     widenings.removeAll(keepingCapacity: true)
   }
@@ -37,6 +44,8 @@ extension GridWork {
     let lists = [order, spare, waiting, finishedColumns, finishedRows, counts]
     return (columns.capacity + rows.capacity) * MemoryLayout<GridLine>.stride
       + answers.capacity * MemoryLayout<GridAnswer>.stride
+      + flexibilities.capacity * MemoryLayout<GridFlexibility>.stride
+      + placements.capacity * MemoryLayout<GridPlacement>.stride
       + widenings.capacity * MemoryLayout<GridWidening>.stride
       + starts.capacity * MemoryLayout<Double>.stride
       + lists.reduce(0) { $0 + $1.capacity * MemoryLayout<Int32>.stride }
@@ -80,22 +89,29 @@ struct GridWidening: BitwiseCopyable {
   let previous: Int32
 }
 
-/// What a grid knows of a cell's view while the grid is laid out.
+/// What a cell's view answered last.
 struct GridAnswer: BitwiseCopyable {
   var proposal = Proposal.unspecified
   var size = Size.zero
-  /// How much the view's size can change on the axes on which it cannot be infinite.
-  var flexibility = 0.0
+}
+
+/// How much the size of a cell's view can change.
+struct GridFlexibility: Equatable, BitwiseCopyable {
   /// The number of axes on which the view can be infinite.
-  var infiniteAxes: UInt8 = 0
-  /// The view's size where it is placed, and the guides by which it lines up.
-  var placedSize = Size.zero
+  let infiniteAxes: UInt8
+  /// By how much its size can change on the other axes.
+  let extent: Double
+}
+
+/// The size of a cell's view where it is placed, and the guides by which it lines up.
+struct GridPlacement: BitwiseCopyable {
+  var size = Size.zero
   var guide = Point.zero
 }
 
 extension Array {
   /// Sets all elements to the same, in the room that there is.
-  fileprivate mutating func refill(_ element: Element, count: Int) {
+  mutating func refill(_ element: Element, count: Int) {
     removeAll(keepingCapacity: true)
     append(contentsOf: repeatElement(element, count: count))
   }
