@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "swift-layout-engine",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     // MARK: - Public
     .library(name: "LayoutCore", targets: ["LayoutCore"]),

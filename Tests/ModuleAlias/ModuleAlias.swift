@@ -75,7 +75,8 @@ struct Checks {
     for size in [
       size(AlignedForm()), size(MessageRow()), size(Dashboard()), size(Photo()), size(Shapes()),
       size(TodoList()), size(Themed().environmentObject(Store())), size(SixtyCalls()),
-      size(ContactsScreen()),
+      size(ContactsScreen()), size(PriceTable()), size(UnderlinedTabs()), size(Feed()),
+      size(FramesInSpaces()),
       size(ContactForm(contact: Contact(id: 1, name: "Ada", phone: "1815"))),
     ] {
       expect(size.width > 0 && size.height > 0)
