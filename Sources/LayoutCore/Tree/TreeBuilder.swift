@@ -23,6 +23,8 @@ struct TreeBuilder {
     var isRightToLeft: Bool
   }
 
+  private static var manyMeasuredLeaves: Int { 256 }
+
   init(storage: TreeStorage) { self.storage = storage }
 
   /// Writes a node, for which there is a place, and everything below it.
@@ -156,6 +158,12 @@ extension TreeBuilder {
   }
 
   private func describeMeasured(_ leaf: PayloadDetails<MeasuredLeaf>, in record: inout NodeRecord) {
+    // Of many, there are probably more, and at most as many as nodes: making room once for all of them
+    // saves copying, and room that is never used takes no memory.
+    if storage.measured.count == Self.manyMeasuredLeaves {
+      storage.measured.reserve(storage.capacity)
+      storage.measuredLeaves.reserve(storage.capacity)
+    }
     record.payload = put(
       MeasuredRecord(wraps: leaf.payload.contract == .wrapping && storage.options.usesShortcuts),
       .measured, in: &storage.measured)
