@@ -105,7 +105,7 @@ struct GuidesAcrossContainersTests {
     .always(size: [40, 20]).frames(["a": [0, 0, 40, 10], "b": [0, 10, 40, 10]])
   }
 
-  /// Apple's example: two images with titles whose baselines are on one line.
+  /// The documented example: two images with titles whose baselines are on one line.
   private static var acrossStacks: LayoutNode {
     LayoutNode.hstack(alignment: .title, spacing: 8) {
       LayoutNode.vstack(spacing: 0) {
