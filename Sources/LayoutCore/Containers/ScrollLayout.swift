@@ -3,7 +3,7 @@
 /// Along the axes that scroll, the content has its ideal length, and the visible part takes what it
 /// is offered; across them the visible part is as long as the content. Where the content is scrolled
 /// to is settled when everything has its place.
-struct ScrollLayout: Layout {
+struct ScrollLayout: OpaqueLayout {
   let axes: Axis.Set
   /// Space around the content.
   let margins: EdgeInsets
@@ -12,9 +12,6 @@ struct ScrollLayout: Layout {
     self.axes = axes
     self.margins = margins
   }
-
-  /// Plain distances on all edges, whatever is inside.
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .generic }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -34,16 +31,6 @@ struct ScrollLayout: Layout {
   ) {
     subviews.first?.place(at: bounds.origin, proposal: self.proposal(for: proposal))
   }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { nil }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { nil }
 
   private func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

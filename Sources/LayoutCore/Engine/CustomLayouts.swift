@@ -102,23 +102,9 @@ final class LayoutPass: SubviewSource {
   /// Ends the layout that the proxies belong to.
   func end() { storage = nil }
 
-  // Both stops are `fatalError`s, because optimised builds drop the text of a failed precondition.
-
   @inline(__always) private func withEngine<Result>(_ body: (TreeStorage) -> Result) -> Result {
-    guard let storage else { Self.stopKeptProxy() }
+    guard let storage else { ProxyMisuse.keptTooLong() }
     return storage._withUnsafeGuaranteedRef(body)
-  }
-
-  @inline(never) private static func stopKeptProxy() -> Never {
-    fatalError(
-      "A LayoutSubview was used after the call that received it. Subviews and collections of them "
-        + "are valid only inside of the Layout method they were passed to.")
-  }
-
-  @inline(never) private static func stopMisplacing() -> Never {
-    fatalError(
-      "A subview was placed outside of placeSubviews. Call place(at:anchor:proposal:) only there, "
-        + "and only for the layout's own subviews.")
   }
 
   /// Runs a method of a layout that must not place anything.
@@ -271,7 +257,7 @@ extension LayoutPass {
     around node: Int32, in engine: TreeStorage
   ) -> Placing {
     guard let placing, engine.nodes[Int(node)].parent == placing.container else {
-      Self.stopMisplacing()
+      ProxyMisuse.placedElsewhere()
     }
     return placing
   }

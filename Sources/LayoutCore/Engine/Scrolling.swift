@@ -13,15 +13,6 @@ extension TreeStorage {
     }
   }
 
-  /// What scrolls in a node, and what stands for it in the storage's notes.
-  func scrollContent(at node: Int) -> (key: ObjectIdentifier, content: ScrollContent)? {
-    let index = nodes[node].attributes
-    guard index >= 0, let box = attributes[Int(index)].geometry,
-      case .scroll(let scroll) = box.value.role
-    else { return nil }
-    return (ObjectIdentifier(box), scroll)
-  }
-
   /// Scrolls the content of the nearest scroll view around a node further.
   func scroll(around node: Int, by distance: Double, along axis: Axis) {
     var ascent = Ascent(from: node, in: self)

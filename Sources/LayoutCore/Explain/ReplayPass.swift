@@ -23,11 +23,7 @@ final class ReplayPass: SubviewSource {
   func end() { replay = nil }
 
   private var source: Replay {
-    guard let replay else {
-      fatalError(
-        "A LayoutSubview was used after the call that received it. Subviews and collections of them "
-          + "are valid only inside of the Layout method they were passed to.")
-    }
+    guard let replay else { ProxyMisuse.keptTooLong() }
     return replay
   }
 
@@ -99,11 +95,7 @@ extension ReplayPass {
   private func placement(around node: Int32) -> CGRect {
     guard let container = placing?.container, let bounds = placing?.bounds,
       Int(source.storage.nodes[Int(node)].parent) == container
-    else {
-      fatalError(
-        "A subview was placed outside of placeSubviews. Call place(at:anchor:proposal:) only there, "
-          + "and only for the layout's own subviews.")
-    }
+    else { ProxyMisuse.placedElsewhere() }
     return bounds
   }
 

@@ -41,3 +41,20 @@ extension SubviewSource {
       position.x - share(anchor.x, of: size.width), position.y - share(anchor.y, of: size.height))
   }
 }
+
+/// Why the library stops: a client's mistake for which there is no layout.
+///
+/// Both are `fatalError`s, because optimised builds drop the text of a failed precondition.
+enum ProxyMisuse {
+  @inline(never) static func keptTooLong() -> Never {
+    fatalError(
+      "A LayoutSubview was used after the call that received it. Subviews and collections of them "
+        + "are valid only inside of the Layout method they were passed to.")
+  }
+
+  @inline(never) static func placedElsewhere() -> Never {
+    fatalError(
+      "A subview was placed outside of placeSubviews. Call place(at:anchor:proposal:) only there, "
+        + "and only for the layout's own subviews.")
+  }
+}

@@ -6,11 +6,9 @@ extension ResolvedLayout {
   public func visibleRect(of id: some Hashable) -> CGRect? {
     guard let place = place(of: id) else { return nil }
     let storage = place.storage
-    var node = place.node
-    if storage.scrollContent(at: node) == nil, storage.nodes[node].count == 1 {
-      node = Int(storage.nodes[node].first)
+    guard let node = storage.scrollNode(at: place.node), storage.nodes[node].count > 0 else {
+      return nil
     }
-    guard storage.scrollContent(at: node) != nil, storage.nodes[node].count > 0 else { return nil }
     let content = Int(storage.nodes[node].first)
     return CGRect(
       x: -storage.physicalX(of: content, in: node), y: -storage.frames[content].y,

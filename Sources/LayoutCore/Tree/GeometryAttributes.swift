@@ -97,4 +97,22 @@ extension TreeStorage {
     lateNodes = found
     return found
   }
+
+  /// What scrolls in a node, and what stands for it in the storage's notes.
+  func scrollContent(at node: Int) -> (key: ObjectIdentifier, content: ScrollContent)? {
+    let index = nodes[node].attributes
+    guard index >= 0, let box = attributes[Int(index)].geometry,
+      case .scroll(let scroll) = box.value.role
+    else { return nil }
+    return (ObjectIdentifier(box), scroll)
+  }
+
+  /// The node whose content scrolls: a node itself, or the only one inside of the place that a scroll
+  /// view was given.
+  func scrollNode(at node: Int) -> Int? {
+    if scrollContent(at: node) != nil { return node }
+    guard nodes[node].count == 1 else { return nil }
+    let inside = Int(nodes[node].first)
+    return scrollContent(at: inside) == nil ? nil : inside
+  }
 }

@@ -107,3 +107,35 @@ struct SafeAreaInsetTests {
     .onScreen().frames(["insets": [0, 47, 47, 54]])
   }
 }
+
+/// What a scroll view, and a view that has to do with the safe area, tell the views around them.
+struct HiddenGuideTests {
+  @Test("nothing of what is inside shows but its size", arguments: wrapped)
+  func row(_ example: WorkedExample) { example.verify() }
+
+  @ExampleTable static var wrapped: [WorkedExample] {
+    guideless("B 13.9", .scroll(line))
+    guideless("B 11.2", line.safeAreaInset(edge: .bottom, box(5, 5)))
+    guideless("B 11.3", line.safeAreaPadding(2))
+    guideless("B 11.4", line.ignoresSafeArea())
+  }
+
+  private static var line: LayoutNode {
+    text(40, 20, baseline: 16).alignmentGuide(.leading) { _ in 7 }
+  }
+
+  private static func guideless(
+    _ row: String, _ tree: @autoclosure @escaping @Sendable () -> LayoutNode
+  ) -> WorkedExample {
+    WorkedExample(
+      row,
+      .hstack(spacing: 0) {
+        tree().id("outer")
+        box(1, 1)
+      }
+    )
+    .proposed(100, 100)
+    .explicit("outer", VerticalAlignment.firstTextBaseline, nil)
+    .explicit("outer", HorizontalAlignment.leading, nil)
+  }
+}

@@ -1,7 +1,5 @@
 /// One view as it is, which extends into the unsafe area when everything has its place.
-struct IgnoredSafeAreaLayout: Layout {
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .generic }
-
+struct IgnoredSafeAreaLayout: OpaqueLayout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -13,16 +11,6 @@ struct IgnoredSafeAreaLayout: Layout {
   ) {
     subviews.first?.place(at: bounds.origin, proposal: proposal)
   }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { nil }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { nil }
 }
 
 // MARK: - Explaining

@@ -1,7 +1,7 @@
 /// A view, and another one along one of its edges that makes the safe area of the first one smaller.
 ///
 /// The first subview gets what the second one leaves.
-struct SafeAreaInsetLayout: Layout {
+struct SafeAreaInsetLayout: OpaqueLayout {
   let edge: Edge
   /// The guide by which the views line up across the edge.
   let guide: GuideKey
@@ -10,8 +10,6 @@ struct SafeAreaInsetLayout: Layout {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
   private var isAtStart: Bool { edge == .top || edge == .leading }
-
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .generic }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -53,16 +51,6 @@ struct SafeAreaInsetLayout: Layout {
         proposal: answer.proposal.viewSize)
     }
   }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { nil }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { nil }
 }
 
 // MARK: - Arithmetic

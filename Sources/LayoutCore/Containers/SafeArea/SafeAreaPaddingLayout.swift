@@ -1,10 +1,8 @@
 /// One view with space around it that does not count as safe for what is inside.
-struct SafeAreaPaddingLayout: Layout {
+struct SafeAreaPaddingLayout: OpaqueLayout {
   let insets: EdgeInsets
 
   init(_ insets: EdgeInsets) { self.insets = insets.usable }
-
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .generic }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -22,16 +20,6 @@ struct SafeAreaPaddingLayout: Layout {
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
       proposal: inner(proposal))
   }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { nil }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { nil }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
