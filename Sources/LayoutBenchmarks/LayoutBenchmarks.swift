@@ -10,11 +10,13 @@ import LayoutCore
 
 /// Times the engine on trees of every kind, and a hand-written layout of the same trees beside it.
 ///
-///     swift run -c release LayoutBenchmarks [--large] [--check] [--json] [--runs N] [name …]
+///     swift run -c release LayoutBenchmarks
+///       [--large] [--check] [--json] [--runs N] [--only build|first|again|floor] [name …]
 ///
 /// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with the
 /// bounds and fails if one is broken, `--json` prints for programs. Names are parts of the workloads'
-/// names, or `W10`, `threads` and `describing` for what is compared apart from them.
+/// names, or `W10`, `threads` and `describing` for what is compared apart from them. `--only` leaves out
+/// all but a part of each measurement, so that a profile shows nothing else.
 ///
 /// Each line of `--check` has a bound, what was measured and a verdict. Counts are held to the letter;
 /// a time or ratio is `over, within a quarter` where noise may explain it, and else `BROKEN`. Times of
@@ -24,11 +26,14 @@ import LayoutCore
     var names: [String] = []
     var runs = 15
     var options: Set<String> = []
+    var parts = Set(Measurement.Part.allCases)
     var arguments = CommandLine.arguments.dropFirst()
     while let argument = arguments.popFirst() {
       switch argument {
       case "--large", "--check", "--json": options.insert(argument)
       case "--runs": runs = arguments.popFirst().flatMap { Int($0) } ?? runs
+      case "--only":
+        if let part = arguments.popFirst().flatMap(Measurement.Part.init) { parts = [part] }
       default: names.append(argument)
       }
     }
@@ -37,7 +42,7 @@ import LayoutCore
     let workloads = Workload.all(large: options.contains("--large")).filter { workload in
       names.isEmpty || names.contains { workload.name.contains($0) }
     }
-    let measurements = workloads.map { Measurement($0, stopwatch: stopwatch) }
+    let measurements = workloads.map { Measurement($0, parts, stopwatch: stopwatch) }
     let report = Report(measurements: measurements)
     if options.contains("--json") { print(report.json) } else { report.print() }
     func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }

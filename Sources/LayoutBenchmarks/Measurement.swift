@@ -25,16 +25,26 @@ struct Measurement {
 
 extension Measurement {
   /// Builds, lays out and changes a workload's tree, and runs the floor beside it.
-  init(_ workload: Workload, stopwatch: Stopwatch) {
+  init(_ workload: Workload, _ parts: Set<Part>, stopwatch: Stopwatch) {
     self.workload = workload
-    measureFirst(stopwatch)
-    measureAgain(stopwatch)
-    measureFloor(stopwatch)
+    if parts.contains(.build) { measureBuild(stopwatch) }
+    if parts.contains(.first) { measureFirst(stopwatch) }
+    if parts.contains(.again) { measureAgain(stopwatch) }
+    if parts.contains(.floor) { measureFloor(stopwatch) }
+  }
+
+  /// A part of a measurement.
+  enum Part: String, CaseIterable {
+    case build, first, again, floor
+  }
+
+  private mutating func measureBuild(_ stopwatch: Stopwatch) {
+    let workload = workload
+    build = stopwatch.time({ [LayoutTree]() }, { $0.append(LayoutTree(workload.describe())) })
   }
 
   private mutating func measureFirst(_ stopwatch: Stopwatch) {
     let workload = workload
-    build = stopwatch.time({ [LayoutTree]() }, { $0.append(LayoutTree(workload.describe())) })
     var statistics = LayoutStatistics()
     first = stopwatch.time(
       { LayoutTree(workload.describe()) },

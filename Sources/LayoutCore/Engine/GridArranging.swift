@@ -43,7 +43,7 @@ extension TreeStorage {
     var grid = grids[payload]
     grids[payload].work = GridWork()
     grids[payload].measured = nil
-    let result = body(&grid, StoredGridChildren(storage: self, record: record))
+    let result = body(&grid, StoredGridChildren(storage: self, record: record, all: grid.children))
     grids[payload].structure = grid.structure
     grids[payload].measured = grid.measured
     swap(&grids[payload].work, &grid.work)
@@ -75,11 +75,15 @@ extension TreeStorage {
     grids[payload].structure = nil
     grids[payload].measured = nil
     var all = NodeFlags()
-    var isGeneric = true
+    var (isGeneric, isPlain) = (true, true)
     for child in children(of: record) {
-      all.formUnion(nodes[child].flags)
-      isGeneric = isGeneric && nodes[child].spacing == SpacingClass.generic
+      let child = nodes[child]
+      all.formUnion(child.flags)
+      isGeneric = isGeneric && child.spacing == SpacingClass.generic
+      isPlain = isPlain && child.attributes < 0 && !child.kind.isUnary
     }
+    grids[payload].children = GridRecord.Children(
+      flags: all, arePlain: isPlain && !all.has([.hasPriority, .lowestPriority]))
     record.spacing = isGeneric ? SpacingClass.generic : SpacingClass.unresolved
     record.flags.formUnion(all.intersection([.horizontalGuides, .verticalGuides]))
     let isRigid =
@@ -100,7 +104,11 @@ extension TreeStorage {
 
   /// Forgets what a grid has measured, because something inside has changed.
   func forgetGridAnswers(_ node: Int) {
-    if nodes[node].kind == .grid { grids[Int(nodes[node].payload)].measured = nil }
+    guard nodes[node].kind == .grid else { return }
+    let payload = Int(nodes[node].payload)
+    grids[payload].measured = nil
+    // What a cell says to the grid may come from deep inside of it.
+    if !grids[payload].children.arePlain { grids[payload].structure = nil }
   }
 
   func spacing(ofGrid record: NodeRecord) -> ViewSpacing {
@@ -119,16 +127,24 @@ private struct StoredGridChildren: GridChildren {
   private let unmanaged: Unmanaged<TreeStorage>
   private let nodes: UnsafeMutablePointer<NodeRecord>
   private let frames: UnsafeMutablePointer<FrameRecord>
+  private let proposals: UnsafeMutablePointer<Proposal>
   private let summaries: UnsafeMutablePointer<SummaryRecord>
+  private let measured: UnsafeMutablePointer<MeasuredRecord>
+  private let useShortcuts: Bool
   private let record: NodeRecord
+  private let all: GridRecord.Children
   private let first: Int
 
-  init(storage: TreeStorage, record: NodeRecord) {
+  init(storage: TreeStorage, record: NodeRecord, all: GridRecord.Children) {
     self.unmanaged = .passUnretained(storage)
     self.nodes = storage.nodes
     self.frames = storage.frames
+    self.proposals = storage.proposals
     self.summaries = storage.summaries
+    self.measured = storage.measured.base
+    self.useShortcuts = storage.options.usesShortcuts
     self.record = record
+    self.all = all
     self.first = Int(record.first)
   }
 
@@ -136,11 +152,7 @@ private struct StoredGridChildren: GridChildren {
     unmanaged._withUnsafeGuaranteedRef(body)
   }
 
-  var arePlain: Bool {
-    for node in first..<first + Int(record.count)
-    where nodes[node].attributes >= 0 || nodes[node].kind.isUnary { return false }
-    return true
-  }
+  var arePlain: Bool { all.arePlain }
 
   var haveGenericSpacing: Bool { record.spacing == SpacingClass.generic }
 
@@ -172,19 +184,22 @@ private struct StoredGridChildren: GridChildren {
     return measure(child, Proposal(.infinity, .infinity))
   }
 
-  func widthOfPlenty(for child: Int) -> Double? {
+  @inline(__always) func sizeOfPlenty(for child: Int, in width: Double) -> Size? {
     let node = first + child
-    let flags = nodes[node].flags
-    let isPromised = nodes[node].kind == .measured || !flags.dependsAtAll(on: .horizontal)
-    guard isPromised, !flags.dependsAtAll(on: .vertical), !flags.dependsOnOther(.horizontal),
-      withStorage({ $0.options.usesShortcuts })
-    else { return nil }
-    let most = summaries[node].width.maximum
-    return most.isNaN ? nil : most
+    let record = nodes[node]
+    guard useShortcuts else { return nil }
+    if record.flags.isRigid, !record.flags.has(.unmeasured) {
+      return width >= frames[node].width ? frames[node].size : nil
+    }
+    guard record.kind == .measured else { return nil }
+    return measured[Int(record.payload)].sizeOfPlenty(for: Proposal(width, .nan))
   }
 
-  func measure(_ child: Int, _ proposal: Proposal) -> Size {
-    withStorage { $0.measure(first + child, proposal) }
+  @inline(__always) func measure(_ child: Int, _ proposal: Proposal) -> Size {
+    let record = nodes[first + child]
+    return withStorage {
+      $0.sizeOfPlenty(for: first + child, record, proposal) ?? $0.measure(first + child, proposal)
+    }
   }
 
   func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool {
@@ -193,10 +208,7 @@ private struct StoredGridChildren: GridChildren {
 
   func haveNoGuides(_ horizontal: GuideRole, _ vertical: GuideRole) -> Bool {
     let guides = NodeFlags.guides(horizontal, .horizontal).union(.guides(vertical, .vertical))
-    for node in first..<first + Int(record.count) where nodes[node].flags.has(guides) {
-      return false
-    }
-    return withStorage { $0.options.usesShortcuts }
+    return useShortcuts && !all.flags.has(guides)
   }
 
   func position(of guide: GuideKey, in child: Int) -> Double {
@@ -209,7 +221,13 @@ private struct StoredGridChildren: GridChildren {
     frames[first + child].origin = origin
   }
 
-  func placeMeasured(_ child: Int, at origin: Point, _ proposal: Proposal) {
-    frames[first + child].origin = origin
+  @inline(__always) func place(
+    _ child: Int, of size: Size, at origin: Point, _ proposal: Proposal
+  ) {
+    let node = first + child
+    frames[node] = FrameRecord(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    if nodes[node].flags.isRigid { return }
+    proposals[node] = proposal
+    nodes[node].flags.subtract(.unmeasured)
   }
 }

@@ -1,5 +1,48 @@
 /// Leaves that a closure measures: asked as rarely as their promises allow.
 extension TreeStorage {
+  /// Summarises a leaf. One that wraps is measured here: its ideal answer is what most of them get.
+  func summariseMeasured(_ node: Int) {
+    let record = nodes + node
+    let leaf = Int(record.pointee.payload)
+    var flags = record.pointee.flags.intersection(.described)
+      .union([.unmeasured, .arranged, .settled])
+    if measured.base[leaf].wraps {
+      flags.formUnion([.widthOnWidth, .heightOnWidth, .anythingOnWidth])
+      let ideal = measured.base[leaf].sizeOfPlenty(for: .unspecified)
+      let size = ideal ?? callForIdeal(leaf: leaf, node: node)
+      if leaf < baselines.count, !baselines[leaf][.ideal].isEmpty {
+        flags.formUnion(.verticalGuides)
+      }
+      summaries[node] = SummaryRecord(
+        width: LengthSummary(minimum: .nan, ideal: size.width, maximum: size.width),
+        height: .unknown)
+    } else {
+      memory.forget(node)
+      flags.formUnion([.everythingOnProposal, .verticalGuides])
+      summaries[node] = .unknown
+    }
+    let hasMetrics = measuredLeaves[leaf]._withUnsafeGuaranteedRef { $0.payload.metrics != nil }
+    record.pointee.flags = flags
+    record.pointee.spacing = hasMetrics ? SpacingClass.unresolved : SpacingClass.generic
+    if record.pointee.attributes >= 0 { applyAttributes(of: node, to: &record.pointee) }
+    if hasMetrics { resolveSpacingEarly(node) }
+  }
+
+  /// Shortcut: the size of a leaf that wraps, for a proposal that is as wide as the ideal answer.
+  ///
+  /// Exact because that is what such a leaf promises: then its answer is the ideal one.
+  @inline(__always) func sizeOfPlenty(
+    for node: Int, _ record: NodeRecord, _ proposal: Proposal
+  ) -> Size? {
+    guard record.kind == .measured,
+      let size = measured.base[Int(record.payload)].sizeOfPlenty(for: proposal)
+    else { return nil }
+    frames[node].size = size
+    proposals[node] = proposal
+    nodes[node].flags.subtract(.unmeasured)
+    return size
+  }
+
   /// A measured leaf's size for a proposal, remembered or asked for.
   @inline(__always) func ask(leaf: Int, _ proposal: Proposal, node: Int) -> Size {
     if let answer = measured.base[leaf].answer(to: proposal) {
@@ -24,21 +67,45 @@ extension TreeStorage {
 
   /// Calls a measured leaf's closure and remembers its answer.
   private func call(leaf: Int, _ proposal: Proposal, node: Int) -> MeasuredRecord.Answer {
-    work.statistics.leafMeasures += 1
-    let measurement = measuredLeaves[leaf]._withUnsafeGuaranteedRef {
-      $0.payload.measure(proposal.viewSize)
-    }
+    let measurement = measurement(ofLeaf: leaf, proposal.viewSize)
     let size = usable(Size(measurement.size), for: proposal, of: node)
     let answer = measured.base[leaf].remember(size, for: proposal)
-    if measurement.firstBaseline != nil || measurement.lastBaseline != nil
-      || leaf < baselines.count
-    {
-      remember(
-        BaselineRecord.Pair(
-          first: usable(baseline: measurement.firstBaseline, of: node),
-          last: usable(baseline: measurement.lastBaseline, of: node)), of: answer, leaf: leaf)
-    }
+    remember(baselinesOf: measurement, of: answer, leaf: leaf, node: node)
     return answer
+  }
+
+  /// Calls the closure of a leaf that wraps for its ideal answer, and remembers it.
+  @inline(__always) private func callForIdeal(leaf: Int, node: Int) -> Size {
+    let measurement = measurement(ofLeaf: leaf, .unspecified)
+    let size = usable(Size(measurement.size), for: .unspecified, of: node)
+    measured.base[leaf].remember(ideal: size)
+    remember(baselinesOf: measurement, of: .ideal, leaf: leaf, node: node)
+    return size
+  }
+
+  @inline(__always) private func measurement(
+    ofLeaf leaf: Int, _ proposal: ProposedViewSize
+  ) -> LeafMeasurement {
+    work.statistics.leafMeasures += 1
+    return measuredLeaves[leaf]._withUnsafeGuaranteedRef { $0.payload.measure(proposal) }
+  }
+
+  @inline(__always) private func remember(
+    baselinesOf measurement: LeafMeasurement, of answer: MeasuredRecord.Answer, leaf: Int, node: Int
+  ) {
+    if measurement.firstBaseline != nil || measurement.lastBaseline != nil || leaf < baselines.count {
+      remember(
+        measurement.firstBaseline, measurement.lastBaseline, of: answer, leaf: leaf, node: node)
+    }
+  }
+
+  @inline(never) private func remember(
+    _ first: CGFloat?, _ last: CGFloat?, of answer: MeasuredRecord.Answer, leaf: Int, node: Int
+  ) {
+    let pair = BaselineRecord.Pair(
+      first: usable(baseline: first, of: node), last: usable(baseline: last, of: node))
+    while baselines.count <= leaf { baselines.append(BaselineRecord()) }
+    baselines.base[leaf][answer] = pair
   }
 
   private func usable(baseline: CGFloat?, of node: Int) -> Double {
@@ -48,13 +115,6 @@ extension TreeStorage {
       .invalidNumber, node,
       "answers a baseline of \(baseline), which is no position; the baseline is ignored")
     return .nan
-  }
-
-  private func remember(
-    _ pair: BaselineRecord.Pair, of answer: MeasuredRecord.Answer, leaf: Int
-  ) {
-    while baselines.count <= leaf { baselines.append(BaselineRecord()) }
-    baselines.base[leaf][answer] = pair
   }
 
   /// A client's answer, made usable: no number counts as 0, and infinity, where it was not

@@ -18,6 +18,7 @@ extension TreeStorage {
     if !record.flags.has(.unmeasured), isCurrent(node, record.flags, proposal) {
       return frames[node].size
     }
+    if let size = sizeOfPlenty(for: node, record, proposal) { return size }
     return record.kind.isLeaf ? measureLeaf(node, record, proposal) : nil
   }
 

@@ -156,11 +156,13 @@ struct StoredStackChildren: StackChildren {
   }
 
   func measure(_ child: Int, length: Double, breadth: Double) -> Double {
-    let flags = nodes[first + child].flags
-    if flags.isRigid, !flags.has(.unmeasured) { return lengths[child] }
+    let record = nodes[first + child]
+    if record.flags.isRigid, !record.flags.has(.unmeasured) { return lengths[child] }
+    let proposal = Proposal(along: axis, length, breadth)
     // Measuring nests as deep as stacks do, so there is nothing in between that takes room.
     return unmanaged._withUnsafeGuaranteedRef {
-      $0.measure(first + child, Proposal(along: axis, length, breadth))[axis]
+      let size = $0.sizeOfPlenty(for: first + child, record, proposal)
+      return (size ?? $0.measure(first + child, proposal))[axis]
     }
   }
 

@@ -69,15 +69,17 @@ extension TreeStorage {
   }
 
   /// Summarises a node whose children are summarised.
-  func summarise(_ node: Int) {
+  @inline(__always) func summarise(_ node: Int) {
     work.statistics.summaries += 1
+    if nodes[node].kind == .measured { summariseMeasured(node) } else { summariseOther(node) }
+  }
+
+  private func summariseOther(_ node: Int) {
     var record = nodes[node]
     record.flags.formIntersection(.described)
     record.flags.formUnion(.unmeasured)
     memory.forget(node)
-    if record.kind == .measured {
-      summariseMeasured(node, &record)
-    } else if record.kind.isLeaf {
+    if record.kind.isLeaf {
       _ = describeLeaf(node, &record)
     } else if record.kind.isUnary {
       summariseModifier(node, &record)
@@ -98,8 +100,12 @@ extension TreeStorage {
     }
     nodes[node] = record
     if record.flags.isRigid { rememberRigidSize(node) }
-    // In a tall tree, working a spacing out later might descend too far.
-    if height > StackGuard.harmlessHeight, record.spacing == SpacingClass.unresolved {
+    resolveSpacingEarly(node)
+  }
+
+  /// In a tall tree, working a spacing out later might descend too far.
+  func resolveSpacingEarly(_ node: Int) {
+    if height > StackGuard.harmlessHeight, nodes[node].spacing == SpacingClass.unresolved {
       _ = spacing(of: node)
     }
   }
@@ -110,33 +116,6 @@ extension TreeStorage {
     guard !summary.width.ideal.isNaN, !summary.height.ideal.isNaN else { return }
     frames[node].size = Size(summary.width.ideal, summary.height.ideal)
     nodes[node].flags.subtract(.unmeasured)
-  }
-}
-
-// MARK: - Leaves
-
-extension TreeStorage {
-  /// A leaf that wraps is measured once here: its ideal answer is what most of them get.
-  private func summariseMeasured(_ node: Int, _ record: inout NodeRecord) {
-    let leaf = Int(record.payload)
-    record.spacing =
-      measuredLeaves[leaf]._withUnsafeGuaranteedRef { $0.payload.metrics == nil }
-      ? SpacingClass.generic : SpacingClass.unresolved
-    record.flags.formUnion([.arranged, .settled])
-    guard measured.base[leaf].wraps else {
-      summaries[node] = .unknown
-      record.flags.formUnion([.everythingOnProposal, .verticalGuides])
-      return
-    }
-    let ideal = ask(leaf: leaf, .unspecified, node: node)
-    record.flags.formUnion([.widthOnWidth, .heightOnWidth, .anythingOnWidth])
-    if baselines.count > 0 {
-      let pair = baselines(ofLeaf: leaf, .unspecified, node: node)
-      record.flags.set(.verticalGuides, if: !pair.isEmpty)
-    }
-    summaries[node] = SummaryRecord(
-      width: LengthSummary(minimum: .nan, ideal: ideal.width, maximum: ideal.width),
-      height: .unknown)
   }
 }
 

@@ -50,10 +50,9 @@ private struct ReplayedGridChildren: GridChildren {
     for child in children.indices { children[child].guides = [] }
   }
 
+  // No shortcuts, so that everybody is asked what the rules ask.
   var arePlain: Bool { false }
   var haveGenericSpacing: Bool { false }
-  // No shortcuts, so that everybody is asked what the rules ask.
-  func widthOfPlenty(for child: Int) -> Double? { nil }
 
   func traits(of child: Int) -> GridCellTraits? {
     replay.storage.gridTraits(of: children[child].node)

@@ -15,9 +15,18 @@ struct GridRecord {
   var tags: [GridRowTag?] = []
   /// `nil` until it is needed, and after the children have changed.
   var structure: GridStructure?
+  /// What holds of all children.
+  var children = Children()
   var work = GridWork()
   /// The proposal that was measured last; `nil` if what was measured no longer counts.
   var measured: Proposal?
+
+  struct Children: BitwiseCopyable {
+    /// The flags that any child has.
+    var flags = NodeFlags()
+    /// Whether no child says anything to the grid, and all have the usual priority.
+    var arePlain = false
+  }
 
   init(_ description: GridDescription) {
     alignment = GuidePair(description.alignment)

@@ -33,6 +33,11 @@ extension MeasuredRecord {
     return nil
   }
 
+  /// The ideal size of a leaf that wraps, if it is known and the proposal is as wide.
+  @inline(__always) func sizeOfPlenty(for proposal: Proposal) -> Size? {
+    wraps && knowsIdeal && !(proposal.width < ideal.width) ? ideal : nil
+  }
+
   @inline(__always) func size(of answer: Answer) -> Size {
     switch answer {
     case .ideal: ideal
@@ -42,14 +47,18 @@ extension MeasuredRecord {
 
   mutating func remember(_ size: Size, for proposal: Proposal) -> Answer {
     if proposal.isIdentical(to: .unspecified) || (wraps && proposal.width == .infinity) {
-      ideal = size
-      knowsIdeal = true
+      remember(ideal: size)
       return .ideal
     }
     last = size
     lastProposal = proposal
     knowsLast = true
     return .last
+  }
+
+  @inline(__always) mutating func remember(ideal size: Size) {
+    ideal = size
+    knowsIdeal = true
   }
 }
 

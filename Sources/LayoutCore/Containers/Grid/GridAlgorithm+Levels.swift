@@ -17,7 +17,7 @@ extension GridAlgorithm {
   private mutating func openLines() {
     levelHasMergedCells = false
     for position in level {
-      let cell = structure.cells[Int(work.order[position])]
+      let cell = work.cells[Int(work.order[position])]
       let (row, column) = (Int(cell.row), cell.firstColumn)
       work.rows[row].unmeasured += 1
       work.rows[row].isOpen = true
@@ -38,7 +38,7 @@ extension GridAlgorithm {
   private mutating func openMergedColumns() {
     // Columns with cells of higher priority are closed already, so only closed ones are left out.
     for position in level {
-      let cell = structure.cells[Int(work.order[position])]
+      let cell = work.cells[Int(work.order[position])]
       guard cell.isMergedInRow else { continue }
       for column in cell.columns where !work.columns[column].isClosed {
         work.columns[column].isOpen = true
@@ -62,7 +62,7 @@ extension GridAlgorithm {
     work.counts.removeAll(keepingCapacity: true)
     work.counts.append(contentsOf: repeatElement(0, count: work.rows.count))
     for position in level {
-      let cell = structure.cells[Int(work.order[position])]
+      let cell = work.cells[Int(work.order[position])]
       work.counts[Int(cell.row)] += cell.span
       longest = max(longest, work.counts[Int(cell.row)])
     }
@@ -83,7 +83,7 @@ extension GridAlgorithm {
     work.counts.removeAll(keepingCapacity: true)
     work.counts.append(contentsOf: repeatElement(0, count: work.columns.count + 1))
     for position in level {
-      let cell = structure.cells[Int(work.order[position])]
+      let cell = work.cells[Int(work.order[position])]
       work.counts[cell.firstColumn] += 1
       work.counts[cell.endColumn] -= 1
     }

@@ -77,7 +77,7 @@ extension GridAlgorithm {
   private func largestShortfall(over column: Int) -> Double {
     var largest = 0.0
     for index in work.waiting.lazy.map(Int.init) {
-      let cell = structure.cells[index]
+      let cell = work.cells[index]
       guard cell.columns.contains(column), missing(index) > largest else { continue }
       var open = 0
       for covered in cell.columns where work.columns[covered].isOpen { open += 1 }
@@ -103,7 +103,7 @@ extension GridAlgorithm {
 
   /// How much wider than its columns a measured child is, after ``measureStarts()``.
   private func missing(_ index: Int) -> Double {
-    let cell = structure.cells[index]
+    let cell = work.cells[index]
     let last = cell.endColumn - 1
     let slot = work.starts[last] + work.columns[last].size - work.starts[cell.firstColumn]
     return missing(work.answers[index].size.width, in: slot)
@@ -116,14 +116,14 @@ extension GridAlgorithm {
     work.counts.removeAll(keepingCapacity: true)
     work.counts.append(contentsOf: repeatElement(0, count: work.columns.count + 1))
     for position in level {
-      let cell = structure.cells[Int(work.order[position])]
+      let cell = work.cells[Int(work.order[position])]
       guard cell.isMergedInRow else { continue }
       work.counts[cell.firstColumn + 1] += 1
       work.counts[cell.endColumn] -= 1
     }
-    let priority = structure.cells[Int(work.order[level.lowerBound])].priority
+    let priority = work.cells[Int(work.order[level.lowerBound])].priority
     for index in work.waiting.lazy.map(Int.init) {
-      let cell = structure.cells[index]
+      let cell = work.cells[index]
       guard cell.isMergedInRow, cell.priority == priority, missing(index) > 0 else { continue }
       work.counts[cell.firstColumn + 1] -= 1
       work.counts[cell.endColumn] += 1

@@ -6,12 +6,12 @@ extension GridAlgorithm {
     var start = 0
     while start < work.order.count {
       let level = run(from: start) { cell, first in
-        structure.cells[cell].priority == structure.cells[first].priority
+        work.cells[cell].priority == work.cells[first].priority
       }
       beginLevel(level)
       while start < level.upperBound {
         let batch = run(from: start) { cell, first in
-          structure.cells[cell].priority == structure.cells[first].priority
+          work.cells[cell].priority == work.cells[first].priority
             && work.flexibilities[cell] == work.flexibilities[first]
         }
         measure(batch)
@@ -34,10 +34,10 @@ extension GridAlgorithm {
     var isInOrder = true
     work.order.removeAll(keepingCapacity: true)
     work.flexibilities.removeAll(keepingCapacity: true)
-    for cell in structure.cells.indices {
+    for cell in work.cells.indices {
       work.flexibilities.append(flexibility(of: cell))
-      work.columns[structure.cells[cell].firstColumn].unmeasuredSingles +=
-        structure.cells[cell].span == 1 ? 1 : 0
+      work.columns[work.cells[cell].firstColumn].unmeasuredSingles +=
+        work.cells[cell].span == 1 ? 1 : 0
       if cell > 0, isInOrder { isInOrder = !comes(cell, before: cell - 1) }
       work.order.append(Int32(cell))
     }
@@ -71,7 +71,7 @@ extension GridAlgorithm {
 
   private func comes(_ cell: Int, before other: Int) -> Bool {
     let (priority, otherPriority) = (
-      structure.cells[cell].priority, structure.cells[other].priority
+      work.cells[cell].priority, work.cells[other].priority
     )
     if priority != otherPriority { return priority > otherPriority }
     let (a, b) = (work.flexibilities[cell], work.flexibilities[other])
@@ -107,7 +107,7 @@ extension GridAlgorithm {
     let isLast = batch.upperBound == work.order.count
     var unsized = 0
     if structure.hasUnsizedCells {
-      for position in batch where structure.cells[Int(work.order[position])].isUnsized {
+      for position in batch where work.cells[Int(work.order[position])].isUnsized {
         unsized += 1
       }
     }
@@ -126,16 +126,16 @@ extension GridAlgorithm {
   /// Asks cells, all with the budgets that there are, and then lets their lines take the answers.
   private mutating func ask(_ batch: Range<Int>, areUnsized: Bool?) {
     func isMeant(_ cell: Int) -> Bool {
-      areUnsized.map { structure.cells[cell].isUnsized == $0 } ?? true
+      areUnsized.map { work.cells[cell].isUnsized == $0 } ?? true
     }
     if batch.count > 1 {
       for position in batch {
         let cell = Int(work.order[position])
-        if isMeant(cell) { work.answers[cell].proposal = proposal(for: structure.cells[cell]) }
+        if isMeant(cell) { work.answers[cell].proposal = proposal(for: work.cells[cell]) }
       }
     } else {
       let cell = Int(work.order[batch.lowerBound])
-      work.answers[cell].proposal = proposal(for: structure.cells[cell])
+      work.answers[cell].proposal = proposal(for: work.cells[cell])
     }
     for position in batch {
       let index = Int(work.order[position])
@@ -175,7 +175,7 @@ extension GridAlgorithm {
 
   /// Takes note that a cell is measured.
   private mutating func note(_ index: Int) {
-    let cell = structure.cells[index]
+    let cell = work.cells[index]
     let (row, column) = (Int(cell.row), cell.firstColumn)
     if cell.span == 1 {
       work.columns[column].unmeasuredSingles -= 1

@@ -8,14 +8,15 @@
 extension GridAlgorithm {
   /// Places the children, after ``measure(_:)``.
   mutating func place(_ alignment: GuidePair) {
-    guard !structure.cells.isEmpty else { return }
+    guard structure.cellCount > 0 else { return }
     positionLines()
     if placePlainly(alignment) { return }
-    work.placements.refill(GridPlacement(), count: structure.cells.count)
-    for index in structure.cells.indices {
+    work.list(structure)
+    work.placements.refill(GridPlacement(), count: work.cells.count)
+    for index in work.cells.indices {
       let size = children.measure(index, placingProposal(of: index))
       work.placements[index].size = size
-      let cell = structure.cells[index]
+      let cell = work.cells[index]
       guard cell.usesGuides else { continue }
       let guides = guides(of: cell, alignment)
       let (x, y) = (guide(guides.horizontal, of: index), guide(guides.vertical, of: index))
@@ -23,7 +24,7 @@ extension GridAlgorithm {
       work.columns[cell.firstColumn].include(size.width, x)
       work.rows[Int(cell.row)].include(size.height, y)
     }
-    for index in structure.cells.indices {
+    for index in work.cells.indices {
       children.place(
         index, at: origin(of: index, alignment).orZero, placingProposal(of: index))
     }
@@ -44,11 +45,13 @@ extension GridAlgorithm {
       let (top, height) = (work.rows[row].position, work.rows[row].size)
       for column in 0..<Int(cells.count) {
         let (left, width) = (work.columns[column].position, work.columns[column].size)
-        let proposal = proposal(for: index, in: Size(width, height))
-        let size = children.measure(index, proposal)
+        let answer = answer(of: index)
+        let proposal = proposal(after: answer, in: Size(width, height))
+        // Who gets the most that it takes answers the same to all of a column's width.
+        let size = work.plenty == nil ? children.measure(index, proposal) : answer.size
         let origin = Point(
           left + (width - size.width) * across, top + (height - size.height) * along)
-        children.placeMeasured(index, at: origin.orZero, proposal)
+        children.place(index, of: size, at: origin.orZero, proposal)
         index += 1
       }
     }
@@ -76,13 +79,13 @@ extension GridAlgorithm {
   }
 
   private func placingProposal(of index: Int) -> Proposal {
-    proposal(for: index, in: slot(of: structure.cells[index]))
+    proposal(after: answer(of: index), in: slot(of: work.cells[index]))
   }
 
-  @inline(__always) private func proposal(for index: Int, in slot: Size) -> Proposal {
-    let size = work.answers[index].size
-    let fills = areSame(size.width, slot.width) && areSame(size.height, slot.height)
-    return fills ? work.answers[index].proposal : Proposal(slot)
+  @inline(__always) private func proposal(after answer: GridAnswer, in slot: Size) -> Proposal {
+    let fills =
+      areSame(answer.size.width, slot.width) && areSame(answer.size.height, slot.height)
+    return fills ? answer.proposal : Proposal(slot)
   }
 
   /// Whether two lengths are the same but for the rounding of a sum.
@@ -121,7 +124,7 @@ extension GridAlgorithm {
   }
 
   private func origin(of index: Int, _ alignment: GuidePair) -> Point {
-    let cell = structure.cells[index]
+    let cell = work.cells[index]
     let (column, row) = (work.columns[cell.firstColumn], work.rows[Int(cell.row)])
     let placement = work.placements[index]
     if cell.usesGuides {

@@ -13,7 +13,7 @@ extension GridAlgorithm {
     var kept = 0
     for position in work.waiting.indices {
       let index = Int(work.waiting[position])
-      let cell = structure.cells[index]
+      let cell = work.cells[index]
       if isLast || isReady(cell) {
         settle(index)
         continue
@@ -46,7 +46,7 @@ extension GridAlgorithm {
 
   /// Gives columns what a cell needs more: those without a width, or else those of nobody else.
   private mutating func settle(_ index: Int) {
-    let cell = structure.cells[index]
+    let cell = work.cells[index]
     let missing = shortfall(of: index) - widthCountedTwice(for: cell)
     guard missing > 1e-9 * max(1, work.answers[index].size.width) else { return }
     let hasEmptyColumn = cell.columns.contains { work.columns[$0].size == 0 }

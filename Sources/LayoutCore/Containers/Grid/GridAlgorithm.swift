@@ -7,9 +7,9 @@ protocol GridChildren: GridCellSource {
   mutating func least(of child: Int) -> Size
   /// A child's size for a proposal of infinity on both axes.
   mutating func greatest(of child: Int) -> Size
-  /// The most width that a child takes, if it is known that being offered more, or any other height,
-  /// changes nothing.
-  func widthOfPlenty(for child: Int) -> Double?
+  /// A child's size for some width and any height, if it is known that being offered more width, or
+  /// another height, changes nothing.
+  func sizeOfPlenty(for child: Int, in width: Double) -> Size?
 
   /// Measures a child. Its guides from now on are those of this answer.
   mutating func measure(_ child: Int, _ proposal: Proposal) -> Size
@@ -21,14 +21,16 @@ protocol GridChildren: GridCellSource {
   func haveNoGuides(_ horizontal: GuideRole, _ vertical: GuideRole) -> Bool
   /// Puts the child at a distance from the grid's leading top corner.
   mutating func place(_ child: Int, at origin: Point, _ proposal: Proposal)
-  /// The same for a child that was measured for the proposal last.
-  mutating func placeMeasured(_ child: Int, at origin: Point, _ proposal: Proposal)
+  /// The same for a child whose size for the proposal is known.
+  mutating func place(_ child: Int, of size: Size, at origin: Point, _ proposal: Proposal)
 }
 
 extension GridChildren {
+  // Children of whom nothing is known without asking.
+  func sizeOfPlenty(for child: Int, in width: Double) -> Size? { nil }
   func haveNoGuides(_ horizontal: GuideRole, _ vertical: GuideRole) -> Bool { false }
 
-  mutating func placeMeasured(_ child: Int, at origin: Point, _ proposal: Proposal) {
+  mutating func place(_ child: Int, of size: Size, at origin: Point, _ proposal: Proposal) {
     place(child, at: origin, proposal)
   }
 }
@@ -80,15 +82,13 @@ struct GridAlgorithm<Children: GridChildren> {
 extension GridAlgorithm {
   /// Measures the children and returns the grid's size.
   mutating func measure(_ proposal: Proposal) -> Size {
-    guard !structure.cells.isEmpty else { return .zero }
-    work.reset(structure)
-    if proposal.width.isNaN && proposal.height.isNaN {
-      measureIdeally()
-    } else {
-      room = Proposal(
-        proposal.width - structure.totalColumnGap, proposal.height - structure.totalRowGap)
-      if !everyoneGetsTheMost() { distribute() }
-    }
+    guard structure.cellCount > 0 else { return .zero }
+    room = Proposal(
+      proposal.width - structure.totalColumnGap, proposal.height - structure.totalRowGap)
+    work.beginMeasuring(structure)
+    if everyoneGetsTheMost() { return size }
+    work.beginMeasuringCells(structure)
+    if proposal.width.isNaN && proposal.height.isNaN { measureIdeally() } else { distribute() }
     return size
   }
 
@@ -101,37 +101,41 @@ extension GridAlgorithm {
   }
 
   private mutating func measureIdeally() {
-    for cell in structure.cells.indices {
+    for cell in work.cells.indices {
       measure(cell, .unspecified)
       absorb(cell)
     }
     guard structure.hasMergedCells else { return }
-    for cell in structure.cells.indices where structure.cells[cell].span > 1 {
+    for cell in work.cells.indices where work.cells[cell].span > 1 {
       let missing = shortfall(of: cell)
       guard missing > 0 else { continue }
-      widen(structure.cells[cell], by: missing, .unoccupied)
+      widen(work.cells[cell], by: missing, .unoccupied)
     }
   }
 
-  /// Shortcut: measures cells of which none wants more than its equal share of the width.
+  /// Shortcut: finds the sizes of cells of which none wants more than its equal share of the width.
   ///
   /// Exact because a cell that takes less than its share leaves a larger one to the others, in
   /// whatever order they come, and because of these cells it is known that neither more width than the
-  /// most they take nor any other height changes their answers.
+  /// most they take nor any other height changes their answers. So nobody has to be asked.
   private mutating func everyoneGetsTheMost() -> Bool {
     guard !structure.hasMergedCells, !structure.hasUnsizedCells, structure.hasEqualPriorities,
       !room.width.isNaN
     else { return false }
     // Short rows leave their last columns' shares to nobody.
     let share = room.width / Double(structure.columnCount)
-    for cell in structure.cells.indices {
-      guard let most = children.widthOfPlenty(for: cell), most <= share else { return false }
+    var cell = 0
+    for row in structure.rows.indices {
+      var height = 0.0
+      for column in 0..<Int(structure.rows[row].count) {
+        guard let size = children.sizeOfPlenty(for: cell, in: share) else { return false }
+        if size.height > height { height = size.height }
+        if size.width > work.columns[column].size { work.columns[column].size = size.width }
+        cell += 1
+      }
+      work.rows[row].size = height
     }
-    let proposal = Proposal(share, room.height)
-    for cell in structure.cells.indices {
-      measure(cell, proposal)
-      absorb(cell)
-    }
+    work.plenty = Proposal(share, room.height)
     return true
   }
 
@@ -142,9 +146,17 @@ extension GridAlgorithm {
     work.answers[cell].size = size
   }
 
+  /// What a child was proposed last while measuring, and what it answered.
+  @inline(__always) func answer(of cell: Int) -> GridAnswer {
+    guard let plenty = work.plenty,
+      let size = children.sizeOfPlenty(for: cell, in: plenty.width)
+    else { return work.answers[cell] }
+    return GridAnswer(proposal: plenty, size: size)
+  }
+
   /// Makes the row, and a cell's only column, as large as the cell's child.
   @inline(__always) mutating func absorb(_ index: Int) {
-    let cell = structure.cells[index]
+    let cell = work.cells[index]
     let size = work.answers[index].size
     let row = Int(cell.row)
     if size.height > work.rows[row].size { work.rows[row].size = size.height }
@@ -168,7 +180,7 @@ extension GridAlgorithm {
 
   /// How much wider than its columns a measured child is; 0 if the columns suffice.
   func shortfall(of index: Int) -> Double {
-    missing(work.answers[index].size.width, in: slotWidth(of: structure.cells[index]))
+    missing(work.answers[index].size.width, in: slotWidth(of: work.cells[index]))
   }
 
   /// What is missing is more than the rounding of a sum.

@@ -1,26 +1,31 @@
 /// The distances between a grid's columns and rows.
 struct GridGaps {
-  let cells: [GridCell]
   let rows: [GridRowCells]
   let columnCount: Int
+  /// The cells; `nil` if each covers the column in which it stands in its row.
+  let cells: [GridCell]?
 
   /// The gap in front of each column: the largest that two cells of a row prefer that meet there.
   ///
   /// Where no two cells meet, there is no gap, unless one is given.
   func columnGaps(given: Double, _ children: some GridCellSource) -> [Double] {
     if !given.isNaN { return Self.gaps(given, count: columnCount) }
-    var gaps = [Double](repeating: .nan, count: columnCount)
     let areGeneric = children.haveGenericSpacing
-    for right in cells.indices.dropFirst() {
-      let (first, second) = (cells[right - 1], cells[right])
-      guard first.row == second.row else { continue }
-      let column = second.firstColumn
-      if areGeneric {
-        gaps[column] = ViewSpacing.standardDistance
-      } else {
-        let distance = children.distance(from: right - 1, to: right, along: .horizontal)
+    if areGeneric, cells == nil {
+      return Self.gaps(ViewSpacing.standardDistance, count: columnCount)
+    }
+    var gaps = [Double](repeating: .nan, count: columnCount)
+    var first = 0
+    for row in rows {
+      for right in first..<first + Int(row.count) where right > first {
+        let column = cells?[right].firstColumn ?? right - first
+        let distance =
+          areGeneric
+          ? ViewSpacing.standardDistance
+          : children.distance(from: right - 1, to: right, along: .horizontal)
         gaps[column] = Self.larger(gaps[column], distance)
       }
+      first += Int(row.count)
     }
     return gaps.map { $0.isNaN ? 0 : $0 }
   }
@@ -51,7 +56,8 @@ struct GridGaps {
     while above < upper.upperBound, below < lower.upperBound {
       gap = Self.larger(gap, children.distance(from: above, to: below, along: .vertical))
       // Whichever ends first has no more cells to share a column with.
-      let (end, otherEnd) = (cells[above].endColumn, cells[below].endColumn)
+      let end = cells?[above].endColumn ?? above - upper.lowerBound + 1
+      let otherEnd = cells?[below].endColumn ?? below - lower.lowerBound + 1
       if end <= otherEnd { above += 1 }
       if otherEnd <= end { below += 1 }
     }

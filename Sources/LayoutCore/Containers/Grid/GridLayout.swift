@@ -96,7 +96,6 @@ private struct ProxiedGridChildren: GridChildren {
   func traits(of child: Int) -> GridCellTraits? { subviews[child].gridTraits }
   func priority(of child: Int) -> Double { subviews[child].priority }
   func spacing(of child: Int) -> ViewSpacing { subviews[child].spacing }
-  func widthOfPlenty(for child: Int) -> Double? { nil }
 
   func least(of child: Int) -> Size { Size(subviews[child].sizeThatFits(.zero)) }
   func greatest(of child: Int) -> Size { Size(subviews[child].sizeThatFits(.infinity)) }

@@ -2,7 +2,7 @@
 enum GridReasons {
   /// Why a grid is as large as it is.
   static func size(_ size: Size, _ structure: GridStructure) -> String {
-    if structure.cells.isEmpty { return "it has no views" }
+    if structure.cellCount == 0 { return "it has no views" }
     let columns = lines(
       structure.columnCount, "column", size.width, structure.totalColumnGap)
     let rows = lines(structure.rows.count, "row", size.height, structure.totalRowGap)

@@ -6,9 +6,11 @@
 /// 3. The gap between two rows or columns is the given one, else the largest that any two cells
 ///    prefer that meet there.
 final class GridStructure {
-  let cells: [GridCell]
-  let anchors: [UnitPoint]
   let rows: [GridRowCells]
+  let cellCount: Int
+  /// The cells in the order of the views; `nil` where they follow from the rows.
+  private let listedCells: [GridCell]?
+  let anchors: [UnitPoint]
   let columnCount: Int
   /// How many cells each column has that cover no other one.
   let singles: [Int32]
@@ -32,36 +34,34 @@ final class GridStructure {
   let isTooWide: Bool
 
   init(_ rows: [GridRowCells], spacing: GridSpacing, children: some GridCellSource) {
-    var columns = GridColumns(rows, children)
     self.rows = rows
-    cells = columns.takeCells()
-    anchors = columns.anchors
-    columnCount = columns.count
-    columnAlignments = columns.alignments
-    isTooWide = columns.isTooWide
-    var singles = [Int32](repeating: 0, count: columnCount)
-    var widestSpans: [Int32] = []
-    var (isUnsized, isMerged, isEqual) = (false, false, true)
-    for cell in cells {
-      if cell.span == 1 {
-        singles[cell.firstColumn] += 1
-      } else {
-        isMerged = true
-        if !cell.isOutsideRows {
-          if widestSpans.isEmpty { widestSpans = [Int32](repeating: 0, count: columnCount) }
-          widestSpans[cell.firstColumn] = max(widestSpans[cell.firstColumn], cell.span)
-        }
-      }
-      isUnsized = isUnsized || cell.isUnsized
-      isEqual = isEqual && cell.priority == cells[0].priority
+    cellCount = rows.reduce(0) { $0 + Int($1.count) }
+    let hasOnlyRows = !rows.contains { $0.isOutsideRows }
+    if hasOnlyRows, children.arePlain {
+      // Shortcut: views that say nothing to the grid have the columns in which they stand.
+      listedCells = nil
+      (anchors, widestSpans, columnAlignments) = ([], [], [])
+      columnCount = rows.reduce(1) { max($0, Int($1.count)) }
+      singles = rows.cellsOfColumns(columnCount)
+      (hasMergedCells, hasUnsizedCells, hasEqualPriorities) = (false, false, true)
+      isTooWide = false
+    } else {
+      var columns = GridColumns(rows, children)
+      let cells = columns.takeCells()
+      let summary = GridCellSummary(cells, columnCount: columns.count)
+      listedCells = cells
+      (anchors, columnAlignments) = (columns.anchors, columns.alignments)
+      columnCount = columns.count
+      (singles, widestSpans) = (summary.singles, summary.widestSpans)
+      hasMergedCells = summary.hasMergedCells
+      hasUnsizedCells = summary.hasUnsizedCells
+      hasEqualPriorities = summary.hasEqualPriorities
+      isTooWide = columns.isTooWide
     }
-    self.singles = singles
-    self.widestSpans = widestSpans
-    (hasMergedCells, hasUnsizedCells, hasEqualPriorities) = (isMerged, isUnsized, isEqual)
     isPlain =
-      !isMerged && anchors.isEmpty && columnAlignments.isEmpty
-      && !rows.contains { $0.isOutsideRows || $0.alignment != nil }
-    let gaps = GridGaps(cells: cells, rows: rows, columnCount: columnCount)
+      !hasMergedCells && anchors.isEmpty && columnAlignments.isEmpty && hasOnlyRows
+      && !rows.contains { $0.alignment != nil }
+    let gaps = GridGaps(rows: rows, columnCount: columnCount, cells: listedCells)
     columnGaps = gaps.columnGaps(given: spacing.horizontal, children)
     rowGaps = gaps.rowGaps(given: spacing.vertical, children)
     totalColumnGap = columnGaps.reduce(0, +)
@@ -70,11 +70,68 @@ final class GridStructure {
 }
 
 extension GridStructure {
+  /// The cells in the order of the views.
+  var cells: [GridCell] { listedCells ?? GridCell.list(rows) }
+
   /// Room that the structure occupies, in bytes.
   var byteCount: Int {
-    cells.count * MemoryLayout<GridCell>.stride
+    (listedCells?.count ?? 0) * MemoryLayout<GridCell>.stride
       + rows.count * MemoryLayout<GridRowCells>.stride
       + columnCount * (2 * MemoryLayout<Int32>.stride + MemoryLayout<Double>.stride)
+  }
+}
+
+extension GridCell {
+  /// The cells of rows in which every cell covers one column and says nothing of itself.
+  fileprivate static func list(_ rows: [GridRowCells]) -> [GridCell] {
+    rows.enumerated().flatMap { row, line in
+      (0..<line.count).map { column in
+        GridCell(
+          row: Int32(row), column: column, span: 1, anchor: -1, isOutsideRows: false,
+          isUnsizedHorizontally: false, isUnsizedVertically: false, priority: 0)
+      }
+    }
+  }
+}
+
+extension [GridRowCells] {
+  /// How many rows have a cell in each column, if every cell covers one.
+  fileprivate func cellsOfColumns(_ count: Int) -> [Int32] {
+    var ends = [Int32](repeating: 0, count: count + 1)
+    for row in self { ends[Int(row.count)] += 1 }
+    var cells = [Int32](repeating: 0, count: count)
+    var rows: Int32 = 0
+    for column in cells.indices.reversed() {
+      rows += ends[column + 1]
+      cells[column] = rows
+    }
+    return cells
+  }
+}
+
+/// What holds of all cells of a grid together.
+private struct GridCellSummary {
+  private(set) var singles: [Int32]
+  private(set) var widestSpans: [Int32] = []
+  private(set) var hasMergedCells = false
+  private(set) var hasUnsizedCells = false
+  private(set) var hasEqualPriorities = true
+
+  init(_ cells: [GridCell], columnCount: Int) {
+    singles = [Int32](repeating: 0, count: columnCount)
+    for cell in cells {
+      if cell.span == 1 {
+        singles[cell.firstColumn] += 1
+      } else {
+        hasMergedCells = true
+        if !cell.isOutsideRows {
+          if widestSpans.isEmpty { widestSpans = [Int32](repeating: 0, count: columnCount) }
+          widestSpans[cell.firstColumn] = max(widestSpans[cell.firstColumn], cell.span)
+        }
+      }
+      hasUnsizedCells = hasUnsizedCells || cell.isUnsized
+      hasEqualPriorities = hasEqualPriorities && cell.priority == cells[0].priority
+    }
   }
 }
 
@@ -91,7 +148,7 @@ struct GridSpacing: BitwiseCopyable {
 
 /// What a grid's structure asks of the grid's children.
 protocol GridCellSource {
-  /// Whether no child says anything to the grid.
+  /// Whether no child says anything to the grid, and all have the usual priority.
   var arePlain: Bool { get }
   /// Whether no child prefers any distance of its own.
   var haveGenericSpacing: Bool { get }
@@ -118,12 +175,10 @@ private struct GridColumns {
     var child = 0
     cells.reserveCapacity(rows.reduce(0) { $0 + Int($1.count) })
     var declared: [(column: Int, alignment: HorizontalAlignment)] = []
-    // Each of these looks at all children.
-    let arePlain = children.arePlain
     for (row, line) in rows.enumerated() {
       var column = 0
       for _ in 0..<line.count {
-        let traits = arePlain ? nil : children.traits(of: child)
+        let traits = children.traits(of: child)
         let span = span(of: traits, at: column)
         append(traits, row, column, span, line.isOutsideRows, children.priority(of: child))
         if let alignment = traits?.columnAlignment { declared.append((column, alignment)) }

@@ -2,6 +2,11 @@
 struct GridWork {
   var columns: [GridLine] = []
   var rows: [GridLine] = []
+  /// What every cell was proposed, if all get the most that they take; then there are no answers.
+  var plenty: Proposal?
+  /// The cells of the structure that they were listed for.
+  private(set) var cells: [GridCell] = []
+  private var listed: GridStructure?
   var answers: [GridAnswer] = []
   /// How flexible each cell's view is, and where it goes; empty for grids in which that needs no list.
   var flexibilities: [GridFlexibility] = []
@@ -24,11 +29,22 @@ struct GridWork {
 
   init() {}
 
-  /// Makes room for a grid, with nothing measured.
-  mutating func reset(_ structure: GridStructure) {
+  /// Makes room for a grid's columns and rows, with nothing measured.
+  mutating func beginMeasuring(_ structure: GridStructure) {
+    plenty = nil
+    if listed !== structure {
+      listed = nil
+      cells = []
+    }
     columns.refill(GridLine(), count: structure.columnCount)
     rows.refill(GridLine(), count: structure.rows.count)
-    answers.refill(GridAnswer(), count: structure.cells.count)
+  }
+
+  /// The same, and for its cells.
+  mutating func beginMeasuringCells(_ structure: GridStructure) {
+    beginMeasuring(structure)
+    list(structure)
+    answers.refill(GridAnswer(), count: structure.cellCount)
     let lines = max(structure.columnCount, structure.rows.count) + 1
     finishedColumns.reserveCapacity(lines)
     finishedRows.reserveCapacity(lines)
@@ -36,13 +52,21 @@ struct GridWork {
     waiting.removeAll(keepingCapacity: true)
     widenings.removeAll(keepingCapacity: true)
   }
+
+  /// Lists a grid's cells, unless it has been done.
+  mutating func list(_ structure: GridStructure) {
+    guard listed !== structure else { return }
+    cells = structure.cells
+    listed = structure
+  }
 }
 
 extension GridWork {
   /// Room that the lists occupy, in bytes.
   var byteCount: Int {
     let lists = [order, spare, waiting, finishedColumns, finishedRows, counts]
-    return (columns.capacity + rows.capacity) * MemoryLayout<GridLine>.stride
+    return cells.capacity * MemoryLayout<GridCell>.stride
+      + (columns.capacity + rows.capacity) * MemoryLayout<GridLine>.stride
       + answers.capacity * MemoryLayout<GridAnswer>.stride
       + flexibilities.capacity * MemoryLayout<GridFlexibility>.stride
       + placements.capacity * MemoryLayout<GridPlacement>.stride
