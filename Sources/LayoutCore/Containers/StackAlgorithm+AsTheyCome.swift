@@ -10,10 +10,16 @@ extension StackAlgorithm {
   /// - Parameter length: what there is to share out, without gaps.
   /// - Returns: false if the order takes more to tell. The rule then measures all children again.
   mutating func distributeAsTheyCome(_ length: Double, breadth: Double) -> Bool {
-    guard children.useShortcuts, let lowest = lowestChildren() else { return false }
-    var run = StackRun(isMixed: lowest.count > 0, count: children.count - lowest.count)
-    var available = length - lowest.minimum
-    if available.isNaN { available = length }
+    guard children.useShortcuts else { return false }
+    var run = StackRun(isMixed: false, count: children.count)
+    var available = length
+    var lowest = (count: 0, minimum: 0.0)
+    if !children.haveEqualPriorities {
+      guard let found = lowestChildren() else { return false }
+      lowest = found
+      run = StackRun(isMixed: lowest.count > 0, count: children.count - lowest.count)
+      if !(available - lowest.minimum).isNaN { available -= lowest.minimum }
+    }
     while true {
       // Measuring nests as deep as stacks do, so all of it is called from here, which keeps frames few.
       var (left, rest) = (run.count, available)
@@ -45,7 +51,6 @@ extension StackAlgorithm {
   /// How many children have the lowest priority where others have the usual one, and the sum of their
   /// least lengths; `nil` if there are other priorities too.
   private func lowestChildren() -> (count: Int, minimum: Double)? {
-    if children.haveEqualPriorities { return (0, 0) }
     var (count, minimum) = (0, 0.0)
     for child in 0..<children.count {
       let priority = children.priority(of: child)

@@ -153,7 +153,7 @@ extension StackAlgorithm {
 
 extension StackAlgorithm {
   /// Puts the measured children in a line and returns its extent.
-  private mutating func placeInLine() -> (length: Double, breadth: Double) {
+  @inline(__always) private mutating func placeInLine() -> (length: Double, breadth: Double) {
     if let role = children.plainRole, let extent = placePlainly(role) { return extent }
     var lower = 0.0
     var upper = 0.0
@@ -187,15 +187,32 @@ extension StackAlgorithm {
       breadth = max(breadth, extent)
     }
     let share = role == .start ? 0.0 : role == .center ? 0.5 : 1.0
-    let evenGap = children.evenGap
+    let edge = breadth * share
     var position = 0.0
     var length = 0.0
-    for child in 0..<children.count {
-      if child > 0 { position += length + (evenGap ?? children.gap(before: child)) }
-      let across = share == 0 ? 0 : breadth * share - children.breadth(of: child) * share
-      children.place(child, along: position, across: across.isNaN ? 0 : across)
-      length = children.length(of: child)
+    if let gap = children.evenGap {
+      var next = 0.0
+      for child in 0..<children.count {
+        place(child, at: next, edge: edge, share)
+        length = children.length(of: child)
+        position = next
+        next = position + (length + gap)
+      }
+    } else {
+      for child in 0..<children.count {
+        if child > 0 { position += length + children.gap(before: child) }
+        place(child, at: position, edge: edge, share)
+        length = children.length(of: child)
+      }
     }
     return (position + length, breadth)
+  }
+
+  /// Puts a child at a position, and so that an edge is at its share of the child's breadth.
+  @inline(__always) private mutating func place(
+    _ child: Int, at position: Double, edge: Double, _ share: Double
+  ) {
+    let across = share == 0 ? 0 : edge - children.breadth(of: child) * share
+    children.place(child, along: position, across: across.isNaN ? 0 : across)
   }
 }

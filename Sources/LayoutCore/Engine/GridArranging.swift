@@ -196,9 +196,8 @@ private struct StoredGridChildren: GridChildren {
   }
 
   @inline(__always) func measure(_ child: Int, _ proposal: Proposal) -> Size {
-    let record = nodes[first + child]
-    return withStorage {
-      $0.sizeOfPlenty(for: first + child, record, proposal) ?? $0.measure(first + child, proposal)
+    withStorage {
+      $0.sizeOfPlenty(for: first + child, proposal) ?? $0.measure(first + child, proposal)
     }
   }
 

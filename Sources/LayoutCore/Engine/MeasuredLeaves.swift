@@ -31,11 +31,9 @@ extension TreeStorage {
   /// Shortcut: the size of a leaf that wraps, for a proposal that is as wide as the ideal answer.
   ///
   /// Exact because that is what such a leaf promises: then its answer is the ideal one.
-  @inline(__always) func sizeOfPlenty(
-    for node: Int, _ record: NodeRecord, _ proposal: Proposal
-  ) -> Size? {
-    guard record.kind == .measured,
-      let size = measured.base[Int(record.payload)].sizeOfPlenty(for: proposal)
+  @inline(__always) func sizeOfPlenty(for node: Int, _ proposal: Proposal) -> Size? {
+    guard nodes[node].kind == .measured,
+      let size = measured.base[Int(nodes[node].payload)].sizeOfPlenty(for: proposal)
     else { return nil }
     frames[node].size = size
     proposals[node] = proposal
@@ -93,7 +91,8 @@ extension TreeStorage {
   @inline(__always) private func remember(
     baselinesOf measurement: LeafMeasurement, of answer: MeasuredRecord.Answer, leaf: Int, node: Int
   ) {
-    if measurement.firstBaseline != nil || measurement.lastBaseline != nil || leaf < baselines.count {
+    if measurement.firstBaseline != nil || measurement.lastBaseline != nil || leaf < baselines.count
+    {
       remember(
         measurement.firstBaseline, measurement.lastBaseline, of: answer, leaf: leaf, node: node)
     }

@@ -18,7 +18,7 @@ extension TreeStorage {
     if !record.flags.has(.unmeasured), isCurrent(node, record.flags, proposal) {
       return frames[node].size
     }
-    if let size = sizeOfPlenty(for: node, record, proposal) { return size }
+    if let size = sizeOfPlenty(for: node, proposal) { return size }
     return record.kind.isLeaf ? measureLeaf(node, record, proposal) : nil
   }
 
@@ -152,6 +152,7 @@ extension TreeStorage {
     if let size = rememberedSize(ofContainer: node, for: proposal) { return size }
     guard !isStackLow() else { return .zero }
     work.statistics.evaluations += 1
+    if work.path.stack == node, let size = resumeStack(node, proposal) { return size }
     let size = arrangeContainer(node, proposal)
     guard !work.isRefused else { return .zero }
     remember(size, ofContainer: node, for: proposal)
@@ -160,7 +161,7 @@ extension TreeStorage {
 
   private func arrangeContainer(_ node: Int, _ proposal: Proposal) -> Size {
     switch nodes[node].kind {
-    case .stack: arrangeStack(node, nodes[node], proposal)
+    case .stack: arrangeStack(node, proposal)
     case .zstack: measureOverlap(node, nodes[node], proposal)
     case .grid: measureGrid(node, nodes[node], proposal)
     default: measureLayout(node, nodes[node], proposal)

@@ -56,7 +56,7 @@ extension TreeStorage {
     var proposal = proposal
     let cross = record.axis.cross
     if proposal[cross].isNaN { proposal[cross] = size[cross] }
-    _ = arrangeStack(node, record, proposal)
+    _ = arrangeStack(node, proposal)
   }
 
   private func placeOverlap(_ record: NodeRecord, _ size: Size) {

@@ -1,11 +1,13 @@
 /// The engine's way from a stack's record to the stack algorithm.
 extension TreeStorage {
   /// Measures and places a stack's children for a proposal, and returns the stack's size.
-  func arrangeStack(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
-    if let size = arrangeRigidStack(node, record) { return size }
-    let axis = record.axis
-    var algorithm = StackAlgorithm(
-      children: StoredStackChildren(storage: self, record: record))
+  func arrangeStack(_ node: Int, _ proposal: Proposal) -> Size {
+    let flags = nodes[node].flags
+    if flags.isRigid, !flags.has(.explicitAcross), let size = arrangeRigidStack(node) {
+      return size
+    }
+    let axis = nodes[node].axis
+    var algorithm = StackAlgorithm(children: StoredStackChildren(storage: self, stack: node))
     let (length, breadth) = algorithm.arrange(
       length: proposal[axis], breadth: proposal[axis.cross])
     return Size(along: axis, length, breadth)
@@ -15,8 +17,8 @@ extension TreeStorage {
   ///
   /// Exact because then every child has one size, which its summary knows, so that there is nothing to
   /// measure or share out, and the stack's breadth is known before its children are placed.
-  private func arrangeRigidStack(_ node: Int, _ record: NodeRecord) -> Size? {
-    guard record.flags.isRigid, !record.flags.has(.explicitAcross) else { return nil }
+  private func arrangeRigidStack(_ node: Int) -> Size? {
+    let record = nodes[node]
     let axis = record.axis
     let (length, breadth) = (summaries[node][axis].ideal, summaries[node][axis.cross].ideal)
     guard !length.isNaN, !breadth.isNaN else { return nil }
@@ -45,33 +47,45 @@ struct StoredStackChildren: StackChildren {
   // Places in storage instead of the storage: no reference is counted for each look. They are valid
   // because the children are looked at only while the storage lays out their stack.
   private let unmanaged: Unmanaged<TreeStorage>
+  // The children's entries.
   private let nodes: UnsafeMutablePointer<NodeRecord>
-  /// The children's frames.
   private let frames: UnsafeMutablePointer<FrameRecord>
   private let summaries: UnsafeMutablePointer<SummaryRecord>
-  private let record: NodeRecord
+  private let first: Int
+  let count: Int
+  /// The stack's own flags.
+  private let flags: NodeFlags
+  /// The flag of those inside of whom something depends on the length proposed along the stack.
+  private let dependsOnLength: NodeFlags
   private let axis: Axis
   private let role: GuideRole
+  let useShortcuts: Bool
+  /// The stack's entry in the table of stacks.
+  private let stack: Int
   private let commonGap: Double
   let totalGap: Double
-  private let first: Int
-  let useShortcuts: Bool
   /// Where the lists for ordering are in the storage's scratch room.
   private var order = 0
   private var ranges = 0
 
-  init(storage: TreeStorage, record: NodeRecord) {
+  @inline(__always) init(storage: TreeStorage, stack node: Int) {
+    let record = storage.nodes + node
+    let first = Int(record.pointee.first)
     self.unmanaged = .passUnretained(storage)
-    self.nodes = storage.nodes
-    self.summaries = storage.summaries
-    self.record = record
-    self.axis = record.axis
-    self.role = record.axis == .horizontal ? record.verticalRole : record.horizontalRole
-    self.commonGap = storage.stacks[Int(record.payload)].gap
-    self.totalGap = storage.stacks[Int(record.payload)].totalGap
-    self.first = Int(record.first)
-    self.useShortcuts = storage.options.usesShortcuts
+    self.nodes = storage.nodes + first
     self.frames = storage.frames + first
+    self.summaries = storage.summaries + first
+    self.first = first
+    self.count = Int(record.pointee.count)
+    self.flags = record.pointee.flags
+    self.axis = record.pointee.axis
+    self.dependsOnLength = axis == .horizontal ? .anythingOnWidth : .anythingOnHeight
+    self.role =
+      axis == .horizontal ? record.pointee.verticalRole : record.pointee.horizontalRole
+    self.useShortcuts = storage.options.usesShortcuts
+    self.stack = Int(record.pointee.payload)
+    self.commonGap = storage.stacks[stack].gap
+    self.totalGap = storage.stacks[stack].totalGap
   }
 
   @inline(__always) private func withStorage<Result>(_ body: (TreeStorage) -> Result) -> Result {
@@ -83,86 +97,83 @@ struct StoredStackChildren: StackChildren {
   private var positionsAlong: FrameColumn { FrameColumn(positionsOf: frames, on: axis) }
   private var positionsAcross: FrameColumn { FrameColumn(positionsOf: frames, on: axis.cross) }
 
-  var count: Int { Int(record.count) }
-  var haveEqualPriorities: Bool { !record.flags.has(.mixedPriorities) }
+  var haveEqualPriorities: Bool { !flags.has(.mixedPriorities) }
   var plainRole: GuideRole? {
-    let isPlain = !record.flags.has(.explicitAcross) && role != .custom
+    let isPlain = !flags.has(.explicitAcross) && role != .custom
     return isPlain && useShortcuts ? role : nil
   }
-  var ignoreLength: Bool { !record.flags.dependsAtAll(on: axis) }
+  var ignoreLength: Bool { !flags.has(dependsOnLength) }
 
-  var evenGap: Double? { record.flags.has(.unevenGaps) ? nil : commonGap }
+  var evenGap: Double? { flags.has(.unevenGaps) ? nil : commonGap }
 
   func gap(before child: Int) -> Double {
-    record.flags.has(.unevenGaps)
-      ? withStorage { $0.gaps?[first + child] ?? 0 } : commonGap
+    flags.has(.unevenGaps) ? withStorage { $0.gaps?[first + child] ?? 0 } : commonGap
   }
 
   func priority(of child: Int) -> Double {
     withStorage { $0.priority(of: first + child) }
   }
 
-  func ignoresLength(_ child: Int) -> Bool {
-    !nodes[first + child].flags.dependsAtAll(on: axis)
+  @inline(__always) func ignoresLength(_ child: Int) -> Bool {
+    !nodes[child].flags.has(dependsOnLength)
   }
 
   /// Where the least length is not known, the child's lengths come from text that wraps, which
   /// promises this.
-  func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool {
-    let length = summaries[first + child][axis]
+  @inline(__always) func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool {
+    let length = summaries[child][axis]
     return useShortcuts
       && (length.minimum.isNaN ? !length.maximum.isNaN : length.maximum > length.minimum)
   }
 
-  func knownRange(of child: Int) -> LengthRange {
-    let length = summaries[first + child][axis]
+  @inline(__always) func knownRange(of child: Int) -> LengthRange {
+    let length = summaries[child][axis]
     return LengthRange(minimum: length.minimum, maximum: length.maximum)
   }
 
-  func lengthOfPlenty(for child: Int) -> Double? {
-    let node = first + child
-    guard useShortcuts else { return nil }
-    let isPromised = nodes[node].kind == .measured || ignoresLength(child)
-    guard isPromised, !nodes[node].flags.dependsOnOther(axis) else { return nil }
-    let most = summaries[node][axis].maximum
+  @inline(__always) func lengthOfPlenty(for child: Int) -> Double? {
+    let isPromised = nodes[child].kind == .measured || ignoresLength(child)
+    guard useShortcuts, isPromised, !nodes[child].flags.dependsOnOther(axis) else { return nil }
+    let most = summaries[child][axis].maximum
     return most.isNaN ? nil : most
   }
 
   func minimum(of child: Int, breadth: Double) -> Double {
-    let known = summaries[first + child][axis].minimum
+    let known = summaries[child][axis].minimum
     return known.isNaN ? probe(child, length: 0, breadth: breadth) : known
   }
 
   func maximum(of child: Int, breadth: Double) -> Double {
-    let known = summaries[first + child][axis].maximum
+    let known = summaries[child][axis].maximum
     return known.isNaN ? probe(child, length: .infinity, breadth: breadth) : known
   }
 
   /// Asks a child for a length that its summary does not know, and adds it to the summary if it is
   /// the same for every breadth.
   private func probe(_ child: Int, length: Double, breadth: Double) -> Double {
-    let node = first + child
     let answer = withStorage {
-      $0.measure(node, Proposal(along: axis, length, breadth))[axis]
+      $0.measure(first + child, Proposal(along: axis, length, breadth))[axis]
     }
-    if !nodes[node].flags.dependsOnOther(axis), !withStorage({ $0.work.isRefused }) {
+    if !nodes[child].flags.dependsOnOther(axis), !withStorage({ $0.work.isRefused }) {
       if length == 0 {
-        summaries[node][axis].minimum = answer
+        summaries[child][axis].minimum = answer
       } else {
-        summaries[node][axis].maximum = answer
+        summaries[child][axis].maximum = answer
       }
+      nodes[child].flags.formUnion(.probed)
     }
     return answer
   }
 
-  func measure(_ child: Int, length: Double, breadth: Double) -> Double {
-    let record = nodes[first + child]
-    if record.flags.isRigid, !record.flags.has(.unmeasured) { return lengths[child] }
+  @inline(__always) func measure(_ child: Int, length: Double, breadth: Double) -> Double {
+    let flags = nodes[child].flags
+    if flags.isRigid, !flags.has(.unmeasured) { return lengths[child] }
     let proposal = Proposal(along: axis, length, breadth)
     // Measuring nests as deep as stacks do, so there is nothing in between that takes room.
     return unmanaged._withUnsafeGuaranteedRef {
-      let size = $0.sizeOfPlenty(for: first + child, record, proposal)
-      return (size ?? $0.measure(first + child, proposal))[axis]
+      let node = first &+ child
+      if !flags.has(.unmeasured), $0.isCurrent(node, flags, proposal) { return lengths[child] }
+      return ($0.sizeOfPlenty(for: node, proposal) ?? $0.measure(node, proposal))[axis]
     }
   }
 
@@ -170,13 +181,13 @@ struct StoredStackChildren: StackChildren {
   func length(of child: Int) -> Double { lengths[child] }
 
   func guide(of child: Int) -> Double {
-    if !record.flags.has(.explicitAcross),
+    if !flags.has(.explicitAcross),
       let position = role.defaultValue(length: breadth(of: child))
     {
       return position
     }
     return withStorage {
-      let guide = $0.stacks[Int(record.payload)].guide
+      let guide = $0.stacks[stack].guide
       let key =
         axis == .horizontal
         ? GuideKey(VerticalAlignment(guide)) : GuideKey(HorizontalAlignment(guide))

@@ -6,8 +6,10 @@ extension TreeStorage {
     let payload = Int(record.payload)
     let given = stacks[payload].spacing
     var sums = StackSummary(gap: given.isUsable ? given : ViewSpacing.standardDistance)
+    let lengths = SummaryColumn(of: summaries, on: axis)
+    let breadths = SummaryColumn(of: summaries, on: axis.cross)
     for child in children(of: record) {
-      sums.include(nodes[child], summaries[child], along: axis)
+      sums.include(nodes + child, lengths[child], breadths[child])
     }
     let all = sums.flags
     record.spacing = sums.isGeneric ? SpacingClass.generic : SpacingClass.unresolved
@@ -58,7 +60,8 @@ extension TreeStorage {
       }
       setGap(gap, of: child)
       sums.gap = gap
-      sums.include(nodes[child], summaries[child], along: record.axis)
+      sums.include(
+        nodes + child, summaries[child][record.axis], summaries[child][record.axis.cross])
     }
     stacks[Int(record.payload)].totalGap = totalGap
     record.flags.formUnion(.unevenGaps)
@@ -91,12 +94,10 @@ struct StackSummary {
   init(gap: Double) { self.gap = gap }
 
   @inline(__always) mutating func include(
-    _ child: NodeRecord, _ summary: SummaryRecord, along axis: Axis
+    _ child: UnsafeMutablePointer<NodeRecord>, _ length: LengthSummary, _ breadth: LengthSummary
   ) {
-    flags.formUnion(child.flags)
-    isGeneric = isGeneric && child.spacing == SpacingClass.generic
-    let (length, breadth) =
-      axis == .horizontal ? (summary.width, summary.height) : (summary.height, summary.width)
+    flags.formUnion(child.pointee.flags)
+    isGeneric = isGeneric && child.pointee.spacing == SpacingClass.generic
     if !isFirst {
       position.minimum += self.length.minimum + gap
       position.ideal += self.length.ideal + gap
@@ -114,10 +115,11 @@ struct StackSummary {
 
   /// The longer one of two lengths; NaN if one is not known, or negative.
   @inline(__always) private static func longer(_ a: Double, _ b: Double) -> Double {
-    b >= 0 ? (a < b ? b : a) : .nan
+    let longer = b > a ? b : a
+    return b >= 0 ? longer : .nan
   }
 
-  func summary(
+  @inline(__always) func summary(
     along axis: Axis, _ flags: NodeFlags, isExplicit: Bool, mayShareAtZero: Bool
   ) -> SummaryRecord {
     var across = across

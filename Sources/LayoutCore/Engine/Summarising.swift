@@ -8,12 +8,14 @@ extension TreeStorage {
   /// Brings all summaries up to date.
   func refreshSummaries() {
     defer { pending.clear() }
+    work.path.clear()
     if case .many = pending.changed { return refreshSummaries(below: 0) }
     for node in pending.built.reversed() where nodes[Int(node)].flags.has(.unsummarised) {
       summarise(Int(node))
     }
-    if case .one(let node, let amongSettled) = pending.changed {
-      refreshSummaries(from: Int(node), amongSettled: amongSettled)
+    if case .one(let node, let amongSettled, let inSettledTree) = pending.changed {
+      refreshSummaries(
+        from: Int(node), amongSettled: amongSettled, mayResume: inSettledTree && mayResume)
     }
   }
 
@@ -21,11 +23,12 @@ extension TreeStorage {
   ///
   /// Shortcut: nodes further out are measured again, but nothing that they know of their children has
   /// changed.
-  private func refreshSummaries(from changed: Int, amongSettled: Bool) {
+  private func refreshSummaries(from changed: Int, amongSettled: Bool, mayResume: Bool) {
     var node = changed
     var hasChanged = true
     while node >= 0 {
-      if !hasChanged {
+      if !hasChanged, !nodes[node].flags.has(.probed) {
+        if mayResume { addStep(over: node, before: summaries[node], size: frames[node].size) }
         nodes[node].flags.subtract(.unsummarised)
         memory.forget(node)
         // A client's cache may hold anything.
@@ -33,20 +36,27 @@ extension TreeStorage {
         forgetGridAnswers(node)
       } else if nodes[node].flags.has(.unsummarised) {
         // The changed node itself may have been built just now, and then is summarised already.
-        let (summary, record) = (summaries[node], nodes[node])
+        let (summary, record, size) = (summaries[node], nodes[node], frames[node].size)
         let priority = priority(of: node)
         let isResumed =
           amongSettled && node == Int(nodes[changed].parent)
           && resumeRigidStack(node, at: changed)
         if !isResumed { summarise(node) }
         // The summary of the changed node may be the new one already.
-        hasChanged =
-          node == changed || !summaries[node].isIdentical(to: summary)
-          || !nodes[node].seemsSame(as: record)
-          || self.priority(of: node) != priority
+        let isLikeBefore =
+          node != changed && nodes[node].seemsSame(as: record)
+          && self.priority(of: node) == priority
+        hasChanged = !isLikeBefore || !summaries[node].isIdentical(to: summary)
+        if mayResume, isLikeBefore { addStep(over: node, before: summary, size: size) }
       }
       node = Int(nodes[node].parent)
     }
+  }
+
+  /// Whether stacks on the way to a change may go on from what they know. In a tall tree, each that has
+  /// to begin anew after all might ask those inside again.
+  private var mayResume: Bool {
+    options.usesShortcuts && !hasLateNodes && height <= StackGuard.harmlessHeight
   }
 
   /// Summarises all nodes out of date below and including a node, children first.

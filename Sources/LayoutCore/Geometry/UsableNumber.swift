@@ -13,3 +13,9 @@ extension Double {
 extension CGFloat {
   var isUsable: Bool { magnitude < CGFloat(UsableNumber.limit) }
 }
+
+extension Double {
+  /// Whether this is not a number, as the standard library's property of the same name says by looking
+  /// at the bits. Comparing takes one instruction, and the engine asks this all the time.
+  @inlinable @inline(__always) var isNaN: Bool { self != self }
+}

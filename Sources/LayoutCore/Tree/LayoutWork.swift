@@ -44,6 +44,8 @@ struct LayoutWork {
   var isRefused = false
   /// Whether a layout is going on.
   var isActive = false
+  /// The way to the only change since the last layout.
+  var path = ChangePath()
   /// The way of clients' proxies to the engine, for one layout.
   var pass: (any SubviewSource)?
   /// The way of clients' dimensions to the engine.

@@ -106,6 +106,9 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   /// The container left the node out when it placed its children: it is in no result.
   static let leftOut = NodeFlags(rawValue: 1 << 22)
 
+  /// The summary has answers in it that were asked for, so that it may not outlive a change inside.
+  static let probed = NodeFlags(rawValue: 1 << 23)
+
   /// What a new summary keeps.
   static let described: NodeFlags = [.rightToLeft, .directionIsSet, .staticContent]
 
@@ -214,6 +217,22 @@ struct FrameColumn: BitwiseCopyable {
 struct SummaryRecord: BitwiseCopyable {
   var width: LengthSummary
   var height: LengthSummary
+}
+
+/// The summaries of neighbours on one axis, for loops that look at the same axis of siblings again and
+/// again.
+struct SummaryColumn: BitwiseCopyable {
+  private let base: UnsafeRawPointer
+
+  @inline(__always) init(of summaries: UnsafeMutablePointer<SummaryRecord>, on axis: Axis) {
+    self.base =
+      UnsafeRawPointer(summaries) + (axis == .horizontal ? 0 : MemoryLayout<LengthSummary>.stride)
+  }
+
+  @inline(__always) subscript(index: Int) -> LengthSummary {
+    base.load(
+      fromByteOffset: index &* MemoryLayout<SummaryRecord>.stride, as: LengthSummary.self)
+  }
 }
 
 /// The lengths for proposals of 0, nothing and infinity.

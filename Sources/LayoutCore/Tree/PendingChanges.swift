@@ -7,8 +7,9 @@ struct PendingChanges {
   /// Where summaries are out of date beside the nodes that were built.
   enum Changed {
     case none
-    /// At a node and the nodes around it. The node around it may have been settled before.
-    case one(Int32, amongSettled: Bool)
+    /// At a node and the nodes around it. These, or the one right around it, may have been settled
+    /// before.
+    case one(Int32, amongSettled: Bool, inSettledTree: Bool)
     /// At nodes that have to be searched for.
     case many
   }
@@ -20,9 +21,11 @@ struct PendingChanges {
 
   mutating func add(built node: Int) { built.append(Int32(truncatingIfNeeded: node)) }
 
-  mutating func add(changed node: Int, amongSettled: Bool = false) {
+  mutating func add(
+    changed node: Int, amongSettled: Bool = false, inSettledTree: Bool = false
+  ) {
     if case .none = changed {
-      changed = .one(Int32(node), amongSettled: amongSettled)
+      changed = .one(Int32(node), amongSettled: amongSettled, inSettledTree: inSettledTree)
     } else {
       changed = .many
     }
@@ -46,9 +49,8 @@ extension TreeStorage {
   func markChanged(_ node: Int) {
     let parent = Int(nodes[node].parent)
     pending.add(
-      changed: node,
-      amongSettled: parent >= 0 && nodes[parent].flags.has(.settled)
-        && !nodes[parent].flags.has(.unmeasured))
+      changed: node, amongSettled: parent >= 0 && nodes[parent].flags.isUpToDate,
+      inSettledTree: nodes[0].flags.isUpToDate)
     var node = node
     repeat {
       nodes[node].flags.formUnion([.unsummarised, .unmeasured])
@@ -60,5 +62,8 @@ extension TreeStorage {
 }
 
 extension NodeFlags {
+  /// Whether the node and all inside of it are placed for its proposal.
+  fileprivate var isUpToDate: Bool { has(.settled) && !has(.unmeasured) }
+
   fileprivate var isMarked: Bool { isSuperset(of: [.unsummarised, .unmeasured]) }
 }

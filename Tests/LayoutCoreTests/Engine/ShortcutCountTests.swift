@@ -119,4 +119,68 @@ import Testing
     #expect(result.nodes[1].frame == CGRect(x: 10, y: 0, width: 20, height: 10))
     #expect(result.nodes.map(\.frame) == Self.frames(column(30), proposal))
   }
+
+  // MARK: Changes deep inside
+
+  /// A column of rows, each an icon of 20 by 20 beside a text that wraps in 80.
+  private static func rows(words: [Int]) -> LayoutNode {
+    .vstack(
+      alignment: .leading, spacing: 4,
+      words.enumerated().map { row, words in
+        .hstack(
+          spacing: 0, [.fixed(width: 20, height: 20), text(words).id("text \(row)").padding(0)])
+      })
+  }
+
+  @Test(arguments: [(4, 20), (30, 40)])
+  func `a text that changes concerns its row, and moves the rows behind it`(
+    count: Int, height: CGFloat
+  ) {
+    let proposal = ProposedViewSize(width: 100, height: 1000)
+    var words = [Int](repeating: 3, count: 100)
+    words[0] = 10
+    let tree = LayoutTree(Self.rows(words: words))
+    tree.layout(proposing: proposal)
+    tree.replace("text 40", with: Self.text(count).id("text 40"))
+    let result = tree.layout(proposing: proposal)
+    words[40] = count
+    // The text, its padding, the row and the column are summarised and measured; nobody else.
+    #expect(tree.statistics.visits <= 10)
+    // Above are 40 rows of 20 with gaps of 4.
+    #expect(result.nodes[1 + 40 * 4].frame.minY == 960)
+    let next: CGFloat = 960 + height + 4
+    #expect(result.nodes[1 + 41 * 4].frame.minY == next)
+    #expect(result.nodes.map(\.frame) == Self.frames(Self.rows(words: words), proposal))
+  }
+
+  @Test func `a part that keeps its share and its turn concerns no sibling`() {
+    func part(_ index: Int, width: CGFloat) -> LayoutNode {
+      .hstack(
+        spacing: 0,
+        [.fixed(width: width, height: 5).id("leaf \(index)").padding(0), .flexible])
+    }
+    func node(width: CGFloat) -> LayoutNode {
+      .hstack(
+        spacing: 0,
+        (0..<5).map { part($0, width: $0 == 2 ? width : CGFloat(10 * (5 - $0))) })
+    }
+    let proposal = ProposedViewSize(width: 1000, height: 50)
+    let tree = LayoutTree(node(width: 30))
+    tree.layout(proposing: proposal)
+    // With least widths of 50, 40, 30, 20 and 10, the third stays third at 35.
+    tree.replace("leaf 2", with: .fixed(width: 35, height: 5).id("leaf 2"))
+    let result = tree.layout(proposing: proposal)
+    // Summarised: the leaf and the three around it. Measured: the part, its flexible leaf, the whole.
+    // Placed: the leaf in its padding, on the way from the whole through the part.
+    #expect(tree.statistics.visits == 10)
+    // Every part gets 1000 / 5 again.
+    #expect(
+      result.nodes.filter { $0.frame.width == 200 }.map(\.frame.minX) == [0, 200, 400, 600, 800])
+    #expect(result.nodes.map(\.frame) == Self.frames(node(width: 35), proposal))
+    // At 45 it comes second, and all are asked again.
+    tree.replace("leaf 2", with: .fixed(width: 45, height: 5).id("leaf 2"))
+    #expect(
+      tree.layout(proposing: proposal).nodes.map(\.frame)
+        == Self.frames(node(width: 45), proposal))
+  }
 }

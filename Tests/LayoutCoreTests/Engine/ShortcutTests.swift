@@ -26,13 +26,43 @@ import Testing
     let new = LayoutTree(node).layout(proposing: proposal)
     #expect(again.nodes.map(\.frame) == new.nodes.map(\.frame), "\(proposal)\n\(again)\n\(new)")
   }
+
+  @Test(arguments: 0..<400)
+  func `a tree that changes leaf by leaf answers as a new one`(seed: Int) {
+    let start = SeededRandom(seed: UInt64(seed) &+ 2000, namesLeaves: true)
+    var random = start
+    let tree = LayoutTree(random.node(levels: 5))
+    var proposal = random.proposal()
+    tree.layout(proposing: proposal)
+    var changes: [Int: LayoutNode] = [:]
+    for step in 0..<12 {
+      let name = random.below(max(random.leafCount, 1))
+      changes[name] = random.unnamedLeaf()
+      tree.replace(name, with: changes[name]!.id(name))
+      if step == 8 { proposal = random.proposal() }
+      let changed = tree.layout(proposing: proposal)
+      var same = start
+      same.changes = changes
+      let new = LayoutTree(same.node(levels: 5)).layout(proposing: proposal)
+      #expect(
+        changed.nodes.map(\.frame) == new.nodes.map(\.frame), "\(proposal)\n\(changed)\n\(new)")
+    }
+  }
 }
 
 /// Trees that look random and are the same in every run.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
+  /// Whether leaves have numbers as ids, and are wrapped, so that they can be replaced.
+  private let namesLeaves: Bool
+  private(set) var leafCount = 0
+  /// What some leaves are instead, by number.
+  var changes: [Int: LayoutNode] = [:]
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64, namesLeaves: Bool = false) {
+    state = seed
+    self.namesLeaves = namesLeaves
+  }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -62,6 +92,13 @@ struct SeededRandom: RandomNumberGenerator {
   }
 
   mutating func leaf() -> LayoutNode {
+    let leaf = unnamedLeaf()
+    guard namesLeaves else { return leaf }
+    leafCount += 1
+    return (changes[leafCount - 1] ?? leaf).id(leafCount - 1).padding(EdgeInsets())
+  }
+
+  mutating func unnamedLeaf() -> LayoutNode {
     switch below(7) {
     case 0: return .fixed(width: length(), height: length())
     case 1: return .spacer(minLength: below(2) == 0 ? nil : length())

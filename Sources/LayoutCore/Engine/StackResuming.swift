@@ -1,0 +1,152 @@
+/// One change inside of stacks that were laid out before: most of what they found out still holds.
+extension TreeStorage {
+  /// Shortcut: brings a rigid stack up to date after one of its children has changed, by moving the
+  /// children behind that one.
+  ///
+  /// Exact because nothing in such a stack depends on anything but its children's sizes.
+  ///
+  /// - Returns: false, with nothing changed, if the stack has to be summarised and arranged anew.
+  func resumeRigidStack(_ node: Int, at changed: Int) -> Bool {
+    let record = nodes[node]
+    guard options.usesShortcuts, record.isPlainRigidStack, nodes[changed].isPlainRigidChild else {
+      return false
+    }
+    let axis = record.axis
+    let (length, breadth) = (summaries[node][axis], summaries[node][axis.cross])
+    guard length.isConstant, breadth.isConstant,
+      let total = moveChildren(of: record, behind: changed, breadth: breadth.ideal)
+    else { return false }
+    work.statistics.summaries += 1
+    summaries[node][axis] = LengthSummary(always: total)
+    frames[node].size = Size(along: axis, total, breadth.ideal)
+    nodes[node].flags.subtract([.unsummarised, .unmeasured])
+    nodes[node].flags.formUnion(
+      nodes[changed].flags.has(.settled) ? [.arranged, .settled] : .arranged)
+    return true
+  }
+
+  /// Shortcut: brings a stack on the way to a change up to date, if it is proposed the same as before.
+  ///
+  /// Exact where the child on the way answers the same to the same share and takes its turn as before:
+  /// then so do all others. And where the stack's length makes no difference, because then no child's
+  /// answer depends on another's, and those behind the child have only to be moved.
+  ///
+  /// - Returns: the stack's size; `nil`, with nothing changed, if it has to be arranged anew.
+  func resumeStack(_ node: Int, _ proposal: Proposal) -> Size? {
+    let step = work.path.removeLast()
+    let (record, child) = (nodes[node], Int(step.child))
+    let axis = record.axis
+    guard record.flags.has(.unmeasured), isCurrent(node, record.flags, proposal),
+      record.isPlainStack,
+      !proposal[axis.cross].isNaN || !record.flags.dependsAtAll(on: axis.cross)
+    else { return nil }
+    _ = measure(child, proposals[child])
+    if work.isRefused { return nil }
+    let isShared = !proposal[axis].isNaN && record.flags.dependsAtAll(on: axis)
+    var size = frames[node].size
+    if frames[child].size == step.size {
+      guard !isShared || takesTurn(child, asBefore: step.before[axis], in: record) else {
+        return nil
+      }
+    } else {
+      let breadths = FrameColumn(lengthsOf: frames, on: axis.cross)
+      guard !isShared, children(of: record).allSatisfy({ breadths[$0] >= 0 }),
+        let length = moveChildren(of: record, behind: child, breadth: size[axis.cross])
+      else { return nil }
+      size[axis] = length
+    }
+    let isSettled = nodes[child].flags.has(.settled)
+    self.record(size, of: node, for: proposal, isSettled ? [.arranged, .settled] : .arranged)
+    return size
+  }
+
+  /// Whether a child is measured in the same turn with its lengths now as with those before.
+  private func takesTurn(
+    _ child: Int, asBefore before: LengthSummary, in stack: NodeRecord
+  ) -> Bool {
+    let after = summaries[child][stack.axis]
+    let (old, new) = (LengthRange(before), LengthRange(after))
+    guard old.isKnown, new.isKnown else { return false }
+    if before.isIdentical(to: after) { return true }
+    let lengths = SummaryColumn(of: summaries, on: stack.axis)
+    for sibling in children(of: stack) where sibling != child {
+      let other = LengthRange(lengths[sibling])
+      guard other.isKnown, old.comes(before: other) == new.comes(before: other),
+        other.comes(before: old) == other.comes(before: new)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Puts a child whose size has changed, and those behind it, where they belong in their line.
+  ///
+  /// Those in front keep their places, from which the sum goes on that would be made for all; and all
+  /// places across depend on the breadth, which is checked to be the same.
+  ///
+  /// - Returns: the length of the line; `nil`, with nothing changed, if it has another breadth now.
+  private func moveChildren(
+    of stack: NodeRecord, behind child: Int, breadth: Double
+  ) -> Double? {
+    let (axis, first) = (stack.axis, Int(stack.first))
+    let (index, last) = (child - first, Int(stack.count) - 1)
+    let lengths = FrameColumn(lengthsOf: frames + first, on: axis)
+    let breadths = FrameColumn(lengthsOf: frames + first, on: axis.cross)
+    guard breadth.isUsable, lengths[index] >= 0, breadths[index] >= 0, breadths[index] <= breadth,
+      (0...last).contains(where: { breadths[$0] == breadth })
+    else { return nil }
+    let along = FrameColumn(positionsOf: frames + first, on: axis)
+    let across = FrameColumn(positionsOf: frames + first, on: axis.cross)
+    across[index] = stack.rigidPosition(of: breadths[index], in: breadth)
+    let gap = stacks[Int(stack.payload)].gap
+    var position = index == 0 ? 0 : along[index - 1] + (lengths[index - 1] + gap)
+    along[index] = position
+    for child in index..<last {
+      position += lengths[child] + gap
+      along[child + 1] = position
+    }
+    return position + lengths[last]
+  }
+}
+
+extension NodeRecord {
+  /// Whether the node is a stack of which nothing depends on anything but its children's sizes.
+  fileprivate var isPlainRigidStack: Bool {
+    isPlainStack && flags.isRigid && spacing == SpacingClass.generic
+      && flags.isDisjoint(with: [.horizontalGuides, .verticalGuides])
+  }
+
+  /// Whether such a stack has to know nothing of the node but its size.
+  fileprivate var isPlainRigidChild: Bool {
+    flags.isRigid && !flags.has(.unmeasured) && spacing == SpacingClass.generic
+      && flags.isDisjoint(with: .allGuides) && !flags.has([.hasPriority, .lowestPriority])
+  }
+
+  /// Where a rigid stack puts a child of some extent across itself.
+  @inline(__always) func rigidPosition(of extent: Double, in breadth: Double) -> Double {
+    switch axis == .horizontal ? verticalRole : horizontalRole {
+    case .start: 0.0
+    case .center: breadth * 0.5 - extent * 0.5
+    default: breadth - extent
+    }
+  }
+
+  /// Whether the node is a stack whose children line up by guides of the frame, at even distances, and
+  /// are of equal priority.
+  fileprivate var isPlainStack: Bool {
+    kind == .stack && flags.isDisjoint(with: [.explicitAcross, .unevenGaps, .mixedPriorities])
+      && (axis == .horizontal ? verticalRole : horizontalRole) != .custom
+  }
+}
+
+extension LengthSummary {
+  /// Whether the length is known to be the same for all proposals.
+  fileprivate var isConstant: Bool { minimum == ideal && ideal == maximum }
+}
+
+extension LengthRange {
+  fileprivate init(_ summary: LengthSummary) {
+    self.init(minimum: summary.minimum, maximum: summary.maximum)
+  }
+
+  fileprivate var isKnown: Bool { !minimum.isNaN && !maximum.isNaN }
+}
