@@ -10,13 +10,12 @@ extension LayoutNode {
   ///     child then stays a stack.
   public static func hstack(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
-    _ children: [LayoutNode]
+    _ children: consuming [LayoutNode]
   ) -> LayoutNode {
     LayoutNode(
       NodeContent(stackAlong: .horizontal, spacing: spacing),
-      details: PayloadDetails<any AlignmentID.Type>(
-        alignment.id, children: children, isStatic: isStatic
-      ).withoutEmptyChildren
+      details: .withoutEmptyChildren(
+        PayloadDetails<any AlignmentID.Type>(alignment.id, children: children, isStatic: isStatic))
     ).notingSpacing(spacing)
   }
 
@@ -31,13 +30,12 @@ extension LayoutNode {
   ///     child then stays a stack.
   public static func vstack(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
-    _ children: [LayoutNode]
+    _ children: consuming [LayoutNode]
   ) -> LayoutNode {
     LayoutNode(
       NodeContent(stackAlong: .vertical, spacing: spacing),
-      details: PayloadDetails<any AlignmentID.Type>(
-        alignment.id, children: children, isStatic: isStatic
-      ).withoutEmptyChildren
+      details: .withoutEmptyChildren(
+        PayloadDetails<any AlignmentID.Type>(alignment.id, children: children, isStatic: isStatic))
     ).notingSpacing(spacing)
   }
 
@@ -54,9 +52,8 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       NodeContent(.zstack),
-      details: PayloadDetails(
-        GuidePair(alignment), children: children, isStatic: isStatic
-      ).withoutEmptyChildren)
+      details: .withoutEmptyChildren(
+        PayloadDetails(GuidePair(alignment), children: children, isStatic: isStatic)))
   }
 
   /// Views that a client's layout arranges.
@@ -90,13 +87,12 @@ extension LayoutNode {
     }
     return LayoutNode(
       NodeContent(.layout),
-      details: PayloadDetails<any LayoutBox>(
-        box, children: children, isStatic: false
-      ).withoutEmptyChildren)
+      details: .withoutEmptyChildren(
+        PayloadDetails<any LayoutBox>(box, children: children, isStatic: false)))
   }
 
   /// The node with a note if a distance cannot be used.
-  func notingSpacing(_ spacing: CGFloat?) -> LayoutNode {
+  consuming func notingSpacing(_ spacing: CGFloat?) -> LayoutNode {
     guard let spacing, !spacing.isUsable else { return self }
     return noting([.unlessFinite(spacing, "the spacing", "the default spacing is used")])
   }
@@ -104,7 +100,8 @@ extension LayoutNode {
 
 extension NodeDetails {
   /// The details of a container, of which views that are none are no children.
-  fileprivate var withoutEmptyChildren: NodeDetails {
-    hasEmptyChild ? copy(keeping: children.filter { !$0.content.isEmpty }) : self
+  fileprivate static func withoutEmptyChildren(_ details: consuming NodeDetails) -> NodeDetails {
+    guard details.hasEmptyChild else { return details }
+    return details.copy(keeping: details.children.filter { !$0.content.isEmpty })
   }
 }

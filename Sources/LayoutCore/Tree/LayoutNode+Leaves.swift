@@ -59,7 +59,7 @@ extension LayoutNode {
   ///   - measure: answers a proposal with a size and, for text, with baselines.
   public static func measured(
     _ contract: LeafContract = .arbitrary, metrics: TextMetrics? = nil,
-    measure: @escaping (ProposedViewSize) -> LeafMeasurement
+    measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement
   ) -> LayoutNode {
     LayoutNode(
       .measured,

@@ -10,8 +10,9 @@
 ///     let result = card.layout(in: CGSize(width: 200, height: 60))
 ///     result.frame(of: "title")  // (48, 20, 152, 20)
 public struct LayoutNode {
-  var content: NodeContent
+  // First, so that they can be looked at without counting a reference.
   var details: NodeDetails?
+  var content: NodeContent
 
   init(_ content: NodeContent, details: NodeDetails? = nil) {
     self.content = content
@@ -58,22 +59,34 @@ struct NodeContent: BitwiseCopyable {
 }
 
 extension LayoutNode {
-  /// The rest of the description, of the type that goes with the node's kind.
-  @inline(__always) func payload<Payload>(_ type: Payload.Type) -> Payload {
-    payloadDetails(type).payload
-  }
-
-  /// The details with the rest of the description.
-  @inline(__always) func payloadDetails<Payload>(_ type: Payload.Type) -> PayloadDetails<Payload> {
-    guard let details else { preconditionFailure("a \(content.kind) has details") }
-    return unsafeDowncast(details, to: PayloadDetails<Payload>.self)
-  }
-
   /// The number of levels of the tree that the node describes, itself included.
   public var height: Int { Int(details?.height ?? 0) + 1 }
 
   /// The number of nodes of the tree that the node describes, itself included.
   public var nodeCount: Int { (details?.nodeCount ?? 0) + 1 }
+}
+
+extension UnsafePointer<LayoutNode> {
+  /// The details of a node that nobody changes meanwhile, without counting a reference, which costs as
+  /// much as writing a leaf.
+  var details: Unmanaged<NodeDetails>? {
+    UnsafeRawPointer(self).load(as: Unmanaged<NodeDetails>?.self)
+  }
+
+  /// The details with the rest of the description, of the type that goes with the node's kind.
+  @inline(__always) func withDetails<Payload, Result>(
+    _ type: Payload.Type, _ body: (PayloadDetails<Payload>) -> Result
+  ) -> Result {
+    guard let details else { preconditionFailure("a \(pointee.content.kind) has details") }
+    return details._withUnsafeGuaranteedRef {
+      body(unsafeDowncast($0, to: PayloadDetails<Payload>.self))
+    }
+  }
+
+  /// The rest of the description, of the type that goes with the node's kind.
+  @inline(__always) func payload<Payload>(_ type: Payload.Type) -> Payload {
+    withDetails(type) { $0.payload }
+  }
 }
 
 /// A value in a box of its own, to be shared.

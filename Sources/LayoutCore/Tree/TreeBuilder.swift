@@ -83,17 +83,21 @@ extension TreeBuilder {
     storage.proposals[index] = .unspecified
 
     describe(node, in: &record, at: index)
-    let details = node.pointee.details
-    if let attributes = details?.attributes { apply(attributes, to: &record, &context, at: index) }
+    let details = node.details
+    if let attributes = details?._withUnsafeGuaranteedRef({ $0.attributes }) {
+      apply(attributes, to: &record, &context, at: index)
+    }
     record.flags.set(.rightToLeft, if: context.isRightToLeft)
 
-    if let details, !details.children.isEmpty {
-      let count = details.children.count
+    if let details, case let count = details._withUnsafeGuaranteedRef({ $0.children.count }),
+      count > 0
+    {
       record.first = Int32(storage.addNodes(count))
       record.count = Int32(count)
       mostChildren = max(mostChildren, count)
-      record.flags.set(.staticContent, if: details.isStatic)
-      if count == 1, details.isStatic, record.kind == .stack || record.kind == .zstack {
+      let isStatic = details._withUnsafeGuaranteedRef { $0.isStatic }
+      record.flags.set(.staticContent, if: isStatic)
+      if count == 1, isStatic, record.kind == .stack || record.kind == .zstack {
         // A stack around exactly one view is that view; only its orientation shows.
         record.orientation =
           record.kind == .stack ? record.orientation : NodeRecord.noOrientation
@@ -102,7 +106,7 @@ extension TreeBuilder {
       context.orientation = storage.orientation(inside: record)
       pending.append(
         Siblings(
-          details: .passUnretained(details), first: Int(record.first), parent: index,
+          details: details, first: Int(record.first), parent: index,
           context: context))
     }
     if !record.kind.isLeaf || !storage.describeLeaf(index, &record) {
@@ -123,11 +127,11 @@ extension TreeBuilder {
       record.payload = put(content.first, content.kind, in: &storage.lengths)
     case .clamped:
       record.payload = put(
-        node.pointee.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
-    case .measured: describeMeasured(node.pointee.payloadDetails(MeasuredLeaf.self), in: &record)
+        node.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
+    case .measured: node.withDetails(MeasuredLeaf.self) { describeMeasured($0, in: &record) }
     case .stack:
       record.orientation = UInt8(content.axis.rawValue)
-      let guide = node.pointee.payload((any AlignmentID.Type).self)
+      let guide = node.payload((any AlignmentID.Type).self)
       record.payload = put(
         StackRecord(guide: guide, spacing: content.first, gap: 0, totalGap: 0), .stack,
         in: &storage.stacks)
@@ -137,11 +141,11 @@ extension TreeBuilder {
         record.horizontalRole = GuideKey(HorizontalAlignment(guide)).role
       }
     case .zstack, .overlay, .background:
-      let guides = node.pointee.payload(GuidePair.self)
+      let guides = node.payload(GuidePair.self)
       record.payload = put(guides, content.kind, in: &storage.guidePairs)
       setRoles(guides, in: &record)
     case .grid:
-      let grid = GridRecord(node.pointee.payload(GridDescription.self))
+      let grid = GridRecord(node.payload(GridDescription.self))
       setRoles(grid.alignment, in: &record)
       if let replaced, replaced.kind == .grid {
         record.payload = replaced.payload
@@ -152,7 +156,7 @@ extension TreeBuilder {
       }
     case .layout:
       record.payload = Int32(storage.layouts.count)
-      storage.layouts.append(LayoutRecord(box: node.pointee.payload((any LayoutBox).self)))
+      storage.layouts.append(LayoutRecord(box: node.payload((any LayoutBox).self)))
     default: describeModifier(node, in: &record)
     }
   }
@@ -182,27 +186,27 @@ extension TreeBuilder {
     let content = node.pointee.content
     switch content.kind {
     case .frame:
-      let frame = node.pointee.payload(FixedFrame.self)
+      let frame = node.payload(FixedFrame.self)
       record.payload = put(frame, .frame, in: &storage.fixedFrames)
       setRoles(frame.alignment, in: &record)
     case .flexibleFrame:
-      let frame = node.pointee.payload(FlexibleFrame.self)
+      let frame = node.payload(FlexibleFrame.self)
       record.payload = put(frame, .flexibleFrame, in: &storage.flexibleFrames)
       setRoles(frame.alignment, in: &record)
     case .padding:
-      record.payload = put(node.pointee.payload(Padding.self), .padding, in: &storage.paddings)
+      record.payload = put(node.payload(Padding.self), .padding, in: &storage.paddings)
     case .fixedSize:
       record.payload = put(
-        node.pointee.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
+        node.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
     case .aspectRatio:
       record.payload = put(
-        node.pointee.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
+        node.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
     case .position, .offset:
       record.payload = put(
         Point(content.first, content.second), content.kind, in: &storage.points)
     case .transform:
       record.payload = Int32(storage.transforms.count)
-      storage.transforms.append(node.pointee.payload(RenderTransform.self))
+      storage.transforms.append(node.payload(RenderTransform.self))
     default: break
     }
   }
