@@ -77,10 +77,10 @@ extension TreeStorage {
     var all = NodeFlags()
     var (isGeneric, isPlain) = (true, true)
     for child in children(of: record) {
-      let child = nodes[child]
-      all.formUnion(child.flags)
-      isGeneric = isGeneric && child.spacing == SpacingClass.generic
-      isPlain = isPlain && child.attributes < 0 && !child.kind.isUnary
+      let child = nodes + child
+      all.formUnion(child.pointee.flags)
+      if child.pointee.spacing != SpacingClass.generic { isGeneric = false }
+      if child.pointee.attributes >= 0 || child.pointee.kind.isUnary { isPlain = false }
     }
     grids[payload].children = GridRecord.Children(
       flags: all, arePlain: isPlain && !all.has([.hasPriority, .lowestPriority]))

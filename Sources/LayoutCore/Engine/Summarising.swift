@@ -10,8 +10,13 @@ extension TreeStorage {
     defer { pending.clear() }
     work.path.clear()
     if case .many = pending.changed { return refreshSummaries(below: 0) }
-    for node in pending.built.reversed() where nodes[Int(node)].flags.has(.unsummarised) {
-      summarise(Int(node))
+    pending.built.withUnsafeBufferPointer { built in
+      var index = built.count
+      while index > 0 {
+        index &-= 1
+        let node = Int(built[index])
+        if nodes[node].flags.has(.unsummarised) { summarise(node) }
+      }
     }
     if case .one(let node, let amongSettled, let inSettledTree) = pending.changed {
       refreshSummaries(

@@ -49,6 +49,8 @@ struct AnswerMemory {
 
   /// Remembers an answer of a node.
   mutating func remember(_ size: Size, of node: Int, to proposal: Proposal) {
+    // Room for all that the first node will ever remember, so that later layouts ask for none.
+    if self.heads == nil { entries.reserve(Self.answersPerNode) }
     var heads = self.heads ?? Buffer<Int32>()
     while heads.count <= node { heads.append(-1) }
     let head = heads[node]

@@ -40,21 +40,33 @@ extension GridAlgorithm {
       let along = alignment.vertical.role.defaultValue(length: 1),
       children.haveNoGuides(alignment.horizontal.role, alignment.vertical.role)
     else { return false }
-    var index = 0
-    for (row, cells) in structure.rows.enumerated() {
-      let (top, height) = (work.rows[row].position, work.rows[row].size)
-      for column in 0..<Int(cells.count) {
-        let (left, width) = (work.columns[column].position, work.columns[column].size)
-        let answer = answer(of: index)
-        let proposal = proposal(after: answer, in: Size(width, height))
-        // Who gets the most that it takes answers the same to all of a column's width.
-        let size = work.plenty == nil ? children.measure(index, proposal) : answer.size
-        let origin = Point(
-          left + (width - size.width) * across, top + (height - size.height) * along)
-        children.place(index, of: size, at: origin.orZero, proposal)
-        index += 1
+    // What is looked at for every cell, apart from the algorithm, which would be copied for each look.
+    var children = children
+    let (columns, rows, answers, plenty) = (work.columns, work.rows, work.answers, work.plenty)
+    var first = 0
+    columns.withUnsafeBufferPointer { columns in
+      for (row, cells) in structure.rows.enumerated() {
+        let (top, height) = (rows[row].position, rows[row].size)
+        for cell in first..<first + Int(cells.count) {
+          let (left, width) = (columns[cell &- first].position, columns[cell &- first].size)
+          let proposal: Proposal
+          let size: Size
+          if let plenty, let most = children.sizeOfPlenty(for: cell, in: plenty.width) {
+            // It answers the same to all of the column's width.
+            proposal = GridAnswer(proposal: plenty, size: most).placed(in: Size(width, height))
+            size = most
+          } else {
+            proposal = answers[cell].placed(in: Size(width, height))
+            size = children.measure(cell, proposal)
+          }
+          let origin = Point(
+            left + (width - size.width) * across, top + (height - size.height) * along)
+          children.place(cell, of: size, at: origin.orZero, proposal)
+        }
+        first += Int(cells.count)
       }
     }
+    self.children = children
     return true
   }
 
@@ -79,17 +91,20 @@ extension GridAlgorithm {
   }
 
   private func placingProposal(of index: Int) -> Proposal {
-    proposal(after: answer(of: index), in: slot(of: work.cells[index]))
+    answer(of: index).placed(in: slot(of: work.cells[index]))
   }
+}
 
-  @inline(__always) private func proposal(after answer: GridAnswer, in slot: Size) -> Proposal {
+extension GridAnswer {
+  /// What the child is proposed where it is placed.
+  @inline(__always) fileprivate func placed(in slot: Size) -> Proposal {
     let fills =
-      areSame(answer.size.width, slot.width) && areSame(answer.size.height, slot.height)
-    return fills ? answer.proposal : Proposal(slot)
+      Self.areSame(size.width, slot.width) && Self.areSame(size.height, slot.height)
+    return fills ? proposal : Proposal(slot)
   }
 
   /// Whether two lengths are the same but for the rounding of a sum.
-  private func areSame(_ a: Double, _ b: Double) -> Bool {
+  private static func areSame(_ a: Double, _ b: Double) -> Bool {
     a == b || (a - b).magnitude <= 1e-9 * max(1, a.magnitude)
   }
 }

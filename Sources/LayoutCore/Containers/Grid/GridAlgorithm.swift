@@ -124,19 +124,31 @@ extension GridAlgorithm {
     else { return false }
     // Short rows leave their last columns' shares to nobody.
     let share = room.width / Double(structure.columnCount)
+    // What is looked at for every cell, apart from the algorithm, which would be copied for each look.
+    let children = children
+    var (columns, rows) = ([GridLine](), [GridLine]())
+    swap(&columns, &work.columns)
+    swap(&rows, &work.rows)
     var cell = 0
-    for row in structure.rows.indices {
-      var height = 0.0
-      for column in 0..<Int(structure.rows[row].count) {
-        guard let size = children.sizeOfPlenty(for: cell, in: share) else { return false }
-        if size.height > height { height = size.height }
-        if size.width > work.columns[column].size { work.columns[column].size = size.width }
-        cell += 1
+    let isPlenty = columns.withUnsafeMutableBufferPointer { columns in
+      for (row, cells) in structure.rows.enumerated() {
+        var height = 0.0
+        for column in 0..<Int(cells.count) {
+          guard let size = children.sizeOfPlenty(for: cell &+ column, in: share) else {
+            return false
+          }
+          if size.height > height { height = size.height }
+          if size.width > columns[column].size { columns[column].size = size.width }
+        }
+        rows[row].size = height
+        cell += Int(cells.count)
       }
-      work.rows[row].size = height
+      return true
     }
-    work.plenty = Proposal(share, room.height)
-    return true
+    swap(&columns, &work.columns)
+    swap(&rows, &work.rows)
+    if isPlenty { work.plenty = Proposal(share, room.height) }
+    return isPlenty
   }
 
   /// Asks a child for its size.
