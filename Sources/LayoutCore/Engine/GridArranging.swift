@@ -81,7 +81,7 @@ extension TreeStorage {
       isGeneric = isGeneric && nodes[child].spacing == SpacingClass.generic
     }
     record.spacing = isGeneric ? SpacingClass.generic : SpacingClass.unresolved
-    record.flags.formUnion(all.intersection([.horizontalGuides, .verticalGuides]))
+    record.flags.formUnion(all.intersection([.horizontalGuides, .verticalGuides, .volumetric]))
     let isRigid =
       all.isRigid
       && withGrid(node, record) { grid, children in

@@ -48,7 +48,7 @@ extension TreeStorage {
       }
       let child = Int(record.first)
       if record.kind.isPassive {
-        if nodes[child].flags.has(.unmeasured)
+        if nodes[child].flags.has(.unsure)
           || !isCurrent(child, nodes[child].flags, proposals[node])
         {
           _ = measure(child, proposals[node])
@@ -171,7 +171,7 @@ extension TreeStorage {
     let role = guide.role
     guard nodes[node].flags.has(.guides(role, guide.axis)) else { return nil }
     let (frame, proposal) = (frames[node], proposals[node])
-    if nodes[node].flags.has(.unmeasured)
+    if nodes[node].flags.has(.unsure)
       || !isCurrent(node, nodes[node].flags, dimensions.proposal)
     {
       _ = measure(node, dimensions.proposal)

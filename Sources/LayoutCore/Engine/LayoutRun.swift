@@ -22,8 +22,10 @@ extension TreeStorage {
   /// Measures and places everything that was described.
   private func layOutOnce(_ proposal: Proposal) {
     refreshSummaries()
+    if needsSpace { prepareSpace() }
     _ = measure(0, proposal)
     if !work.isRefused { settle(0) }
+    if needsSpace, !work.isRefused { settleInSpace() }
     window.center(frames[0].size, direction)
   }
 
@@ -60,6 +62,7 @@ extension TreeStorage {
         break
       }
     }
+    if needsSpace, !late.rows.isEmpty, !work.isRefused { settleRowsInSpace() }
     readContents(late.readers)
   }
 
@@ -85,6 +88,7 @@ extension TreeStorage {
   private func begin() {
     work.isActive = true
     work.isRefused = false
+    work.depth = window.depth
     work.stackLimit = height > StackGuard.harmlessHeight ? StackGuard.limit() : 0
   }
 
@@ -104,6 +108,7 @@ extension TreeStorage {
       memory.forget(node)
     }
     frames[0] = .zero
+    space.places = []
     pending.add(changed: 0)
     pending.add(changed: 0)
     report(

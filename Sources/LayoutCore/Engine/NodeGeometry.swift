@@ -1,5 +1,5 @@
 /// Answers for the geometry of one node of a tree that is placed.
-final class NodeGeometry: GeometrySource {
+final class NodeGeometry: SpatialGeometrySource {
   private weak var storage: TreeStorage?
   private let node: Int
 
@@ -21,6 +21,17 @@ final class NodeGeometry: GeometrySource {
       if ascent.is(space) { return ascent.transform }
     } while ascent.climb()
     return space.isGlobal ? ascent.mapToWindow : nil
+  }
+
+  var depth: Double { storage?.depthPlace(of: node).depth ?? 0 }
+
+  func distance(to space: CoordinateSpace) -> Double {
+    guard !space.isLocal, let storage else { return 0 }
+    var ascent = Ascent(from: node, in: storage)
+    repeat {
+      if ascent.is(space) { break }
+    } while ascent.climb()
+    return ascent.distance
   }
 
   func size(of space: CoordinateSpace) -> CGSize? {

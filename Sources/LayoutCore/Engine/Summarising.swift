@@ -92,7 +92,7 @@ extension TreeStorage {
       }
     }
     if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
-    if !options.usesShortcuts, !record.kind.isLeaf {
+    if !options.usesShortcuts || record.flags.has(.volumetric), !record.kind.isLeaf {
       summaries[node] = .unknown
       record.flags.formUnion(.everythingOnProposal)
     }
@@ -146,11 +146,11 @@ extension TreeStorage {
   private func summariseModifier(_ node: Int, _ record: inout NodeRecord) {
     let child = Int(record.first)
     let childFlags = nodes[child].flags
-    record.flags.formUnion(childFlags.intersection(.allGuides))
+    record.flags.formUnion(childFlags.intersection([.allGuides, .volumetric]))
     record.flags.formUnion(childFlags.intersection(.everythingOnProposal))
     record.spacing = spacingClass(ofModifier: record)
     switch record.kind {
-    case .transparent, .transform, .offset, .overlay, .background:
+    case .transparent, .transform, .offset, .depth, .overlay, .background:
       summaries[node] = summaries[child]
       inheritPriority(node, &record)
     case .frame:
@@ -178,6 +178,8 @@ extension TreeStorage {
     case .position:
       record.flags.formUnion([.dependsOnOwn(.horizontal), .dependsOnOwn(.vertical)])
       map(node, through: Position(x: 0, y: 0), record)
+    case .volume:
+      record.flags.formUnion(.volumetric)
     default:
       // An aspect ratio lets each axis depend on the other, unless nothing inside cares.
       summaries[node] = childFlags.isRigid ? summaries[child] : .unknown
@@ -261,7 +263,7 @@ extension NodeRecord {
   /// Whether a container that reads both records finds no difference.
   fileprivate func seemsSame(as other: NodeRecord) -> Bool {
     let read: NodeFlags = [
-      .everythingOnProposal, .allGuides, .hasPriority, .lowestPriority,
+      .everythingOnProposal, .allGuides, .hasPriority, .lowestPriority, .volumetric,
     ]
     // Spacings in the table may differ although their class is the same.
     return flags.intersection(read) == other.flags.intersection(read) && spacing == other.spacing

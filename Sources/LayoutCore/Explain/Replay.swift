@@ -96,6 +96,9 @@ extension Replay {
   func measure(_ node: Int, _ proposal: Proposal) -> Size {
     guard focus?.contains(node) ?? true else { return storage.question(node, proposal) }
     tell(.proposed(proposal), node)
+    if storage.nodes[node].flags.has(.volumetric) {
+      storage.work.depth = original.depthPlace(of: node).proposal
+    }
     if let size = answers[Question(node, proposal)] {
       tell(.remembered(size), node)
       return size

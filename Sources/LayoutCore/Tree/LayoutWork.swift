@@ -40,6 +40,8 @@ struct LayoutWork {
   var statistics = LayoutStatistics()
   /// The lowest address that the machine stack may reach.
   var stackLimit: UInt = 0
+  /// The depth that is proposed to the node being measured, in a tree where sizes depend on it.
+  var depth = Proposal.none
   /// Whether the stack ran out, so that all answers from then on mean nothing.
   var isRefused = false
   /// Whether a layout is going on.

@@ -3,8 +3,8 @@ enum NodeKind: UInt8 {
   // Leaves.
   case fixed, flexible, clamped, spacer, divider, measured
   // Modifiers: one child that decides the size, and for the last two another one.
-  case transparent, transform, offset, frame, flexibleFrame, padding, fixedSize, aspectRatio
-  case position, overlay, background
+  case transparent, transform, offset, depth, volume, frame, flexibleFrame, padding, fixedSize
+  case aspectRatio, position, overlay, background
   // Containers.
   case stack, zstack, layout, grid
 }
@@ -105,6 +105,11 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
 
   /// The container left the node out when it placed its children: it is in no result.
   static let leftOut = NodeFlags(rawValue: 1 << 22)
+
+  /// Sizes depend on the proposed depth too, so that an answer belongs to more than its proposal.
+  static let volumetric = NodeFlags(rawValue: 1 << 23)
+  /// Whatever the last answer was, the node has to be asked again.
+  static let unsure: NodeFlags = [.unmeasured, .volumetric]
 
   /// What a new summary keeps.
   static let described: NodeFlags = [.rightToLeft, .directionIsSet, .staticContent]

@@ -1,0 +1,136 @@
+/// Sizes in the plane that depend on the depth.
+///
+/// Only a modifier for which all three lengths count makes a difference between the two questions;
+/// whatever is around one is marked, and comes here instead of taking the engine's usual way.
+extension TreeStorage {
+  /// Runs some work with a depth proposed to the node that is measured.
+  @inline(__always) private func proposing<Answer>(
+    depth: Double, _ body: () -> Answer
+  ) -> Answer {
+    let ambient = work.depth
+    work.depth = depth
+    defer { work.depth = ambient }
+    return body()
+  }
+
+  /// The size of a modifier that changes the depth proposed to its child; `nil` if nothing inside
+  /// depends on that.
+  func deepSize(of node: Int, _ record: NodeRecord, for proposal: Proposal) -> Size? {
+    guard record.flags.has(.volumetric) else { return nil }
+    guard !isStackLow() else { return .zero }
+    if record.kind == .volume { return volume(of: node, for: proposal).volume.size }
+    let depth = depthModifier(at: node)?.childProposal(for: work.depth) ?? work.depth
+    return proposing(depth: depth) { measure(Int(record.first), proposal) }
+  }
+
+  /// Places the child of such a modifier in the plane.
+  func placeDeepChild(
+    of node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
+  ) {
+    guard record.flags.has(.volumetric), !isStackLow() else {
+      return placeChild(of: node, record, size, proposal)
+    }
+    var depth = work.depth
+    if record.kind == .volume {
+      depth = volume(of: node, for: proposal).proposal.depth
+    } else if let modifier = depthModifier(at: node) {
+      let own = self.depth(of: node, for: VolumeProposal(size: proposal, depth: work.depth))
+      depth = modifier.placingProposal(in: own, for: work.depth)
+    }
+    let placing = placingProposal(of: node, in: size, for: proposal)
+    let child = Int(record.first)
+    _ = proposing(depth: depth) { measure(child, placing) }
+    frames[child].origin = childOrigin(of: node, in: size)
+  }
+
+  /// Measures the second view of an overlay or background, which is offered the first one's depth.
+  func measureDeepLayer(_ layer: Int, on primary: Int, _ size: Size, _ proposal: Proposal) {
+    let depth = depth(of: primary, for: VolumeProposal(size: proposal, depth: work.depth))
+    _ = measure(primary, proposal)
+    _ = proposing(depth: depth) { measure(layer, Proposal(size)) }
+  }
+}
+
+// MARK: - Stacks along the depth
+
+extension TreeStorage {
+  func measureDeepOverlap(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+    overlap(node, record, proposal, places: false).size
+  }
+
+  func placeDeepOverlap(_ node: Int, _ record: NodeRecord, _ size: Size) {
+    let extent = overlap(node, record, Proposal(size), places: true)
+    for child in children(of: record) {
+      frames[child].origin = extent.origin(forGuide: frames[child].origin)
+    }
+  }
+
+  /// Measures the children with what each of them is offered along the depth.
+  ///
+  /// - Parameter places: whether all children are measured, and their guides noted as their origins.
+  private func overlap(
+    _ node: Int, _ record: NodeRecord, _ proposal: Proposal, places: Bool
+  ) -> OverlapExtent {
+    let guides = guidePairs[Int(record.payload)]
+    let top = highestPriority(in: record)
+    let offers = offers(node, record, proposal)
+    var extent = OverlapExtent()
+    for (index, child) in children(of: record).enumerated() {
+      let counts = !(priority(of: child) < top)
+      guard counts || places else { continue }
+      proposing(depth: offers[index]) {
+        let size = measure(child, proposal)
+        let guide = Point(
+          position(of: guides.horizontal, record.horizontalRole, in: child),
+          position(of: guides.vertical, record.verticalRole, in: child))
+        if places { frames[child].origin = guide }
+        if counts { extent.include(size, guide: guide) }
+      }
+    }
+    return extent
+  }
+
+  private func offers(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> [Double] {
+    if case .aligned = depthAttributes(of: node)?.role {
+      return [Double](repeating: work.depth, count: Int(record.count))
+    }
+    let proposal = VolumeProposal(size: proposal, depth: work.depth)
+    return shares(of: node, record, for: proposal).shares.map(\.offer)
+  }
+}
+
+// MARK: - All three lengths
+
+extension TreeStorage {
+  /// The answer of a modifier for which all three lengths count, to a proposal and the present depth.
+  func volume(of node: Int, for proposal: Proposal) -> VolumeAnswer {
+    volume(of: node, for: VolumeProposal(size: proposal, depth: work.depth))
+  }
+
+  /// The answer of a modifier for which all three lengths count.
+  func volume(of node: Int, for proposal: VolumeProposal) -> VolumeAnswer {
+    let question = DepthQuestion(node, proposal)
+    if let known = space.volumes[question] { return known }
+    let answer = workOutVolume(of: node, for: proposal)
+    if !work.isRefused { space.volumes[question] = answer }
+    return answer
+  }
+
+  private func workOutVolume(of node: Int, for proposal: VolumeProposal) -> VolumeAnswer {
+    let none = Volume(size: .zero, depth: 0)
+    guard case .volume(let modifier) = depthAttributes(of: node)?.role, !isStackLow() else {
+      return VolumeAnswer(proposal: proposal, child: none, volume: none)
+    }
+    let child = Int(nodes[node].first)
+    let ideal = modifier.takesChildShape ? volume(ofChild: child, for: .unspecified) : nil
+    let inner = modifier.childProposal(for: proposal, ideal: ideal)
+    let volume = volume(ofChild: child, for: inner)
+    return VolumeAnswer(proposal: inner, child: volume, volume: modifier.volume(around: volume))
+  }
+
+  private func volume(ofChild child: Int, for proposal: VolumeProposal) -> Volume {
+    let depth = depth(of: child, for: proposal)
+    let size = proposing(depth: proposal.depth) { probe(child, proposal.size) }
+    return Volume(size: size, depth: depth)
+  }
+}
