@@ -25,7 +25,11 @@ extension TreeStorage {
     if needsSpace { prepareSpace() }
     _ = measure(0, proposal)
     if !work.isRefused { settle(0) }
-    if needsSpace, !work.isRefused { settleInSpace() }
+    if needsSpace {
+      if !work.isRefused { settleInSpace() }
+    } else if !space.places.isEmpty {
+      space.places = []
+    }
     window.center(frames[0].size, direction)
   }
 

@@ -25,6 +25,9 @@ extension NodeKind {
     }
   }
 
+  /// Whether the node's layout priority is its first child's.
+  var passesPriorityOn: Bool { isPassive || self == .depth }
+
   /// Whether the node has a second child that is laid out in the first one's size.
   @inline(__always) var hasSecondary: Bool { self == .overlay || self == .background }
 }

@@ -8,6 +8,7 @@ struct ReplayLawTests {
     for number in 0..<60 {
       var generator = RandomTree(seed: seed &* 1_000_033 &+ UInt64(number))
       generator.wrapsContainers = number.isMultiple(of: 3)
+      generator.depth = number.isMultiple(of: 5) ? .turns : .none
       let proposal = generator.proposal()
       let result = generator.tree().layout(proposing: proposal)
       let expected = result.nodes.map { Frame($0.frame) }

@@ -1,45 +1,69 @@
 /// Measuring along the depth: how deep a node is for a proposed size and depth.
 ///
-/// A chain of modifiers is walked in a loop: down with the proposals, up with the depths. Only
-/// containers call themselves, once for each level. Answers are kept for the length of a layout, so
-/// that stacks in stacks, which ask several times, don't multiply their questions.
+/// Modifiers and plain containers are walked in a loop: down with the proposals, up with the depths. Only
+/// containers that align or stack their children call themselves. Answers are kept for the length of a
+/// layout, so that stacks in stacks, which ask several times, don't multiply their questions.
 extension TreeStorage {
-  /// A modifier that waits for its child's depth.
-  private struct Step {
-    let node: Int
-    let proposal: VolumeProposal
-  }
-
   func depth(of node: Int, for proposal: VolumeProposal) -> Double {
     guard space.isDeep[node] else { return 0 }
-    var steps: [Step] = []
-    var node = node
-    // Where no depth depends on the plane, answers are the same whatever is proposed there.
     var proposal = proposal
+    // Where no depth depends on the plane, answers are the same whatever is proposed there.
     if !space.readsSizes { proposal.size = .unspecified }
-    var depth: Double
-    while true {
-      if let known = knownDepth(of: node, for: proposal) {
-        depth = known
-        break
+    var visits: [DepthVisit] = []
+    var answer = beginVisit(of: node, for: proposal, &visits)
+    while let last = visits.indices.last {
+      if let depth = answer { visits[last].deepest = max(visits[last].deepest, depth) }
+      let visit = visits[last]
+      if visit.next < visit.end {
+        visits[last].next += 1
+        answer =
+          nodes[visit.next].flags.has(.leftOut)
+          ? 0 : beginVisit(of: visit.next, for: visit.offer, &visits)
+      } else {
+        answer = finish(visit)
+        visits.removeLast()
       }
-      let record = nodes[node]
-      guard record.kind.isUnary, record.kind != .volume else {
-        depth = workOutDepth(of: node, record, for: proposal)
-        remember(depth, of: node, for: proposal)
-        break
-      }
-      steps.append(Step(node: node, proposal: proposal))
-      proposal = childProposal(of: node, record, inSpaceFor: proposal)
-      node = Int(record.first)
     }
-    while let step = steps.popLast() {
-      if let modifier = depthModifier(at: step.node) {
-        depth = modifier.depth(around: depth, for: step.proposal.depth)
-      }
-      remember(depth, of: step.node, for: step.proposal)
+    return answer ?? 0
+  }
+
+  /// Answers for a node if that takes no work on its children, or starts to visit them.
+  private func beginVisit(
+    of node: Int, for proposal: VolumeProposal, _ visits: inout [DepthVisit]
+  ) -> Double? {
+    if let known = knownDepth(of: node, for: proposal) { return known }
+    let record = nodes[node]
+    guard isPlain(node, record) else {
+      let depth = workOutDepth(of: node, record, for: proposal)
+      remember(depth, of: node, for: proposal)
+      return depth
     }
+    let offer =
+      record.kind.isUnary ? childProposal(of: node, record, inSpaceFor: proposal) : proposal
+    let first = Int(record.first)
+    visits.append(
+      DepthVisit(
+        node: node, proposal: proposal, offer: offer, next: first,
+        end: record.kind.isUnary ? first + 1 : first + Int(record.count)))
+    return nil
+  }
+
+  private func finish(_ visit: DepthVisit) -> Double {
+    let modifier = depthModifier(at: visit.node)
+    let depth =
+      modifier?.depth(around: visit.deepest, for: visit.proposal.depth) ?? visit.deepest
+    remember(depth, of: visit.node, for: visit.proposal)
     return depth
+  }
+
+  /// Whether a node is as deep as its children, but for what a modifier says.
+  private func isPlain(_ node: Int, _ record: NodeRecord) -> Bool {
+    if record.kind.isUnary { return record.kind != .volume }
+    if record.kind == .zstack { return false }
+    return switch depthAttributes(of: node)?.role {
+    case .aligned, .layer: false
+    default: true
+    }
   }
 
   private func remember(_ depth: Double, of node: Int, for proposal: VolumeProposal) {
@@ -97,8 +121,11 @@ extension TreeStorage {
     } else if space.readsSizes, !record.kind.isPassive {
       let ambient = work.depth
       work.depth = proposal.depth
-      let size = probe(node, proposal.size)
-      let placing = placingProposal(of: node, in: size, for: proposal.size)
+      // A modifier may have to ask its child before it knows what to propose to it.
+      let placing = keeping(Int(record.first)) {
+        let size = probe(node, proposal.size)
+        return placingProposal(of: node, in: size, for: proposal.size)
+      }
       child.size = Proposal(
         placing.width.isNaN ? FlexibleLeaf.idealLength : placing.width,
         placing.height.isNaN ? FlexibleLeaf.idealLength : placing.height)
@@ -107,23 +134,18 @@ extension TreeStorage {
     return child
   }
 
-  /// The depth of a container, or of a modifier for which all three lengths count.
+  /// The depth of a container that aligns or stacks its children, or of a modifier for which all three
+  /// lengths count.
   private func workOutDepth(
     of node: Int, _ record: NodeRecord, for proposal: VolumeProposal
   ) -> Double {
     guard !isStackLow() else { return 0 }
-    switch depthAttributes(of: node)?.role {
-    case .volume: return volume(of: node, for: proposal).volume.depth
-    case .aligned(let guide): return alignedDepth(of: record, guide, for: proposal)
-    case .layer: return proposal.depth.isNaN ? 0 : max(0, proposal.depth)
-    default: break
+    return switch depthAttributes(of: node)?.role {
+    case .volume: volume(of: node, for: proposal).volume.depth
+    case .aligned(let guide): alignedDepth(of: record, guide, for: proposal)
+    case .layer: proposal.depth.isNaN ? 0 : max(0, proposal.depth)
+    default: stackedDepth(of: node, record, for: proposal)
     }
-    if record.kind == .zstack { return stackedDepth(of: node, record, for: proposal) }
-    var deepest = 0.0
-    for child in children(of: record) where !nodes[child].flags.has(.leftOut) {
-      deepest = max(deepest, depth(of: child, for: proposal))
-    }
-    return deepest
   }
 
   private func alignedDepth(
@@ -161,19 +183,36 @@ extension TreeStorage {
   }
 }
 
+/// A modifier or plain container while its children are asked for their depths.
+private struct DepthVisit {
+  let node: Int
+  let proposal: VolumeProposal
+  /// What the children are proposed.
+  let offer: VolumeProposal
+  var next: Int
+  let end: Int
+  var deepest = 0.0
+}
+
 extension TreeStorage {
   /// The size of a node for a proposal, with the node left as it was.
   func probe(_ node: Int, _ proposal: Proposal) -> Size {
-    let (frame, old, flags) = (frames[node], proposals[node], nodes[node].flags)
-    let size = measure(node, proposal)
+    keeping(node) { measure(node, proposal) }
+  }
+
+  /// Asks something that may measure a node, and puts back what was known of the node before.
+  func keeping<Answer>(_ node: Int, _ ask: () -> Answer) -> Answer {
+    let (frame, proposal, flags) = (frames[node], proposals[node], nodes[node].flags)
+    let answer = ask()
     let isSame =
-      flags == nodes[node].flags && !flags.has(.volumetric) && old.isIdentical(to: proposals[node])
-    if isSame { return size }
+      flags == nodes[node].flags && !flags.has(.volumetric)
+      && proposal.isIdentical(to: proposals[node])
+    if isSame { return answer }
     frames[node] = frame
-    proposals[node] = old
+    proposals[node] = proposal
     nodes[node].flags.formUnion(flags.intersection(.unmeasured))
     // What is inside was laid out for the question.
     if !nodes[node].kind.isLeaf { nodes[node].flags.subtract([.arranged, .settled]) }
-    return size
+    return answer
   }
 }

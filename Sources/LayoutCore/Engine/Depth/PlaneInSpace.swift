@@ -116,9 +116,15 @@ extension TreeStorage {
     return answer
   }
 
+  /// The modifier for which all three lengths count that a node is, if it is one.
+  func volumeModifier(at node: Int) -> (any VolumeModifier)? {
+    guard case .volume(let modifier) = depthAttributes(of: node)?.role else { return nil }
+    return modifier
+  }
+
   private func workOutVolume(of node: Int, for proposal: VolumeProposal) -> VolumeAnswer {
     let none = Volume(size: .zero, depth: 0)
-    guard case .volume(let modifier) = depthAttributes(of: node)?.role, !isStackLow() else {
+    guard let modifier = volumeModifier(at: node), !isStackLow() else {
       return VolumeAnswer(proposal: proposal, child: none, volume: none)
     }
     let child = Int(nodes[node].first)

@@ -24,8 +24,18 @@ struct VolumeAspectRatio: VolumeModifier {
     guard !scale.isNaN else { return proposal }
     var child = proposal
     for axis in 0..<3 { child[axis] = shape[axis] == 0 ? 0 : shape[axis] * scale }
-    return child
+    // A shape that is next to nothing on one axis asks for infinity where nobody offered it.
+    let isUsable = (0..<3).allSatisfy { child[$0].isUsable }
+    let isOffered = (0..<3).contains { proposal[$0] == .infinity }
+    return isUsable || isOffered ? child : proposal
   }
 
   func volume(around child: Volume) -> Volume { child }
+
+  var reasonForProposal: String {
+    let name = shape.map { "its shape of \($0)" } ?? "its child's own shape"
+    return "\(name) is scaled to \(mode == .fit ? "fit" : "fill") what is proposed"
+  }
+
+  var reasonForSize: String { "it is as large as its child, which need not keep to the shape" }
 }

@@ -10,4 +10,10 @@ protocol VolumeModifier {
 
   /// The modifier's size and depth around a child.
   func volume(around child: Volume) -> Volume
+
+  /// Why it proposes what it does.
+  var reasonForProposal: String { get }
+
+  /// Why it is as large as it is.
+  var reasonForSize: String { get }
 }

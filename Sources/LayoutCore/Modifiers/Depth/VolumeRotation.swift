@@ -44,4 +44,12 @@ struct VolumeRotation: VolumeModifier {
     }
     return volume
   }
+
+  var reasonForProposal: String {
+    permutesAxes
+      ? "its turn brings axes onto axes, and so does what is proposed"
+      : "it passes on what it is proposed, whatever its turn"
+  }
+
+  var reasonForSize: String { "its child needs that room once it is turned" }
 }
