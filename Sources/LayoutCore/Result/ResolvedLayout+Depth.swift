@@ -18,8 +18,8 @@ extension ResolvedLayout {
     places(of: id).map { reported(box(of: $0)) }
   }
 
-  /// The depth of the root.
-  public var depth: CGFloat { CGFloat(reported(box(of: root)).size.depth) }
+  /// The size and depth of the root.
+  public var size3D: Size3D { reported(box(of: root)).size }
 
   /// The size, depth and guides of the first node with an id.
   public func dimensions3D(of id: some Hashable) -> ViewDimensions3D? {

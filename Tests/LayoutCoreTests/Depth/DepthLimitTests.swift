@@ -15,7 +15,7 @@ import Testing
       var node = LayoutNode.fixed(width: 1, height: 1).frame(depth: 1).id("a")
       for _ in 0..<10_000 { node = node.padding3D(EdgeInsets3D(front: 1, back: 2)) }
       let result = node.layout(proposing: .unspecified)
-      return (result.depth, result.box(of: "a")?.origin.z, result.diagnostics.count)
+      return (result.size3D.depth, result.box(of: "a")?.origin.z, result.diagnostics.count)
     }
     #expect(depth == 30_001)
     #expect(z == 20_000)
@@ -31,7 +31,7 @@ import Testing
           ? node.padding(.leading, 1) : .hstack(spacing: 0, [node, .fixed(width: 1, height: 1)])
       }
       let result = node.layout(proposing: .unspecified)
-      return (result.depth, result.diagnostics.count)
+      return (result.size3D.depth, result.diagnostics.count)
     }
     #expect(depth == 5)
     #expect(problems == 0)
@@ -55,7 +55,7 @@ import Testing
     for _ in 0..<30 { node = .zstack([node, Self.reader]) }
     let result = node.layout(in: CGSize(width: 10, height: 10), depth: 1_073_741_824)
     #expect(result.box(of: "a")?.size.depth == 1)
-    #expect(result.depth == 1_073_741_824)
+    #expect(result.size3D.depth == 1_073_741_824)
   }
 
   @Test func `thirty turned stacks in each other do not multiply their questions`() {
@@ -66,7 +66,7 @@ import Testing
         .rotation3DLayout(Rotation3D(angle: .degrees(90), axis: axis))
     }
     let result = node.layout(in: CGSize(width: 64, height: 64), depth: 64)
-    #expect(result.depth == 64)
+    #expect(result.size3D.depth == 64)
   }
 
   @Test func `aligned layouts in each other do not multiply their questions`() {
@@ -78,14 +78,14 @@ import Testing
         HStackLayout().depthAlignment(guide), [node, LayoutNode.flexible.frame(depth: 2)])
     }
     let result = node.layout(in: CGSize(width: 64, height: 64))
-    #expect(result.depth == 2)
+    #expect(result.size3D.depth == 2)
   }
 
   @Test func `a stack of ten thousand views`() {
     let views = (0..<10_000).map { LayoutNode.flexible.frame(depth: 1).id($0) }
     let result = LayoutNode.zstack(spacing: 1, views)
       .layout(in: CGSize(width: 10, height: 10), depth: 100)
-    #expect(result.depth == 19_999)
+    #expect(result.size3D.depth == 19_999)
     #expect(result.box(of: 9_999)?.origin.z == 19_998)
   }
 

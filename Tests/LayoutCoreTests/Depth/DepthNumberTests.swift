@@ -6,11 +6,11 @@ import Testing
   private static var reader: LayoutNode { .geometryReader3D { _ in [] } }
 
   private func expect(
-    _ node: LayoutNode, offered: CGFloat? = 100, depth: CGFloat,
+    _ node: LayoutNode, offered: CGFloat? = 100, depth: Double,
     _ message: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let result = node.layout(in: CGSize(width: 50, height: 50), depth: offered)
-    #expect(result.depth == depth, sourceLocation: sourceLocation)
+    #expect(result.size3D.depth == depth, sourceLocation: sourceLocation)
     #expect(
       result.diagnostics.map(\.message) == (message.map { [$0] } ?? []),
       sourceLocation: sourceLocation)
@@ -66,7 +66,7 @@ import Testing
       "the root is proposed the depth inf, which is no length; it is left out")
     let infinite = LayoutNode.zstack([Self.reader, Self.reader.id("b")])
       .layout(proposing: .unspecified, depth: .infinity)
-    #expect(infinite.depth == .infinity)
+    #expect(infinite.size3D.depth == .infinity)
   }
 
   @Test func `guides that are no positions are ignored`() {
@@ -77,7 +77,7 @@ import Testing
         LayoutNode.flexible.frame(depth: 50),
       ])
     let result = row.layout(in: CGSize(width: 50, height: 50))
-    #expect(result.depth == 50)
+    #expect(result.size3D.depth == 50)
     #expect(result.diagnostics.count == 1)
     #expect(result.diagnostics.first?.message.contains("which is no position") == true)
   }

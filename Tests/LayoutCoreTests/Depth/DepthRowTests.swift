@@ -24,11 +24,11 @@ import Testing
   }
 
   private func expect(
-    _ node: LayoutNode, depth: CGFloat?, total: CGFloat, _ spans: [String: Span],
+    _ node: LayoutNode, depth: CGFloat?, total: Double, _ spans: [String: Span],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let result = node.layout(in: CGSize(width: 200, height: 100), depth: depth)
-    #expect(result.depth == total, sourceLocation: sourceLocation)
+    #expect(result.size3D.depth == total, sourceLocation: sourceLocation)
     for (id, span) in spans {
       #expect(Span(result.box(of: id)) == span, "\(id)", sourceLocation: sourceLocation)
     }
@@ -106,7 +106,7 @@ import Testing
       .spatialOverlay(alignment: .topTrailingFront, Self.box(10, 10, 10).id("badge"))
     let result = node.layout(proposing: .unspecified)
     #expect(result.size == CGSize(width: 100, height: 50))
-    #expect(result.depth == 40)
+    #expect(result.size3D.depth == 40)
     #expect(
       result.box(of: "badge") == Rect3D(x: 90, y: 0, z: 30, width: 10, height: 10, depth: 10))
   }
@@ -119,7 +119,7 @@ import Testing
     let side = 140 * 0.5.squareRoot()
     #expect(abs(result.size.width - side) < 1e-9)
     #expect(abs(result.size.height - side) < 1e-9)
-    #expect(result.depth == 0)
+    #expect(result.size3D.depth == 0)
     let box = try #require(result.box(of: "a"))
     #expect(abs(box.center.x - side / 2) < 1e-9 && abs(box.center.y - side / 2) < 1e-9)
     #expect(box.size == Size3D(width: 100, height: 40, depth: 0))
@@ -142,7 +142,7 @@ import Testing
       .layout(proposing: ProposedViewSize(width: 300, height: 200), depth: 50)
     #expect(result.box(of: "a")?.size == Size3D(width: 50, height: 200, depth: 300))
     #expect(result.size == CGSize(width: 300, height: 200))
-    #expect(result.depth == 50)
+    #expect(result.size3D.depth == 50)
   }
 
   @Test func `C 77: space behind and in front of a box`() {
@@ -158,7 +158,7 @@ import Testing
       LayoutNode.fixed(width: 10, height: 10),
     ])
     let result = stack.layout(proposing: .unspecified, depth: 100)
-    #expect(result.depth == 0)
+    #expect(result.size3D.depth == 0)
     #expect(result.box(of: "a")?.origin.z == 0)
     let transform = result.nodes.first { $0.id == AnyHashable("a") }?.transforms3D.first
     #expect(transform?.transform.translation == Vector3D(x: 0, y: 0, z: 40))

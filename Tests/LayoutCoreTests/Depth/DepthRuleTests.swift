@@ -12,13 +12,13 @@ import Testing
     let node = Self.reader.padding(5).frame(width: 40).fixedSize(horizontal: true, vertical: false)
       .offset(x: 3).position(x: 4, y: 4).background(.flexible).aspectRatio(2, contentMode: .fit)
     let result = node.layout(in: CGSize(width: 100, height: 100), depth: 30)
-    #expect(result.depth == 30)
+    #expect(result.size3D.depth == 30)
   }
 
   @Test func `an overlay does not make a view deeper, and is offered its depth`() {
     let node = Self.box(20).overlay(Self.reader.id("over")).background(Self.box(50).id("under"))
     let result = node.layout(proposing: .unspecified, depth: 90)
-    #expect(result.depth == 20)
+    #expect(result.size3D.depth == 20)
     #expect(result.box(of: "over")?.size.depth == 20)
     #expect(result.box(of: "under")?.size.depth == 50)
     #expect(result.box(of: "under")?.origin.z == 0)
@@ -26,7 +26,7 @@ import Testing
 
   @Test func `an empty container, an image and text have no depth`() {
     for node in [LayoutNode.zstack([]), .hstack([]), .flexible, .divider] {
-      #expect(node.layout(proposing: .unspecified, depth: 50).depth == 0)
+      #expect(node.layout(proposing: .unspecified, depth: 50).size3D.depth == 0)
     }
   }
 
@@ -47,7 +47,7 @@ import Testing
 
   @Test func `a spacer in a line of views has no depth`() {
     let row = LayoutNode.hstack([.spacer, .flexible])
-    #expect(row.layout(in: CGSize(width: 50, height: 40), depth: 100).depth == 0)
+    #expect(row.layout(in: CGSize(width: 50, height: 40), depth: 100).size3D.depth == 0)
   }
 
   @Test func `views of a higher priority are offered depth first`() {
@@ -82,10 +82,10 @@ import Testing
     }
     let custom = row(Self.podium).layout(proposing: .unspecified)
     #expect(custom.box(of: "column")?.origin.z == 5)
-    #expect(custom.depth == 25)
+    #expect(custom.size3D.depth == 25)
     let own = row(.front).layout(proposing: .unspecified)
     #expect(own.box(of: "column")?.origin.z == 0)
-    #expect(own.depth == 20)
+    #expect(own.size3D.depth == 20)
   }
 
   @Test func `a guide's closure sees the guides inside of it`() {
@@ -115,7 +115,7 @@ import Testing
     let stack = LayoutNode.layout(layout, [Self.box(10).id("a"), Self.box(30)])
     let result = stack.layout(proposing: .unspecified)
     #expect(result.box(of: "a")?.origin.z == 20)
-    #expect(result.depth == 30)
+    #expect(result.size3D.depth == 30)
   }
 
   @Test func `values are merged as in the plane`() {
@@ -134,7 +134,7 @@ import Testing
       ])
     let result = container.layout(proposing: .unspecified, depth: 100)
     #expect(result.size == CGSize(width: 30, height: 40))
-    #expect(result.depth == 20)
+    #expect(result.size3D.depth == 20)
     #expect(result.box(of: "a") == Rect3D(x: 0, y: 30, z: 15, width: 30, height: 10, depth: 5))
     #expect(result.box(of: "b") == Rect3D(x: 20, y: 0, z: 0, width: 10, height: 40, depth: 20))
   }

@@ -39,7 +39,7 @@ import Testing
     #expect(result.frame(of: "turned") == CGRect(x: 14, y: 10, width: 20, height: 40))
     // 100 − 10 − 20 − 2 · 4.
     #expect(result.frame(of: "rest") == CGRect(x: 38, y: 0, width: 62, height: 60))
-    #expect(result.depth == 100)
+    #expect(result.size3D.depth == 100)
   }
 
   @Test func `a turned view in a stack is as high as what it is offered along the depth`() {
@@ -61,7 +61,7 @@ import Testing
     let result = node.layout(proposing: ProposedViewSize(width: 200, height: 100))
     #expect(result.box(of: "inside")?.size == Self.size(50, 100, 200))
     #expect(result.size == CGSize(width: 200, height: 100))
-    #expect(result.depth == 50)
+    #expect(result.size3D.depth == 50)
   }
 
   @Test func `two quarter turns swap back what they swapped`() {
@@ -69,7 +69,7 @@ import Testing
       .rotation3DLayout(Self.quarter(.y))
     let result = node.layout(proposing: .unspecified)
     #expect(result.size == CGSize(width: 100, height: 40))
-    #expect(result.depth == 20)
+    #expect(result.size3D.depth == 20)
   }
 
   @Test func `around a turned view, padding and guides go on as they do`() {
@@ -82,7 +82,7 @@ import Testing
     let result = node.layout(proposing: .unspecified)
     #expect(result.frame(of: "padded") == CGRect(x: 0, y: 0, width: 50, height: 110))
     #expect(result.frame(of: "b") == CGRect(x: 50, y: 80, width: 10, height: 30))
-    #expect(result.depth == 20)
+    #expect(result.size3D.depth == 20)
   }
 
   @Test func `a turned overlay is offered the depth of what it is on`() {
@@ -100,7 +100,7 @@ import Testing
     ] {
       let result = Self.box(10, 20, 30).rotation3DLayout(turn).layout(proposing: .unspecified)
       #expect(result.size == CGSize(width: 10, height: 20))
-      #expect(result.depth == 30)
+      #expect(result.size3D.depth == 30)
     }
   }
 

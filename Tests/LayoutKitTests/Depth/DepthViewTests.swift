@@ -18,12 +18,12 @@ import Testing
   }
 
   private func expect(
-    _ view: some View, depth: CGFloat?, total: CGFloat,
+    _ view: some View, depth: CGFloat?, total: Double,
     _ spans: KeyValuePairs<String, (z: Double, depth: Double)>,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let result = view.layout(in: CGSize(width: 200, height: 100), depth: depth)
-    #expect(result.depth == total, sourceLocation: sourceLocation)
+    #expect(result.size3D.depth == total, sourceLocation: sourceLocation)
     for (id, span) in spans {
       let box = result.box(of: id)
       #expect(box?.origin.z == span.z, "\(id)", sourceLocation: sourceLocation)
@@ -129,7 +129,7 @@ import Testing
       .spatialOverlay(alignment: .topTrailingFront) { Box(depth: 10).id("badge") }
     let result = view.layout(proposing: .unspecified)
     #expect(result.size == CGSize(width: 100, height: 50))
-    #expect(result.depth == 40)
+    #expect(result.size3D.depth == 40)
     #expect(
       result.box(of: "badge") == Rect3D(x: 90, y: 0, z: 30, width: 10, height: 10, depth: 10))
   }
@@ -151,14 +151,14 @@ import Testing
     let result = view.layout(proposing: .unspecified)
     let side = 140 * 0.5.squareRoot()
     #expect(abs(result.size.width - side) < 1e-9 && abs(result.size.height - side) < 1e-9)
-    #expect(result.depth == 0)
+    #expect(result.size3D.depth == 0)
   }
 
   @Test func `C 76: a quarter turn around y swaps width and depth`() {
     let view = Box(width: 100, height: 40, depth: 20).rotation3DLayout(.degrees(90), axis: .y)
     let result = view.layout(proposing: .unspecified)
     #expect(result.size == CGSize(width: 20, height: 40))
-    #expect(result.depth == 100)
+    #expect(result.size3D.depth == 100)
   }
 
   @Test func `C 77: space behind and in front`() {
@@ -169,7 +169,7 @@ import Testing
     #expect(
       result.box(of: "a") == Rect3D(x: 16, y: 0, z: 16, width: 10, height: 10, depth: 10))
     #expect(result.size == CGSize(width: 26, height: 10))
-    #expect(result.depth == 26)
+    #expect(result.size3D.depth == 26)
   }
 
   @Test func `C 78: a view moved along the depth keeps its box`() {

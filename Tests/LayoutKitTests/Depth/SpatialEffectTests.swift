@@ -11,7 +11,7 @@ import Testing
       .offset(z: 5)
     let result = view.layout(proposing: .unspecified)
     #expect(result.size == CGSize(width: 20, height: 10))
-    #expect(result.depth == 4)
+    #expect(result.size3D.depth == 4)
     // From the outermost in: the move and the offset on one node, then the scale, then the turn.
     #expect(result.nodes.map(\.transforms3D.count) == [2, 1, 1, 0, 0])
     #expect(result.nodes[0].transforms3D.map(\.transform.translation.z) == [3, 5])

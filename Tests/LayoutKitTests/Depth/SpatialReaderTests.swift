@@ -73,7 +73,7 @@ import Testing
         Block(CGFloat(names.count) * 10, 10).frame(depth: 8).id("overlay")
       }
     let result = view.layout(proposing: .unspecified)
-    #expect(result.depth == 40)
+    #expect(result.size3D.depth == 40)
     #expect(
       result.box(of: "overlay") == Rect3D(x: 80, y: 40, z: 32, width: 20, height: 10, depth: 8))
   }

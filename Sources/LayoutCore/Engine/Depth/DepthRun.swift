@@ -50,32 +50,46 @@ extension TreeStorage {
   }
 
   /// Places everything along the depth, and once more in the plane where that depends on the depth.
-  func settleInSpace() { placeInSpace(arranging: space.readsSizes) }
+  func settleInSpace() {
+    guard space.isDeep[0] else {
+      space.places = []
+      return
+    }
+    placeRootInSpace(arranging: space.readsSizes)
+  }
+
+  private func placeRootInSpace(arranging: Bool) {
+    let depth = depth(of: 0, for: VolumeProposal(size: proposals[0], depth: window.depth))
+    space.places = [DepthPlace](repeating: DepthPlace(), count: count)
+    space.places[0] = DepthPlace(position: 0, depth: depth, proposal: window.depth)
+    placeInSpace(below: 0, arranging: arranging)
+  }
+
+  /// Places everything in a node anew that has got another size in the plane.
+  func settleInSpace(below node: Int, for proposal: Proposal) {
+    work.depth = space.places[node].proposal
+    _ = measure(node, proposal)
+    let question = VolumeProposal(size: proposal, depth: space.places[node].proposal)
+    space.places[node].depth = keeping(node) { depth(of: node, for: question) }
+    placeInSpace(below: node, arranging: true)
+  }
 
   /// Places everything along the depth again, now that the rows in sight are known.
   func settleRowsInSpace() {
     prepareSpace()
-    guard space.readsSizes else { return placeInSpace(arranging: false) }
+    guard space.readsSizes, space.isDeep[0] else { return settleInSpace() }
     // Questions lay the inside of nodes out for other proposals; nothing of that may stay.
     let kept = (0..<count).map { (nodes[$0], frames[$0], proposals[$0]) }
-    placeInSpace(arranging: false)
+    placeRootInSpace(arranging: false)
     for (node, (record, frame, proposal)) in kept.enumerated() {
       (nodes[node], frames[node], proposals[node]) = (record, frame, proposal)
     }
   }
 
   /// Works through a list of nodes, so a tree may have any number of levels.
-  private func placeInSpace(arranging: Bool) {
+  private func placeInSpace(below root: Int, arranging: Bool) {
     defer { work.depth = window.depth }
-    guard space.isDeep[0] else {
-      space.places = []
-      return
-    }
-    let root = VolumeProposal(size: proposals[0], depth: window.depth)
-    let depth = depth(of: 0, for: root)
-    space.places = [DepthPlace](repeating: DepthPlace(), count: count)
-    space.places[0] = DepthPlace(position: 0, depth: depth, proposal: window.depth)
-    var pending = [0]
+    var pending = [root]
     while let node = pending.popLast(), !work.isRefused {
       let place = space.places[node]
       work.depth = place.proposal
