@@ -4,8 +4,6 @@ struct Ascent {
   private(set) var node: Int
   /// The map from where the way began to the present node's coordinates.
   private(set) var transform = PlaneTransform.identity
-  /// How far the back of where the way began is from the present node's.
-  private(set) var distance = 0.0
   /// Whether the way came through the present node's first child.
   private(set) var cameFromFirst = false
 
@@ -19,7 +17,6 @@ struct Ascent {
   /// - Returns: whether there is one.
   mutating func climb() -> Bool {
     let parent = Int(storage.nodes[node].parent)
-    distance += storage.depthPlace(of: node).position
     guard parent >= 0 else { return leave() }
     let frame = storage.frames[node]
     transform = transform.followed(
@@ -52,7 +49,7 @@ struct Ascent {
 
 extension TreeStorage {
   /// The map from the root's coordinates to those of the node that the tree is inside of.
-  fileprivate func mapToHost() -> PlaneTransform {
+  func mapToHost() -> PlaneTransform {
     guard let host, let outer = host.storage else { return .identity }
     guard
       let island = outer.islands[Int32(host.node)]?.first(where: { $0.storage === self })

@@ -25,13 +25,13 @@ final class NodeGeometry: SpatialGeometrySource {
 
   var depth: Double { storage?.depthPlace(of: node).depth ?? 0 }
 
-  func distance(to space: CoordinateSpace) -> Double {
-    guard !space.isLocal, let storage else { return 0 }
-    var ascent = Ascent(from: node, in: storage)
+  func transform3D(to space: CoordinateSpace) -> AffineTransform3D? {
+    guard !space.isLocal, let storage else { return .identity }
+    var ascent = SpaceAscent(from: node, in: storage)
     repeat {
-      if ascent.is(space) { break }
+      if ascent.plane.is(space) { return ascent.transform }
     } while ascent.climb()
-    return ascent.distance
+    return space.isGlobal ? ascent.mapToWindow : nil
   }
 
   func size(of space: CoordinateSpace) -> CGSize? {
@@ -46,7 +46,7 @@ final class NodeGeometry: SpatialGeometrySource {
 
 extension Ascent {
   /// Whether a space is the present node's.
-  fileprivate func `is`(_ space: CoordinateSpace) -> Bool {
+  func `is`(_ space: CoordinateSpace) -> Bool {
     guard case .named(let name) = space, let geometry = storage.geometry(of: node) else {
       return false
     }

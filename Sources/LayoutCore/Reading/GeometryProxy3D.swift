@@ -13,6 +13,8 @@ public struct GeometryProxy3D {
   public var safeAreaInsets: EdgeInsets3D { EdgeInsets3D(source.safeAreaInsets) }
 
   /// The view's box in a space. Where there is no such space, in the window's.
+  ///
+  /// Of a view that is turned it is the smallest box around it.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> Rect3D {
     let transform = transform(in: coordinateSpace) ?? transform(in: GlobalCoordinateSpace())
     return Rect3D(size: size).applying(transform ?? .identity)
@@ -20,9 +22,7 @@ public struct GeometryProxy3D {
 
   /// The map from the view's coordinates to a space; `nil` if there is no such space.
   public func transform(in coordinateSpace: some CoordinateSpaceProtocol) -> AffineTransform3D? {
-    let space = coordinateSpace.coordinateSpace
-    guard let plane = source.transform(to: space) else { return nil }
-    return AffineTransform3D(plane, z: source.distance(to: space))
+    source.transform3D(to: coordinateSpace.coordinateSpace)
   }
 
   /// A value that was noted in another view, in this view's coordinates.
@@ -59,6 +59,6 @@ public struct GeometryProxyCoordinateSpace3D: Hashable, Sendable {
 package protocol SpatialGeometrySource: GeometrySource {
   /// How deep the node is.
   var depth: Double { get }
-  /// How far the node's back is from that of a space.
-  func distance(to space: CoordinateSpace) -> Double
+  /// The map from the node's coordinates to a space; `nil` if there is no such space.
+  func transform3D(to space: CoordinateSpace) -> AffineTransform3D?
 }

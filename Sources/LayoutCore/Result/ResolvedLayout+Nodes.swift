@@ -25,7 +25,7 @@ extension ResolvedLayout {
     public let isHidden: Bool
     /// How renderers transform the node and what is inside of it, in its own coordinates.
     public let transform: RenderTransform?
-    /// How renderers move the node and what is inside of it in space, the innermost first.
+    /// How renderers move what is inside of the node in space, the innermost first.
     public let transforms3D: [RenderTransform3D]
     /// How the node looks, if anything was said about it.
     public let appearance: Appearance?
@@ -52,7 +52,7 @@ extension ResolvedLayout {
         zIndex: layers[index], drawingOrder: drawingOrder[index], isHidden: visit.isHidden,
         transform: record.kind == .transform
           ? visit.storage.transforms[Int(record.payload)] : nil,
-        transforms3D: attributes?.depth?.value.transforms ?? [],
+        transforms3D: attributes?.depth?.value.allTransforms ?? [],
         appearance: attributes?.appearance)
     }
   }

@@ -53,7 +53,10 @@ import Testing
     // Each level takes half of what it is offered: 2⁻³⁰ of the depth is left for the innermost.
     var node = Self.reader.id("a")
     for _ in 0..<30 { node = .zstack([node, Self.reader]) }
-    let result = node.layout(in: CGSize(width: 10, height: 10), depth: 1_073_741_824)
+    let tree = LayoutTree(node)
+    let result = tree.layout(in: CGSize(width: 10, height: 10), depth: 1_073_741_824)
+    // Each stack is asked for 0, ∞ and its share, by the stack around it or when it is placed.
+    #expect(tree.statistics.depthEvaluations <= 3 * 30)
     #expect(result.box(of: "a")?.size.depth == 1)
     #expect(result.size3D.depth == 1_073_741_824)
   }
@@ -65,7 +68,11 @@ import Testing
       node = LayoutNode.zstack([node, Self.reader])
         .rotation3DLayout(Rotation3D(angle: .degrees(90), axis: axis))
     }
-    let result = node.layout(in: CGSize(width: 64, height: 64), depth: 64)
+    let tree = LayoutTree(node)
+    let result = tree.layout(in: CGSize(width: 64, height: 64), depth: 64)
+    // Turns and stacks are asked for a few sizes each, and not for twice as many at each level.
+    #expect(tree.statistics.depthEvaluations < 60 * 30)
+    #expect(tree.statistics.evaluations < 60 * 60)
     #expect(result.size3D.depth == 64)
   }
 

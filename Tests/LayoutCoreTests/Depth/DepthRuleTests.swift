@@ -30,6 +30,25 @@ import Testing
     }
   }
 
+  @Test func `the article's example`() {
+    let stack = LayoutNode.zstack(
+      spacing: 10,
+      [
+        LayoutNode.flexible.frame(depth: 20),
+        LayoutNode.flexible.frame(depth: 5).id("label"),
+      ])
+    let result = stack.layout(in: CGSize(width: 80, height: 40))
+    #expect(
+      result.box(of: "label") == Rect3D(x: 0, y: 0, z: 30, width: 80, height: 40, depth: 5))
+  }
+
+  @Test func `a flat tree asks nothing about depth`() {
+    let tree = LayoutTree(LayoutNode.zstack([.flexible, .hstack([.flexible, .spacer])]))
+    let result = tree.layout(in: CGSize(width: 80, height: 40), depth: 100)
+    #expect(tree.statistics.depthEvaluations == 0)
+    #expect(result.size3D == Size3D(width: 80, height: 40, depth: 0))
+  }
+
   // MARK: - Spacers
 
   @Test func `a spacer in a stack takes what is left of the depth`() {

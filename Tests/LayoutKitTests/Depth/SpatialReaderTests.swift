@@ -67,6 +67,25 @@ import Testing
     #expect(found.converted == Point3D(x: 25, y: 10, z: 7))
   }
 
+  @Test func `boxes count turns and moves that are only drawn`() {
+    final class Found: @unchecked Sendable { var turned, moved, plane: Rect3D? }
+    let found = Found()
+    let view = VStack(spacing: 0) {
+      GeometryReader3D { proxy in let _ = found.turned = proxy.frame(in: .global) }
+        .frame(width: 40, height: 10).frame(depth: 20)
+        .rotation3DLayout(.degrees(90), axis: .y)
+      GeometryReader3D { proxy in let _ = found.moved = proxy.frame(in: .global) }
+        .offset(z: 7).frame(width: 20, height: 10)
+      GeometryReader3D { proxy in let _ = found.plane = proxy.frame(in: .global) }
+        .frame(width: 20, height: 10).scaleEffect(2)
+    }
+    _ = view.layout(proposing: .unspecified)
+    // Turned, 40 × 10 × 20 fills the 20 × 10 × 40 that the turn needs.
+    #expect(found.turned == Rect3D(x: 0, y: 0, z: 0, width: 20, height: 10, depth: 40))
+    #expect(found.moved == Rect3D(x: 0, y: 10, z: 7, width: 20, height: 10, depth: 0))
+    #expect(found.plane == Rect3D(x: -10, y: 15, z: 0, width: 40, height: 20, depth: 0))
+  }
+
   @Test func `an overlay made from a preference is brought in line on all axes`() {
     let view = Block(100, 50).frame(depth: 40).preference(key: Names.self, value: ["a", "b"])
       .spatialOverlayPreferenceValue(Names.self, alignment: .bottomTrailingFront) { names in

@@ -32,6 +32,7 @@ extension TreeStorage {
     of node: Int, for proposal: VolumeProposal, _ visits: inout [DepthVisit]
   ) -> Double? {
     if let known = knownDepth(of: node, for: proposal) { return known }
+    work.statistics.depthEvaluations += 1
     let record = nodes[node]
     guard isPlain(node, record) else {
       let depth = workOutDepth(of: node, record, for: proposal)

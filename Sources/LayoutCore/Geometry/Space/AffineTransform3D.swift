@@ -91,11 +91,11 @@ extension AffineTransform3D {
 // MARK: - The plane
 
 extension AffineTransform3D {
-  /// Creates a transform of the plane at z = 0 that leaves depth as it is, but for a move.
-  package init(_ plane: PlaneTransform, z distance: Double = 0) {
+  /// Creates a transform of the plane that leaves depth as it is.
+  package init(_ plane: PlaneTransform) {
     self.init(
       x: Vector3D(x: plane.a, y: plane.b), y: Vector3D(x: plane.c, y: plane.d), z: Vector3D(z: 1),
-      translation: Vector3D(x: plane.tx, y: plane.ty, z: distance))
+      translation: Vector3D(x: plane.tx, y: plane.ty))
   }
 
   /// What the transform does to the plane at z = 0, seen along z from far away.

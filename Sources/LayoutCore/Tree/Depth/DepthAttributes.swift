@@ -6,7 +6,9 @@ struct DepthAttributes {
   var role: Role?
   /// The guides along the depth that the node sets, the innermost first.
   var guides: [DepthGuide] = []
-  /// How renderers move the node in space, the innermost first.
+  /// How renderers move what is inside of the node, in the node.
+  var contentTransform: RenderTransform3D?
+  /// How renderers move the node itself in space, the innermost first.
   var transforms: [RenderTransform3D] = []
 
   /// A part in the layout along the depth.
@@ -35,6 +37,9 @@ struct DepthGuide {
 }
 
 extension DepthAttributes {
+  /// How renderers move what is inside of the node, the innermost first.
+  var allTransforms: [RenderTransform3D] { (contentTransform.map { [$0] } ?? []) + transforms }
+
   /// Whether depths may depend on sizes in the plane, or the other way round.
   var readsSizes: Bool {
     if !guides.isEmpty { return true }

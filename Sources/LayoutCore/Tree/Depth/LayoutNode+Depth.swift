@@ -73,7 +73,7 @@ extension LayoutNode {
   public func rotation3DLayout(_ rotation: Rotation3D) -> LayoutNode {
     volume(VolumeRotation(rotation), named: "Rotation3D").with {
       $0.changeDepth {
-        $0.transforms.append(RenderTransform3D(AffineTransform3D(rotation: rotation)))
+        $0.contentTransform = RenderTransform3D(AffineTransform3D(rotation: rotation))
       }
     }
   }
@@ -180,9 +180,9 @@ extension LayoutNode {
   /// The node drawn further in front, where nothing around it moves.
   public func offset(z: CGFloat) -> LayoutNode {
     let distance = z.isUsable ? Double(z) : 0
-    return drawn(
-      RenderTransform3D(AffineTransform3D(translation: Vector3D(z: distance)))
-    ).noting(unless: z.isUsable, [.unlessFinite(z, "z", "0 is used")])
+    let move = RenderTransform3D(AffineTransform3D(translation: Vector3D(z: distance)))
+    return with { $0.changeDepth { $0.transforms.append(move) } }
+      .noting(unless: z.isUsable, [.unlessFinite(z, "z", "0 is used")])
   }
 
   /// The node as renderers transform it in space, where nothing around it changes.
@@ -197,10 +197,6 @@ extension LayoutNode {
           a: CGFloat(plane.a), b: CGFloat(plane.b), c: CGFloat(plane.c), d: CGFloat(plane.d),
           tx: CGFloat(plane.tx), ty: CGFloat(plane.ty)),
         anchor: UnitPoint(x: transform.anchor.x, y: transform.anchor.y))
-    ).drawn(transform)
-  }
-
-  private func drawn(_ transform: RenderTransform3D) -> LayoutNode {
-    with { $0.changeDepth { $0.transforms.append(transform) } }
+    ).with { $0.changeDepth { $0.contentTransform = transform } }
   }
 }
