@@ -13,7 +13,8 @@ extension TreeStorage {
       let structure = structure(of: &grid, node, children)
       // Where no proposal makes a difference, any answer will do.
       let isCurrent =
-        grid.measured.map { $0.isIdentical(to: proposal) || record.flags.isRigid } ?? false
+        !record.flags.has(.volumetric)
+        && (grid.measured.map { $0.isIdentical(to: proposal) || record.flags.isRigid } ?? false)
       if !isCurrent { _ = measure(&grid, structure, proposal, children) }
       guard !work.isRefused else { return }
       var algorithm = GridAlgorithm(structure, taking: &grid.work, children)

@@ -56,6 +56,9 @@ extension TreeStorage {
       } else {
         arrange(node)
         offset += frames[child].origin[guide.axis]
+        if record.flags.has(.volumetric), record.kind.proposesDepth {
+          return deepPosition(of: guide, role, in: child, of: node).map { offset + $0 }
+        }
       }
       node = child
     }
@@ -102,6 +105,9 @@ extension TreeStorage {
     if record.kind == .layout { return layoutPosition(of: guide, in: node, record) }
     if role.isFrameGuide || isStackLow() { return nil }
     arrange(node)
+    if record.flags.has(.volumetric), record.kind == .zstack {
+      return mergedDeepPosition(of: guide, role, in: node, record)
+    }
     var merged: CGFloat?
     var count = 0
     for child in children(of: node) {

@@ -83,16 +83,15 @@ extension TreeStorage {
   private func placeSecondary(
     _ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
   ) {
-    let guides = guidePairs[Int(record.payload)]
     let primary = Int(record.first)
     let secondary = primary + 1
     _ = measure(primary, proposal)
     frames[primary].origin = .zero
     if nodes[secondary].flags.has(.volumetric) {
-      measureDeepLayer(secondary, on: primary, size, proposal)
-    } else {
-      _ = measure(secondary, Proposal(size))
+      return placeDeepLayer(secondary, on: primary, node, size, proposal)
     }
+    let guides = guidePairs[Int(record.payload)]
+    _ = measure(secondary, Proposal(size))
     let x =
       position(of: guides.horizontal, record.horizontalRole, in: primary)
       - position(of: guides.horizontal, record.horizontalRole, in: secondary)

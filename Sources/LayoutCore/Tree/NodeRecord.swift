@@ -25,6 +25,9 @@ extension NodeKind {
     }
   }
 
+  /// Whether the node may propose another depth to its child than it is proposed itself.
+  @inline(__always) var proposesDepth: Bool { self == .depth || self == .volume }
+
   /// Whether the node's layout priority is its first child's.
   var passesPriorityOn: Bool { isPassive || self == .depth }
 

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// What a random tree has to do with the third dimension: nothing of it may change a frame.
+/// What a random tree has to do with the third dimension: nothing but quarter turns may change a frame.
 enum RandomDepth: CaseIterable {
   case none
   /// Frames and padding along the depth.
@@ -9,6 +9,11 @@ enum RandomDepth: CaseIterable {
   case guides
   /// Turns by no angle, so that sizes in the plane may depend on depths.
   case turns
+  /// Turns that bring depth into the plane.
+  case quarterTurns
+
+  /// What changes nothing in the plane.
+  static let plain: [RandomDepth] = [.none, .frames, .guides, .turns]
 
   private static let id = "depth only"
 
@@ -21,6 +26,9 @@ enum RandomDepth: CaseIterable {
       return framed(node, number).id(Self.id).alignmentGuide(DepthAlignment.inMiddle) {
         $0.depth * 0.25 + $0.width
       }
+    case .quarterTurns:
+      let turn = Rotation3D(angle: .degrees(90), axis: number.isMultiple(of: 2) ? .x : .y)
+      return framed(node, number).rotation3DLayout(turn)
     case .turns: return node.rotation3DLayout(.identity).id(Self.id)
     }
   }

@@ -39,6 +39,7 @@ extension TreeStorage {
       remember(depth, of: node, for: proposal)
       return depth
     }
+    if record.kind == .layout { chooseChildren(of: node, record, for: proposal) }
     let offer =
       record.kind.isUnary ? childProposal(of: node, record, inSpaceFor: proposal) : proposal
     let first = Int(record.first)
@@ -47,6 +48,24 @@ extension TreeStorage {
         node: node, proposal: proposal, offer: offer, next: first,
         end: record.kind.isUnary ? first + 1 : first + Int(record.count)))
     return nil
+  }
+
+  /// Lets a container that shows only one of its children choose it for a proposal.
+  private func chooseChildren(
+    of node: Int, _ record: NodeRecord, for proposal: VolumeProposal
+  ) {
+    guard space.readsSizes, !isStackLow(),
+      layouts[Int(record.payload)].box.layout is ViewThatFitsLayout
+    else { return }
+    let ambient = work.depth
+    work.depth = proposal.depth
+    keeping(node) {
+      _ = measure(node, proposal.size)
+      nodes[node].flags.subtract(.arranged)
+      arrange(node)
+    }
+    nodes[node].flags.subtract([.arranged, .settled])
+    work.depth = ambient
   }
 
   private func finish(_ visit: DepthVisit) -> Double {

@@ -30,24 +30,66 @@ extension TreeStorage {
     guard record.flags.has(.volumetric), !isStackLow() else {
       return placeChild(of: node, record, size, proposal)
     }
-    var depth = work.depth
-    if record.kind == .volume {
-      depth = volume(of: node, for: proposal).proposal.depth
-    } else if let modifier = depthModifier(at: node) {
-      let own = self.depth(of: node, for: VolumeProposal(size: proposal, depth: work.depth))
-      depth = modifier.placingProposal(in: own, for: work.depth)
-    }
+    let depth = depthProposed(toChildOf: node, record, proposal)
     let placing = placingProposal(of: node, in: size, for: proposal)
     let child = Int(record.first)
     _ = proposing(depth: depth) { measure(child, placing) }
     frames[child].origin = childOrigin(of: node, in: size)
   }
 
-  /// Measures the second view of an overlay or background, which is offered the first one's depth.
-  func measureDeepLayer(_ layer: Int, on primary: Int, _ size: Size, _ proposal: Proposal) {
+  /// The depth that a modifier proposes to its child when it places it.
+  private func depthProposed(
+    toChildOf node: Int, _ record: NodeRecord, _ proposal: Proposal
+  ) -> Double {
+    if record.kind == .volume { return volume(of: node, for: proposal).proposal.depth }
+    guard let modifier = depthModifier(at: node) else { return work.depth }
+    let own = depth(of: node, for: VolumeProposal(size: proposal, depth: work.depth))
+    return modifier.placingProposal(in: own, for: work.depth)
+  }
+
+  /// Places the second view of an overlay or background, which is offered the first one's depth.
+  func placeDeepLayer(
+    _ layer: Int, on primary: Int, _ node: Int, _ size: Size, _ proposal: Proposal
+  ) {
     let depth = depth(of: primary, for: VolumeProposal(size: proposal, depth: work.depth))
     _ = measure(primary, proposal)
-    _ = proposing(depth: depth) { measure(layer, Proposal(size)) }
+    let guides = guidePairs[Int(nodes[node].payload)]
+    let record = nodes[node]
+    let line = Point(
+      position(of: guides.horizontal, record.horizontalRole, in: primary),
+      position(of: guides.vertical, record.verticalRole, in: primary))
+    proposing(depth: depth) {
+      _ = measure(layer, Proposal(size))
+      let own = Point(
+        position(of: guides.horizontal, record.horizontalRole, in: layer),
+        position(of: guides.vertical, record.verticalRole, in: layer))
+      frames[layer].origin = Point(line.x - own.x, line.y - own.y).orZero
+    }
+  }
+}
+
+// MARK: - Guides
+
+extension TreeStorage {
+  /// The explicit position of a guide in the child of a modifier that changes the proposed depth.
+  func deepPosition(
+    of guide: GuideKey, _ role: GuideRole, in child: Int, of node: Int
+  ) -> Double? {
+    guard !isStackLow() else { return nil }
+    let depth = depthProposed(toChildOf: node, nodes[node], proposals[node])
+    return proposing(depth: depth) { explicitPosition(of: guide, role, in: child) }
+  }
+
+  /// The values of a stack's children where it puts them, merged.
+  func mergedDeepPosition(
+    of guide: GuideKey, _ role: GuideRole, in node: Int, _ record: NodeRecord
+  ) -> Double? {
+    let offers = offers(node, record, Proposal(frames[node].size))
+    let positions = children(of: record).enumerated().map { index, child in
+      proposing(depth: offers[index]) { explicitPosition(of: guide, role, in: child) }
+        .map { CGFloat(frames[child].origin[guide.axis] + $0) }
+    }
+    return guide.id.combineExplicit(positions).map { Double($0) }
   }
 }
 
