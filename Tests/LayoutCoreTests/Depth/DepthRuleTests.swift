@@ -42,6 +42,19 @@ import Testing
       result.box(of: "label") == Rect3D(x: 0, y: 0, z: 30, width: 80, height: 40, depth: 5))
   }
 
+  @Test(arguments: [(100.0, 20.0), (30, 5)])
+  func `of several views that may fit, the one that does gives the depth`(
+    width: Double, depth: Double
+  ) {
+    let node = LayoutNode.viewThatFits([
+      LayoutNode.fixed(width: 50, height: 10).frame(depth: 20).id("view"),
+      LayoutNode.fixed(width: 10, height: 10).frame(depth: 5).id("view"),
+    ])
+    let result = node.layout(in: CGSize(width: width, height: 10))
+    #expect(result.size3D.depth == depth)
+    #expect(result.boxes(of: "view").map(\.size.depth) == [depth])
+  }
+
   @Test func `a flat tree asks nothing about depth`() {
     let tree = LayoutTree(LayoutNode.zstack([.flexible, .hstack([.flexible, .spacer])]))
     let result = tree.layout(in: CGSize(width: 80, height: 40), depth: 100)
