@@ -49,7 +49,7 @@ struct Ascent {
 
 extension TreeStorage {
   /// The map from the root's coordinates to those of the node that the tree is inside of.
-  fileprivate func mapToHost() -> PlaneTransform {
+  func mapToHost() -> PlaneTransform {
     guard let host, let outer = host.storage else { return .identity }
     guard
       let island = outer.islands[Int32(host.node)]?.first(where: { $0.storage === self })

@@ -14,6 +14,10 @@ extension TreeStorage {
     if record.count == 0 { record.flags.formUnion(.lowestPriority) }
     record.spacing = SpacingClass.unresolved
     layouts[Int(record.payload)].isCurrent = false
+    guard space.readsSizes else { return }
+    for child in children(of: record) {
+      record.flags.formUnion(nodes[child].flags.intersection(.volumetric))
+    }
   }
 
   func summariseOverlap(_ node: Int, _ record: inout NodeRecord) {
@@ -24,7 +28,7 @@ extension TreeStorage {
     var isGeneric = true
     for child in children(of: record) {
       let flags = nodes[child].flags
-      record.flags.formUnion(flags.intersection([.horizontalGuides, .verticalGuides]))
+      record.flags.formUnion(flags.intersection([.horizontalGuides, .verticalGuides, .volumetric]))
       all.formUnion(flags)
       if priority(of: child) < top { continue }
       record.flags.formUnion(

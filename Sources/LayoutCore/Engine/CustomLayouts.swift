@@ -50,7 +50,9 @@ extension TreeStorage {
       source: pass(), container: Int32(node), first: record.first, count: record.count,
       direction: direction(of: record))
     let index = Int(record.payload)
-    if let instance = layouts[index].instance, layouts[index].isCurrent {
+    // What a client remembers by proposal may be another answer for another depth.
+    let isCurrent = layouts[index].isCurrent && !record.flags.has(.volumetric)
+    if let instance = layouts[index].instance, isCurrent {
       return (instance, subviews)
     }
     let (box, old) = (layouts[index].box, layouts[index].instance)

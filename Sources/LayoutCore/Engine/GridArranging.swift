@@ -13,7 +13,8 @@ extension TreeStorage {
       let structure = structure(of: &grid, node, children)
       // Where no proposal makes a difference, any answer will do.
       let isCurrent =
-        grid.measured.map { $0.isIdentical(to: proposal) || record.flags.isRigid } ?? false
+        !record.flags.has(.volumetric)
+        && (grid.measured.map { $0.isIdentical(to: proposal) || record.flags.isRigid } ?? false)
       if !isCurrent { _ = measure(&grid, structure, proposal, children) }
       guard !work.isRefused else { return }
       var algorithm = GridAlgorithm(structure, taking: &grid.work, children)
@@ -85,7 +86,7 @@ extension TreeStorage {
     grids[payload].children = GridRecord.Children(
       flags: all, arePlain: isPlain && !all.has([.hasPriority, .lowestPriority]))
     record.spacing = isGeneric ? SpacingClass.generic : SpacingClass.unresolved
-    record.flags.formUnion(all.intersection([.horizontalGuides, .verticalGuides]))
+    record.flags.formUnion(all.intersection([.horizontalGuides, .verticalGuides, .volumetric]))
     let isRigid =
       all.isRigid
       && withGrid(node, record) { grid, children in

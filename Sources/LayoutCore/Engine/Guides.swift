@@ -48,7 +48,7 @@ extension TreeStorage {
       }
       let child = Int(record.first)
       if record.kind.isPassive {
-        if nodes[child].flags.has(.unmeasured)
+        if nodes[child].flags.has(.unsure)
           || !isCurrent(child, nodes[child].flags, proposals[node])
         {
           _ = measure(child, proposals[node])
@@ -56,6 +56,9 @@ extension TreeStorage {
       } else {
         arrange(node)
         offset += frames[child].origin[guide.axis]
+        if record.flags.has(.volumetric), record.kind.proposesDepth {
+          return deepPosition(of: guide, role, in: child, of: node).map { offset + $0 }
+        }
       }
       node = child
     }
@@ -102,6 +105,9 @@ extension TreeStorage {
     if record.kind == .layout { return layoutPosition(of: guide, in: node, record) }
     if role.isFrameGuide || isStackLow() { return nil }
     arrange(node)
+    if record.flags.has(.volumetric), record.kind == .zstack {
+      return mergedDeepPosition(of: guide, role, in: node, record)
+    }
     var merged: CGFloat?
     var count = 0
     for child in children(of: node) {
@@ -171,7 +177,7 @@ extension TreeStorage {
     let role = guide.role
     guard nodes[node].flags.has(.guides(role, guide.axis)) else { return nil }
     let (frame, proposal) = (frames[node], proposals[node])
-    if nodes[node].flags.has(.unmeasured)
+    if nodes[node].flags.has(.unsure)
       || !isCurrent(node, nodes[node].flags, dimensions.proposal)
     {
       _ = measure(node, dimensions.proposal)

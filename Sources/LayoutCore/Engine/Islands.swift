@@ -24,7 +24,9 @@ extension TreeStorage {
       tree.host = Host(storage: self, node: node)
       tree.work.stackLimit = work.stackLimit
       islands[Int32(node)] = [Island(storage: tree, origin: .zero)]
-      tree.layOut(Proposal(size), direction: direction(of: nodes[node]), in: Window())
+      tree.layOut(
+        Proposal(size), direction: direction(of: nodes[node]),
+        in: Window(depth: depthProposed(toIslandsIn: node)))
       work.statistics.add(tree.work.statistics)
       adopt(diagnosticsOf: tree, in: node)
     }
@@ -37,6 +39,10 @@ extension TreeStorage {
       let proxy = GeometryProxy(source: NodeGeometry(of: node, in: self))
       let nodes = describe(proxy)
       return nodes.isEmpty ? nil : .layout(ReaderLayout(), nodes)
+    case .space(let describe):
+      let proxy = GeometryProxy3D(source: NodeGeometry(of: node, in: self))
+      let nodes = describe(proxy)
+      return nodes.isEmpty ? nil : .layout(ReaderLayout(), nodes)
     case .preference(let reader):
       let other = Int(nodes[Int(nodes[node].parent)].first)
       let value = preference(reader.reducer, of: other)
@@ -44,7 +50,11 @@ extension TreeStorage {
       let position = Point(
         self.position(of: reader.guides.horizontal, reader.guides.horizontal.role, in: other),
         self.position(of: reader.guides.vertical, reader.guides.vertical.role, in: other))
-      return .layout(LayerLayout(guides: reader.guides, position: position), [content])
+      let layer = LayoutNode.layout(
+        LayerLayout(guides: reader.guides, position: position), [content])
+      guard let guide = reader.depthGuide else { return layer }
+      let depth = self.position(ofPlaced: guide, in: other)
+      return layer.with { $0.changeDepth { $0.role = .layer(guide, position: depth) } }
     }
   }
 

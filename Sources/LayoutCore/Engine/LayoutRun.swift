@@ -22,8 +22,14 @@ extension TreeStorage {
   /// Measures and places everything that was described.
   private func layOutOnce(_ proposal: Proposal) {
     refreshSummaries()
+    if needsSpace { prepareSpace() }
     _ = measure(0, proposal)
     if !work.isRefused { settle(0) }
+    if needsSpace {
+      if !work.isRefused { settleInSpace() }
+    } else if !space.places.isEmpty {
+      space.places = []
+    }
     window.center(frames[0].size, direction)
   }
 
@@ -60,6 +66,7 @@ extension TreeStorage {
         break
       }
     }
+    if needsSpace, !late.rows.isEmpty, !work.isRefused { settleRowsInSpace() }
     readContents(late.readers)
   }
 
@@ -85,6 +92,7 @@ extension TreeStorage {
   private func begin() {
     work.isActive = true
     work.isRefused = false
+    work.depth = window.depth
     work.stackLimit = height > StackGuard.harmlessHeight ? StackGuard.limit() : 0
   }
 
@@ -104,6 +112,7 @@ extension TreeStorage {
       memory.forget(node)
     }
     frames[0] = .zero
+    space.places = []
     pending.add(changed: 0)
     pending.add(changed: 0)
     report(

@@ -15,7 +15,7 @@ extension TreeStorage {
   /// inside cares for the difference, or the node is a leaf.
   @inline(__always) func knownSize(of node: Int, for proposal: Proposal) -> Size? {
     let record = nodes[node]
-    if !record.flags.has(.unmeasured), isCurrent(node, record.flags, proposal) {
+    if !record.flags.has(.unsure), isCurrent(node, record.flags, proposal) {
       return frames[node].size
     }
     if let size = sizeOfPlenty(for: node, proposal) { return size }
@@ -175,7 +175,7 @@ extension TreeStorage {
     if let known = summarisedSize(of: node, flags, for: proposal) {
       size = known
     } else if flags.axesDependOnEachOther,
-      let known = memory.answer(of: node, to: essence(of: proposal, flags))
+      let known = earlierAnswer(of: node, to: proposal, flags)
     {
       size = known
     } else {
@@ -192,9 +192,20 @@ extension TreeStorage {
     let isPlaced =
       kind == .stack && (!proposal[axis.cross].isNaN || !flags.dependsAtAll(on: axis.cross))
     record(size, of: node, for: proposal, isPlaced ? settledState(of: node) : [])
-    if flags.axesDependOnEachOther {
+    if flags.has(.volumetric) {
+      space.sizes[DepthQuestion(node, VolumeProposal(size: proposal, depth: work.depth))] = size
+    } else if flags.axesDependOnEachOther {
       memory.remember(size, of: node, to: essence(of: proposal, flags))
     }
+  }
+
+  private func earlierAnswer(
+    of node: Int, to proposal: Proposal, _ flags: NodeFlags
+  ) -> Size? {
+    guard flags.has(.volumetric) else {
+      return memory.answer(of: node, to: essence(of: proposal, flags))
+    }
+    return space.sizes[DepthQuestion(node, VolumeProposal(size: proposal, depth: work.depth))]
   }
 
   /// Whether the children that have just been placed are settled inside too.
@@ -225,6 +236,7 @@ extension TreeStorage {
   }
 
   private func measureOverlap(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+    if record.flags.has(.volumetric) { return measureDeepOverlap(node, record, proposal) }
     let guides = guidePairs[Int(record.payload)]
     let top = highestPriority(in: record)
     var extent = OverlapExtent()

@@ -6,6 +6,7 @@ extension TreeStorage {
     switch record.kind {
     case .frame: return fixedFrames[payload].sizeWithoutChild(for: proposal)
     case .flexibleFrame: return flexibleFrames[payload].sizeWithoutChild(for: proposal)
+    case .depth, .volume: return deepSize(of: node, record, for: proposal)
     default: return nil
     }
   }
@@ -45,6 +46,7 @@ extension TreeStorage {
     case .flexibleFrame:
       return flexibleFrames[Int(record.payload)].placingProposal(in: size, for: proposal)
     case .position: return position(of: record).placingProposal(in: size, for: proposal)
+    case .volume: return volume(of: node, for: proposal).proposal.size
     default: return childProposal(of: node, for: proposal)
     }
   }
@@ -64,6 +66,10 @@ extension TreeStorage {
       return childOrigin(child, flexibleFrames[payload].alignment, record, in: size)
     case .position:
       return position(of: record).origin(of: StoredChild(storage: self, node: child), in: size)
+    case .volume:
+      return Point(
+        (size.width - frames[child].width) / 2, (size.height - frames[child].height) / 2
+      ).orZero
     default: return .zero
     }
   }

@@ -1,5 +1,5 @@
 /// Answers for the geometry of one node of a tree that is placed.
-final class NodeGeometry: GeometrySource {
+final class NodeGeometry: SpatialGeometrySource {
   private weak var storage: TreeStorage?
   private let node: Int
 
@@ -23,6 +23,17 @@ final class NodeGeometry: GeometrySource {
     return space.isGlobal ? ascent.mapToWindow : nil
   }
 
+  var depth: Double { storage?.depthPlace(of: node).depth ?? 0 }
+
+  func transform3D(to space: CoordinateSpace) -> AffineTransform3D? {
+    guard !space.isLocal, let storage else { return .identity }
+    var ascent = SpaceAscent(from: node, in: storage)
+    repeat {
+      if ascent.plane.is(space) { return ascent.transform }
+    } while ascent.climb()
+    return space.isGlobal ? ascent.mapToWindow : nil
+  }
+
   func size(of space: CoordinateSpace) -> CGSize? {
     guard let storage else { return nil }
     var ascent = Ascent(from: node, in: storage)
@@ -35,7 +46,7 @@ final class NodeGeometry: GeometrySource {
 
 extension Ascent {
   /// Whether a space is the present node's.
-  fileprivate func `is`(_ space: CoordinateSpace) -> Bool {
+  func `is`(_ space: CoordinateSpace) -> Bool {
     guard case .named(let name) = space, let geometry = storage.geometry(of: node) else {
       return false
     }

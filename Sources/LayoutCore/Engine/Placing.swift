@@ -30,17 +30,18 @@ extension TreeStorage {
     let proposal = proposals[node]
     switch record.kind {
     case .stack: placeStack(node, record, size, proposal)
-    case .zstack: placeOverlap(record, size)
+    case .zstack: placeOverlap(node, record, size)
     case .grid: placeGrid(node, record, proposal)
     case .layout: placeLayout(node, record, size, proposal)
     case .overlay, .background: placeSecondary(node, record, size, proposal)
+    case .depth, .volume: placeDeepChild(of: node, record, size, proposal)
     default:
       if record.kind.isUnary { placeChild(of: node, record, size, proposal) }
     }
     nodes[node].flags.formUnion(.arranged)
   }
 
-  private func placeChild(
+  func placeChild(
     of node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
   ) {
     let child = Int(record.first)
@@ -59,7 +60,8 @@ extension TreeStorage {
     _ = arrangeStack(node, proposal)
   }
 
-  private func placeOverlap(_ record: NodeRecord, _ size: Size) {
+  private func placeOverlap(_ node: Int, _ record: NodeRecord, _ size: Size) {
+    if record.flags.has(.volumetric) { return placeDeepOverlap(node, record, size) }
     let guides = guidePairs[Int(record.payload)]
     let top = highestPriority(in: record)
     let proposal = Proposal(size)
@@ -81,11 +83,14 @@ extension TreeStorage {
   private func placeSecondary(
     _ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
   ) {
-    let guides = guidePairs[Int(record.payload)]
     let primary = Int(record.first)
     let secondary = primary + 1
     _ = measure(primary, proposal)
     frames[primary].origin = .zero
+    if nodes[secondary].flags.has(.volumetric) {
+      return placeDeepLayer(secondary, on: primary, node, size, proposal)
+    }
+    let guides = guidePairs[Int(record.payload)]
     _ = measure(secondary, Proposal(size))
     let x =
       position(of: guides.horizontal, record.horizontalRole, in: primary)

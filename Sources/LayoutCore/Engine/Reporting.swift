@@ -63,6 +63,8 @@ extension TreeStorage {
     case .transparent: return "Single"
     case .transform: return "Transform"
     case .offset: return "Offset"
+    case .depth: return "DepthFrame"
+    case .volume: return "Volume"
     case .frame: return "Frame"
     case .flexibleFrame: return "FlexibleFrame"
     case .padding: return "Padding"

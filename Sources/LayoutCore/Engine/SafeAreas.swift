@@ -76,9 +76,13 @@ extension TreeStorage {
       let proposal = Proposal(
         proposals[node].width + Double(insets.leading + insets.trailing),
         proposals[node].height + Double(insets.top + insets.bottom))
-      _ = measure(child, proposal)
       frames[child].origin = Point(-Double(insets.leading), -Double(insets.top))
-      settle(child)
+      if nodes[child].flags.has(.volumetric), !space.places.isEmpty {
+        settleInSpace(below: child, for: proposal)
+      } else {
+        _ = measure(child, proposal)
+        settle(child)
+      }
     }
   }
 }

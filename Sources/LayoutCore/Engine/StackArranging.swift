@@ -172,7 +172,7 @@ struct StoredStackChildren: StackChildren {
     // Measuring nests as deep as stacks do, so there is nothing in between that takes room.
     return unmanaged._withUnsafeGuaranteedRef {
       let node = first &+ child
-      if !flags.has(.unmeasured), $0.isCurrent(node, flags, proposal) { return lengths[child] }
+      if !flags.has(.unsure), $0.isCurrent(node, flags, proposal) { return lengths[child] }
       return ($0.sizeOfPlenty(for: node, proposal) ?? $0.measure(node, proposal))[axis]
     }
   }

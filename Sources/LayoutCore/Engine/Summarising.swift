@@ -61,7 +61,8 @@ extension TreeStorage {
   /// Whether stacks on the way to a change may go on from what they know. In a tall tree, each that has
   /// to begin anew after all might ask those inside again.
   private var mayResume: Bool {
-    options.usesShortcuts && !hasLateNodes && height <= StackGuard.harmlessHeight
+    options.usesShortcuts && !hasLateNodes && !space.isUsed
+      && height <= StackGuard.harmlessHeight
   }
 
   /// Summarises all nodes out of date below and including a node, children first.
@@ -109,7 +110,7 @@ extension TreeStorage {
       }
     }
     if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
-    if !options.usesShortcuts, !record.kind.isLeaf {
+    if !options.usesShortcuts || record.flags.has(.volumetric), !record.kind.isLeaf {
       summaries[node] = .unknown
       record.flags.formUnion(.everythingOnProposal)
     }
@@ -140,11 +141,11 @@ extension TreeStorage {
   private func summariseModifier(_ node: Int, _ record: inout NodeRecord) {
     let child = Int(record.first)
     let childFlags = nodes[child].flags
-    record.flags.formUnion(childFlags.intersection(.allGuides))
+    record.flags.formUnion(childFlags.intersection([.allGuides, .volumetric]))
     record.flags.formUnion(childFlags.intersection(.everythingOnProposal))
     record.spacing = spacingClass(ofModifier: record)
     switch record.kind {
-    case .transparent, .transform, .offset, .overlay, .background:
+    case .transparent, .transform, .offset, .depth, .overlay, .background:
       summaries[node] = summaries[child]
       inheritPriority(node, &record)
     case .frame:
@@ -172,6 +173,8 @@ extension TreeStorage {
     case .position:
       record.flags.formUnion([.dependsOnOwn(.horizontal), .dependsOnOwn(.vertical)])
       map(node, through: Position(x: 0, y: 0), record)
+    case .volume:
+      record.flags.formUnion(.volumetric)
     default:
       // An aspect ratio lets each axis depend on the other, unless nothing inside cares.
       summaries[node] = childFlags.isRigid ? summaries[child] : .unknown
@@ -255,7 +258,7 @@ extension NodeRecord {
   /// Whether a container that reads both records finds no difference.
   fileprivate func seemsSame(as other: NodeRecord) -> Bool {
     let read: NodeFlags = [
-      .everythingOnProposal, .allGuides, .hasPriority, .lowestPriority,
+      .everythingOnProposal, .allGuides, .hasPriority, .lowestPriority, .volumetric,
     ]
     // Spacings in the table may differ although their class is the same.
     return flags.intersection(read) == other.flags.intersection(read) && spacing == other.spacing

@@ -127,7 +127,8 @@ extension Explainer {
     let frame = result.frame(of: place)
     let name = place.storage.name(of: place.node)
     let space = result.storage.window.size != nil ? "the window" : "the root"
-    add(.frame, name, "\(name) has the frame \(frame.plainText) in \(space)")
+    let depth = result.box(of: place).depthText
+    add(.frame, name, "\(name) has the frame \(frame.plainText)\(depth) in \(space)")
     guard let scale = result.pixelsPerPoint else { return }
     let aligned = result.reported(frame)
     let pixels = scale == 1 ? "1 pixel" : "\(scale.plainText) pixels"

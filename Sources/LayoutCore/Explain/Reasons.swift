@@ -49,6 +49,8 @@ extension TreeStorage {
     case .grid: return gridReasonForSize(record, size)
     case .layout: return "that is what \(kindName(of: node)) answers to \(proposal.plainText)"
     case .overlay, .background: return SecondView.reasonForSize
+    case .volume:
+      return volumeModifier(at: node)?.reasonForSize ?? "it is as large as the view in it"
     default: return "it is as large as the view in it"
     }
   }
@@ -68,6 +70,8 @@ extension TreeStorage {
     case .overlay, .background:
       return child.node == Int(nodes[node].first)
         ? SecondView.reasonForFirstProposal : SecondView.reasonForProposal(of: size)
+    case .volume:
+      return volumeModifier(at: node)?.reasonForProposal ?? "it passes on what it is proposed"
     default: return "it passes on what it is proposed"
     }
   }

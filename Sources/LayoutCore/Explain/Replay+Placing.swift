@@ -2,6 +2,10 @@
 extension Replay {
   /// The children of a node where they are placed, in order.
   func arrangement(of node: Int, _ size: Size, _ proposal: Proposal) -> [ReplayedChild] {
+    inSpace(node) { arrange(node, size, proposal) }
+  }
+
+  private func arrange(_ node: Int, _ size: Size, _ proposal: Proposal) -> [ReplayedChild] {
     let record = storage.nodes[node]
     switch record.kind {
     case .stack: return placeStack(node, record, size, proposal)
@@ -73,7 +77,7 @@ extension Replay {
     tellOfShape(record, proposal)
     child.proposal = storage.placingProposal(of: node, in: size, for: proposal)
     child.size = measure(child.node, child.proposal)
-    _ = storage.question(child.node, child.proposal)
+    _ = inSpace(child.node) { storage.question(child.node, child.proposal) }
     child.origin = storage.childOrigin(of: node, in: size)
     if let pair = storage.alignment(of: record) {
       child.guides = [pair.horizontal, pair.vertical].map { key in

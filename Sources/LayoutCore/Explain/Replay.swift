@@ -94,8 +94,24 @@ extension Replay {
 
   /// The size of a node for a proposal.
   func measure(_ node: Int, _ proposal: Proposal) -> Size {
-    guard focus?.contains(node) ?? true else { return storage.question(node, proposal) }
+    guard focus?.contains(node) ?? true else {
+      return inSpace(node) { storage.question(node, proposal) }
+    }
     tell(.proposed(proposal), node)
+    return inSpace(node) { answer(node, proposal) }
+  }
+
+  /// Does something with a node while the depth is proposed that the node got its place with, if sizes
+  /// depend on that.
+  func inSpace<Answer>(_ node: Int, _ body: () -> Answer) -> Answer {
+    guard storage.nodes[node].flags.has(.volumetric) else { return body() }
+    let ambient = storage.work.depth
+    storage.work.depth = original.depthPlace(of: node).proposal
+    defer { storage.work.depth = ambient }
+    return body()
+  }
+
+  private func answer(_ node: Int, _ proposal: Proposal) -> Size {
     if let size = answers[Question(node, proposal)] {
       tell(.remembered(size), node)
       return size
@@ -185,6 +201,10 @@ extension Replay {
 extension Replay {
   /// The guide of a child that was measured for a proposal.
   func guide(_ key: GuideKey, of child: Int, _ proposal: Proposal) -> ReplayedGuide {
+    inSpace(child) { readGuide(key, of: child, proposal) }
+  }
+
+  private func readGuide(_ key: GuideKey, of child: Int, _ proposal: Proposal) -> ReplayedGuide {
     _ = storage.question(child, proposal)
     let role = key.role
     let position = storage.position(of: key, role, in: child)

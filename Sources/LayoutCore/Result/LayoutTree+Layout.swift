@@ -3,11 +3,13 @@
 extension LayoutTree {
   /// Lays the tree out in a window: the root is proposed the window's safe area and centred in it.
   ///
-  /// - Parameter safeArea: how far bars, notches and the like reach into the window.
+  /// - Parameters:
+  ///   - depth: the depth that the root is proposed; `nil` for none.
+  ///   - safeArea: how far bars, notches and the like reach into the window.
   /// - Returns: frames in the window's coordinates.
   @discardableResult
   public func layout(
-    in window: CGSize, safeArea: EdgeInsets = EdgeInsets(),
+    in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
     direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
     var problem: String?
@@ -17,7 +19,8 @@ extension LayoutTree {
       return 0
     }
     let size = Size(usable(window.width), usable(window.height))
-    let window = Window(size: size, safeArea: safeArea.usable)
+    var window = Window(size: size, safeArea: safeArea.usable)
+    window.depth = proposed(depth, mayBeInfinite: false, &problem)
     if window.safeArea != safeArea {
       problem = "the safe area has the insets \(safeArea); those that are none are 0"
     }
@@ -25,11 +28,16 @@ extension LayoutTree {
   }
 
   /// Lays the tree out for a proposal, with the root at (0, 0).
+  ///
+  /// - Parameter depth: the depth that the root is proposed; `nil` for none.
   @discardableResult
   public func layout(
-    proposing proposal: ProposedViewSize, direction: LayoutDirection = .leftToRight
+    proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
+    direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
-    if proposal.isUsable, let result = unchanged(Proposal(proposal), direction) { return result }
+    if depth == nil, proposal.isUsable, let result = unchanged(Proposal(proposal), direction) {
+      return result
+    }
     var problem: String?
     func usable(_ length: CGFloat?) -> Double {
       guard let length else { return Proposal.none }
@@ -38,8 +46,20 @@ extension LayoutTree {
         "the root is proposed \(length), which is no length; the proposal is \(length < 0 ? "0" : "left out")"
       return length < 0 ? 0 : Proposal.none
     }
-    return layout(
-      Proposal(usable(proposal.width), usable(proposal.height)), in: Window(), direction, problem)
+    let offer = Proposal(usable(proposal.width), usable(proposal.height))
+    let window = Window(depth: proposed(depth, mayBeInfinite: true, &problem))
+    return layout(offer, in: window, direction, problem)
+  }
+
+  private func proposed(
+    _ depth: CGFloat?, mayBeInfinite: Bool, _ problem: inout String?
+  ) -> Double {
+    guard let depth else { return Proposal.none }
+    if depth >= 0, depth.isUsable || (mayBeInfinite && depth == .infinity) { return Double(depth) }
+    problem =
+      "the root is proposed the depth \(depth), which is no length; it is "
+      + (depth < 0 ? "0" : "left out")
+    return depth < 0 ? 0 : Proposal.none
   }
 
   /// Shortcut: the result if nothing has changed since the last layout, for the same proposal.
@@ -84,19 +104,24 @@ extension LayoutNode {
   ///
   /// To lay out again after changes, keep a ``LayoutTree``.
   ///
-  /// - Parameter safeArea: how far bars, notches and the like reach into the window.
+  /// - Parameters:
+  ///   - depth: the depth that the node is proposed; `nil` for none.
+  ///   - safeArea: how far bars, notches and the like reach into the window.
   /// - Returns: frames in the window's coordinates.
   public func layout(
-    in window: CGSize, safeArea: EdgeInsets = EdgeInsets(),
+    in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
     direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
-    LayoutTree(self).layout(in: window, safeArea: safeArea, direction: direction)
+    LayoutTree(self).layout(in: window, depth: depth, safeArea: safeArea, direction: direction)
   }
 
   /// Lays the node out for a proposal, at (0, 0).
+  ///
+  /// - Parameter depth: the depth that the node is proposed; `nil` for none.
   public func layout(
-    proposing proposal: ProposedViewSize, direction: LayoutDirection = .leftToRight
+    proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
+    direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
-    LayoutTree(self).layout(proposing: proposal, direction: direction)
+    LayoutTree(self).layout(proposing: proposal, depth: depth, direction: direction)
   }
 }

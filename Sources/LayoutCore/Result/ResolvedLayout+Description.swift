@@ -22,6 +22,7 @@ extension ResolvedLayout: CustomStringConvertible {
       // An id may be any text, and still every node has one line.
       let name = visit.storage.name(of: visit.node).map { $0.isNewline ? "⏎" : $0 }
       output += "\(indentation)\(String(name)) \(reported(visit.frame).plainText)"
+      output += reported(visit.box).depthText
     }
     stream.write(output)
   }

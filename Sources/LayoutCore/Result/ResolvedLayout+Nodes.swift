@@ -7,6 +7,8 @@ extension ResolvedLayout {
     public let name: String
     /// Where the node is, in the coordinates of the root or window.
     public let frame: CGRect
+    /// Where the node is in space: its frame, its distance from the root's back, and its depth.
+    public let box: Rect3D
     /// How many nodes are around it.
     public let depth: Int
     /// The place of the node that it is in, among all nodes; `nil` for the root.
@@ -23,6 +25,8 @@ extension ResolvedLayout {
     public let isHidden: Bool
     /// How renderers transform the node and what is inside of it, in its own coordinates.
     public let transform: RenderTransform?
+    /// How renderers move what is inside of the node in space, the innermost first.
+    public let transforms3D: [RenderTransform3D]
     /// How the node looks, if anything was said about it.
     public let appearance: Appearance?
 
@@ -41,13 +45,14 @@ extension ResolvedLayout {
       let record = visit.storage.nodes[visit.node]
       return Node(
         ids: attributes?.ids ?? [], name: visit.storage.plainName(of: visit.node),
-        frame: reported(visit.frame), depth: visit.depth,
+        frame: reported(visit.frame), box: reported(visit.box), depth: visit.depth,
         parent: visit.parent < 0 ? nil : visit.parent,
         proposal: visit.storage.proposals[visit.node].viewSize,
         layoutDirection: record.flags.has(.rightToLeft) ? .rightToLeft : .leftToRight,
         zIndex: layers[index], drawingOrder: drawingOrder[index], isHidden: visit.isHidden,
         transform: record.kind == .transform
           ? visit.storage.transforms[Int(record.payload)] : nil,
+        transforms3D: attributes?.depth?.value.allTransforms ?? [],
         appearance: attributes?.appearance)
     }
   }
@@ -108,8 +113,12 @@ extension ResolvedLayout {
     /// The number of the visit to the node around; -1 for the root.
     let parent: Int
     let frame: CGRect
+    /// How far the node's back is from the root's.
+    let z: Double
     let depth: Int
     let isHidden: Bool
+
+    var box: Rect3D { Rect3D(frame, z: z, depth: storage.depthPlace(of: node).depth) }
   }
 
   /// Visits all nodes in the order in which they are described, in a loop.
@@ -117,18 +126,19 @@ extension ResolvedLayout {
   /// The content of a node that is a tree of its own follows as if it were the node's children.
   func forEachNode(_ body: (Visit) -> Void) {
     func visit(
-      _ node: Int, _ storage: TreeStorage, at x: Double, _ y: Double, parent: Int, depth: Int,
-      isHidden: Bool
+      _ node: Int, _ storage: TreeStorage, at x: Double, _ y: Double, _ z: Double, parent: Int,
+      depth: Int, isHidden: Bool
     ) -> Visit {
       let frame = storage.frames[node]
       return Visit(
         storage: storage, node: node, parent: parent,
-        frame: CGRect(x: x, y: y, width: frame.width, height: frame.height), depth: depth,
+        frame: CGRect(x: x, y: y, width: frame.width, height: frame.height),
+        z: z + storage.depthPlace(of: node).position, depth: depth,
         isHidden: isHidden || storage.attributes(of: node)?.isHidden == true)
     }
     let origin = storage.window.rootOrigin
     var pending = [
-      visit(0, storage, at: origin.x, origin.y, parent: -1, depth: 0, isHidden: false)
+      visit(0, storage, at: origin.x, origin.y, 0, parent: -1, depth: 0, isHidden: false)
     ]
     var count = 0
     while let outer = pending.popLast() {
@@ -141,7 +151,7 @@ extension ResolvedLayout {
           pending.append(
             visit(
               child, storage, at: point.x + storage.physicalX(of: child, in: node),
-              point.y + storage.frames[child].y, parent: number, depth: outer.depth + 1,
+              point.y + storage.frames[child].y, outer.z, parent: number, depth: outer.depth + 1,
               isHidden: outer.isHidden))
         }
       }

@@ -45,15 +45,21 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - alignment: the guides that coincide.
+  ///   - spacing: the distance between neighbours along the depth; 0 if `nil`.
   ///   - isStatic: false if the number of children comes from data; a stack that happens to have one
   ///     child then stays a stack.
   public static func zstack(
-    alignment: Alignment = .center, isStatic: Bool = true, _ children: [LayoutNode]
+    alignment: Alignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
+    _ children: [LayoutNode]
   ) -> LayoutNode {
-    LayoutNode(
+    let stack = LayoutNode(
       NodeContent(.zstack),
       details: .withoutEmptyChildren(
         PayloadDetails(GuidePair(alignment), children: children, isStatic: isStatic)))
+    guard let spacing else { return stack }
+    let distance = spacing.isUsable ? Double(spacing) : 0
+    return stack.with { $0.changeDepth { $0.role = .stack(spacing: distance) } }
+      .notingSpacing(spacing)
   }
 
   /// Views that a client's layout arranges.
@@ -61,6 +67,7 @@ extension LayoutNode {
   ///     LayoutNode.layout(Diagonal(), [.fixed(width: 20, height: 10), .flexible])
   public static func layout(_ layout: some Layout, _ children: [LayoutNode]) -> LayoutNode {
     let box = AnyLayout(layout).box
+    if let layout = box.layout as? any DepthAligned { return aligned(layout, box, children) }
     // The engine knows the built-in layouts; it asks others through the protocol.
     switch box.layoutType {
     case ObjectIdentifier(HStackLayout.self):
@@ -85,10 +92,24 @@ extension LayoutNode {
       }
     default: break
     }
-    return LayoutNode(
+    return arranged(by: box, children)
+  }
+
+  private static func arranged(by box: any LayoutBox, _ children: [LayoutNode]) -> LayoutNode {
+    LayoutNode(
       NodeContent(.layout),
       details: .withoutEmptyChildren(
         PayloadDetails<any LayoutBox>(box, children: children, isStatic: false)))
+  }
+
+  /// Views that a layout arranges in the plane, brought in line along the depth.
+  private static func aligned(
+    _ layout: any DepthAligned, _ box: any LayoutBox, _ children: [LayoutNode]
+  ) -> LayoutNode {
+    let node =
+      layout is SpatialContainer
+      ? arranged(by: box, children) : self.layout(layout.aligned, children)
+    return node.with { $0.changeDepth { $0.role = .aligned(layout.depthAlignment) } }
   }
 
   /// The node with a note if a distance cannot be used.

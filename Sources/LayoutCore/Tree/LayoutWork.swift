@@ -10,6 +10,10 @@ public struct LayoutStatistics: Hashable, Sendable {
   /// How many nodes were placed after measuring, because measuring had not placed them for good.
   public var placements = 0
 
+  /// How often a node worked out a depth for a proposal. Answers that were remembered don't count, and
+  /// neither does anything in a flat tree.
+  public var depthEvaluations = 0
+
   /// How many times any node was looked at to do any of this.
   public var visits: Int { evaluations + summaries + placements }
 
@@ -22,6 +26,7 @@ public struct LayoutStatistics: Hashable, Sendable {
     leafMeasures += other.leafMeasures
     summaries += other.summaries
     placements += other.placements
+    depthEvaluations += other.depthEvaluations
   }
 }
 
@@ -40,6 +45,8 @@ struct LayoutWork {
   var statistics = LayoutStatistics()
   /// The lowest address that the machine stack may reach.
   var stackLimit: UInt = 0
+  /// The depth that is proposed to the node being measured, in a tree where sizes depend on it.
+  var depth = Proposal.none
   /// Whether the stack ran out, so that all answers from then on mean nothing.
   var isRefused = false
   /// Whether a layout is going on.

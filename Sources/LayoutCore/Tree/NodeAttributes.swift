@@ -17,6 +17,8 @@ final class NodeAttributes {
   var layoutValues: [ObjectIdentifier: Any] = [:]
   /// What the node has to do with geometry that is known once the tree is placed.
   var geometry: Boxed<GeometryAttributes>?
+  /// What the node has to do with the third dimension.
+  var depth: Boxed<DepthAttributes>?
   /// What the node says to the grid that it is in.
   var gridCell: GridCellTraits?
   /// How the node looks; layout never reads it.
@@ -44,6 +46,7 @@ final class NodeAttributes {
     copy.guides = guides
     copy.layoutValues = layoutValues
     copy.geometry = geometry
+    copy.depth = depth
     copy.gridCell = gridCell
     copy.appearance = appearance
     copy.problems = problems

@@ -3,8 +3,8 @@ enum NodeKind: UInt8 {
   // Leaves.
   case fixed, flexible, clamped, spacer, divider, measured
   // Modifiers: one child that decides the size, and for the last two another one.
-  case transparent, transform, offset, frame, flexibleFrame, padding, fixedSize, aspectRatio
-  case position, overlay, background
+  case transparent, transform, offset, depth, volume, frame, flexibleFrame, padding, fixedSize
+  case aspectRatio, position, overlay, background
   // Containers.
   case stack, zstack, layout, grid
 }
@@ -24,6 +24,12 @@ extension NodeKind {
     default: false
     }
   }
+
+  /// Whether the node may propose another depth to its child than it is proposed itself.
+  @inline(__always) var proposesDepth: Bool { self == .depth || self == .volume }
+
+  /// Whether the node's layout priority is its first child's.
+  var passesPriorityOn: Bool { isPassive || self == .depth }
 
   /// Whether the node has a second child that is laid out in the first one's size.
   @inline(__always) var hasSecondary: Bool { self == .overlay || self == .background }
@@ -107,7 +113,12 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let leftOut = NodeFlags(rawValue: 1 << 22)
 
   /// The summary has answers in it that were asked for, so that it may not outlive a change inside.
-  static let probed = NodeFlags(rawValue: 1 << 23)
+  static let probed = NodeFlags(rawValue: 1 << 24)
+
+  /// Sizes depend on the proposed depth too, so that an answer belongs to more than its proposal.
+  static let volumetric = NodeFlags(rawValue: 1 << 23)
+  /// Whatever the last answer was, the node has to be asked again.
+  static let unsure: NodeFlags = [.unmeasured, .volumetric]
 
   /// What a new summary keeps.
   static let described: NodeFlags = [.rightToLeft, .directionIsSet, .staticContent]

@@ -2,6 +2,8 @@
 enum ReaderContent {
   /// Nodes described for a geometry, all in the top leading corner.
   case geometry((GeometryProxy) -> [LayoutNode])
+  /// Nodes described for a geometry in space, all in the top leading corner at the back.
+  case space((GeometryProxy3D) -> [LayoutNode])
   /// A node described for a preference of the view that it is laid over or under.
   case preference(PreferenceReader)
 }
@@ -11,14 +13,18 @@ struct PreferenceReader {
   let reducer: PreferenceReducer
   /// The guides that are brought together.
   let guides: GuidePair
+  /// The guide along the depth that is brought together, if any.
+  let depthGuide: DepthAlignment?
   /// The view for a value; `nil` stands for the key's default.
   let content: (Any?) -> LayoutNode?
 
   init<K: PreferenceKey>(
-    _ key: K.Type, alignment: Alignment, content: @escaping (K.Value) -> LayoutNode?
+    _ key: K.Type, alignment: Alignment, depthAlignment: DepthAlignment? = nil,
+    content: @escaping (K.Value) -> LayoutNode?
   ) {
     self.reducer = PreferenceReducer(key)
     self.guides = GuidePair(alignment)
+    self.depthGuide = depthAlignment
     self.content = { content($0 as? K.Value ?? K.defaultValue) }
   }
 }

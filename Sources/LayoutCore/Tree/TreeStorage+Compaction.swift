@@ -9,6 +9,9 @@ extension TreeStorage {
     compact.direction = direction
     compact.diagnostics = diagnostics
     compact.options = options
+    compact.space = space
+    compact.space.forget()
+    compact.space.places = []
     compact.hasLateNodes = hasLateNodes
     compact.rowWindows = rowWindows
     compact.scrollTargets = scrollTargets
@@ -61,7 +64,7 @@ extension TreeStorage {
       return Int32(table.count - 1)
     }
     switch record.kind {
-    case .fixed, .flexible: return 0
+    case .fixed, .flexible, .depth, .volume: return 0
     case .spacer, .divider: return adopt(&lengths, other.lengths)
     case .clamped: return adopt(&clampedLeaves, other.clampedLeaves)
     case .measured:

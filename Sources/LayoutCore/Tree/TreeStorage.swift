@@ -65,6 +65,9 @@ final class TreeStorage {
   /// The node of another tree that this one is inside of.
   @exclusivity(unchecked) var host: Host?
 
+  /// What is known of the third dimension.
+  @exclusivity(unchecked) var space = DepthTable()
+
   // For the engine's work.
   @exclusivity(unchecked) var memory = AnswerMemory()
   @exclusivity(unchecked) var scratch = Scratch()
@@ -200,6 +203,7 @@ extension TreeStorage {
     copy.options = options
     copy.pending = pending
     copy.work.stackLimit = work.stackLimit
+    copy.space = space
     copy.hasLateNodes = hasLateNodes
     copy.lateNodes = lateNodes
     copy.islands = islands

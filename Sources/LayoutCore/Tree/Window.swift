@@ -4,13 +4,18 @@ struct Window {
   var size: Size?
   /// How far the unsafe area reaches into the window.
   var safeArea = EdgeInsets()
+  /// The depth that the root is proposed; NaN for none.
+  var depth = Proposal.none
   /// Where the root is in the window.
   var rootOrigin = Point.zero
 }
 
 extension Window {
   /// Whether a tree is laid out the same in both.
-  func isSame(as other: Window) -> Bool { size == other.size && safeArea == other.safeArea }
+  func isSame(as other: Window) -> Bool {
+    size == other.size && safeArea == other.safeArea
+      && depth.bitPattern == other.depth.bitPattern
+  }
 
   /// What the window offers to the root: its size without the unsafe area.
   var offer: Size? {

@@ -8,29 +8,32 @@ extension View {
   ///
   /// - Parameters:
   ///   - window: the window's size.
+  ///   - depth: the depth that the view is proposed; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
   ///   - change: sets values of the environment around the view.
   /// - Returns: frames in the window's coordinates.
   @inlinable public func layout(
-    in window: CGSize, safeArea: EdgeInsets = EdgeInsets(),
+    in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
     environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ResolvedLayout {
     let root = Root(self, change)
-    return root.node.layout(in: window, safeArea: safeArea, direction: root.direction)
+    return root.node.layout(
+      in: window, depth: depth, safeArea: safeArea, direction: root.direction)
   }
 
   /// Lays the view out for a proposal, at (0, 0).
   ///
   /// - Parameters:
   ///   - proposal: the size that is offered to the view.
+  ///   - depth: the depth that is offered to it; `nil` for none.
   ///   - change: sets values of the environment around the view.
   /// - Returns: frames in the view's own coordinates.
   @inlinable public func layout(
-    proposing proposal: ProposedViewSize,
+    proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
     environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ResolvedLayout {
     let root = Root(self, change)
-    return root.node.layout(proposing: proposal, direction: root.direction)
+    return root.node.layout(proposing: proposal, depth: depth, direction: root.direction)
   }
 
   /// The view as a node, for a `LayoutTree` or to be part of other nodes.

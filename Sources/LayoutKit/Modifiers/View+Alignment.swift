@@ -26,4 +26,16 @@ extension View {
   ) -> some View {
     modifier(NodeModifier { $0.alignmentGuide(g, computeValue: computeValue) })
   }
+
+  /// Sets a guide of the view along the depth.
+  ///
+  /// - Parameters:
+  ///   - g: the guide. Only containers that align by it, or modifiers that read it, ask for it.
+  ///   - computeValue: the guide's distance from the view's back, called when somebody asks for the
+  ///     guide. It must answer equal dimensions equally.
+  @inlinable public func alignmentGuide(
+    _ g: DepthAlignment, computeValue: @escaping (ViewDimensions3D) -> CGFloat
+  ) -> some View {
+    modifier(NodeModifier { $0.alignmentGuide(g, computeValue: computeValue) })
+  }
 }

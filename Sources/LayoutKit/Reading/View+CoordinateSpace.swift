@@ -26,4 +26,20 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// Accepts an action for changes of geometry in space. Nothing changes here, so it never runs.
+  public func onGeometryChange3D<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Accepts an action for changes of geometry in space. Nothing changes here, so it never runs.
+  public func onGeometryChange3D<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    self
+  }
 }

@@ -83,6 +83,22 @@ extension View {
   }
 }
 
+extension View {
+  /// The view together with another one, made from a preference of the view and laid out in its size
+  /// and depth.
+  public func spatialOverlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment3D = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceReaderModifier(
+        transform: { value in SpatialContent(alignment: alignment, content: transform(value)) }
+      ) { node, content in
+        node.spatialOverlayPreferenceValue(key, alignment: alignment, content)
+      })
+  }
+}
+
 /// A modifier with a second view that is made from a value of the first one.
 private struct PreferenceReaderModifier<Value, Layer: View>: ViewModifier {
   typealias Body = Never

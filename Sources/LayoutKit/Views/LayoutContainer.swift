@@ -11,6 +11,20 @@ extension Layout {
   }
 }
 
+extension Layout {
+  /// Arranges views with the layout, and brings them in line along the depth.
+  ///
+  ///     HStackLayout().depthAlignment(.front) {
+  ///       model
+  ///       Text("Label")
+  ///     }
+  @inlinable public func depthAlignment<Content: View>(
+    _ alignment: DepthAlignment, @ViewBuilder content: () -> Content
+  ) -> some View {
+    LayoutContainer(layout: depthAlignment(alignment), content: content())
+  }
+}
+
 /// Views that a layout arranges.
 @usableFromInline struct LayoutContainer<L: Layout, Content: View>: View {
   @usableFromInline typealias Body = Never

@@ -1,4 +1,4 @@
-/// Views on top of each other.
+/// Views on top of each other, and in space each in front of the one before.
 ///
 ///     ZStack(alignment: .bottomTrailing) {
 ///       Color.gray
@@ -9,6 +9,7 @@
   public typealias Body = Never
 
   @usableFromInline let alignment: Alignment
+  @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
   /// Creates a stack.
@@ -18,6 +19,7 @@
   ///   - content: the views, from back to front.
   @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
+    self.spacing = nil
     self.content = content()
   }
 
@@ -25,6 +27,50 @@
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     let children = context.children(of: content)
     context.append(
-      .zstack(alignment: alignment, isStatic: children.isStatic, children.nodes))
+      .zstack(
+        alignment: alignment, spacing: spacing, isStatic: children.isStatic, children.nodes))
+  }
+}
+
+extension ZStack {
+  /// Creates a stack with distances between its views along the depth.
+  ///
+  ///     ZStack(spacing: 20) {
+  ///       background
+  ///       label
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - alignment: the guides that coincide in the plane.
+  ///   - spacing: the distance between neighbours; `nil` for none.
+  ///   - content: the views, from back to front.
+  @inlinable public init<V: View>(
+    alignment: Alignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> V
+  ) where Content == ZStackContent3D<V> {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = ZStackContent3D(spacing: spacing, content: content())
+  }
+}
+
+/// The content of a stack with distances between its views.
+@frozen public struct ZStackContent3D<Content: View>: View {
+  /// The content describes itself.
+  public typealias Body = Never
+
+  /// The distance between neighbours.
+  public var spacing: CGFloat?
+  /// The views.
+  public var content: Content
+
+  /// Creates content.
+  @inlinable public init(spacing: CGFloat?, content: Content) {
+    self.spacing = spacing
+    self.content = content
+  }
+
+  /// Adds the views.
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
+    content._makeNodes(in: &context)
   }
 }

@@ -14,12 +14,13 @@ import Testing
 /// - Returns: the layout, for whatever else there is to expect of it.
 @discardableResult
 public func expectFrames(
-  of view: some View, in window: CGSize, tolerance: CGFloat = standardTolerance,
+  of view: some View, in window: CGSize, depth: CGFloat? = nil,
+  tolerance: CGFloat = standardTolerance,
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation,
   @ExpectedFrames _ expected: () -> [ExpectedFrame]
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, environment: change)
+  let result = view.layout(in: window, depth: depth, environment: change)
   expectFrames(in: result, tolerance: tolerance, sourceLocation: sourceLocation, expected)
   return result
 }
@@ -37,12 +38,12 @@ public func expectFrames(
 /// numbers for no view; ids with spaces are quoted; `row#2` is the second view with the id `row`.
 @discardableResult
 public func expectFrames(
-  of view: some View, in window: CGSize, _ table: String,
+  of view: some View, in window: CGSize, depth: CGFloat? = nil, _ table: String,
   tolerance: CGFloat = standardTolerance,
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, environment: change)
+  let result = view.layout(in: window, depth: depth, environment: change)
   expectFrames(in: result, table, tolerance: tolerance, sourceLocation: sourceLocation)
   return result
 }
@@ -50,13 +51,13 @@ public func expectFrames(
 /// Expects views to have frames, with the outermost one at (0, 0) and proposed a size.
 @discardableResult
 public func expectFrames(
-  of view: some View, proposing proposal: ProposedViewSize,
+  of view: some View, proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
   tolerance: CGFloat = standardTolerance,
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation,
   @ExpectedFrames _ expected: () -> [ExpectedFrame]
 ) -> ResolvedLayout {
-  let result = view.layout(proposing: proposal, environment: change)
+  let result = view.layout(proposing: proposal, depth: depth, environment: change)
   expectFrames(in: result, tolerance: tolerance, sourceLocation: sourceLocation, expected)
   return result
 }
@@ -64,12 +65,12 @@ public func expectFrames(
 /// Expects views to have the frames of a table, with the outermost one at (0, 0) and proposed a size.
 @discardableResult
 public func expectFrames(
-  of view: some View, proposing proposal: ProposedViewSize, _ table: String,
+  of view: some View, proposing proposal: ProposedViewSize, depth: CGFloat? = nil, _ table: String,
   tolerance: CGFloat = standardTolerance,
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> ResolvedLayout {
-  let result = view.layout(proposing: proposal, environment: change)
+  let result = view.layout(proposing: proposal, depth: depth, environment: change)
   expectFrames(in: result, table, tolerance: tolerance, sourceLocation: sourceLocation)
   return result
 }

@@ -17,11 +17,11 @@ import Testing
 /// - Returns: the layout.
 @discardableResult
 public func expectSnapshot(
-  of view: some View, in window: CGSize,
+  of view: some View, in window: CGSize, depth: CGFloat? = nil,
   environment change: (inout EnvironmentValues) -> Void = { _ in }, matches expected: String,
   sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, environment: change)
+  let result = view.layout(in: window, depth: depth, environment: change)
   expectSnapshot(
     of: result, matches: expected, sourceLocation: sourceLocation, filePath: filePath)
   return result
@@ -53,11 +53,11 @@ public func expectSnapshot(
 /// - Returns: the layout.
 @discardableResult
 public func expectSnapshot(
-  of view: some View, in window: CGSize,
+  of view: some View, in window: CGSize, depth: CGFloat? = nil,
   environment change: (inout EnvironmentValues) -> Void = { _ in }, named name: String,
   sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, environment: change)
+  let result = view.layout(in: window, depth: depth, environment: change)
   let file = URL(fileURLWithPath: filePath).deletingLastPathComponent()
     .appendingPathComponent("Snapshots").appendingPathComponent("\(name).txt")
   let problem = differences(of: result, from: file, isRecording: SnapshotMode.isRecording)

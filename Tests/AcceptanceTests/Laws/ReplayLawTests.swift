@@ -8,8 +8,10 @@ struct ReplayLawTests {
     for number in 0..<60 {
       var generator = RandomTree(seed: seed &* 1_000_033 &+ UInt64(number))
       generator.wrapsContainers = number.isMultiple(of: 3)
+      if number.isMultiple(of: 5) { generator.depth = .turns }
+      if number.isMultiple(of: 4) { generator.depth = .quarterTurns }
       let proposal = generator.proposal()
-      let result = generator.tree().layout(proposing: proposal)
+      let result = generator.tree().layout(proposing: proposal, depth: 30)
       let expected = result.nodes.map { Frame($0.frame) }
       let actual = Self.frames(result.trace())
       guard expected.count == actual.count else {

@@ -7,14 +7,19 @@ struct RandomTree {
   var textContract = LeafContract.wrapping
   /// Whether stacks are made with the layouts that clients use, as if one of them had written them.
   var wrapsContainers = false
+  /// What is put around containers that concerns only the third dimension.
+  var depth = RandomDepth.none
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// A tree of at most so many levels.
   mutating func tree(levels: Int = 5) -> LayoutNode {
     guard levels > 1, !random.once(in: 6) else { return attributed(leaf()) }
-    let node = random.once(in: 2) ? container(levels) : modifier(around: tree(levels: levels - 1))
-    return attributed(node)
+    guard random.once(in: 2) else {
+      return attributed(modifier(around: tree(levels: levels - 1)))
+    }
+    let node = container(levels)
+    return attributed(node.nodeCount > 1 ? depth.applied(to: node) : node)
   }
 
   /// A proposal of finite lengths, or none.

@@ -31,7 +31,7 @@ struct LostPriorityRule: DiagnosticRule {
         return record.count > 1 ? modifier.map { ($0, parent) } : nil
       }
       if storage.attributes(of: parent)?.priority != nil { return nil }
-      if !record.kind.isPassive, modifier == nil { modifier = parent }
+      if !record.kind.passesPriorityOn, modifier == nil { modifier = parent }
     }
     return nil
   }

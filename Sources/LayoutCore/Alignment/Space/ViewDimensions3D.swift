@@ -1,0 +1,79 @@
+/// A view's size, depth and alignment guides, in the view's own coordinates.
+///
+/// Guides count from the view's leading edge, its top, or its back. Reading a guide runs the closures
+/// that set it, and nothing else does.
+///
+///     view.alignmentGuide(DepthAlignment.front) { dimensions in dimensions.depth + 10 }
+public struct ViewDimensions3D {
+  /// The size and guides in the plane.
+  package let plane: ViewDimensions
+  package let extent: Double
+  /// The depth that was proposed.
+  package let depthProposal: Double
+  let source: (any DepthGuideSource)?
+  /// How many of the guides that the view itself sets count, from the innermost: a guide's closure
+  /// sees those inside of it.
+  package let layer: Int
+
+  /// The dimensions of a view that sets no guides along the depth, or of one whose guides `source`
+  /// knows.
+  package init(
+    plane: ViewDimensions, depth: Double, proposal: Double = Proposal.none,
+    source: (any DepthGuideSource)? = nil, layer: Int = .max
+  ) {
+    self.plane = plane
+    self.extent = depth
+    self.depthProposal = proposal
+    self.source = source
+    self.layer = layer
+  }
+
+  /// The view's width.
+  public var width: CGFloat { plane.width }
+  /// The view's height.
+  public var height: CGFloat { plane.height }
+  /// The view's depth.
+  public var depth: CGFloat { CGFloat(extent) }
+}
+
+@available(*, unavailable)
+extension ViewDimensions3D: Sendable {}
+
+extension ViewDimensions3D {
+  /// The position of a horizontal guide: the explicit one, else the default.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { plane[guide] }
+
+  /// The position of a vertical guide: the explicit one, else the default.
+  public subscript(guide: VerticalAlignment) -> CGFloat { plane[guide] }
+
+  /// The position of a guide along the depth: the explicit one, else the default.
+  public subscript(guide: DepthAlignment) -> CGFloat {
+    if let explicit = self[explicit: guide] { return explicit }
+    if let position = guide.defaultValue(depth: extent) { return CGFloat(position) }
+    return guide.id.defaultValue(in: self)
+  }
+
+  /// The position of a horizontal guide if the view, or a view inside it, sets it.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { plane[explicit: guide] }
+
+  /// The position of a vertical guide if the view, or a view inside it, sets it.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { plane[explicit: guide] }
+
+  /// The position of a guide along the depth if the view, or a view inside it, sets it.
+  public subscript(explicit guide: DepthAlignment) -> CGFloat? {
+    source?.explicitGuide(guide, in: self)
+  }
+}
+
+extension ViewDimensions3D: Equatable {
+  /// Whether both describe the same view with the same size and depth for the same proposal.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.plane == rhs.plane && lhs.extent == rhs.extent
+      && lhs.depthProposal.bitPattern == rhs.depthProposal.bitPattern
+  }
+}
+
+/// Answers for the guides along the depth that a measured view sets.
+package protocol DepthGuideSource: AnyObject {
+  func explicitGuide(_ guide: DepthAlignment, in dimensions: ViewDimensions3D) -> CGFloat?
+}

@@ -1,0 +1,94 @@
+/// How a stack of overlapping views shares out depth among its views, from back to front.
+///
+/// 1. Without a proposed depth, every view is asked without one.
+/// 2. Otherwise each view is asked for its least and its greatest depth. Views of a higher priority
+///    come first, among equals the less flexible ones, and then those further back.
+/// 3. What is left of the proposal, once every view has its least depth and the gaps are taken off, is
+///    offered in equal parts to the views of a priority that are still to come. What a view does not
+///    take is there for the next.
+/// 4. The views lie in front of each other in their own order.
+struct DepthStackAlgorithm {
+  /// The distance between neighbours.
+  let spacing: Double
+
+  /// What a view is offered along the depth, and how deep it then is.
+  struct Share: BitwiseCopyable {
+    var offer = Proposal.none
+    var depth = 0.0
+  }
+
+  func shares(
+    of proposed: Double, priorities: [Double], ask: (Int, Double) -> Double
+  ) -> [Share] {
+    var shares = [Share](repeating: Share(), count: priorities.count)
+    guard !proposed.isNaN else {
+      for index in shares.indices { shares[index].depth = ask(index, proposed) }
+      return shares
+    }
+    let least = shares.indices.map { ask($0, 0) }
+    let flexibility = shares.indices.map { index in
+      let range = ask(index, .infinity) - least[index]
+      return range.isNaN ? 0 : range
+    }
+    let order = shares.indices.sorted { a, b in
+      if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
+      return flexibility[a] == flexibility[b] ? a < b : flexibility[a] < flexibility[b]
+    }
+    var rest = least.reduce(proposed - gaps(shares.count)) { Self.difference($0, $1) }
+    var position = 0
+    while position < order.count {
+      let priority = priorities[order[position]]
+      let end = order[position...].firstIndex { priorities[$0] != priority } ?? order.count
+      for next in position..<end {
+        let index = order[next]
+        rest += least[index]
+        let offer = max(0, rest / Double(end - next))
+        let depth = ask(index, offer)
+        shares[index] = Share(offer: offer, depth: depth)
+        rest = Self.difference(rest, depth)
+      }
+      position = end
+    }
+    return shares
+  }
+
+  /// Where the views are, and how deep the stack is.
+  func places(_ shares: [Share]) -> (positions: [Double], depth: Double) {
+    var position = 0.0
+    let positions = shares.enumerated().map { index, share in
+      if index > 0 { position += spacing }
+      defer { position += share.depth }
+      return position
+    }
+    return (positions, max(0, position))
+  }
+
+  private func gaps(_ count: Int) -> Double { spacing * Double(max(0, count - 1)) }
+
+  /// A difference in which what is infinite stays so.
+  private static func difference(_ room: Double, _ taken: Double) -> Double {
+    room == .infinity ? room : room - taken
+  }
+}
+
+/// How far views reach before and behind the guide by which they are brought in line.
+struct DepthExtent {
+  private(set) var before = -Double.infinity
+  private var after = -Double.infinity
+
+  mutating func include(_ depth: Double, guide: Double) {
+    before = max(before, guide)
+    after = max(after, depth == .infinity ? .infinity : depth - guide)
+  }
+
+  var depth: Double {
+    if before == -.infinity { return 0 }
+    return after == .infinity ? .infinity : max(0, before + after)
+  }
+
+  /// Where a view goes so that its guide meets the others'.
+  func position(forGuide guide: Double) -> Double {
+    let position = before - guide
+    return position.isNaN ? 0 : position
+  }
+}

@@ -1,0 +1,160 @@
+/// Guides along the depth: where a view says a plane through it is.
+extension TreeStorage {
+  /// The position of a guide in a node of some depth: explicit, else the default.
+  func position(
+    of guide: DepthAlignment, in node: Int, _ depth: Double, for proposal: VolumeProposal,
+    isPlaced: Bool
+  ) -> Double {
+    if let explicit = explicitPosition(
+      of: guide, in: node, depth, for: proposal, isPlaced: isPlaced)
+    {
+      return explicit
+    }
+    if let position = guide.defaultValue(depth: depth) { return position }
+    let dimensions = dimensions(of: node, depth, for: proposal, isPlaced: isPlaced)
+    let position = Double(guide.id.defaultValue(in: dimensions))
+    if position.isUsable || !depth.isFinite { return position }
+    report(
+      .invalidNumber, node,
+      "has \(position) as the default of an alignment guide, which is no position; 0 is used")
+    return 0
+  }
+
+  /// The position of a guide in a node that has its place.
+  func position(ofPlaced guide: DepthAlignment, in node: Int) -> Double {
+    let place = depthPlace(of: node)
+    guard !space.places.isEmpty else { return guide.defaultValue(depth: 0) ?? 0 }
+    return position(
+      of: guide, in: node, place.depth,
+      for: VolumeProposal(size: proposals[node], depth: place.proposal), isPlaced: true)
+  }
+
+  /// The position of a guide in a node if the node or something inside sets it.
+  ///
+  /// - Parameter layer: how many of the guides that the node itself sets count, from the innermost.
+  func explicitPosition(
+    of guide: DepthAlignment, in node: Int, _ depth: Double, for proposal: VolumeProposal,
+    isPlaced: Bool, layer: Int = .max
+  ) -> Double? {
+    guard space.hasGuides, space.isDeep[node] else { return nil }
+    let question = DepthGuideQuestion(
+      question: DepthQuestion(node, proposal), guide: ObjectIdentifier(guide.id),
+      isPlaced: isPlaced)
+    if layer == .max, let known = space.positions[question] { return known.isNaN ? nil : known }
+    let position = findPosition(
+      of: guide, in: node, depth, for: proposal, isPlaced: isPlaced, layer: layer)
+    if layer == .max { space.positions[question] = position ?? .nan }
+    return position
+  }
+
+  /// Follows a chain of modifiers in a loop, adding up where each puts its child.
+  private func findPosition(
+    of guide: DepthAlignment, in node: Int, _ depth: Double, for proposal: VolumeProposal,
+    isPlaced: Bool, layer: Int
+  ) -> Double? {
+    var (node, depth, proposal, layer) = (node, depth, proposal, layer)
+    var offset = 0.0
+    while space.isDeep[node] {
+      if let own = position(
+        of: guide, setBy: node, depth, for: proposal, isPlaced: isPlaced, layer: layer)
+      {
+        return offset + own
+      }
+      layer = .max
+      let record = nodes[node]
+      if record.kind.isLeaf { return nil }
+      // The box's own guides stay inside of a container.
+      if !record.kind.isUnary, guide.isBoxGuide || isStackLow() { return nil }
+      let children = arrangement(of: node, in: depth, for: proposal, isPlaced: isPlaced)
+      guard record.kind.isUnary, let child = children.first else {
+        return merged(guide, children, isPlaced: isPlaced).map { offset + $0 }
+      }
+      offset += child.position
+      (node, depth, proposal) = (child.node, child.depth, child.proposal)
+    }
+    return nil
+  }
+
+  /// The values of a container's children where it puts them, merged.
+  private func merged(
+    _ guide: DepthAlignment, _ children: [DepthPlacement], isPlaced: Bool
+  ) -> Double? {
+    let positions = children.map { child in
+      explicitPosition(
+        of: guide, in: child.node, child.depth, for: child.proposal, isPlaced: isPlaced
+      ).map { CGFloat(child.position + $0) }
+    }
+    return guide.combineExplicit(positions).map { Double($0) }
+  }
+
+  /// The value of the outermost of a node's own guides with a key, if it gives one.
+  private func position(
+    of guide: DepthAlignment, setBy node: Int, _ depth: Double, for proposal: VolumeProposal,
+    isPlaced: Bool, layer: Int
+  ) -> Double? {
+    guard let guides = depthAttributes(of: node)?.guides, !guides.isEmpty else { return nil }
+    for index in (0..<min(layer, guides.count)).reversed() where guides[index].key == guide {
+      let dimensions = dimensions(
+        of: node, depth, for: proposal, isPlaced: isPlaced, layer: index)
+      let value = Double(guides[index].value(dimensions))
+      if value.isUsable || (!depth.isFinite && !value.isNaN) { return value }
+      report(
+        .invalidNumber, node,
+        "sets an alignment guide to \(value), which is no position; the guide is ignored")
+    }
+    return nil
+  }
+
+  /// The dimensions of a node in space.
+  func dimensions(
+    of node: Int, _ depth: Double, for proposal: VolumeProposal, isPlaced: Bool,
+    layer: Int = .max
+  ) -> ViewDimensions3D {
+    let plane: ViewDimensions
+    if isPlaced {
+      plane = dimensions(of: node)
+    } else {
+      let ambient = work.depth
+      work.depth = proposal.depth
+      defer { work.depth = ambient }
+      plane = ViewDimensions(
+        size: probe(node, proposal.size), proposal: proposal.size, source: guideReader(),
+        node: Int32(node), mayBeExplicit: nodes[node].flags.guideKinds)
+    }
+    return ViewDimensions3D(
+      plane: plane, depth: depth, proposal: proposal.depth,
+      source: DepthGuideReader(storage: self, isPlaced: isPlaced), layer: layer)
+  }
+}
+
+/// Answers for guides along the depth, for as long as its storage lives.
+final class DepthGuideReader: DepthGuideSource {
+  private weak var storage: TreeStorage?
+  /// A copy of a result's storage, kept for the reader.
+  private let owned: TreeStorage?
+  private let isPlaced: Bool
+
+  /// A reader for a tree that is being laid out.
+  init(storage: TreeStorage, isPlaced: Bool) {
+    (self.storage, self.owned, self.isPlaced) = (storage, nil, isPlaced)
+  }
+
+  /// A reader for a result, which must not change and is asked in a copy.
+  init(owning copy: TreeStorage) {
+    (self.storage, self.owned, self.isPlaced) = (copy, copy, true)
+  }
+
+  func explicitGuide(_ guide: DepthAlignment, in dimensions: ViewDimensions3D) -> CGFloat? {
+    let node = Int(dimensions.plane.node)
+    guard let storage, node >= 0, node < storage.space.isDeep.count else { return nil }
+    // Outside of a layout the storage belongs to results too, and results don't change.
+    let reader =
+      storage.work.isActive || owned != nil ? storage : storage.copy(keepsCaches: false)
+    return reader.explicitPosition(
+      of: guide, in: node, dimensions.extent,
+      for: VolumeProposal(
+        size: dimensions.plane.proposal, depth: dimensions.depthProposal),
+      isPlaced: isPlaced, layer: dimensions.layer
+    ).map { CGFloat($0) }
+  }
+}

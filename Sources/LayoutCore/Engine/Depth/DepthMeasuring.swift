@@ -1,0 +1,238 @@
+/// Measuring along the depth: how deep a node is for a proposed size and depth.
+///
+/// Modifiers and plain containers are walked in a loop: down with the proposals, up with the depths. Only
+/// containers that align or stack their children call themselves. Answers are kept for the length of a
+/// layout, so that stacks in stacks, which ask several times, don't multiply their questions.
+extension TreeStorage {
+  func depth(of node: Int, for proposal: VolumeProposal) -> Double {
+    guard space.isDeep[node] else { return 0 }
+    var proposal = proposal
+    // Where no depth depends on the plane, answers are the same whatever is proposed there.
+    if !space.readsSizes { proposal.size = .unspecified }
+    var visits: [DepthVisit] = []
+    var answer = beginVisit(of: node, for: proposal, &visits)
+    while let last = visits.indices.last {
+      if let depth = answer { visits[last].deepest = max(visits[last].deepest, depth) }
+      let visit = visits[last]
+      if visit.next < visit.end {
+        visits[last].next += 1
+        answer =
+          nodes[visit.next].flags.has(.leftOut)
+          ? 0 : beginVisit(of: visit.next, for: visit.offer, &visits)
+      } else {
+        answer = finish(visit)
+        visits.removeLast()
+      }
+    }
+    return answer ?? 0
+  }
+
+  /// Answers for a node if that takes no work on its children, or starts to visit them.
+  private func beginVisit(
+    of node: Int, for proposal: VolumeProposal, _ visits: inout [DepthVisit]
+  ) -> Double? {
+    if let known = knownDepth(of: node, for: proposal) { return known }
+    work.statistics.depthEvaluations += 1
+    let record = nodes[node]
+    guard isPlain(node, record) else {
+      let depth = workOutDepth(of: node, record, for: proposal)
+      remember(depth, of: node, for: proposal)
+      return depth
+    }
+    if record.kind == .layout { chooseChildren(of: node, record, for: proposal) }
+    let offer =
+      record.kind.isUnary ? childProposal(of: node, record, inSpaceFor: proposal) : proposal
+    let first = Int(record.first)
+    visits.append(
+      DepthVisit(
+        node: node, proposal: proposal, offer: offer, next: first,
+        end: record.kind.isUnary ? first + 1 : first + Int(record.count)))
+    return nil
+  }
+
+  /// Lets a container that shows only one of its children choose it for a proposal.
+  private func chooseChildren(
+    of node: Int, _ record: NodeRecord, for proposal: VolumeProposal
+  ) {
+    guard space.readsSizes, !isStackLow(),
+      layouts[Int(record.payload)].box.layout is ViewThatFitsLayout
+    else { return }
+    let ambient = work.depth
+    work.depth = proposal.depth
+    keeping(node) {
+      _ = measure(node, proposal.size)
+      nodes[node].flags.subtract(.arranged)
+      arrange(node)
+    }
+    nodes[node].flags.subtract([.arranged, .settled])
+    work.depth = ambient
+  }
+
+  private func finish(_ visit: DepthVisit) -> Double {
+    let modifier = depthModifier(at: visit.node)
+    let depth =
+      modifier?.depth(around: visit.deepest, for: visit.proposal.depth) ?? visit.deepest
+    remember(depth, of: visit.node, for: visit.proposal)
+    return depth
+  }
+
+  /// Whether a node is as deep as its children, but for what a modifier says.
+  private func isPlain(_ node: Int, _ record: NodeRecord) -> Bool {
+    if record.kind.isUnary { return record.kind != .volume }
+    if record.kind == .zstack { return false }
+    return switch depthAttributes(of: node)?.role {
+    case .aligned, .layer: false
+    default: true
+    }
+  }
+
+  private func remember(_ depth: Double, of node: Int, for proposal: VolumeProposal) {
+    guard !work.isRefused else { return }
+    space.depths[DepthQuestion(node, proposal)] = depth
+  }
+
+  /// The depth of a node if that takes no work.
+  private func knownDepth(of node: Int, for proposal: VolumeProposal) -> Double? {
+    guard space.isDeep[node] else { return 0 }
+    if nodes[node].kind.isLeaf { return depth(ofLeaf: node, for: proposal.depth) }
+    if let modifier = depthModifier(at: node) {
+      let decided = modifier.depthWithoutChild(for: proposal.depth)
+      if !decided.isNaN { return decided }
+    }
+    return space.depths[DepthQuestion(node, proposal)]
+  }
+
+  private func depth(ofLeaf node: Int, for proposed: Double) -> Double {
+    if nodes[node].kind == .spacer {
+      guard isDepthSpacer(node) else { return 0 }
+      return max(
+        0, SpacerLeaf.length(for: proposed, minimum: lengths[Int(nodes[node].payload)]))
+    }
+    if case .offered = depthAttributes(of: node)?.role {
+      return proposed.isNaN ? 0 : max(0, proposed)
+    }
+    guard !islands.isEmpty, case .rows = geometry(of: node)?.role else { return 0 }
+    let question = DepthQuestion(node, VolumeProposal(size: .unspecified, depth: proposed))
+    if let known = space.depths[question] { return known }
+    let depth = (islands[Int32(node)] ?? []).reduce(0) {
+      max($0, $1.storage.depth(asRowFor: proposed))
+    }
+    space.depths[question] = depth
+    return depth
+  }
+
+  /// The modifier along the depth that a node is, if it is one.
+  func depthModifier(at node: Int) -> (any DepthModifier)? {
+    guard nodes[node].kind == .depth, case .modifier(let modifier) = depthAttributes(of: node)?.role
+    else { return nil }
+    return modifier
+  }
+
+  /// What a modifier proposes to its child while it is measured.
+  ///
+  /// A modifier of the plane passes the depth on, together with the size that the child would be placed
+  /// with; what that leaves open counts as 10.
+  func childProposal(
+    of node: Int, _ record: NodeRecord, inSpaceFor proposal: VolumeProposal
+  ) -> VolumeProposal {
+    var child = proposal
+    if let modifier = depthModifier(at: node) {
+      child.depth = modifier.childProposal(for: proposal.depth)
+    } else if space.readsSizes, !record.kind.isPassive {
+      let ambient = work.depth
+      work.depth = proposal.depth
+      // A modifier may have to ask its child before it knows what to propose to it.
+      let placing = keeping(Int(record.first)) {
+        let size = probe(node, proposal.size)
+        return placingProposal(of: node, in: size, for: proposal.size)
+      }
+      child.size = Proposal(
+        placing.width.isNaN ? FlexibleLeaf.idealLength : placing.width,
+        placing.height.isNaN ? FlexibleLeaf.idealLength : placing.height)
+      work.depth = ambient
+    }
+    return child
+  }
+
+  /// The depth of a container that aligns or stacks its children, or of a modifier for which all three
+  /// lengths count.
+  private func workOutDepth(
+    of node: Int, _ record: NodeRecord, for proposal: VolumeProposal
+  ) -> Double {
+    guard !isStackLow() else { return 0 }
+    return switch depthAttributes(of: node)?.role {
+    case .volume: volume(of: node, for: proposal).volume.depth
+    case .aligned(let guide): alignedDepth(of: record, guide, for: proposal)
+    case .layer: proposal.depth.isNaN ? 0 : max(0, proposal.depth)
+    default: stackedDepth(of: node, record, for: proposal)
+    }
+  }
+
+  private func alignedDepth(
+    of record: NodeRecord, _ guide: DepthAlignment, for proposal: VolumeProposal
+  ) -> Double {
+    var extent = DepthExtent()
+    for child in children(of: record) where !nodes[child].flags.has(.leftOut) {
+      let depth = depth(of: child, for: proposal)
+      extent.include(
+        depth, guide: position(of: guide, in: child, depth, for: proposal, isPlaced: false))
+    }
+    return extent.depth
+  }
+
+  private func stackedDepth(
+    of node: Int, _ record: NodeRecord, for proposal: VolumeProposal
+  ) -> Double {
+    let (algorithm, shares) = shares(of: node, record, for: proposal)
+    return algorithm.places(shares).depth
+  }
+
+  /// What a stack along the depth offers to its children.
+  func shares(
+    of node: Int, _ record: NodeRecord, for proposal: VolumeProposal
+  ) -> (algorithm: DepthStackAlgorithm, shares: [DepthStackAlgorithm.Share]) {
+    var spacing = 0.0
+    if case .stack(let given) = depthAttributes(of: node)?.role { spacing = given }
+    let algorithm = DepthStackAlgorithm(spacing: spacing)
+    let first = Int(record.first)
+    let priorities = children(of: record).map { priority(of: $0) }
+    let shares = algorithm.shares(of: proposal.depth, priorities: priorities) { index, offer in
+      depth(of: first + index, for: VolumeProposal(size: proposal.size, depth: offer))
+    }
+    return (algorithm, shares)
+  }
+}
+
+/// A modifier or plain container while its children are asked for their depths.
+private struct DepthVisit {
+  let node: Int
+  let proposal: VolumeProposal
+  /// What the children are proposed.
+  let offer: VolumeProposal
+  var next: Int
+  let end: Int
+  var deepest = 0.0
+}
+
+extension TreeStorage {
+  /// The size of a node for a proposal, with the node left as it was.
+  func probe(_ node: Int, _ proposal: Proposal) -> Size {
+    keeping(node) { measure(node, proposal) }
+  }
+
+  /// Asks something that may measure a node, and puts back what was known of the node before.
+  func keeping<Answer>(_ node: Int, _ ask: () -> Answer) -> Answer {
+    let (frame, proposal, flags) = (frames[node], proposals[node], nodes[node].flags)
+    let answer = ask()
+    let isSame =
+      flags == nodes[node].flags && !flags.has(.volumetric)
+      && proposal.isIdentical(to: proposals[node])
+    if isSame { return answer }
+    frames[node] = frame
+    proposals[node] = proposal
+    nodes[node].flags.formUnion(flags.intersection(.unmeasured))
+    // What is inside was laid out for the question.
+    if !nodes[node].kind.isLeaf { nodes[node].flags.subtract([.arranged, .settled]) }
+    return answer
+  }
+}

@@ -1,0 +1,144 @@
+/// The third dimension of a layout: once a tree is laid out in the plane, every node gets its depth and
+/// its distance from the back.
+///
+/// Depth is a question of its own, asked beside the one for a size. Trees without anything to do with
+/// it are never asked.
+extension TreeStorage {
+  /// Whether the tree has to be laid out along the depth too.
+  var needsSpace: Bool {
+    space.isUsed || !window.depth.isNaN
+      || (!islands.isEmpty && islands.values.contains { $0.contains { $0.storage.needsSpace } })
+  }
+
+  /// Finds out which nodes may have a depth, and forgets what was answered in earlier layouts.
+  func prepareSpace() {
+    space.forget()
+    space.isDeep = [Bool](repeating: false, count: count)
+    var order: [Int] = []
+    var pending = [0]
+    while let node = pending.popLast() {
+      order.append(node)
+      pending.append(contentsOf: children(of: node))
+    }
+    for node in order.reversed() {
+      if !space.isDeep[node] { space.isDeep[node] = mayHaveDepth(node) }
+      let parent = Int(nodes[node].parent)
+      if parent >= 0, space.isDeep[node] { space.isDeep[parent] = true }
+    }
+  }
+
+  /// Whether a node by itself may have a depth, or has to know what depth it is offered.
+  private func mayHaveDepth(_ node: Int) -> Bool {
+    if nodes[node].kind == .spacer { return isDepthSpacer(node) }
+    guard let attributes = attributes(of: node) else { return false }
+    if attributes.depth != nil { return true }
+    return switch attributes.geometry?.value.role {
+    case .reader, .rows: true
+    default: false
+    }
+  }
+
+  /// Whether a spacer is directly inside of a stack along the depth.
+  func isDepthSpacer(_ node: Int) -> Bool {
+    guard nodes[node].orientation == NodeRecord.noOrientation else { return false }
+    var parent = Int(nodes[node].parent)
+    while parent >= 0, nodes[parent].kind.isUnary {
+      if nodes[parent].kind == .transparent { return true }
+      parent = Int(nodes[parent].parent)
+    }
+    return parent >= 0 && nodes[parent].kind == .zstack
+  }
+
+  /// Places everything along the depth, and once more in the plane where that depends on the depth.
+  func settleInSpace() {
+    guard space.isDeep[0] else {
+      space.places = []
+      return
+    }
+    placeRootInSpace(arranging: space.readsSizes)
+  }
+
+  private func placeRootInSpace(arranging: Bool) {
+    let depth = depth(of: 0, for: VolumeProposal(size: proposals[0], depth: window.depth))
+    space.places = [DepthPlace](repeating: DepthPlace(), count: count)
+    space.places[0] = DepthPlace(position: 0, depth: depth, proposal: window.depth)
+    placeInSpace(below: 0, arranging: arranging)
+  }
+
+  /// Places everything in a node anew that has got another size in the plane.
+  func settleInSpace(below node: Int, for proposal: Proposal) {
+    work.depth = space.places[node].proposal
+    _ = measure(node, proposal)
+    let question = VolumeProposal(size: proposal, depth: space.places[node].proposal)
+    space.places[node].depth = keeping(node) { depth(of: node, for: question) }
+    placeInSpace(below: node, arranging: true)
+  }
+
+  /// Places everything along the depth again, now that the rows in sight are known.
+  func settleRowsInSpace() {
+    prepareSpace()
+    guard space.readsSizes, space.isDeep[0] else { return settleInSpace() }
+    // Questions lay the inside of nodes out for other proposals; nothing of that may stay.
+    let kept = (0..<count).map { (nodes[$0], frames[$0], proposals[$0]) }
+    placeRootInSpace(arranging: false)
+    for (node, (record, frame, proposal)) in kept.enumerated() {
+      (nodes[node], frames[node], proposals[node]) = (record, frame, proposal)
+    }
+  }
+
+  /// Works through a list of nodes, so a tree may have any number of levels.
+  private func placeInSpace(below root: Int, arranging: Bool) {
+    defer { work.depth = window.depth }
+    var pending = [root]
+    while let node = pending.popLast(), !work.isRefused {
+      let place = space.places[node]
+      work.depth = place.proposal
+      if arranging {
+        if nodes[node].flags.has(.volumetric) { nodes[node].flags.subtract(.arranged) }
+        arrange(node)
+        nodes[node].flags.formUnion(.settled)
+      }
+      guard arranging || space.isDeep[node] else { continue }
+      let proposal = VolumeProposal(size: proposals[node], depth: place.proposal)
+      let children = arrangement(of: node, in: place.depth, for: proposal, isPlaced: true)
+      for child in children {
+        space.places[child.node] = DepthPlace(
+          position: child.position, depth: child.depth, proposal: child.proposal.depth)
+        if arranging || space.isDeep[child.node] { pending.append(child.node) }
+      }
+      placeRowsInSpace(of: node)
+    }
+  }
+
+  /// Rows are trees of their own, which are offered the depth that their stack is.
+  private func placeRowsInSpace(of node: Int) {
+    guard !islands.isEmpty, case .rows = geometry(of: node)?.role else { return }
+    for island in islands[Int32(node)] ?? [] {
+      island.storage.placeInSpace(asRowFor: space.places[node].proposal)
+    }
+  }
+
+  private func placeInSpace(asRowFor proposal: Double) {
+    window.depth = proposal
+    guard needsSpace else { return }
+    work.isActive = true
+    defer { work.isActive = false }
+    settleRowsInSpace()
+  }
+
+  /// What the root of a tree inside of a node is offered along the depth.
+  func depthProposed(toIslandsIn node: Int) -> Double {
+    space.places.isEmpty ? window.depth : space.places[node].proposal
+  }
+
+  /// How deep the tree is as a row for a proposed depth.
+  func depth(asRowFor proposal: Double) -> Double {
+    guard needsSpace || !proposal.isNaN else { return 0 }
+    window.depth = proposal
+    prepareSpace()
+    let isActive = work.isActive
+    work.isActive = true
+    defer { work.isActive = isActive }
+    return depth(of: 0, for: VolumeProposal(size: proposals[0], depth: proposal))
+  }
+}

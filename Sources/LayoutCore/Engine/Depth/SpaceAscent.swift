@@ -1,0 +1,50 @@
+/// A way up from a node to the window in space: turns and moves of what is only drawn count too, as they
+/// do in the plane.
+struct SpaceAscent {
+  /// The same way in the plane.
+  private(set) var plane: Ascent
+  /// The map from where the way began to the present node's coordinates.
+  private(set) var transform = AffineTransform3D.identity
+
+  init(from node: Int, in storage: TreeStorage) { plane = Ascent(from: node, in: storage) }
+
+  /// Goes up to the node around.
+  ///
+  /// - Returns: whether there is one.
+  mutating func climb() -> Bool {
+    let (storage, node) = (plane.storage, plane.node)
+    for drawn in storage.depthAttributes(of: node)?.transforms ?? [] {
+      transform = transform.concatenating(drawn.transform(in: storage.size3D(of: node)))
+    }
+    guard plane.climb() else { return false }
+    let parent = plane.node
+    guard plane.storage === storage else {
+      transform = transform.concatenating(AffineTransform3D(storage.mapToHost()))
+      return true
+    }
+    transform = transform.translated(
+      by: Vector3D(
+        x: storage.physicalX(of: node, in: parent), y: storage.frames[node].y,
+        z: storage.depthPlace(of: node).position))
+    if let inside = storage.depthAttributes(of: parent)?.contentTransform {
+      transform = transform.concatenating(inside.transform(in: storage.size3D(of: parent)))
+    } else if storage.nodes[parent].kind == .transform {
+      let effect = storage.transforms[Int(storage.nodes[parent].payload)]
+      let map = effect.map(in: storage.frames[parent].size)
+      transform = transform.concatenating(AffineTransform3D(map))
+    }
+    return true
+  }
+
+  /// The map from where the way began to the window's coordinates, once at the top.
+  var mapToWindow: AffineTransform3D {
+    let origin = plane.storage.window.rootOrigin
+    return transform.translated(by: Vector3D(x: origin.x, y: origin.y))
+  }
+}
+
+extension TreeStorage {
+  fileprivate func size3D(of node: Int) -> Size3D {
+    Size3D(frames[node].size.cgSize, depth: depthPlace(of: node).depth)
+  }
+}

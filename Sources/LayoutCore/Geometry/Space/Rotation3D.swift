@@ -1,0 +1,99 @@
+/// A turn around an axis in space.
+///
+///     Rotation3D(angle: .degrees(90), axis: .y)
+///
+/// Seen along the axis it goes clockwise. Stored as a unit quaternion, so that turns can follow each
+/// other; an axis without direction, or an angle that is no number, makes no turn.
+@frozen public struct Rotation3D: Hashable, Codable, Sendable, BitwiseCopyable {
+  /// The axis, multiplied by the sine of half the angle.
+  let imaginary: Vector3D
+  /// The cosine of half the angle.
+  let real: Double
+
+  /// Creates the rotation that turns nothing.
+  public init() { self.init(imaginary: .zero, real: 1) }
+
+  /// Creates a turn by an angle around an axis.
+  public init(angle: Angle2D, axis: RotationAxis3D) {
+    let direction = Vector3D(axis).normalized
+    guard direction.length.isFinite, direction != .zero, angle.radians.isFinite else {
+      self.init()
+      return
+    }
+    let (sine, cosine) = Rotation.sineAndCosine(of: angle.radians / 2)
+    self.init(imaginary: direction.scaled(by: sine), real: cosine)
+  }
+
+  init(imaginary: Vector3D, real: Double) {
+    self.imaginary = imaginary
+    self.real = real
+  }
+
+  /// The rotation that turns nothing.
+  public static let identity = Rotation3D()
+}
+
+extension Rotation3D {
+  /// The axis; x for a rotation that turns nothing.
+  public var axis: RotationAxis3D {
+    imaginary == .zero ? .x : RotationAxis3D(imaginary.normalized)
+  }
+
+  /// The angle around the axis.
+  public var angle: Angle2D {
+    Angle2D(radians: 2 * Rotation.angle(sine: imaginary.length, cosine: real))
+  }
+
+  /// The turn back.
+  public var inverse: Rotation3D { Rotation3D(imaginary: imaginary.scaled(by: -1), real: real) }
+
+  /// This turn, followed by another one.
+  public func rotated(by next: Rotation3D) -> Rotation3D {
+    Rotation3D(
+      imaginary: next.imaginary.scaled(by: real).adding(imaginary.scaled(by: next.real))
+        .adding(next.imaginary.cross(imaginary)),
+      real: next.real * real - next.imaginary.dot(imaginary))
+  }
+
+  /// Where the turn takes the three axes.
+  ///
+  /// Numbers that are 0 or 1 but for rounding are exactly so, because a quarter turn brings axes onto
+  /// axes, and layout treats such turns differently from others.
+  var columns: (x: Vector3D, y: Vector3D, z: Vector3D) {
+    let (x, y, z, w) = (imaginary.x, imaginary.y, imaginary.z, real)
+    func clean(_ number: Double) -> Double {
+      let whole = number.rounded()
+      return (number - whole).magnitude < 1e-12 ? whole + 0 : number
+    }
+    func column(_ x: Double, _ y: Double, _ z: Double) -> Vector3D {
+      Vector3D(x: clean(x), y: clean(y), z: clean(z))
+    }
+    return (
+      column(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),
+      column(2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)),
+      column(2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y))
+    )
+  }
+}
+
+extension Rotation {
+  /// The angle, between minus and plus half a turn, with a sine and a cosine.
+  static func angle(sine: Double, cosine: Double) -> Double {
+    let (larger, smaller) = (
+      max(sine.magnitude, cosine.magnitude), min(sine.magnitude, cosine.magnitude)
+    )
+    guard larger > 0 else { return 0 }
+    let slope = smaller / larger
+    var angle = slope / (1 + 0.28 * slope * slope)
+    if sine.magnitude > cosine.magnitude { angle = .pi / 2 - angle }
+    if cosine < 0 { angle = .pi - angle }
+    if sine < 0 { angle = -angle }
+    let length = (sine * sine + cosine * cosine).squareRoot()
+    // The sine of what is missing is next to what is missing: each step triples the correct digits.
+    for _ in 0..<4 {
+      let (present, along) = sineAndCosine(of: angle)
+      angle += (sine * along - cosine * present) / length
+    }
+    return angle
+  }
+}

@@ -1,0 +1,41 @@
+/// A size together with a depth: the form that the engine computes with.
+struct Volume: BitwiseCopyable {
+  var size: Size
+  var depth: Double
+}
+
+/// A proposal together with a proposed depth, in which NaN stands for "unspecified".
+struct VolumeProposal: BitwiseCopyable {
+  var size: Proposal
+  var depth: Double
+}
+
+extension VolumeProposal {
+  static let unspecified = VolumeProposal(size: .unspecified, depth: Proposal.none)
+
+  /// The length on one of the axes, which are numbered x, y and z.
+  subscript(axis: Int) -> Double {
+    get { axis == 0 ? size.width : axis == 1 ? size.height : depth }
+    set {
+      switch axis {
+      case 0: size.width = newValue
+      case 1: size.height = newValue
+      default: depth = newValue
+      }
+    }
+  }
+}
+
+extension Volume {
+  /// The length on one of the axes, which are numbered x, y and z.
+  subscript(axis: Int) -> Double {
+    get { axis == 0 ? size.width : axis == 1 ? size.height : depth }
+    set {
+      switch axis {
+      case 0: size.width = newValue
+      case 1: size.height = newValue
+      default: depth = newValue
+      }
+    }
+  }
+}

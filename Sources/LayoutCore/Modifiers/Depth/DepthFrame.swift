@@ -1,0 +1,60 @@
+/// Gives a view a frame of a fixed depth.
+///
+///     LayoutNode.fixed(width: 40, height: 40).frame(depth: 20, alignment: .front)
+///
+/// The child is proposed the depth. Without one the frame is as deep as the child, and changes nothing.
+struct DepthFrame: DepthModifier {
+  /// The depth; NaN for the child's own.
+  let depth: Double
+  let guide: DepthAlignment
+
+  /// A negative depth is 0; one that is infinite or no number counts as not given.
+  init(depth: CGFloat?, alignment: DepthAlignment) {
+    self.depth = depth.map { $0 < 0 ? 0 : $0.isUsable ? Double($0) : .nan } ?? .nan
+    self.guide = alignment
+  }
+
+  func childProposal(for proposed: Double) -> Double { depth.isNaN ? proposed : depth }
+  func depthWithoutChild(for proposed: Double) -> Double { depth }
+  func depth(around child: Double, for proposed: Double) -> Double {
+    depth.isNaN ? child : depth
+  }
+  var alignment: DepthAlignment? { guide }
+}
+
+/// Gives a view a frame whose depth stays within limits.
+///
+/// The limits count as those of a ``FlexibleFrame`` do on the other axes. The child is placed in the
+/// frame's own depth.
+struct FlexibleDepthFrame: DepthModifier {
+  let limits: FlexibleLength
+  let guide: DepthAlignment
+
+  func childProposal(for proposed: Double) -> Double { limits.childProposal(for: proposed) }
+  func depthWithoutChild(for proposed: Double) -> Double {
+    limits.lengthWithoutChild(for: proposed)
+  }
+  func depth(around child: Double, for proposed: Double) -> Double {
+    limits.length(around: child, for: proposed)
+  }
+  func placingProposal(in depth: Double, for proposed: Double) -> Double { depth }
+  var alignment: DepthAlignment? { guide }
+}
+
+/// Puts space behind and in front of a view.
+///
+/// The child is proposed what the insets leave, at least 0; the view never becomes less deep than 0.
+struct DepthPadding: DepthModifier {
+  let front: Double
+  let back: Double
+
+  init(front: CGFloat, back: CGFloat) {
+    self.front = front.isUsable ? Double(front) : 0
+    self.back = back.isUsable ? Double(back) : 0
+  }
+
+  func childProposal(for proposed: Double) -> Double {
+    proposed.isNaN ? proposed : max(0, proposed - front - back)
+  }
+  func depth(around child: Double, for proposed: Double) -> Double { max(0, child + front + back) }
+}

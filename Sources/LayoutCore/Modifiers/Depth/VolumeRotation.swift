@@ -1,0 +1,55 @@
+/// Turns a view in space, and takes the room that the turned view needs.
+///
+///     LayoutNode.fixed(width: 100, height: 40).rotation3DLayout(turn)
+///
+/// 1. A turn that brings axes onto axes proposes the lengths in the order of the child's axes; any
+///    other passes on what is proposed.
+/// 2. The modifier is as large as the smallest box, with edges along the axes, around the turned child.
+/// 3. The child is in the middle of it.
+struct VolumeRotation: VolumeModifier {
+  let rotation: Rotation3D
+  /// The rotation's matrix, by row.
+  private let rows: [[Double]]
+
+  init(_ rotation: Rotation3D) {
+    self.rotation = rotation
+    let (x, y, z) = rotation.columns
+    self.rows = [[x.x, y.x, z.x], [x.y, y.y, z.y], [x.z, y.z, z.z]]
+  }
+
+  var takesChildShape: Bool { false }
+
+  /// Whether each axis comes to lie on an axis.
+  private var permutesAxes: Bool {
+    rows.allSatisfy { row in row.allSatisfy { $0 == 0 || $0.magnitude == 1 } }
+  }
+
+  func childProposal(for proposal: VolumeProposal, ideal: Volume?) -> VolumeProposal {
+    guard permutesAxes else { return proposal }
+    var child = proposal
+    for axis in 0..<3 {
+      for childAxis in 0..<3 where rows[axis][childAxis] != 0 {
+        child[childAxis] = proposal[axis]
+      }
+    }
+    return child
+  }
+
+  func volume(around child: Volume) -> Volume {
+    var volume = Volume(size: .zero, depth: 0)
+    for axis in 0..<3 {
+      for childAxis in 0..<3 where rows[axis][childAxis] != 0 {
+        volume[axis] += rows[axis][childAxis].magnitude * child[childAxis]
+      }
+    }
+    return volume
+  }
+
+  var reasonForProposal: String {
+    permutesAxes
+      ? "its turn brings axes onto axes, and so does what is proposed"
+      : "it passes on what it is proposed, whatever its turn"
+  }
+
+  var reasonForSize: String { "its child needs that room once it is turned" }
+}

@@ -1,0 +1,25 @@
+/// A transform in space that renderers apply to a view.
+///
+/// It never changes layout: size, depth, guides, spacing and priority are those of the view itself.
+///
+///     node.offset(z: 40)  // drawn 40 in front of its box
+public struct RenderTransform3D: Hashable, Sendable {
+  /// How points of the view move, seen from the anchor.
+  public var transform: AffineTransform3D
+  /// The point of the view that counts as the origin.
+  public var anchor: UnitPoint3D
+
+  /// Creates a transform around a point.
+  public init(_ transform: AffineTransform3D, anchor: UnitPoint3D = .center) {
+    (self.transform, self.anchor) = (transform, anchor)
+  }
+
+  /// How points move in a view of a size, in the view's own coordinates.
+  public func transform(in size: Size3D) -> AffineTransform3D {
+    let origin = Vector3D(
+      x: Double(anchor.x) * size.width, y: Double(anchor.y) * size.height,
+      z: Double(anchor.z) * size.depth)
+    return AffineTransform3D(translation: origin.scaled(by: -1)).concatenating(transform)
+      .translated(by: origin)
+  }
+}

@@ -1,0 +1,79 @@
+extension Layout {
+  /// The same layout, with its views brought in line along the depth.
+  ///
+  ///     HStackLayout().depthAlignment(.center) {
+  ///       model
+  ///       label
+  ///     }
+  ///
+  /// Without it, views have their backs in one plane. Layouts inside of the layout align their own
+  /// views for themselves.
+  public func depthAlignment(_ alignment: DepthAlignment) -> some Layout {
+    DepthAlignedLayout(base: self, depthAlignment: alignment)
+  }
+}
+
+/// A layout that brings its views in line along the depth: what the engine looks for.
+protocol DepthAligned {
+  /// The guide that coincides.
+  var depthAlignment: DepthAlignment { get }
+  /// The layout that arranges the views in the plane.
+  var aligned: any Layout { get }
+}
+
+/// A layout with a depth alignment; in the plane, it is the layout itself.
+struct DepthAlignedLayout<Base: Layout>: Layout, DepthAligned {
+  var base: Base
+  let depthAlignment: DepthAlignment
+
+  var aligned: any Layout { base }
+
+  static var layoutProperties: LayoutProperties { Base.layoutProperties }
+
+  var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+extension DepthAlignedLayout: Sendable where Base: Sendable {}
+
+extension DepthAlignedLayout {
+  func makeCache(subviews: Subviews) -> Base.Cache { base.makeCache(subviews: subviews) }
+
+  func updateCache(_ cache: inout Base.Cache, subviews: Subviews) {
+    base.updateCache(&cache, subviews: subviews)
+  }
+
+  func spacing(subviews: Subviews, cache: inout Base.Cache) -> ViewSpacing {
+    base.spacing(subviews: subviews, cache: &cache)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
+  ) -> CGSize {
+    base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
+  ) {
+    base.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Base.Cache
+  ) -> CGFloat? {
+    base.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Base.Cache
+  ) -> CGFloat? {
+    base.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}

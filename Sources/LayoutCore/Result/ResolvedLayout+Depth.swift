@@ -1,0 +1,61 @@
+extension ResolvedLayout {
+  /// Where the first node with an id is in space: its frame, its distance from the root's back, and its
+  /// depth.
+  ///
+  ///     let card = LayoutNode.zstack(spacing: 10, [
+  ///       LayoutNode.flexible.frame(depth: 20),
+  ///       LayoutNode.flexible.frame(depth: 5).id("label"),
+  ///     ])
+  ///     card.layout(in: CGSize(width: 80, height: 40)).box(of: "label")  // (0, 0, 30, 80, 40, 5)
+  ///
+  /// In a flat tree everything is at 0 and has no depth.
+  public func box(of id: some Hashable) -> Rect3D? {
+    place(of: id).map { reported(box(of: $0)) }
+  }
+
+  /// The boxes of all nodes with an id, in the order in which they are described.
+  public func boxes(of id: some Hashable) -> [Rect3D] {
+    places(of: id).map { reported(box(of: $0)) }
+  }
+
+  /// The size and depth of the root.
+  public var size3D: Size3D { reported(box(of: root)).size }
+
+  /// The size, depth and guides of the first node with an id.
+  public func dimensions3D(of id: some Hashable) -> ViewDimensions3D? {
+    guard let place = place(of: id), let plane = dimensions(of: id) else { return nil }
+    let position = place.storage.depthPlace(of: place.node)
+    return ViewDimensions3D(
+      plane: plane, depth: position.depth, proposal: position.proposal,
+      source: DepthGuideReader(owning: place.storage.copy(keepsCaches: false)))
+  }
+
+  func box(of place: Place) -> Rect3D {
+    var z = place.storage.absoluteDepth(of: place.node)
+    var host = place.storage.host
+    while let outer = host, let storage = outer.storage {
+      z += storage.absoluteDepth(of: outer.node)
+      host = storage.host
+    }
+    return Rect3D(
+      frame(of: place), z: z, depth: place.storage.depthPlace(of: place.node).depth)
+  }
+
+  /// A box as it is reported: on the pixel grid, if there is one.
+  func reported(_ box: Rect3D) -> Rect3D {
+    guard pixelsPerPoint != nil else { return box }
+    let side = reported(CGRect(x: 0, y: box.min.z, width: 0, height: box.size.depth))
+    let face = CGRect(
+      x: box.min.x, y: box.min.y, width: box.size.width, height: box.size.height)
+    return Rect3D(
+      reported(face), z: Double(side.origin.y), depth: Double(side.size.height))
+  }
+}
+
+extension Rect3D {
+  /// Where the box is along the depth, for people; nothing if it is flat and at the back.
+  var depthText: String {
+    if origin.z == 0, size.depth == 0 { return "" }
+    return " z \(origin.z.plainText), depth \(size.depth.plainText)"
+  }
+}

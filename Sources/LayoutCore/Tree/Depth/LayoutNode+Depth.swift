@@ -1,0 +1,202 @@
+// MARK: - Frames and padding
+
+extension LayoutNode {
+  /// A frame of a fixed depth around the node.
+  ///
+  ///     LayoutNode.fixed(width: 40, height: 40).frame(depth: 20)
+  ///
+  /// Without a depth the frame is as deep as the node. A negative depth is 0; one that is infinite or no
+  /// number counts as not given.
+  ///
+  /// - Parameter alignment: where the node is in a frame of another depth.
+  public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> LayoutNode {
+    modifier(DepthFrame(depth: depth, alignment: alignment), named: "DepthFrame")
+      .noting(unless: depth.isPlain, [.unlessLength(depth, "depth")])
+  }
+
+  /// A frame whose depth stays within limits around the node.
+  public func frame(
+    minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, maxDepth: CGFloat? = nil,
+    alignment: DepthAlignment = .center
+  ) -> LayoutNode {
+    modifier(
+      FlexibleDepthFrame(
+        limits: FlexibleLength(minimum: minDepth, ideal: idealDepth, maximum: maxDepth),
+        guide: alignment), named: "FlexibleDepthFrame"
+    ).noting(
+      unless: areInOrder(minDepth, idealDepth, maxDepth),
+      [
+        .unlessLength(minDepth, "minDepth"), .unlessLength(idealDepth, "idealDepth"),
+        .unlessLength(maxDepth, "maxDepth", mayBeInfinite: true),
+        .unlessOrdered(minDepth, idealDepth, maxDepth, "Depth"),
+      ])
+  }
+
+  /// Space around the node, behind and in front of it too.
+  ///
+  /// In the plane it is ordinary padding.
+  public func padding3D(_ insets: EdgeInsets3D) -> LayoutNode {
+    let deep = modifier(
+      DepthPadding(front: insets.front, back: insets.back), named: "DepthPadding"
+    ).noting(
+      unless: insets.front.isUsable && insets.back.isUsable,
+      [
+        .unlessFinite(insets.front, "the front inset", "0 is used"),
+        .unlessFinite(insets.back, "the back inset", "0 is used"),
+      ])
+    return insets.plane == EdgeInsets() ? deep : deep.padding(insets.plane)
+  }
+
+  /// Space on some faces of the node.
+  ///
+  /// - Parameter length: the space on each; 16 if `nil`.
+  public func padding3D(_ edges: Edge3D.Set = .all, _ length: CGFloat? = nil) -> LayoutNode {
+    padding3D(EdgeInsets3D(length ?? Padding.standardLength, on: edges))
+  }
+
+  private func modifier(_ modifier: any DepthModifier, named name: String) -> LayoutNode {
+    LayoutNode(NodeContent(.depth), around: self).with {
+      $0.name = name
+      $0.changeDepth { $0.role = .modifier(modifier) }
+    }
+  }
+}
+
+// MARK: - Turning and scaling
+
+extension LayoutNode {
+  /// The node turned in space, in the room that it needs then.
+  ///
+  /// The modifier is as large as the smallest box around the turned node, which is in the middle of it.
+  /// Results give the node's own box as it is before the turn, and the turn as a transform of the
+  /// modifier.
+  public func rotation3DLayout(_ rotation: Rotation3D) -> LayoutNode {
+    volume(VolumeRotation(rotation), named: "Rotation3D").with {
+      $0.changeDepth {
+        $0.contentTransform = RenderTransform3D(AffineTransform3D(rotation: rotation))
+      }
+    }
+  }
+
+  /// The node, proposed sizes and depths of one shape.
+  ///
+  /// - Parameter aspectRatio: the shape; that of the node's ideal size and depth if `nil`. Lengths that
+  ///   are negative, infinite or no numbers count as 0, which fits everywhere.
+  public func aspectRatio3D(
+    _ aspectRatio: Size3D? = nil, contentMode: ContentMode
+  ) -> LayoutNode {
+    func usable(_ length: Double) -> Double { length.isUsable && length > 0 ? length : 0 }
+    let shape = aspectRatio.map {
+      Size3D(width: usable($0.width), height: usable($0.height), depth: usable($0.depth))
+    }
+    return volume(VolumeAspectRatio(shape: shape, mode: contentMode), named: "AspectRatio3D")
+      .noting(
+        unless: shape == aspectRatio,
+        [
+          NodeAttributes.Problem(
+            rule: .invalidNumber,
+            message: "the shape is \(aspectRatio ?? .zero); lengths that are none are 0")
+        ])
+  }
+
+  private func volume(_ modifier: any VolumeModifier, named name: String) -> LayoutNode {
+    LayoutNode(NodeContent(.volume), around: self).with {
+      $0.name = name
+      $0.changeDepth { $0.role = .volume(modifier) }
+    }
+  }
+}
+
+// MARK: - Guides and layers
+
+extension LayoutNode {
+  /// A guide of the node along the depth, computed when somebody asks for it.
+  public func alignmentGuide(
+    _ guide: DepthAlignment, computeValue: @escaping (ViewDimensions3D) -> CGFloat
+  ) -> LayoutNode {
+    with { $0.changeDepth { $0.guides.append(DepthGuide(key: guide, value: computeValue)) } }
+  }
+
+  /// The node together with another one that is laid out in its size and depth.
+  ///
+  ///     base.spatialOverlay(alignment: .topTrailingFront, badge)
+  public func spatialOverlay(
+    alignment: Alignment3D = .center, _ overlay: LayoutNode
+  ) -> LayoutNode {
+    self.overlay(alignment: alignment.plane, overlay).with {
+      $0.name = "SpatialOverlay"
+      $0.changeDepth { $0.role = .overlay(alignment.depth) }
+    }
+  }
+
+  /// The node together with another one that is described for a preference of the node, and laid out in
+  /// its size and depth.
+  public func spatialOverlayPreferenceValue<K: PreferenceKey>(
+    _ key: K.Type, alignment: Alignment3D = .center,
+    _ transform: @escaping (K.Value) -> LayoutNode?
+  ) -> LayoutNode {
+    let reader = PreferenceReader(
+      key, alignment: alignment.plane, depthAlignment: alignment.depth, content: transform)
+    return overlay(
+      LayoutNode.flexible.with {
+        $0.name = "PreferenceReader"
+        $0.changeGeometry { $0.role = .reader(.preference(reader)) }
+        $0.changeDepth { $0.role = .offered }
+      }
+    ).with {
+      $0.name = "SpatialOverlay"
+      // The reader is as deep as the node, and its content is brought in line inside of it.
+      $0.changeDepth { $0.role = .overlay(.back) }
+    }
+  }
+}
+
+// MARK: - Readers
+
+extension LayoutNode {
+  /// A node that takes all it is offered, depth included, with content that is described once its
+  /// geometry is known.
+  ///
+  ///     LayoutNode.geometryReader3D { proxy in
+  ///       [LayoutNode.flexible.frame(depth: proxy.size.depth / 2)]
+  ///     }
+  ///
+  /// Every node of the content is proposed the reader's size and depth and put into its top leading
+  /// corner at the back.
+  public static func geometryReader3D(
+    _ content: @escaping (GeometryProxy3D) -> [LayoutNode]
+  ) -> LayoutNode {
+    LayoutNode.flexible.with {
+      $0.name = "GeometryReader3D"
+      $0.changeGeometry { $0.role = .reader(.space(content)) }
+      $0.changeDepth { $0.role = .offered }
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension LayoutNode {
+  /// The node drawn further in front, where nothing around it moves.
+  public func offset(z: CGFloat) -> LayoutNode {
+    let distance = z.isUsable ? Double(z) : 0
+    let move = RenderTransform3D(AffineTransform3D(translation: Vector3D(z: distance)))
+    return with { $0.changeDepth { $0.transforms.append(move) } }
+      .noting(unless: z.isUsable, [.unlessFinite(z, "z", "0 is used")])
+  }
+
+  /// The node as renderers transform it in space, where nothing around it changes.
+  ///
+  /// What the transform does in the plane is also a transform of the plane, for renderers that know no
+  /// depth: there, the view is seen from far away.
+  public func transformed3D(_ transform: RenderTransform3D) -> LayoutNode {
+    let plane = transform.transform.plane
+    return transformed(
+      RenderTransform(
+        .matrix(
+          a: CGFloat(plane.a), b: CGFloat(plane.b), c: CGFloat(plane.c), d: CGFloat(plane.d),
+          tx: CGFloat(plane.tx), ty: CGFloat(plane.ty)),
+        anchor: UnitPoint(x: transform.anchor.x, y: transform.anchor.y))
+    ).with { $0.changeDepth { $0.contentTransform = transform } }
+  }
+}

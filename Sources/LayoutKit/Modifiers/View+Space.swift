@@ -1,0 +1,85 @@
+// Turns and transforms in space. Only rotation3DLayout changes layout; the others are for renderers.
+
+extension View {
+  /// The view turned in space, in the room that it needs then.
+  ///
+  ///     model.rotation3DLayout(Rotation3D(angle: .degrees(90), axis: .y))
+  public func rotation3DLayout(_ rotation: Rotation3D) -> some View {
+    modifier(NodeModifier { $0.rotation3DLayout(rotation) })
+  }
+
+  /// The view turned around an axis in space, in the room that it needs then.
+  public func rotation3DLayout(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  ) -> some View {
+    rotation3DLayout(Rotation3D(angle, axis: axis))
+  }
+
+  /// The view turned around an axis in space, in the room that it needs then.
+  public func rotation3DLayout(_ angle: Angle, axis: RotationAxis3D) -> some View {
+    rotation3DLayout(Rotation3D(angle: Angle2D(angle), axis: axis))
+  }
+}
+
+// MARK: - For renderers
+
+extension View {
+  /// The view drawn further in front, where nothing around it moves.
+  ///
+  /// - Parameter z: the distance towards the viewer.
+  @inlinable public func offset(z: CGFloat) -> some View {
+    modifier(NodeModifier { $0.offset(z: z) })
+  }
+
+  /// The view drawn turned in space.
+  public func rotation3DEffect(
+    _ rotation: Rotation3D, anchor: UnitPoint3D = .center
+  ) -> some View {
+    drawn(AffineTransform3D(rotation: rotation), anchor: anchor)
+  }
+
+  /// The view drawn turned around an axis in space.
+  @_disfavoredOverload
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .center
+  ) -> some View {
+    rotation3DEffect(Rotation3D(angle, axis: axis), anchor: anchor)
+  }
+
+  /// The view drawn larger or smaller, by a factor for each axis.
+  @_disfavoredOverload
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, z: CGFloat = 1, anchor: UnitPoint3D = .center
+  ) -> some View {
+    drawn(
+      AffineTransform3D(
+        scale: Size3D(width: Double(x), height: Double(y), depth: Double(z))), anchor: anchor)
+  }
+
+  /// The view drawn with each of its points moved by a transform in space.
+  public func transform3DEffect(_ transform: AffineTransform3D) -> some View {
+    drawn(transform, anchor: .origin)
+  }
+
+  private func drawn(_ transform: AffineTransform3D, anchor: UnitPoint3D) -> some View {
+    modifier(NodeModifier { $0.transformed3D(RenderTransform3D(transform, anchor: anchor)) })
+  }
+}
+
+extension Rotation3D {
+  init(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+    self.init(
+      angle: Angle2D(angle),
+      axis: RotationAxis3D(x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)))
+  }
+}
+
+extension Angle2D {
+  /// Creates the same angle.
+  public init(_ angle: Angle) { self.init(radians: angle.radians) }
+}
+
+extension Angle {
+  /// Creates the same angle.
+  public init(_ angle: Angle2D) { self.init(radians: angle.radians) }
+}

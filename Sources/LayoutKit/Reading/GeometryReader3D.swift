@@ -1,0 +1,29 @@
+/// A view that takes all it is offered, depth included, with content that is made for the space it got.
+///
+///     GeometryReader3D { proxy in
+///       Color.blue.frame(depth: proxy.size.depth / 3)
+///     }
+///
+/// Every view of the content is proposed the reader's size and depth and put into its top leading corner
+/// at the back.
+@frozen public struct GeometryReader3D<Content: View>: View {
+  /// The reader describes itself.
+  public typealias Body = Never
+
+  /// Makes the content.
+  public var content: (GeometryProxy3D) -> Content
+
+  /// Creates a reader.
+  @inlinable public init(@ViewBuilder content: @escaping (GeometryProxy3D) -> Content) {
+    self.content = content
+  }
+
+  /// Adds a reader, which describes its content when it has its place.
+  public func _makeNodes(in context: inout ViewContext) {
+    let deferred = context.deferred
+    context.append(
+      .geometryReader3D { proxy in
+        deferred { $0.children(of: content(proxy)).nodes }
+      })
+  }
+}

@@ -1,0 +1,65 @@
+import LayoutCore
+import Testing
+
+/// Trees in space that are kept and changed.
+@Suite struct DepthChangeTests {
+  private static func box(_ depth: CGFloat) -> LayoutNode {
+    LayoutNode.fixed(width: 10, height: 10).frame(depth: depth)
+  }
+
+  @Test func `a flat tree becomes deep, and flat again`() {
+    let tree = LayoutTree(
+      .zstack([
+        LayoutNode.fixed(width: 10, height: 10).id("a"),
+        LayoutNode.fixed(width: 10, height: 10).id("b"),
+      ]))
+    let flat = tree.layout(proposing: .unspecified)
+    #expect(flat.size3D.depth == 0)
+    tree.replace("a", with: Self.box(20).id("a"))
+    let deep = tree.layout(proposing: .unspecified)
+    #expect(deep.box(of: "b")?.origin.z == 20)
+    // Results never change.
+    #expect(flat.box(of: "b")?.origin.z == 0)
+    tree.replace("a", with: LayoutNode.fixed(width: 10, height: 10).id("a"))
+    #expect(tree.layout(proposing: .unspecified).box(of: "b")?.origin.z == 0)
+    #expect(deep.box(of: "b")?.origin.z == 20)
+  }
+
+  @Test func `another proposed depth is another layout`() {
+    let tree = LayoutTree(LayoutNode.geometryReader3D { _ in [] }.id("a"))
+    let window = CGSize(width: 10, height: 10)
+    #expect(tree.layout(in: window, depth: 30).size3D.depth == 30)
+    #expect(tree.layout(in: window, depth: 50).size3D.depth == 50)
+    #expect(tree.layout(in: window).size3D.depth == 0)
+    #expect(tree.layout(in: window, depth: 30).size3D.depth == 30)
+  }
+
+  @Test func `a turned view comes into a tree that has none`() {
+    let tree = LayoutTree(
+      .hstack(
+        spacing: 0,
+        [Self.box(5).id("a"), LayoutNode.flexible.id("rest")]))
+    let window = CGSize(width: 100, height: 40)
+    #expect(tree.layout(in: window).frame(of: "rest")?.width == 90)
+    let turn = Rotation3D(angle: .degrees(90), axis: .y)
+    tree.replace("a", with: Self.box(30).rotation3DLayout(turn).id("a"))
+    let turned = tree.layout(in: window)
+    #expect(turned.frame(of: "rest") == CGRect(x: 30, y: 0, width: 70, height: 40))
+    #expect(turned.size3D.depth == 10)
+    tree.replace("a", with: Self.box(5).id("a"))
+    #expect(tree.layout(in: window).frame(of: "rest")?.width == 90)
+  }
+
+  @Test func `views are inserted and removed`() {
+    let tree = LayoutTree(LayoutNode.zstack(spacing: 1, [Self.box(4).id(0)]).id("stack"))
+    for number in 1...40 {
+      tree.insert(Self.box(4).id(number), at: number, into: "stack")
+    }
+    // 41 boxes of 4 with 40 distances of 1.
+    #expect(tree.layout(proposing: .unspecified).size3D.depth == 204)
+    for number in 1...38 { tree.remove(number) }
+    let rest = tree.layout(proposing: .unspecified)
+    #expect(rest.size3D.depth == 14)
+    #expect(rest.box(of: 40)?.origin.z == 10)
+  }
+}

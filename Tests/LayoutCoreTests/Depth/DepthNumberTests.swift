@@ -1,0 +1,104 @@
+import LayoutCore
+import Testing
+
+/// Numbers along the depth that are none: what is done instead, and what is said about it.
+@Suite struct DepthNumberTests {
+  private static var reader: LayoutNode { .geometryReader3D { _ in [] } }
+
+  private func expect(
+    _ node: LayoutNode, offered: CGFloat? = 100, depth: Double,
+    _ message: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let result = node.layout(in: CGSize(width: 50, height: 50), depth: offered)
+    #expect(result.size3D.depth == depth, sourceLocation: sourceLocation)
+    #expect(
+      result.diagnostics.map(\.message) == (message.map { [$0] } ?? []),
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func `a frame's depth`() {
+    expect(Self.reader.frame(depth: -4), depth: 0, "depth is -4.0, which is negative; 0 is used")
+    expect(Self.reader.frame(depth: .nan), depth: 100, "depth is nan; it counts as not given")
+    expect(
+      Self.reader.frame(depth: .infinity), depth: 100, "depth is inf; it counts as not given")
+  }
+
+  @Test func `a frame's limits`() {
+    expect(
+      Self.reader.frame(minDepth: 60, maxDepth: 20), depth: 60,
+      "minDepth 60.0 is larger than maxDepth 20.0; give limits in rising order")
+    expect(
+      Self.reader.frame(minDepth: .nan), depth: 100, "minDepth is nan; it counts as not given")
+    expect(Self.reader.frame(maxDepth: .infinity), depth: 100)
+  }
+
+  @Test func `padding, distances and offsets`() {
+    expect(
+      Self.reader.padding3D(EdgeInsets3D(front: .nan, back: 10)), depth: 100,
+      "the front inset is nan; 0 is used")
+    expect(
+      LayoutNode.zstack(spacing: .infinity, [Self.reader, Self.reader]), depth: 100,
+      "the spacing is inf; the default spacing is used")
+    expect(LayoutNode.flexible.offset(z: .nan), depth: 0, "z is nan; 0 is used")
+    // Insets that are larger than their room leave nothing, and a view is never less deep than 0.
+    expect(Self.reader.padding3D(EdgeInsets3D(front: 80, back: 80)), depth: 160)
+    expect(Self.reader.padding3D(EdgeInsets3D(front: -80, back: -80)).frame(depth: nil), depth: 100)
+    expect(
+      LayoutNode.flexible.frame(depth: 10).padding3D(EdgeInsets3D(front: -80)), depth: 0)
+  }
+
+  @Test func `shapes`() {
+    expect(
+      LayoutNode.flexible.aspectRatio3D(
+        Size3D(width: 1, height: .nan, depth: -1), contentMode: .fit), depth: 0,
+      "the shape is 1 × nil × -1; lengths that are none are 0")
+  }
+
+  @Test func `the root's proposal`() {
+    expect(
+      Self.reader, offered: -5, depth: 0,
+      "the root is proposed the depth -5.0, which is no length; it is 0")
+    expect(
+      Self.reader, offered: .nan, depth: 0,
+      "the root is proposed the depth nan, which is no length; it is left out")
+    expect(
+      Self.reader, offered: .infinity, depth: 0,
+      "the root is proposed the depth inf, which is no length; it is left out")
+    let infinite = LayoutNode.zstack([Self.reader, Self.reader.id("b")])
+      .layout(proposing: .unspecified, depth: .infinity)
+    #expect(infinite.size3D.depth == .infinity)
+  }
+
+  @Test func `guides that are no positions are ignored`() {
+    let row = LayoutNode.layout(
+      HStackLayout().depthAlignment(.front),
+      [
+        LayoutNode.flexible.frame(depth: 20).alignmentGuide(DepthAlignment.front) { _ in .nan },
+        LayoutNode.flexible.frame(depth: 50),
+      ])
+    let result = row.layout(in: CGSize(width: 50, height: 50))
+    #expect(result.size3D.depth == 50)
+    #expect(result.diagnostics.count == 1)
+    #expect(result.diagnostics.first?.message.contains("which is no position") == true)
+  }
+
+  @Test func `numbers of any size stay finite`() {
+    for number in [1e99, -1e99, 1e200, .greatestFiniteMagnitude, .leastNonzeroMagnitude] {
+      let node = LayoutNode.zstack(
+        spacing: number,
+        [
+          Self.reader.frame(depth: number),
+          Self.reader.frame(minDepth: number, maxDepth: number),
+          Self.reader.padding3D(.all, number),
+          Self.reader.rotation3DLayout(Rotation3D(angle: .radians(number), axis: .xyz)),
+          Self.reader.aspectRatio3D(
+            Size3D(width: number, height: 1, depth: 2), contentMode: .fill),
+        ])
+      let result = node.layout(in: CGSize(width: 50, height: 50), depth: 100)
+      for box in result.nodes.map(\.box) {
+        #expect(box.origin.z.isFinite && box.size.depth.isFinite && box.size.depth >= 0)
+        #expect(box.size.width.isFinite && box.size.height.isFinite)
+      }
+    }
+  }
+}

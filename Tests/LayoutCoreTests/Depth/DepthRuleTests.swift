@@ -1,0 +1,197 @@
+import LayoutCore
+import Testing
+
+/// What the table of rows leaves out: who passes depth on, whom guides reach, and what is only drawn.
+@Suite struct DepthRuleTests {
+  private static var reader: LayoutNode { .geometryReader3D { _ in [] } }
+  private static func box(_ depth: CGFloat) -> LayoutNode {
+    LayoutNode.fixed(width: 10, height: 10).frame(depth: depth)
+  }
+
+  @Test func `modifiers of the plane pass depth on`() {
+    let node = Self.reader.padding(5).frame(width: 40).fixedSize(horizontal: true, vertical: false)
+      .offset(x: 3).position(x: 4, y: 4).background(.flexible).aspectRatio(2, contentMode: .fit)
+    let result = node.layout(in: CGSize(width: 100, height: 100), depth: 30)
+    #expect(result.size3D.depth == 30)
+  }
+
+  @Test func `an overlay does not make a view deeper, and is offered its depth`() {
+    let node = Self.box(20).overlay(Self.reader.id("over")).background(Self.box(50).id("under"))
+    let result = node.layout(proposing: .unspecified, depth: 90)
+    #expect(result.size3D.depth == 20)
+    #expect(result.box(of: "over")?.size.depth == 20)
+    #expect(result.box(of: "under")?.size.depth == 50)
+    #expect(result.box(of: "under")?.origin.z == 0)
+  }
+
+  @Test func `an empty container, an image and text have no depth`() {
+    for node in [LayoutNode.zstack([]), .hstack([]), .flexible, .divider] {
+      #expect(node.layout(proposing: .unspecified, depth: 50).size3D.depth == 0)
+    }
+  }
+
+  @Test func `the article's example`() {
+    let stack = LayoutNode.zstack(
+      spacing: 10,
+      [
+        LayoutNode.flexible.frame(depth: 20),
+        LayoutNode.flexible.frame(depth: 5).id("label"),
+      ])
+    let result = stack.layout(in: CGSize(width: 80, height: 40))
+    #expect(
+      result.box(of: "label") == Rect3D(x: 0, y: 0, z: 30, width: 80, height: 40, depth: 5))
+  }
+
+  @Test(arguments: [(100.0, 20.0), (30, 5)])
+  func `of several views that may fit, the one that does gives the depth`(
+    width: Double, depth: Double
+  ) {
+    let node = LayoutNode.viewThatFits([
+      LayoutNode.fixed(width: 50, height: 10).frame(depth: 20).id("view"),
+      LayoutNode.fixed(width: 10, height: 10).frame(depth: 5).id("view"),
+    ])
+    let result = node.layout(in: CGSize(width: width, height: 10))
+    #expect(result.size3D.depth == depth)
+    #expect(result.boxes(of: "view").map(\.size.depth) == [depth])
+  }
+
+  @Test func `a flat tree asks nothing about depth`() {
+    let tree = LayoutTree(LayoutNode.zstack([.flexible, .hstack([.flexible, .spacer])]))
+    let result = tree.layout(in: CGSize(width: 80, height: 40), depth: 100)
+    #expect(tree.statistics.depthEvaluations == 0)
+    #expect(result.size3D == Size3D(width: 80, height: 40, depth: 0))
+  }
+
+  // MARK: - Spacers
+
+  @Test func `a spacer in a stack takes what is left of the depth`() {
+    let stack = LayoutNode.zstack([
+      LayoutNode.flexible.id("back"), LayoutNode.spacer.id("space"),
+      LayoutNode.flexible.id("front"),
+    ])
+    let deep = stack.layout(in: CGSize(width: 50, height: 40), depth: 100)
+    #expect(deep.box(of: "front")?.origin.z == 100)
+    #expect(deep.box(of: "space")?.size.depth == 100)
+    let flat = stack.layout(in: CGSize(width: 50, height: 40))
+    #expect(flat.box(of: "front")?.origin.z == 0)
+    #expect(flat.frame(of: "space") == deep.frame(of: "space"))
+  }
+
+  @Test func `a spacer in a line of views has no depth`() {
+    let row = LayoutNode.hstack([.spacer, .flexible])
+    #expect(row.layout(in: CGSize(width: 50, height: 40), depth: 100).size3D.depth == 0)
+  }
+
+  @Test func `views of a higher priority are offered depth first`() {
+    // The first is asked last: 100 − 0 − 0 is all offered to the second.
+    let stack = LayoutNode.zstack([
+      Self.reader.id("a"), Self.reader.layoutPriority(1).id("b"),
+    ])
+    let result = stack.layout(in: CGSize(width: 50, height: 40), depth: 100)
+    #expect(result.box(of: "a")?.size.depth == 0)
+    #expect(result.box(of: "b")?.size.depth == 100)
+  }
+
+  // MARK: - Guides
+
+  private enum Podium: DepthAlignmentID {
+    static func defaultValue(in context: ViewDimensions3D) -> CGFloat { context.depth / 2 }
+  }
+  private static let podium = DepthAlignment(Podium.self)
+
+  @Test func `a guide of a client's crosses containers, one of the box does not`() {
+    // Inside of the column the guides are at 4 and at 6: 5 on average. The lone box has its at 10.
+    func row(_ guide: DepthAlignment) -> LayoutNode {
+      LayoutNode.layout(
+        HStackLayout().depthAlignment(guide),
+        [
+          LayoutNode.vstack([
+            Self.box(20).alignmentGuide(guide) { _ in 4 },
+            Self.box(20).alignmentGuide(guide) { _ in 6 },
+          ]).id("column"),
+          Self.box(20).id("lone"),
+        ])
+    }
+    let custom = row(Self.podium).layout(proposing: .unspecified)
+    #expect(custom.box(of: "column")?.origin.z == 5)
+    #expect(custom.size3D.depth == 25)
+    let own = row(.front).layout(proposing: .unspecified)
+    #expect(own.box(of: "column")?.origin.z == 0)
+    #expect(own.size3D.depth == 20)
+  }
+
+  @Test func `a guide's closure sees the guides inside of it`() {
+    let node = Self.box(20).alignmentGuide(Self.podium) { _ in 3 }
+      .alignmentGuide(Self.podium) { $0[Self.podium] + $0.depth + $0.width }.id("a")
+    let row = LayoutNode.layout(
+      HStackLayout().depthAlignment(Self.podium), [node, Self.box(40).id("b")])
+    // 3 + 20 + 10 = 33; the other one's is 20, so its back is 13 in front.
+    let result = row.layout(proposing: .unspecified)
+    #expect(result.box(of: "b")?.origin.z == 13)
+    let dimensions = result.dimensions3D(of: "a")
+    #expect(dimensions?[explicit: Self.podium] == 33)
+    #expect(dimensions?.depth == 20)
+    #expect(result.dimensions3D(of: "b")?[explicit: Self.podium] == nil)
+    #expect(result.dimensions3D(of: "b")?[Self.podium] == 20)
+  }
+
+  @Test func `a frame brings its own guide to the child's`() {
+    // 100 / 2 − 3 from the back.
+    let frame = Self.box(20).alignmentGuide(Self.podium) { _ in 3 }.id("a")
+      .frame(depth: 100, alignment: Self.podium)
+    #expect(frame.layout(proposing: .unspecified).box(of: "a")?.origin.z == 47)
+  }
+
+  @Test func `the outermost alignment of a layout counts, and a stack's too`() {
+    let layout = AnyLayout(ZStackLayout().depthAlignment(.back).depthAlignment(.front))
+    let stack = LayoutNode.layout(layout, [Self.box(10).id("a"), Self.box(30)])
+    let result = stack.layout(proposing: .unspecified)
+    #expect(result.box(of: "a")?.origin.z == 20)
+    #expect(result.size3D.depth == 30)
+  }
+
+  @Test func `values are merged as in the plane`() {
+    #expect(DepthAlignment.front.combineExplicit([nil, 2, 4, nil]) == 3)
+    #expect(DepthAlignment.center.combineExplicit([nil]) == nil)
+  }
+
+  // MARK: - Sharing space
+
+  @Test func `a spatial container is as large as its views on each axis`() {
+    let container = LayoutNode.layout(
+      SpatialContainer(alignment: .bottomTrailingFront),
+      [
+        LayoutNode.fixed(width: 30, height: 10).frame(depth: 5).id("a"),
+        LayoutNode.fixed(width: 10, height: 40).frame(depth: 20).id("b"),
+      ])
+    let result = container.layout(proposing: .unspecified, depth: 100)
+    #expect(result.size == CGSize(width: 30, height: 40))
+    #expect(result.size3D.depth == 20)
+    #expect(result.box(of: "a") == Rect3D(x: 0, y: 30, z: 15, width: 30, height: 10, depth: 5))
+    #expect(result.box(of: "b") == Rect3D(x: 20, y: 0, z: 0, width: 10, height: 40, depth: 20))
+  }
+
+  // MARK: - Drawing
+
+  @Test func `what is only drawn changes no box`() {
+    let turn = Rotation3D(angle: .degrees(90), axis: .y)
+    let node = Self.box(20).offset(z: 5)
+      .transformed3D(RenderTransform3D(AffineTransform3D(rotation: turn), anchor: .topLeadingBack))
+      .id("a")
+    let result = node.layout(proposing: .unspecified)
+    #expect(result.box(of: "a")?.size == Size3D(width: 10, height: 10, depth: 20))
+    let transforms = result.nodes.first?.transforms3D
+    #expect(transforms?.count == 1)
+    // Around the corner, the right edge goes to the back.
+    let moved = transforms?.first?.transform(in: Size3D(width: 10, height: 10, depth: 20))
+    #expect(Point3D(x: 10, y: 0, z: 0).applying(moved ?? .identity) == Point3D(x: 0, y: 0, z: -10))
+  }
+
+  @Test func `boxes go to the pixel grid edge by edge`() {
+    let node = LayoutNode.zstack([Self.box(10.4), Self.box(10.4).id("b")])
+    let result = node.layout(proposing: .unspecified).aligned(toPixels: 1)
+    // From 10.4 to 20.8: from 10 to 21.
+    #expect(result.box(of: "b")?.origin.z == 10)
+    #expect(result.box(of: "b")?.size.depth == 11)
+  }
+}
