@@ -105,11 +105,7 @@ extension TreeStorage {
 
   /// Forgets what a grid has measured, because something inside has changed.
   func forgetGridAnswers(_ node: Int) {
-    guard nodes[node].kind == .grid else { return }
-    let payload = Int(nodes[node].payload)
-    grids[payload].measured = nil
-    // What a cell says to the grid may come from deep inside of it.
-    if !grids[payload].children.arePlain { grids[payload].structure = nil }
+    if nodes[node].kind == .grid { grids[Int(nodes[node].payload)].measured = nil }
   }
 
   func spacing(ofGrid record: NodeRecord) -> ViewSpacing {

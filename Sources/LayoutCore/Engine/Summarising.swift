@@ -32,7 +32,7 @@ extension TreeStorage {
     var node = changed
     var hasChanged = true
     while node >= 0 {
-      if !hasChanged, !nodes[node].flags.has(.probed) {
+      if !hasChanged, summaryFollowsFromChildren(of: node) {
         if mayResume { addStep(over: node, before: summaries[node], size: frames[node].size) }
         nodes[node].flags.subtract(.unsummarised)
         memory.forget(node)
@@ -56,6 +56,13 @@ extension TreeStorage {
       }
       node = Int(nodes[node].parent)
     }
+  }
+
+  /// Whether a node's summary has nothing in it but what its children's summaries and flags say: no
+  /// answers that were asked for, and nothing that a cell says to a grid from deep inside.
+  private func summaryFollowsFromChildren(of node: Int) -> Bool {
+    if nodes[node].flags.has(.probed) { return false }
+    return nodes[node].kind != .grid || grids[Int(nodes[node].payload)].children.arePlain
   }
 
   /// Whether stacks on the way to a change may go on from what they know. In a tall tree, each that has

@@ -88,4 +88,23 @@ import Testing
     let new = LayoutNode.grid(rows: [[padded(30), .flexible]]).layout(proposing: proposal)
     #expect(tree.layout(proposing: proposal).nodes.map(\.frame) == new.nodes.map(\.frame))
   }
+
+  @Test func `what a leaf deep inside a cell says to its grid is noticed`() {
+    func rows(columns: Int) -> [[LayoutNode]] {
+      let leaf = Self.cell("deep", 50).gridCellColumns(columns)
+      return [
+        [leaf.padding(0).padding(0)],
+        [.fixed(width: 10, height: 10), .fixed(width: 20, height: 10)],
+      ]
+    }
+    let tree = LayoutTree(
+      LayoutNode.grid(horizontalSpacing: 0, verticalSpacing: 0, rows: rows(columns: 1)))
+    // The leaf is in the first column: 50 + 20.
+    #expect(tree.layout(proposing: .unspecified).size.width == 70)
+    tree.replace("deep", with: Self.cell("deep", 50).gridCellColumns(2))
+    // Over both columns, it is 20 wider than 10 + 20, which they share: 20 and 30.
+    let changed = tree.layout(proposing: .unspecified)
+    #expect(changed.size.width == 50)
+    #expect(changed.nodes.last?.frame == CGRect(x: 25, y: 10, width: 20, height: 10))
+  }
 }
