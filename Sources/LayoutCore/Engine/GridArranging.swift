@@ -126,7 +126,6 @@ private struct StoredGridChildren: GridChildren {
   private let frames: UnsafeMutablePointer<FrameRecord>
   private let proposals: UnsafeMutablePointer<Proposal>
   private let summaries: UnsafeMutablePointer<SummaryRecord>
-  private let measured: UnsafeMutablePointer<MeasuredRecord>
   private let useShortcuts: Bool
   private let record: NodeRecord
   private let all: GridRecord.Children
@@ -138,7 +137,6 @@ private struct StoredGridChildren: GridChildren {
     self.frames = storage.frames
     self.proposals = storage.proposals
     self.summaries = storage.summaries
-    self.measured = storage.measured.base
     self.useShortcuts = storage.options.usesShortcuts
     self.record = record
     self.all = all
@@ -181,16 +179,17 @@ private struct StoredGridChildren: GridChildren {
     return measure(child, Proposal(.infinity, .infinity))
   }
 
-  @inline(__always) func sizeOfPlenty(for child: Int, in width: Double) -> Size? {
+  @inline(__always) func measurePlenty(_ child: Int, _ proposal: Proposal) -> Size? {
     let node = first + child
-    let record = nodes[node]
+    let flags = nodes[node].flags
     guard useShortcuts else { return nil }
-    if record.flags.isRigid, !record.flags.has(.unmeasured) {
-      return width >= frames[node].width ? frames[node].size : nil
+    if flags.isRigid, !flags.has(.unmeasured) {
+      return proposal.width >= frames[node].width ? frames[node].size : nil
     }
-    guard record.kind == .measured else { return nil }
-    return measured[Int(record.payload)].sizeOfPlenty(for: Proposal(width, .nan))
+    return withStorage { $0.sizeOfPlenty(for: node, proposal) }
   }
+
+  @inline(__always) func measuredSize(of child: Int) -> Size { frames[first &+ child].size }
 
   @inline(__always) func measure(_ child: Int, _ proposal: Proposal) -> Size {
     withStorage {
@@ -220,10 +219,8 @@ private struct StoredGridChildren: GridChildren {
   @inline(__always) func place(
     _ child: Int, of size: Size, at origin: Point, _ proposal: Proposal
   ) {
-    let node = first + child
+    let node = first &+ child
     frames[node] = FrameRecord(x: origin.x, y: origin.y, width: size.width, height: size.height)
-    if nodes[node].flags.isRigid { return }
     proposals[node] = proposal
-    nodes[node].flags.subtract(.unmeasured)
   }
 }

@@ -82,6 +82,8 @@ private struct ReplayedGridChildren: GridChildren {
     return children[child].size
   }
 
+  func measuredSize(of child: Int) -> Size { children[child].size }
+
   func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool {
     replay.storage.nodes[children[child].node].flags.has(.guides(role, axis))
   }

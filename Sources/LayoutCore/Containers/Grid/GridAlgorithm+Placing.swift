@@ -49,19 +49,20 @@ extension GridAlgorithm {
         let (top, height) = (rows[row].position, rows[row].size)
         for cell in first..<first + Int(cells.count) {
           let (left, width) = (columns[cell &- first].position, columns[cell &- first].size)
-          let proposal: Proposal
-          let size: Size
-          if let plenty, let most = children.sizeOfPlenty(for: cell, in: plenty.width) {
-            // It answers the same to all of the column's width.
-            proposal = GridAnswer(proposal: plenty, size: most).placed(in: Size(width, height))
-            size = most
-          } else {
-            proposal = answers[cell].placed(in: Size(width, height))
-            size = children.measure(cell, proposal)
+          let slot = Size(width, height)
+          func place(_ cell: Int, _ size: Size, _ proposal: Proposal) {
+            let origin = Point(
+              left + (width - size.width) * across, top + (height - size.height) * along)
+            children.place(cell, of: size, at: origin.orZero, proposal)
           }
-          let origin = Point(
-            left + (width - size.width) * across, top + (height - size.height) * along)
-          children.place(cell, of: size, at: origin.orZero, proposal)
+          if let plenty {
+            // It answers the same to all of the column's width.
+            let size = children.measuredSize(of: cell)
+            place(cell, size, GridAnswer(proposal: plenty, size: size).placed(in: slot))
+          } else {
+            let proposal = answers[cell].placed(in: slot)
+            place(cell, children.measure(cell, proposal), proposal)
+          }
         }
         first += Int(cells.count)
       }

@@ -7,9 +7,11 @@ protocol GridChildren: GridCellSource {
   mutating func least(of child: Int) -> Size
   /// A child's size for a proposal of infinity on both axes.
   mutating func greatest(of child: Int) -> Size
-  /// A child's size for some width and any height, if it is known that being offered more width, or
-  /// another height, changes nothing.
-  func sizeOfPlenty(for child: Int, in width: Double) -> Size?
+  /// Measures a child if its size is known without asking, and would be the same for more width or
+  /// another height.
+  mutating func measurePlenty(_ child: Int, _ proposal: Proposal) -> Size?
+  /// A child's size as measured last.
+  func measuredSize(of child: Int) -> Size
 
   /// Measures a child. Its guides from now on are those of this answer.
   mutating func measure(_ child: Int, _ proposal: Proposal) -> Size
@@ -27,7 +29,7 @@ protocol GridChildren: GridCellSource {
 
 extension GridChildren {
   // Children of whom nothing is known without asking.
-  func sizeOfPlenty(for child: Int, in width: Double) -> Size? { nil }
+  mutating func measurePlenty(_ child: Int, _ proposal: Proposal) -> Size? { nil }
   func haveNoGuides(_ horizontal: GuideRole, _ vertical: GuideRole) -> Bool { false }
 
   mutating func place(_ child: Int, of size: Size, at origin: Point, _ proposal: Proposal) {
@@ -125,7 +127,8 @@ extension GridAlgorithm {
     // Short rows leave their last columns' shares to nobody.
     let share = room.width / Double(structure.columnCount)
     // What is looked at for every cell, apart from the algorithm, which would be copied for each look.
-    let children = children
+    var children = children
+    let proposal = Proposal(share, room.height)
     var (columns, rows) = ([GridLine](), [GridLine]())
     swap(&columns, &work.columns)
     swap(&rows, &work.rows)
@@ -134,7 +137,7 @@ extension GridAlgorithm {
       for (row, cells) in structure.rows.enumerated() {
         var height = 0.0
         for column in 0..<Int(cells.count) {
-          guard let size = children.sizeOfPlenty(for: cell &+ column, in: share) else {
+          guard let size = children.measurePlenty(cell &+ column, proposal) else {
             return false
           }
           if size.height > height { height = size.height }
@@ -147,7 +150,8 @@ extension GridAlgorithm {
     }
     swap(&columns, &work.columns)
     swap(&rows, &work.rows)
-    if isPlenty { work.plenty = Proposal(share, room.height) }
+    self.children = children
+    if isPlenty { work.plenty = proposal }
     return isPlenty
   }
 
@@ -160,10 +164,9 @@ extension GridAlgorithm {
 
   /// What a child was proposed last while measuring, and what it answered.
   @inline(__always) func answer(of cell: Int) -> GridAnswer {
-    guard let plenty = work.plenty,
-      let size = children.sizeOfPlenty(for: cell, in: plenty.width)
-    else { return work.answers[cell] }
-    return GridAnswer(proposal: plenty, size: size)
+    guard let plenty = work.plenty else { return work.answers[cell] }
+    // Nothing that the child has been asked since gave another answer.
+    return GridAnswer(proposal: plenty, size: children.measuredSize(of: cell))
   }
 
   /// Makes the row, and a cell's only column, as large as the cell's child.

@@ -106,6 +106,8 @@ private struct ProxiedGridChildren: GridChildren {
     return dimensions.size
   }
 
+  func measuredSize(of child: Int) -> Size { last?.size ?? .zero }
+
   func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool {
     last?.mayBeExplicit.contains(GuideKinds(role, axis)) ?? false
   }
