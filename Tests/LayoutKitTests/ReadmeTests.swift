@@ -48,6 +48,17 @@ import Testing
     #expect(result.frame(of: 0) == nil)
   }
 
+  @Test func `a podium in space`() {
+    let podium = HStackLayout(alignment: .bottom, spacing: 10).depthAlignment(.front) {
+      Color.gray.frame(width: 40, height: 60).frame(depth: 20).id("second")
+      Color.yellow.frame(width: 40, height: 80).frame(depth: 50).id("first")
+    }
+
+    let result = podium.layout(in: CGSize(width: 200, height: 100), depth: 100)
+    let box = Rect3D(x: 55, y: 30, z: 30, width: 40, height: 60, depth: 20)
+    #expect(result.box(of: "second") == box)
+  }
+
   @Test func `nodes without the DSL`() {
     let row = LayoutNode.hstack(
       alignment: .firstTextBaseline, spacing: 8,
