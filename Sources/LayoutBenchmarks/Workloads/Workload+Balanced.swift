@@ -81,8 +81,10 @@ struct ClientStack: Layout {
   var axis: Axis
 
   struct Cache {
-    var minimum: [CGFloat] = []
-    var maximum: [CGFloat] = []
+    var ranges: [(minimum: CGFloat, maximum: CGFloat)] = []
+    /// The subviews' answers to their shares of the last proposal.
+    var answers: [CGSize] = []
+    var proposal: ProposedViewSize?
   }
 
   func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -95,64 +97,66 @@ struct ClientStack: Layout {
     axis == .horizontal ? size.height : size.width
   }
 
-  private func fill(_ cache: inout Cache, _ subviews: Subviews) {
-    guard cache.minimum.isEmpty else { return }
-    cache.minimum = subviews.map { length($0.sizeThatFits(.zero)) }
-    cache.maximum = subviews.map { length($0.sizeThatFits(.infinity)) }
+  private func fillRanges(_ cache: inout Cache, _ subviews: Subviews) {
+    guard cache.ranges.isEmpty else { return }
+    cache.ranges.reserveCapacity(subviews.count)
+    for index in subviews.indices {
+      let minimum = length(subviews[index].sizeThatFits(.zero))
+      cache.ranges.append((minimum, length(subviews[index].sizeThatFits(.infinity))))
+    }
   }
 
+  /// What every subview is proposed.
   private func share(
-    _ available: CGFloat, _ breadth: CGFloat?, _ subviews: Subviews, _ cache: inout Cache
-  ) -> (share: CGFloat, breadth: CGFloat?) {
-    fill(&cache, subviews)
-    var fixed: CGFloat = CGFloat(subviews.count - 1)
+    of proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) -> ProposedViewSize {
+    fillRanges(&cache, subviews)
+    let size = proposal.replacingUnspecifiedDimensions()
+    var fixed = CGFloat(subviews.count - 1)
     var takers: CGFloat = 0
-    for index in subviews.indices {
-      if cache.maximum[index] > cache.minimum[index] {
-        takers += 1
-      } else {
-        fixed += cache.minimum[index]
-      }
+    for range in cache.ranges {
+      if range.maximum > range.minimum { takers += 1 } else { fixed += range.minimum }
     }
-    return (takers > 0 ? max(0, available - fixed) / takers : 0, breadth)
+    let share = takers > 0 ? max(0, length(size) - fixed) / takers : 0
+    return axis == .horizontal
+      ? ProposedViewSize(width: share, height: size.height)
+      : ProposedViewSize(width: size.width, height: share)
   }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    let (share, breadth) = share(length(size), breadth(size), subviews, &cache)
+    let share = share(of: proposal, subviews, &cache)
     var total = CGFloat(subviews.count - 1)
     var widest: CGFloat = 0
-    for subview in subviews {
-      let answer = subview.sizeThatFits(proposed(share, breadth))
+    cache.answers.removeAll(keepingCapacity: true)
+    cache.answers.reserveCapacity(subviews.count)
+    cache.proposal = proposal
+    for index in subviews.indices {
+      let answer = subviews[index].sizeThatFits(share)
+      cache.answers.append(answer)
       total += length(answer)
-      widest = max(widest, self.breadth(answer))
+      widest = max(widest, breadth(answer))
     }
     return axis == .horizontal
       ? CGSize(width: total, height: widest) : CGSize(width: widest, height: total)
   }
 
-  private func proposed(_ length: CGFloat, _ breadth: CGFloat?) -> ProposedViewSize {
-    axis == .horizontal
-      ? ProposedViewSize(width: length, height: breadth)
-      : ProposedViewSize(width: breadth, height: length)
-  }
-
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    let size = proposal.replacingUnspecifiedDimensions()
-    let (share, breadth) = share(length(size), breadth(size), subviews, &cache)
+    if cache.proposal != proposal {
+      _ = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    let share = share(of: proposal, subviews, &cache)
     var position = axis == .horizontal ? bounds.minX : bounds.minY
-    for subview in subviews {
-      let offered = proposed(share, breadth)
-      let answer = subview.sizeThatFits(offered)
+    for index in subviews.indices {
       let point =
         axis == .horizontal
         ? CGPoint(x: position, y: bounds.midY) : CGPoint(x: bounds.midX, y: position)
-      subview.place(at: point, anchor: axis == .horizontal ? .leading : .top, proposal: offered)
-      position += length(answer) + 1
+      subviews[index].place(
+        at: point, anchor: axis == .horizontal ? .leading : .top, proposal: share)
+      position += length(cache.answers[index]) + 1
     }
   }
 }
