@@ -1,7 +1,7 @@
 /// Leaves that a closure measures: asked as rarely as their promises allow.
 extension TreeStorage {
   /// Summarises a leaf. One that wraps is measured here: its ideal answer is what most of them get.
-  func summariseMeasured(_ node: Int) {
+  @inline(__always) func summariseMeasured(_ node: Int) {
     let record = nodes + node
     let leaf = Int(record.pointee.payload)
     var flags = record.pointee.flags.intersection(.described)
