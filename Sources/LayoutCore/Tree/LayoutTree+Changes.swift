@@ -14,9 +14,9 @@ extension LayoutTree {
   /// - Returns: whether the reference is valid.
   @discardableResult
   public func replace(_ reference: Reference, with node: LayoutNode) -> Bool {
-    guard let position = position(of: reference) else { return false }
+    guard var position = position(of: reference) else { return false }
     let added = node.nodeCount - 1
-    prepareChange(addingRoomFor: added)
+    position = prepareChange(addingRoomFor: added)[position]
     let old = storage.nodes[position]
     forget(position)
     if old.count > 0 || added > 0 {
@@ -46,12 +46,13 @@ extension LayoutTree {
   public func insert(
     _ node: LayoutNode, at index: Int? = nil, into reference: Reference
   ) -> Bool {
-    guard let parent = position(of: reference), storage.takesChildren(parent) else {
+    guard var parent = position(of: reference), storage.takesChildren(parent) else {
       return false
     }
     let count = Int(storage.nodes[parent].count)
     let index = min(max(index ?? count, 0), count)
-    prepareChange(addingRoomFor: storage.roomForInsertion(into: parent) + node.nodeCount)
+    let room = storage.roomForInsertion(into: parent) + node.nodeCount
+    parent = prepareChange(addingRoomFor: room)[parent]
     let place = makePlace(at: index, in: parent, row: node.gridTraits?.row)
     var builder = TreeBuilder(storage: storage)
     builder.write(node, at: place, parent: parent)
@@ -106,11 +107,12 @@ extension LayoutTree {
   public func move(
     _ reference: Reference, to index: Int? = nil, in container: Reference
   ) -> Bool {
-    guard let node = position(of: reference), let source = self.container(of: node),
+    guard var node = position(of: reference), var source = self.container(of: node),
       var target = position(of: container), storage.takesChildren(target),
       !storage.isInside(target, of: node)
     else { return false }
-    prepareChange(addingRoomFor: storage.roomForInsertion(into: target) + 1)
+    let places = prepareChange(addingRoomFor: storage.roomForInsertion(into: target) + 1)
+    (node, source, target) = (places[node], places[source], places[target])
     let siblings = storage.children(of: source)
     // The node waits in a place of its own, because the ones that it leaves and gets move too.
     let waiting = storage.addNodes(1)

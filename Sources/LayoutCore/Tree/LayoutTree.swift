@@ -94,15 +94,21 @@ extension LayoutTree {
   }
 
   /// Makes sure that no result shares the storage, and that it has room for more nodes.
-  func prepareChange(addingRoomFor extra: Int = 0) {
+  ///
+  /// - Returns: where the nodes are now, because making room may move them.
+  @discardableResult
+  func prepareChange(addingRoomFor extra: Int = 0) -> NodePlaces {
+    var places = NodePlaces()
     if storage.count + extra > storage.capacity, unused > storage.count / 2 {
       generation &+= 1
-      storage = storage.compacted(addingRoomFor: max(extra, nodeCount / 2), inUse: nodeCount)
+      storage = storage.compacted(
+        addingRoomFor: max(extra, nodeCount / 2), inUse: nodeCount, &places)
       unused = 0
     } else if storage.count + extra > storage.capacity {
       storage = storage.copy(addingRoomFor: max(extra, storage.count / 2), keepsCaches: true)
     } else if !isKnownUniquelyReferenced(&storage) {
       storage = storage.copy(addingRoomFor: extra, keepsCaches: true)
     }
+    return places
   }
 }

@@ -3,7 +3,8 @@ extension TreeStorage {
   /// A copy of the nodes in use, side by side again, with room for more.
   ///
   /// Everything that is known of the nodes is kept, but for answers to older proposals.
-  func compacted(addingRoomFor extra: Int, inUse: Int) -> TreeStorage {
+  func compacted(addingRoomFor extra: Int, inUse: Int, _ places: inout NodePlaces) -> TreeStorage {
+    places = NodePlaces(count: count)
     let compact = TreeStorage(capacity: inUse + extra)
     compact.height = height
     compact.direction = direction
@@ -21,6 +22,7 @@ extension TreeStorage {
     var pending = [(old: 0, new: compact.addNodes(1), parent: -1)]
     while let (old, new, parent) = pending.popLast() {
       compact.adopt(old, of: self, at: new, parent: parent)
+      places[old] = new
       let children = children(of: old)
       guard !children.isEmpty else { continue }
       let first = compact.addNodes(children.count)
@@ -102,5 +104,22 @@ extension TreeStorage {
     if gaps == nil { gaps = Buffer(capacity: capacity) }
     while let count = gaps?.count, count <= node { gaps?.append(0) }
     gaps?[node] = gap
+  }
+}
+
+/// Where nodes are in storage, after some of them may have moved.
+struct NodePlaces {
+  /// The new places by the old ones; empty if nothing has moved.
+  private var moved: [Int] = []
+
+  /// All nodes are where they were.
+  init() {}
+
+  /// No node has got its new place yet.
+  init(count: Int) { moved = Array(repeating: -1, count: count) }
+
+  subscript(old: Int) -> Int {
+    get { moved.isEmpty ? old : moved[old] }
+    set { moved[old] = newValue }
   }
 }

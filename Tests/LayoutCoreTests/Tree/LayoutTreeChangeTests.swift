@@ -206,4 +206,24 @@ import Testing
     tree.insert(.flexible, into: "row")
     #expect(reference.map { tree.replace($0, with: .flexible) } == false)
   }
+
+  /// Nodes that are no longer used give up their room, and then the others move in storage.
+  @Test func `a change that makes room by moving nodes changes the right node`() {
+    func list(_ count: Int, _ id: Int) -> LayoutNode {
+      .vstack(spacing: 0, (0..<count).map { _ in .fixed(width: 10, height: 10) }).id(id)
+    }
+    var counts = [1, 2, 3]
+    let tree = LayoutTree(
+      .hstack(spacing: 0, counts.enumerated().map { list($1, $0).padding(5) }))
+    for step in 0..<60 {
+      let (id, count) = (step % 3, 1 + step % 7)
+      #expect(tree.replace(id, with: list(count, id)))
+      #expect(tree.insert(.fixed(width: 10, height: 10), into: id))
+      counts[id] = count + 1
+      let result = tree.layout(proposing: .unspecified)
+      for id in 0..<3 {
+        #expect(result.frame(of: id)?.height == CGFloat(counts[id] * 10))
+      }
+    }
+  }
 }
