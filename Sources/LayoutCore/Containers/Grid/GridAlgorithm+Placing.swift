@@ -125,18 +125,16 @@ extension GridAlgorithm {
     return guides
   }
 
-  /// The position of a guide in a child as measured last, and whether it may be the child's own.
+  /// The position of a guide in a child as measured last, and whether it is the child's own.
   private mutating func guide(
     _ guide: GuideKey, of index: Int
   ) -> (position: Double, isOwn: Bool) {
     let role = guide.role
-    if let position = role.defaultValue(length: work.placements[index].size[guide.axis]),
-      !children.hasGuide(role, guide.axis, index)
-    {
-      return (position, false)
-    }
+    let standard = role.defaultValue(length: work.placements[index].size[guide.axis])
+    if let standard, !children.hasGuide(role, guide.axis, index) { return (standard, false) }
     let position = children.position(of: guide, in: index)
-    return (position.isNaN ? 0 : position, true)
+    // A child that may have a guide of its own need not have one.
+    return (position.isNaN ? 0 : position, position != standard)
   }
 
   private func origin(of index: Int, _ alignment: GuidePair) -> Point {
