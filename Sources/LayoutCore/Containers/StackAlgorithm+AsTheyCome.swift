@@ -25,7 +25,7 @@ extension StackAlgorithm {
       var (left, rest) = (run.count, available)
       for child in 0..<children.count where run.includes(child, of: children) {
         if !children.ignoresLength(child) {
-          if run.isInOrder(child, of: children) { continue }
+          if run.isInOrder(child, of: &children, breadth: breadth) { continue }
           break
         }
         rest.take(children.measure(child, length: rest.share(of: left), breadth: breadth))
@@ -105,17 +105,32 @@ private struct StackRun {
 
   /// Looks at a flexible child: whether it is no less flexible than the one before.
   @inline(__always) mutating func isInOrder(
-    _ child: Int, of children: some StackChildren
+    _ child: Int, of children: inout some StackChildren, breadth: Double
   ) -> Bool {
     let range = children.knownRange(of: child)
     if let previous {
       isInOrder = range.isFlexible && previous.isFlexible && !range.comes(before: previous)
     } else {
-      // A single flexible child comes last, unless it gets shorter the more it is offered.
-      isInOrder = range.isFlexible || children.isNeverShorterWhenOfferedMore(child)
+      isInOrder = range.isFlexible || comesLast(child, of: &children, breadth: breadth)
     }
     previous = range
     return isInOrder
+  }
+
+  /// Whether a child that may have other lengths than one comes after those of one length.
+  ///
+  /// It does if it has other lengths indeed, and does not get shorter the more it is offered. If it has
+  /// one length too, it comes as it stands, which makes a difference in front of one of those.
+  private func comesLast(
+    _ child: Int, of children: inout some StackChildren, breadth: Double
+  ) -> Bool {
+    guard children.isNeverShorterWhenOfferedMore(child) else { return false }
+    if children.hasOneSizeForOneLength(child) { return true }
+    for other in child + 1..<children.count
+    where includes(other, of: children) && children.ignoresLength(other) {
+      return children.minimum(of: child, breadth: breadth) < children.knownRange(of: child).maximum
+    }
+    return true
   }
 }
 

@@ -22,8 +22,14 @@ extension StackAlgorithm {
     let start = partitionByFlexibility(positions)
     if start == positions.upperBound { return }
     if start == positions.upperBound - 1 {
-      // A single flexible child comes last, unless it gets shorter the more it is offered.
-      if children.isNeverShorterWhenOfferedMore(children.ordered(start)) { return }
+      // A single flexible child comes last, unless it gets shorter the more it is offered, or turns out to
+      // have one length too and stands in front of another.
+      let child = children.ordered(start)
+      if children.isNeverShorterWhenOfferedMore(child),
+        children.hasOneSizeForOneLength(child) || isLast(child, of: positions)
+      {
+        return
+      }
     }
     var isMoreFlexible = true
     var isInOrder = true
@@ -54,6 +60,11 @@ extension StackAlgorithm {
     }
     restoreOrder(positions)
     sort(positions) { $0.comes(before: $1) }
+  }
+
+  /// Whether a child stands behind all others at some positions of the order.
+  private func isLast(_ child: Int, of positions: Range<Int>) -> Bool {
+    positions.allSatisfy { children.ordered($0) <= child }
   }
 
   /// Moves the children whose length is always the same to the front; both kinds keep their order.

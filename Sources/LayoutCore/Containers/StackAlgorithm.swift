@@ -25,6 +25,9 @@ protocol StackChildren {
   /// Whether it is known of a child that it never gets shorter when it is offered more.
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool
 
+  /// Whether it is known of a child that if its length is always the same, so is its breadth.
+  func hasOneSizeForOneLength(_ child: Int) -> Bool
+
   /// A child's lengths for proposals of 0 and infinity, NaN where they are not known without asking.
   func knownRange(of child: Int) -> LengthRange
 
@@ -67,6 +70,7 @@ protocol StackChildren {
 
 extension StackChildren {
   // Children of whom nothing is known without asking.
+  func hasOneSizeForOneLength(_ child: Int) -> Bool { false }
   var useShortcuts: Bool { false }
   var evenGap: Double? { nil }
   func knownRange(of child: Int) -> LengthRange { LengthRange(minimum: .nan, maximum: .nan) }

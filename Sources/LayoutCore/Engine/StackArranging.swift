@@ -126,6 +126,9 @@ struct StoredStackChildren: StackChildren {
       && (length.minimum.isNaN ? !length.maximum.isNaN : length.maximum > length.minimum)
   }
 
+  /// A leaf that wraps has as many lines in as much width.
+  func hasOneSizeForOneLength(_ child: Int) -> Bool { nodes[child].kind == .measured }
+
   @inline(__always) func knownRange(of child: Int) -> LengthRange {
     let length = summaries[child][axis]
     return LengthRange(minimum: length.minimum, maximum: length.maximum)

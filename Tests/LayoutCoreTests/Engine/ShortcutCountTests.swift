@@ -52,6 +52,22 @@ import Testing
     #expect(result.nodes.map(\.frame) == Self.frames(row, proposal))
   }
 
+  @Test func `a part of one length that stands in front of others is offered its share first`() {
+    // The column is 100 wide whatever it is offered, although what is inside depends on it.
+    let column = LayoutNode.vstack(
+      spacing: 0,
+      [
+        Self.text(1), .fixed(width: 100, height: 5),
+        .clamped(minWidth: 0, maxWidth: 90, minHeight: 5),
+      ])
+    let row = LayoutNode.hstack(spacing: 0, [column, .fixed(width: 20, height: 5)])
+    let proposal = ProposedViewSize(width: 160, height: nil)
+    let result = LayoutTree(row).layout(proposing: proposal)
+    // As flexible as the fixed view and in front of it, it is offered 160 / 2.
+    #expect(result.nodes.map(\.frame.width) == [120, 100, 10, 100, 80, 20])
+    #expect(result.nodes.map(\.frame) == Self.frames(row, proposal))
+  }
+
   @Test func `text in frames with a least width is not asked for its own`() {
     let row = LayoutNode.hstack(
       spacing: 0, [Self.text(3).frame(minWidth: 12), Self.text(5).frame(minWidth: 12)])
