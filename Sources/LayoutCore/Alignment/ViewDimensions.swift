@@ -103,4 +103,6 @@ extension ViewDimensions: Equatable {
   /// The tree that the views belong to.
   var identity: ObjectIdentifier { get }
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat?
+  /// Ends the answers, because the work or the tree that they come from does.
+  func end()
 }

@@ -129,14 +129,16 @@ extension TreeStorage {
 
 /// Answers for guides of measured nodes, for as long as its storage lives.
 final class GuideReader: GuideSource {
-  private weak var storage: TreeStorage?
+  /// The storage, which ends the reader before it goes. A weak reference would make the count of all
+  /// references to the storage slow, for as long as it lives.
+  private var storage: Unmanaged<TreeStorage>?
   /// A copy to ask, and the result's storage that it was made from, both kept for the reader.
   private let owned: (copy: TreeStorage, original: TreeStorage)?
   let identity: ObjectIdentifier
 
   /// A reader for a tree that is being laid out.
   init(storage: TreeStorage) {
-    self.storage = storage
+    self.storage = .passUnretained(storage)
     self.owned = nil
     self.identity = ObjectIdentifier(storage)
   }
@@ -144,13 +146,18 @@ final class GuideReader: GuideSource {
   /// A reader for a result, which must not change and is asked in a copy.
   init(copyOf original: TreeStorage) {
     let copy = original.copy(keepsCaches: false)
-    self.storage = copy
+    self.storage = .passUnretained(copy)
     self.owned = (copy, original)
     self.identity = ObjectIdentifier(original)
   }
 
+  /// Ends the reader with its storage: what is asked of it later has no explicit guides.
+  func end() { storage = nil }
+
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
-    guard let storage, Int(dimensions.node) < storage.count, dimensions.node >= 0 else {
+    guard let storage = storage?.takeUnretainedValue(), Int(dimensions.node) < storage.count,
+      dimensions.node >= 0
+    else {
       return nil
     }
     // Outside of a layout the storage belongs to results too, and results don't change.

@@ -26,8 +26,6 @@
   func isLeftOut(_ node: Int32) -> Bool
   /// Runs a container's own placement for nothing but its result.
   func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void)
-  /// Ends the work that the proxies belong to.
-  func end()
 }
 
 extension SubviewSource {

@@ -94,6 +94,7 @@ final class TreeStorage {
 
   deinit {
     work.pass?.end()
+    work.reader?.end()
     nodes.deallocate()
     frames.deallocate()
     summaries.deallocate()
