@@ -21,6 +21,11 @@ extension GuideKey: Equatable {
 }
 
 extension GuideKey {
+  init(_ id: any AlignmentID.Type, _ axis: Axis) {
+    self.id = id
+    self.axis = axis
+  }
+
   /// What kind of guide this is.
   var role: GuideRole {
     let id = ObjectIdentifier(self.id)
@@ -36,6 +41,20 @@ extension GuideKey {
       if id == ObjectIdentifier(LastTextBaselineGuide.self) { return .lastBaseline }
     }
     return .custom
+  }
+
+  /// The guide of a role on an axis, unless clients name it. There are no baselines but vertical ones.
+  init(_ role: GuideRole, _ axis: Axis) {
+    let isHorizontal = axis == .horizontal
+    let id: any AlignmentID.Type =
+      switch role {
+      case .start: isHorizontal ? LeadingGuide.self : TopGuide.self
+      case .end: isHorizontal ? TrailingGuide.self : BottomGuide.self
+      case .firstBaseline: FirstTextBaselineGuide.self
+      case .lastBaseline: LastTextBaselineGuide.self
+      case .center, .custom: isHorizontal ? HorizontalCenterGuide.self : VerticalCenterGuide.self
+      }
+    self.init(id, axis)
   }
 
   /// The guide's position in a view that sets no guides.

@@ -93,7 +93,7 @@ extension TreeStorage {
     work.isActive = true
     work.isRefused = false
     work.depth = window.depth
-    work.stackLimit = height > StackGuard.harmlessHeight ? StackGuard.limit() : 0
+    work.stackLimit = height > NodeExtent.harmlessHeight ? StackGuard.limit() : 0
   }
 
   private func end() {

@@ -21,7 +21,7 @@ extension TreeStorage {
       flags.formUnion([.everythingOnProposal, .verticalGuides])
       summaries[node] = .unknown
     }
-    let hasMetrics = measuredLeaves[leaf]._withUnsafeGuaranteedRef { $0.payload.metrics != nil }
+    let hasMetrics = measuredLeaves.hasMetrics(leaf)
     record.pointee.flags = flags
     record.pointee.spacing = hasMetrics ? SpacingClass.unresolved : SpacingClass.generic
     if record.pointee.attributes >= 0 { applyAttributes(of: node, to: &record.pointee) }
@@ -85,7 +85,7 @@ extension TreeStorage {
     ofLeaf leaf: Int, _ proposal: ProposedViewSize
   ) -> LeafMeasurement {
     work.statistics.leafMeasures += 1
-    return measuredLeaves[leaf]._withUnsafeGuaranteedRef { $0.payload.measure(proposal) }
+    return measuredLeaves.measure(leaf, proposal)
   }
 
   @inline(__always) private func remember(

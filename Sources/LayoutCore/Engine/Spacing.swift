@@ -20,7 +20,7 @@ extension TreeStorage {
     switch record.kind {
     case .spacer: return .spacer(along: record.axis)
     case .measured:
-      guard let metrics = measuredLeaves[Int(record.payload)].takeUnretainedValue().payload.metrics
+      guard let metrics = measuredLeaves[Int(record.payload)].metrics
       else { return .generic }
       let leaf = Int(record.payload)
       let size = ask(leaf: leaf, .unspecified, node: node)

@@ -17,9 +17,6 @@ enum StackGuard {
   /// What is kept free for clients' code and for leaving all calls in order.
   private static let reserve: UInt = 96 * 1024
 
-  /// Trees with no more levels fit on any thread's stack, and need not know it.
-  static let harmlessHeight: Int32 = 104
-
   /// The lowest address that the calling thread's stack may reach.
   static func limit() -> UInt {
     let room = stackRoom()

@@ -69,7 +69,7 @@ extension TreeStorage {
   /// to begin anew after all might ask those inside again.
   private var mayResume: Bool {
     options.usesShortcuts && !hasLateNodes && !space.isUsed
-      && height <= StackGuard.harmlessHeight
+      && height <= NodeExtent.harmlessHeight
   }
 
   /// Summarises all nodes out of date below and including a node, children first.
@@ -128,7 +128,7 @@ extension TreeStorage {
 
   /// In a tall tree, working a spacing out later might descend too far.
   func resolveSpacingEarly(_ node: Int) {
-    if height > StackGuard.harmlessHeight, nodes[node].spacing == SpacingClass.unresolved {
+    if height > NodeExtent.harmlessHeight, nodes[node].spacing == SpacingClass.unresolved {
       _ = spacing(of: node)
     }
   }

@@ -36,7 +36,7 @@ extension TreeStorage {
       return DividerLeaf.reasonForSize(
         thickness: lengths[payload], isVertical: record.orientation == 0)
     case .measured:
-      let leaf = measuredLeaves[payload].takeUnretainedValue().payload
+      let leaf = measuredLeaves[payload]
       return leaf.contract.reasonForSize(for: proposal, hasText: leaf.metrics != nil)
     case .stack:
       return StackReasons.size(

@@ -123,12 +123,6 @@ private struct GuideCopies {
   }
 }
 
-extension GuideKey {
-  fileprivate init(_ id: any AlignmentID.Type, _ axis: Axis) {
-    self = axis == .horizontal ? GuideKey(HorizontalAlignment(id)) : GuideKey(VerticalAlignment(id))
-  }
-}
-
 extension TreeStorage {
   /// The line on which a container's children have a guide: that of the first one is as good as any.
   fileprivate func line(

@@ -111,11 +111,11 @@ extension LayoutNode {
     var node = self
     var traits: GridCellTraits?
     while true {
-      if var inner = node.details?.attributes?.gridCell {
+      if var inner = node.attributes?.gridCell {
         if let outer = traits { inner.include(outer: outer) }
         traits = inner
       }
-      guard node.content.kind.isUnary, let child = node.details?.children.first else {
+      guard node.content.kind.isUnary, let child = node.children.first else {
         return traits
       }
       node = child

@@ -25,5 +25,5 @@ extension LayoutNode {
   }
 
   /// How the node looks, if anything was said about it.
-  public var appearance: Appearance? { details?.attributes?.appearance }
+  public var appearance: Appearance? { attributes?.appearance }
 }

@@ -12,11 +12,7 @@ extension LayoutNode {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
     _ children: consuming [LayoutNode]
   ) -> LayoutNode {
-    LayoutNode(
-      NodeContent(stackAlong: .horizontal, spacing: spacing),
-      details: .withoutEmptyChildren(
-        PayloadDetails<any AlignmentID.Type>(alignment.id, children: children, isStatic: isStatic))
-    ).notingSpacing(spacing)
+    stack(along: .horizontal, GuideKey(alignment), spacing: spacing, isStatic: isStatic, children)
   }
 
   /// A vertical line of views.
@@ -32,11 +28,22 @@ extension LayoutNode {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
     _ children: consuming [LayoutNode]
   ) -> LayoutNode {
-    LayoutNode(
-      NodeContent(stackAlong: .vertical, spacing: spacing),
-      details: .withoutEmptyChildren(
-        PayloadDetails<any AlignmentID.Type>(alignment.id, children: children, isStatic: isStatic))
-    ).notingSpacing(spacing)
+    stack(along: .vertical, GuideKey(alignment), spacing: spacing, isStatic: isStatic, children)
+  }
+
+  private static func stack(
+    along axis: Axis, _ guide: GuideKey, spacing: CGFloat?, isStatic: Bool,
+    _ children: consuming [LayoutNode]
+  ) -> LayoutNode {
+    let role = guide.role
+    let content = NodeContent(stackAlong: axis, role, isStatic: isStatic)
+    let distance = spacing.map(Double.init) ?? .nan
+    guard role == .custom else {
+      return LayoutNode(content, distance, containing: children).notingSpacing(spacing)
+    }
+    let details = PayloadDetails(
+      guide.id, children: children.withoutEmptyNodes(), numbers: (distance, 0))
+    return LayoutNode(content, details: details).notingSpacing(spacing)
   }
 
   /// Views on top of each other.
@@ -53,9 +60,8 @@ extension LayoutNode {
     _ children: [LayoutNode]
   ) -> LayoutNode {
     let stack = LayoutNode(
-      NodeContent(.zstack),
-      details: .withoutEmptyChildren(
-        PayloadDetails(GuidePair(alignment), children: children, isStatic: isStatic)))
+      NodeContent(.zstack, isStatic: isStatic),
+      details: PayloadDetails(GuidePair(alignment), children: children.withoutEmptyNodes()))
     guard let spacing else { return stack }
     let distance = spacing.isUsable ? Double(spacing) : 0
     return stack.with { $0.changeDepth { $0.role = .stack(spacing: distance) } }
@@ -97,9 +103,8 @@ extension LayoutNode {
 
   private static func arranged(by box: any LayoutBox, _ children: [LayoutNode]) -> LayoutNode {
     LayoutNode(
-      NodeContent(.layout),
-      details: .withoutEmptyChildren(
-        PayloadDetails<any LayoutBox>(box, children: children, isStatic: false)))
+      NodeContent(.layout, isStatic: false),
+      details: PayloadDetails<any LayoutBox>(box, children: children.withoutEmptyNodes()))
   }
 
   /// Views that a layout arranges in the plane, brought in line along the depth.
@@ -119,10 +124,9 @@ extension LayoutNode {
   }
 }
 
-extension NodeDetails {
-  /// The details of a container, of which views that are none are no children.
-  fileprivate static func withoutEmptyChildren(_ details: consuming NodeDetails) -> NodeDetails {
-    guard details.hasEmptyChild else { return details }
-    return details.copy(keeping: details.children.filter { !$0.content.isEmpty })
+extension [LayoutNode] {
+  /// The nodes of which a container consists; views that are none are no children of it.
+  func withoutEmptyNodes() -> [LayoutNode] {
+    contains(where: \.content.isEmpty) ? filter { !$0.content.isEmpty } : self
   }
 }

@@ -19,7 +19,7 @@ extension LayoutNode {
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, _ children: [LayoutNode]
   ) -> LayoutNode {
-    let children = children.filter { !$0.content.isEmpty }
+    let children = children.withoutEmptyNodes()
     return grid(
       alignment, horizontalSpacing, verticalSpacing,
       GridRowCells.rows(tags: children.lazy.map { $0.gridTraits?.row }), children)
@@ -46,7 +46,7 @@ extension LayoutNode {
     children.reserveCapacity(rows.reduce(0) { $0 + $1.count })
     for row in rows {
       let start = children.count
-      for child in row where !child.content.isEmpty { children.append(child) }
+      children += row.withoutEmptyNodes()
       guard children.count > start else { continue }
       cells.append(
         GridRowCells(
@@ -61,12 +61,12 @@ extension LayoutNode {
   ) -> LayoutNode {
     let remedy = "the default spacing is used"
     return LayoutNode(
-      NodeContent(.grid),
+      NodeContent(.grid, isStatic: false),
       details: PayloadDetails(
         GridDescription(
           alignment: alignment, spacing: GridSpacing(horizontalSpacing, verticalSpacing),
           rows: rows),
-        children: children, isStatic: false)
+        children: children)
     ).noting([
       .unlessFinite(horizontalSpacing, "the horizontal spacing", remedy),
       .unlessFinite(verticalSpacing, "the vertical spacing", remedy),

@@ -3,10 +3,10 @@ extension LayoutNode {
   public static func fixed(width: CGFloat, height: CGFloat) -> LayoutNode {
     let size = Size(Double(width), Double(height))
     if size.width >= 0, size.height >= 0, size.width + size.height < UsableNumber.limit {
-      return LayoutNode(NodeContent(.fixed, size.width, size.height))
+      return LayoutNode(NodeContent(.fixed), size.width, size.height)
     }
     func usable(_ length: Double) -> Double { length.isUsable ? max(length, 0) : 0 }
-    return LayoutNode(NodeContent(.fixed, usable(size.width), usable(size.height))).noting([
+    return LayoutNode(NodeContent(.fixed), usable(size.width), usable(size.height)).noting([
       .unlessLength(width.isUsable ? width : nil, "width"),
       .unlessLength(height.isUsable ? height : nil, "height"),
       .unlessFinite(width, "width", "0 is used"), .unlessFinite(height, "height", "0 is used"),
@@ -61,17 +61,17 @@ extension LayoutNode {
     _ contract: LeafContract = .arbitrary, metrics: TextMetrics? = nil,
     measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement
   ) -> LayoutNode {
-    LayoutNode(
-      .measured,
-      MeasuredLeaf(
-        contract: contract, metrics: metrics.map(MeasuredLeaf.Metrics.init), measure: measure))
+    let content = NodeContent(measuredWith: contract)
+    guard let metrics else { return LayoutNode(content, measure: measure) }
+    let leaf = MeasuredLeaf(contract: contract, metrics: .init(metrics), measure: measure)
+    return LayoutNode(content, details: PayloadDetails(leaf))
   }
 
   /// Empty space that grows along the stack it is in, after everything else has what it needs.
   ///
   /// - Parameter minLength: the least length; 8 if `nil`.
   public static func spacer(minLength: CGFloat? = nil) -> LayoutNode {
-    LayoutNode(NodeContent(.spacer, SpacerLeaf.minimum(minLength)))
+    LayoutNode(NodeContent(.spacer), SpacerLeaf.minimum(minLength))
       .noting(
         unless: minLength.isPlain, [.unlessFinite(minLength, "the minimum length", "8 is used")])
   }
@@ -83,7 +83,7 @@ extension LayoutNode {
   ///
   /// - Parameter thickness: how thick the line is; 1 if `nil`.
   public static func divider(thickness: CGFloat? = nil) -> LayoutNode {
-    LayoutNode(NodeContent(.divider, DividerLeaf.thickness(thickness)))
+    LayoutNode(NodeContent(.divider), DividerLeaf.thickness(thickness))
       .noting([.unlessLength(thickness, "the thickness")])
   }
 
@@ -94,8 +94,6 @@ extension LayoutNode {
   ///
   /// Where exactly one view is needed, as inside of a modifier, it takes whatever is proposed.
   public static var empty: LayoutNode {
-    var content = NodeContent(.flexible)
-    content.isEmpty = true
-    return LayoutNode(content)
+    LayoutNode(.empty)
   }
 }

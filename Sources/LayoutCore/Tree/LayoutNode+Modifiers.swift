@@ -84,7 +84,7 @@ extension LayoutNode {
   /// The node's centre at a point of a view that takes all it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
     let position = Position(x: x, y: y)
-    return LayoutNode(NodeContent(.position, position.x, position.y), around: self)
+    return LayoutNode(.position, Point(position.x, position.y), around: self)
       .noting(
         unless: Optional(x).isPlain && Optional(y).isPlain,
         [.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
@@ -97,7 +97,7 @@ extension LayoutNode {
   /// The node moved, where nothing around it moves.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
     let distance = Offset(x: x, y: y).distance
-    return LayoutNode(NodeContent(.offset, distance.x, distance.y), around: self)
+    return LayoutNode(.offset, distance, around: self)
       .noting(
         unless: Optional(x).isPlain && Optional(y).isPlain,
         [.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])

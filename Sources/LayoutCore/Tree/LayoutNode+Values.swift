@@ -7,8 +7,8 @@ extension LayoutNode {
     var node = self
     var innermost: Any?
     while true {
-      if let value = node.details?.attributes?.layoutValues[id] { innermost = value }
-      guard node.content.kind.isUnary, let child = node.details?.children.first else { break }
+      if let value = node.attributes?.layoutValues[id] { innermost = value }
+      guard node.content.kind.isUnary, let child = node.children.first else { break }
       node = child
     }
     return innermost as? K.Value ?? K.defaultValue

@@ -10,18 +10,55 @@
 ///     let result = card.layout(in: CGSize(width: 200, height: 60))
 ///     result.frame(of: "title")  // (48, 20, 152, 20)
 public struct LayoutNode {
-  // First, so that they can be looked at without counting a reference.
-  var details: NodeDetails?
   var content: NodeContent
+  var body: NodeBody
 
-  init(_ content: NodeContent, details: NodeDetails? = nil) {
+  /// A leaf, described by up to two numbers.
+  init(_ content: NodeContent, _ first: Double = 0, _ second: Double = 0) {
     self.content = content
-    self.details = details
+    self.body = .numbers(first, second)
   }
 
-  /// A modifier around a node, described by a few numbers.
-  init(_ content: NodeContent, around child: LayoutNode) {
-    self.init(content, details: NodeDetails(children: [child]))
+  /// A leaf that a closure measures.
+  init(
+    _ content: NodeContent, measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement
+  ) {
+    self.content = content
+    self.body = .closure(measure)
+  }
+
+  /// A node with something to say beside that.
+  init(_ content: NodeContent, details: NodeDetails) {
+    self.content = content
+    self.content.extent = details.extent
+    self.body = .details(details)
+  }
+
+  /// A container, described by a number. Views that are none are no children of it.
+  init(_ content: NodeContent, _ number: Double, containing children: consuming [LayoutNode]) {
+    var extent = NodeExtent(of: children)
+    if extent.hasEmptyChild {
+      children.removeAll(where: \.content.isEmpty)
+      extent = NodeExtent(of: children)
+    }
+    self.init(content, number, extent, children)
+  }
+
+  /// A modifier around a node.
+  init(_ kind: NodeKind, around child: LayoutNode) {
+    self.init(NodeContent(kind), 0, NodeExtent(of: [child]), [child])
+  }
+
+  private init(
+    _ content: NodeContent, _ number: Double, _ extent: NodeExtent,
+    _ children: consuming [LayoutNode]
+  ) {
+    self.content = content
+    self.content.extent = extent
+    self.body =
+      extent.isSmall
+      ? .children(children, number)
+      : .details(NodeDetails(children: children, numbers: (number, 0)))
   }
 
   /// A modifier around one node, or around two of which the first counts.
@@ -30,62 +67,51 @@ public struct LayoutNode {
   }
 }
 
-/// What a node is, as far as a kind and a few numbers say it.
-///
-/// A plain struct instead of an enum with payloads, because describing a tree copies nothing else as
-/// often, and this copies in a few instructions.
-struct NodeContent: BitwiseCopyable {
-  let kind: NodeKind
-  /// A stack's axis.
-  var axis = Axis.horizontal
-  /// Whether the leaf is no child of a container that it is in.
-  var isEmpty = false
-  /// A width, a least length, a thickness, a distance or a horizontal position.
-  var first = 0.0
-  /// A height or a vertical position.
-  var second = 0.0
-
-  init(_ kind: NodeKind, _ first: Double = 0, _ second: Double = 0) {
-    self.kind = kind
-    self.first = first
-    self.second = second
-  }
-
-  init(stackAlong axis: Axis, spacing: CGFloat?) {
-    self.kind = .stack
-    self.axis = axis
-    self.first = spacing.map(Double.init) ?? .nan
-  }
-}
-
 extension LayoutNode {
   /// The number of levels of the tree that the node describes, itself included.
-  public var height: Int { Int(details?.height ?? 0) + 1 }
+  public var height: Int { extent.height + 1 }
 
   /// The number of nodes of the tree that the node describes, itself included.
-  public var nodeCount: Int { (details?.nodeCount ?? 0) + 1 }
-}
+  public var nodeCount: Int { extent.nodeCount + 1 }
 
-extension UnsafePointer<LayoutNode> {
-  /// The details of a node that nobody changes meanwhile, without counting a reference, which costs as
-  /// much as writing a leaf.
-  var details: Unmanaged<NodeDetails>? {
-    UnsafeRawPointer(self).load(as: Unmanaged<NodeDetails>?.self)
+  /// How much there is below the node.
+  var extent: NodeExtent {
+    if case .details(let details) = body { return details.extent }
+    return content.extent
   }
 
-  /// The details with the rest of the description, of the type that goes with the node's kind.
-  @inline(__always) func withDetails<Payload, Result>(
-    _ type: Payload.Type, _ body: (PayloadDetails<Payload>) -> Result
-  ) -> Result {
-    guard let details else { preconditionFailure("a \(pointee.content.kind) has details") }
-    return details._withUnsafeGuaranteedRef {
-      body(unsafeDowncast($0, to: PayloadDetails<Payload>.self))
+  var children: [LayoutNode] {
+    switch body {
+    case .numbers, .closure: []
+    case .children(let children, _): children
+    case .details(let details): details.children
     }
   }
 
-  /// The rest of the description, of the type that goes with the node's kind.
-  @inline(__always) func payload<Payload>(_ type: Payload.Type) -> Payload {
-    withDetails(type) { $0.payload }
+  var attributes: NodeAttributes? {
+    if case .details(let details) = body { return details.attributes }
+    return nil
+  }
+
+  /// The node with changed attributes.
+  func with(_ change: (NodeAttributes) -> Void) -> LayoutNode {
+    let changed = attributes?.copy() ?? NodeAttributes()
+    change(changed)
+    let details = ownDetails
+    details.attributes = changed
+    return LayoutNode(content, details: details)
+  }
+
+  /// Details that say the same as the node, and belong to nobody else.
+  private var ownDetails: NodeDetails {
+    switch body {
+    case .numbers(let first, let second): NodeDetails(numbers: (first, second))
+    case .children(let children, let number):
+      NodeDetails(children: children, numbers: (number, 0))
+    case .closure(let measure):
+      PayloadDetails(MeasuredLeaf(contract: content.contract, metrics: nil, measure: measure))
+    case .details(let details): details.copy()
+    }
   }
 }
 

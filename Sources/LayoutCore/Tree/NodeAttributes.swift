@@ -53,14 +53,3 @@ final class NodeAttributes {
     return copy
   }
 }
-
-extension LayoutNode {
-  /// The node with changed attributes.
-  func with(_ change: (NodeAttributes) -> Void) -> LayoutNode {
-    let attributes = details?.attributes?.copy() ?? NodeAttributes()
-    change(attributes)
-    let details = details?.copy() ?? NodeDetails()
-    details.attributes = attributes
-    return LayoutNode(content, details: details)
-  }
-}

@@ -1,61 +1,58 @@
-/// What only some nodes have: children, attributes, and in a subclass what describes their kind.
+/// What a node consists of, in as few allocations as there can be.
+enum NodeBody {
+  /// What describes a leaf: a width and a height, a least length, a thickness, or nothing.
+  case numbers(Double, Double)
+  /// The children of a container or modifier, and a distance between them; NaN lets them decide.
+  case children([LayoutNode], Double)
+  /// What measures a leaf.
+  case closure((ProposedViewSize) -> LeafMeasurement)
+  /// All of that and whatever else there is.
+  case details(NodeDetails)
+}
+
+/// What only some nodes have: attributes, very many levels, and in a subclass what describes their kind.
 ///
 /// Details never change once they are shared. A chain of details of any length can be released: a
 /// tall one is taken apart in a loop instead of letting each level release the next.
 class NodeDetails {
   private(set) var children: [LayoutNode]
-  /// The number of levels of nodes below.
-  let height: Int32
-  /// The number of nodes below.
-  let nodeCount: Int
-  /// Whether a container with one child is the child itself: false if the number of children came
-  /// from data and might have been another.
-  let isStatic: Bool
+  let extent: NodeExtent
+  /// What the numbers of a ``NodeBody`` would be.
+  let numbers: (first: Double, second: Double)
   final var attributes: NodeAttributes?
 
-  init(children: [LayoutNode] = [], isStatic: Bool = true, attributes: NodeAttributes? = nil) {
-    var height: Int32 = children.isEmpty ? 0 : 1
-    var nodeCount = children.count
-    var hasEmpty = false
-    children.withUnsafeBufferPointer { children in
-      for index in children.indices {
-        if let details = children[index].details {
-          height = max(height, details.height + 1)
-          nodeCount += details.nodeCount
-        }
-        hasEmpty = hasEmpty || children[index].content.isEmpty
-      }
-    }
+  init(
+    children: [LayoutNode] = [], numbers: (Double, Double) = (0, 0),
+    attributes: NodeAttributes? = nil
+  ) {
+    self.extent = NodeExtent(of: children)
     self.children = children
-    self.height = height
-    self.nodeCount = nodeCount
-    self.hasEmptyChild = hasEmpty
-    self.isStatic = isStatic
+    self.numbers = numbers
     self.attributes = attributes
   }
 
-  /// Whether a child is no child at all, in a container.
-  let hasEmptyChild: Bool
-
-  /// The same details in another instance, with the same or other children.
-  final func copy() -> NodeDetails { copy(keeping: children) }
-
-  func copy(keeping children: [LayoutNode]) -> NodeDetails {
-    NodeDetails(children: children, isStatic: isStatic, attributes: attributes)
+  /// The same details in another instance.
+  func copy() -> NodeDetails {
+    NodeDetails(children: children, numbers: numbers, attributes: attributes)
   }
 
-  /// Details of fewer levels release each other, which needs some stack for each.
-  private static let tallestRecursiveRelease: Int32 = 64
-
   deinit {
-    guard height > Self.tallestRecursiveRelease else { return }
+    guard extent.height > NodeExtent.harmlessHeight else { return }
     var released = children
     children = []
-    while var node = released.popLast() {
-      guard isKnownUniquelyReferenced(&node.details), let details = node.details else { continue }
+    while !released.isEmpty {
+      guard var details = Self.details(of: released.removeLast()),
+        isKnownUniquelyReferenced(&details)
+      else { continue }
       released.append(contentsOf: details.children)
       details.children = []
     }
+  }
+
+  /// The details of a node that is given away, so that nobody counts them twice.
+  private static func details(of node: consuming LayoutNode) -> NodeDetails? {
+    guard case .details(let details) = node.body else { return nil }
+    return details
   }
 }
 
@@ -64,14 +61,21 @@ final class PayloadDetails<Payload>: NodeDetails {
   let payload: Payload
 
   init(
-    _ payload: Payload, children: [LayoutNode] = [], isStatic: Bool = true,
+    _ payload: Payload, children: [LayoutNode] = [], numbers: (Double, Double) = (0, 0),
     attributes: NodeAttributes? = nil
   ) {
     self.payload = payload
-    super.init(children: children, isStatic: isStatic, attributes: attributes)
+    super.init(children: children, numbers: numbers, attributes: attributes)
   }
 
-  override func copy(keeping children: [LayoutNode]) -> NodeDetails {
-    PayloadDetails(payload, children: children, isStatic: isStatic, attributes: attributes)
+  override func copy() -> NodeDetails {
+    PayloadDetails(payload, children: children, numbers: numbers, attributes: attributes)
+  }
+}
+
+extension NodeDetails {
+  /// The rest of the description, of the type that goes with the node's kind.
+  @inline(__always) final func payload<Payload>(_ type: Payload.Type) -> Payload {
+    unsafeDowncast(self, to: PayloadDetails<Payload>.self).payload
   }
 }

@@ -9,10 +9,9 @@ struct TreeBuilder {
   /// The record in whose place a node is written; its entries in the tables are used again.
   private var replaced: NodeRecord?
 
-  /// Some described siblings that have their places in storage, but are not written yet.
+  /// Some described siblings that are not written yet.
   private struct Siblings {
-    let details: Unmanaged<NodeDetails>
-    let first: Int
+    let nodes: [LayoutNode]
     let parent: Int
     let context: Context
   }
@@ -38,18 +37,26 @@ struct TreeBuilder {
     withUnsafePointer(to: node) { node in
       write(node, at: index, parent: parent, in: context)
       self.replaced = nil
-      while let siblings = pending.popLast() {
-        siblings.details._withUnsafeGuaranteedRef { details in
-          details.children.withUnsafeBufferPointer { nodes in
-            guard let first = nodes.baseAddress else { return }
-            for offset in nodes.indices {
-              write(
-                first + offset, at: siblings.first + offset, parent: siblings.parent,
-                in: siblings.context)
-            }
-          }
-        }
+      while let siblings = pending.popLast() { write(siblings) }
+    }
+  }
+
+  /// Writes some siblings, and notes their children so that the first one's come next: who descends
+  /// the tree from its first to its last node then walks through storage in one direction.
+  private mutating func write(_ siblings: Siblings) {
+    let noted = pending.count
+    siblings.nodes.withUnsafeBufferPointer { nodes in
+      guard let node = nodes.baseAddress else { return }
+      let first = storage.addNodes(nodes.count)
+      storage.nodes[siblings.parent].first = Int32(first)
+      for offset in nodes.indices {
+        write(node + offset, at: first + offset, parent: siblings.parent, in: siblings.context)
       }
+    }
+    var (first, last) = (noted, pending.count - 1)
+    while first < last {
+      pending.swapAt(first, last)
+      (first, last) = (first + 1, last - 1)
     }
   }
 
@@ -82,70 +89,114 @@ extension TreeBuilder {
     storage.summaries[index] = .unknown
     storage.proposals[index] = .unspecified
 
-    describe(node, in: &record, at: index)
-    let details = node.details
-    if let attributes = details?._withUnsafeGuaranteedRef({ $0.attributes }) {
-      apply(attributes, to: &record, &context, at: index)
+    let content = node.pointee.content
+    record.kind = content.kind
+    switch node.pointee.body {
+    case .numbers(let first, let second): describe(content, first, second, in: &record, at: index)
+    case .closure(let measure):
+      let leaf = placeOfLeaf(content.contract, in: &record)
+      storage.measuredLeaves.put(
+        MeasuredLeaf(contract: content.contract, metrics: nil, measure: measure), at: leaf)
+    case .children(let children, let number):
+      describe(content, number, 0, in: &record, at: index)
+      note(children, content, of: &record, at: index, in: context)
+    case .details(let details):
+      describe(content, details, in: &record, at: index)
+      if let attributes = details.attributes { apply(attributes, to: &record, &context, at: index) }
+      note(details.children, content, of: &record, at: index, in: context)
     }
     record.flags.set(.rightToLeft, if: context.isRightToLeft)
-
-    if let details, case let count = details._withUnsafeGuaranteedRef({ $0.children.count }),
-      count > 0
-    {
-      record.first = Int32(storage.addNodes(count))
-      record.count = Int32(count)
-      mostChildren = max(mostChildren, count)
-      let isStatic = details._withUnsafeGuaranteedRef { $0.isStatic }
-      record.flags.set(.staticContent, if: isStatic)
-      if count == 1, isStatic, record.kind == .stack || record.kind == .zstack {
-        // A stack around exactly one view is that view; only its orientation shows.
-        record.orientation =
-          record.kind == .stack ? record.orientation : NodeRecord.noOrientation
-        record.kind = .transparent
-      }
-      context.orientation = storage.orientation(inside: record)
-      pending.append(
-        Siblings(
-          details: details, first: Int(record.first), parent: index,
-          context: context))
-    }
     if !record.kind.isLeaf || !storage.describeLeaf(index, &record) {
       storage.pending.add(built: index)
     }
     storage.nodes[index] = record
   }
 
-  private func describe(
-    _ node: UnsafePointer<LayoutNode>, in record: inout NodeRecord, at index: Int
+  /// Notes the children of a node, to be written later.
+  @inline(__always) private mutating func note(
+    _ children: [LayoutNode], _ content: NodeContent, of record: inout NodeRecord, at index: Int,
+    in context: Context
   ) {
-    let content = node.pointee.content
-    record.kind = content.kind
+    guard !children.isEmpty else { return }
+    record.count = Int32(children.count)
+    mostChildren = max(mostChildren, children.count)
+    record.flags.set(.staticContent, if: content.isStatic)
+    if children.count == 1, content.isStatic, content.kind == .stack || content.kind == .zstack {
+      // A stack around exactly one view is that view; only its orientation shows.
+      record.orientation =
+        content.kind == .stack ? record.orientation : NodeRecord.noOrientation
+      record.kind = .transparent
+    }
+    var context = context
+    context.orientation = storage.orientation(inside: record)
+    pending.append(Siblings(nodes: children, parent: index, context: context))
+  }
+
+  /// Describes a node that has nothing but a few numbers, or also children.
+  @inline(__always) private func describe(
+    _ content: NodeContent, _ first: Double, _ second: Double, in record: inout NodeRecord,
+    at index: Int
+  ) {
     switch content.kind {
-    case .fixed: storage.frames[index].size = Size(content.first, content.second)
-    case .flexible: break
-    case .spacer, .divider:
-      record.payload = put(content.first, content.kind, in: &storage.lengths)
+    case .fixed: storage.frames[index].size = Size(first, second)
+    case .spacer, .divider: record.payload = put(first, content.kind, in: &storage.lengths)
+    case .stack:
+      describe(content, GuideKey(content.guide, content.axis.cross), first, in: &record)
+    default: break
+    }
+  }
+
+  private func describe(
+    _ content: NodeContent, _ guide: GuideKey, _ spacing: Double, in record: inout NodeRecord
+  ) {
+    record.orientation = UInt8(content.axis.rawValue)
+    record.payload = put(
+      StackRecord(guide: guide.id, spacing: spacing, gap: 0, totalGap: 0), .stack,
+      in: &storage.stacks)
+    if content.axis == .horizontal {
+      record.verticalRole = content.guide
+    } else {
+      record.horizontalRole = content.guide
+    }
+  }
+
+  /// Makes room for a measured leaf, and returns where.
+  private func placeOfLeaf(_ contract: LeafContract, in record: inout NodeRecord) -> Int {
+    // Of many, there are probably more, and at most as many as nodes: making room once for all of them
+    // saves copying, and room that is never used takes no memory.
+    if storage.measured.count == Self.manyMeasuredLeaves {
+      storage.measured.reserve(storage.capacity)
+      storage.measuredLeaves.reserve(storage.capacity)
+    }
+    record.payload = put(
+      MeasuredRecord(wraps: contract == .wrapping && storage.options.usesShortcuts),
+      .measured, in: &storage.measured)
+    return Int(record.payload)
+  }
+}
+
+// MARK: - Nodes with details
+
+extension TreeBuilder {
+  private func describe(
+    _ content: NodeContent, _ details: NodeDetails, in record: inout NodeRecord, at index: Int
+  ) {
+    switch content.kind {
+    case .stack where content.guide == .custom:
+      let guide = GuideKey(details.payload((any AlignmentID.Type).self), content.axis.cross)
+      describe(content, guide, details.numbers.first, in: &record)
     case .clamped:
       record.payload = put(
-        node.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
-    case .measured: node.withDetails(MeasuredLeaf.self) { describeMeasured($0, in: &record) }
-    case .stack:
-      record.orientation = UInt8(content.axis.rawValue)
-      let guide = node.payload((any AlignmentID.Type).self)
-      record.payload = put(
-        StackRecord(guide: guide, spacing: content.first, gap: 0, totalGap: 0), .stack,
-        in: &storage.stacks)
-      if content.axis == .horizontal {
-        record.verticalRole = GuideKey(VerticalAlignment(guide)).role
-      } else {
-        record.horizontalRole = GuideKey(HorizontalAlignment(guide)).role
-      }
+        details.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
+    case .measured:
+      let leaf = details.payload(MeasuredLeaf.self)
+      storage.measuredLeaves.put(leaf, at: placeOfLeaf(leaf.contract, in: &record))
     case .zstack, .overlay, .background:
-      let guides = node.payload(GuidePair.self)
+      let guides = details.payload(GuidePair.self)
       record.payload = put(guides, content.kind, in: &storage.guidePairs)
       setRoles(guides, in: &record)
     case .grid:
-      let grid = GridRecord(node.payload(GridDescription.self))
+      let grid = GridRecord(details.payload(GridDescription.self))
       setRoles(grid.alignment, in: &record)
       if let replaced, replaced.kind == .grid {
         record.payload = replaced.payload
@@ -156,58 +207,30 @@ extension TreeBuilder {
       }
     case .layout:
       record.payload = Int32(storage.layouts.count)
-      storage.layouts.append(LayoutRecord(box: node.payload((any LayoutBox).self)))
-    default: describeModifier(node, in: &record)
-    }
-  }
-
-  private func describeMeasured(_ leaf: PayloadDetails<MeasuredLeaf>, in record: inout NodeRecord) {
-    // Of many, there are probably more, and at most as many as nodes: making room once for all of them
-    // saves copying, and room that is never used takes no memory.
-    if storage.measured.count == Self.manyMeasuredLeaves {
-      storage.measured.reserve(storage.capacity)
-      storage.measuredLeaves.reserve(storage.capacity)
-    }
-    record.payload = put(
-      MeasuredRecord(wraps: leaf.payload.contract == .wrapping && storage.options.usesShortcuts),
-      .measured, in: &storage.measured)
-    let slot = Int(record.payload)
-    if slot == storage.measuredLeaves.count {
-      storage.measuredLeaves.append(.passRetained(leaf))
-    } else {
-      storage.measuredLeaves[slot].release()
-      storage.measuredLeaves[slot] = .passRetained(leaf)
-    }
-  }
-
-  private func describeModifier(
-    _ node: UnsafePointer<LayoutNode>, in record: inout NodeRecord
-  ) {
-    let content = node.pointee.content
-    switch content.kind {
+      storage.layouts.append(LayoutRecord(box: details.payload((any LayoutBox).self)))
     case .frame:
-      let frame = node.payload(FixedFrame.self)
+      let frame = details.payload(FixedFrame.self)
       record.payload = put(frame, .frame, in: &storage.fixedFrames)
       setRoles(frame.alignment, in: &record)
     case .flexibleFrame:
-      let frame = node.payload(FlexibleFrame.self)
+      let frame = details.payload(FlexibleFrame.self)
       record.payload = put(frame, .flexibleFrame, in: &storage.flexibleFrames)
       setRoles(frame.alignment, in: &record)
     case .padding:
-      record.payload = put(node.payload(Padding.self), .padding, in: &storage.paddings)
+      record.payload = put(details.payload(Padding.self), .padding, in: &storage.paddings)
     case .fixedSize:
-      record.payload = put(
-        node.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
+      record.payload = put(details.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
     case .aspectRatio:
       record.payload = put(
-        node.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
-    case .position, .offset:
-      record.payload = put(
-        Point(content.first, content.second), content.kind, in: &storage.points)
+        details.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
     case .transform:
       record.payload = Int32(storage.transforms.count)
-      storage.transforms.append(node.payload(RenderTransform.self))
-    default: break
+      storage.transforms.append(details.payload(RenderTransform.self))
+    case .position, .offset:
+      record.payload = put(details.payload(Point.self), content.kind, in: &storage.points)
+    default:
+      let (first, second) = details.numbers
+      describe(content, first, second, in: &record, at: index)
     }
   }
 

@@ -70,7 +70,7 @@ extension TreeStorage {
     case .spacer, .divider: return adopt(&lengths, other.lengths)
     case .clamped: return adopt(&clampedLeaves, other.clampedLeaves)
     case .measured:
-      measuredLeaves.append(other.measuredLeaves[payload].retain())
+      measuredLeaves.put(other.measuredLeaves[payload], at: measuredLeaves.count)
       if payload < other.baselines.count {
         while baselines.count < measured.count { baselines.append(BaselineRecord()) }
         baselines.append(other.baselines[payload])

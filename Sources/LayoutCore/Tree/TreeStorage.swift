@@ -25,8 +25,7 @@ final class TreeStorage {
   @exclusivity(unchecked) var clampedLeaves = Buffer<ClampedLeaf>()
   @exclusivity(unchecked) var lengths = Buffer<Double>()
   @exclusivity(unchecked) var measured = Buffer<MeasuredRecord>()
-  /// The measured leaves' closures, each retained once for its entry.
-  @exclusivity(unchecked) var measuredLeaves = Buffer<Unmanaged<PayloadDetails<MeasuredLeaf>>>()
+  @exclusivity(unchecked) var measuredLeaves = MeasuredLeafTable()
 
   // Rare.
   @exclusivity(unchecked) var layouts: [LayoutRecord] = []
@@ -110,7 +109,6 @@ final class TreeStorage {
     clampedLeaves.deallocate()
     lengths.deallocate()
     measured.deallocate()
-    for index in 0..<measuredLeaves.count { measuredLeaves[index].release() }
     measuredLeaves.deallocate()
     attributeRecords.deallocate()
     baselines.deallocate()
@@ -232,8 +230,8 @@ extension TreeStorage {
     gaps = other.gaps?.copy()
     memory.deallocate()
     memory = other.memory.copy()
-    replace(&measuredLeaves, other.measuredLeaves)
-    for index in 0..<measuredLeaves.count { _ = measuredLeaves[index].retain() }
+    measuredLeaves.deallocate()
+    measuredLeaves = other.measuredLeaves.copy()
     transforms = other.transforms
     attributes = other.attributes
     replace(&attributeRecords, other.attributeRecords)

@@ -13,7 +13,6 @@ struct InconsistentLeafRule: DiagnosticRule {
     let storage = inspection.storage
     for place in inspection.placed where storage.nodes[place.node].kind == .measured {
       let leaf = storage.measuredLeaves[Int(storage.nodes[place.node].payload)]
-        .takeUnretainedValue().payload
       guard let problem = problem(of: leaf, place.proposal) else { continue }
       inspection.report(rule, place.node, "\(storage.name(of: place.node)) \(problem)")
     }

@@ -55,7 +55,7 @@ extension LayoutNode {
   }
 
   private func modifier(_ modifier: any DepthModifier, named name: String) -> LayoutNode {
-    LayoutNode(NodeContent(.depth), around: self).with {
+    LayoutNode(.depth, around: self).with {
       $0.name = name
       $0.changeDepth { $0.role = .modifier(modifier) }
     }
@@ -100,7 +100,7 @@ extension LayoutNode {
   }
 
   private func volume(_ modifier: any VolumeModifier, named name: String) -> LayoutNode {
-    LayoutNode(NodeContent(.volume), around: self).with {
+    LayoutNode(.volume, around: self).with {
       $0.name = name
       $0.changeDepth { $0.role = .volume(modifier) }
     }

@@ -1,0 +1,111 @@
+/// What a node is, as far as a kind and a few bits say it.
+///
+/// With ``NodeBody``, it fits into four words, as many as a function returns without writing to memory;
+/// describing a tree copies nothing else as often.
+struct NodeContent: BitwiseCopyable {
+  let kind: NodeKind
+  private var traits: Traits = .isStatic
+  /// The guide on which a stack lines up its children; one with a name is in the node's details.
+  private(set) var guide = GuideRole.center
+  /// How many levels there are below; 255 stands for any more.
+  private var height: UInt8 = 0
+  /// How many nodes there are below, unless they are too many to be counted here.
+  private var nodeCount: Int32 = 0
+
+  /// What there is to say of a node in a bit each.
+  private struct Traits: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    static let isVertical = Traits(rawValue: 1 << 0)
+    static let isEmpty = Traits(rawValue: 1 << 1)
+    static let isStatic = Traits(rawValue: 1 << 2)
+    static let wraps = Traits(rawValue: 1 << 3)
+  }
+
+  init(_ kind: NodeKind, isStatic: Bool = true) {
+    self.kind = kind
+    if !isStatic { traits.remove(.isStatic) }
+  }
+
+  init(stackAlong axis: Axis, _ guide: GuideRole, isStatic: Bool) {
+    self.init(.stack, isStatic: isStatic)
+    self.guide = guide
+    if axis == .vertical { traits.insert(.isVertical) }
+  }
+
+  init(measuredWith contract: LeafContract) {
+    self.init(.measured)
+    if contract == .wrapping { traits.insert(.wraps) }
+  }
+
+  /// A leaf that is no child of a container that it is in.
+  static var empty: NodeContent {
+    var content = NodeContent(.flexible)
+    content.traits.insert(.isEmpty)
+    return content
+  }
+}
+
+extension NodeContent {
+  /// A stack's axis.
+  var axis: Axis { traits.contains(.isVertical) ? .vertical : .horizontal }
+
+  /// Whether the leaf is no child of a container that it is in.
+  var isEmpty: Bool { traits.contains(.isEmpty) }
+
+  /// Whether a container with one child is the child itself: false if the number of children came from
+  /// data and might have been another.
+  var isStatic: Bool { traits.contains(.isStatic) }
+
+  /// What a measured leaf promises.
+  var contract: LeafContract { traits.contains(.wraps) ? .wrapping : .arbitrary }
+
+  /// How much there is below the node; more than fits for a node that has details to tell it.
+  var extent: NodeExtent {
+    get { NodeExtent(height: Int(height), nodeCount: Int(nodeCount)) }
+    set {
+      height = UInt8(clamping: newValue.height)
+      nodeCount = Int32(clamping: newValue.nodeCount)
+    }
+  }
+
+  /// Whether what the content says of its extent is all there is to say.
+  var knowsExtent: Bool { height < .max && nodeCount < .max }
+}
+
+/// How much there is below a node.
+struct NodeExtent {
+  /// The number of levels of nodes.
+  private(set) var height = 0
+  /// The number of nodes.
+  private(set) var nodeCount = 0
+  /// Whether a child is no child at all, in a container.
+  private(set) var hasEmptyChild = false
+
+  init(height: Int, nodeCount: Int) {
+    self.height = height
+    self.nodeCount = nodeCount
+  }
+
+  init(of children: borrowing [LayoutNode]) {
+    self.nodeCount = children.count
+    children.withUnsafeBufferPointer { children in
+      if !children.isEmpty { height = 1 }
+      for index in children.indices {
+        let content = children[index].content
+        hasEmptyChild = hasEmptyChild || content.isEmpty
+        let extent = content.knowsExtent ? content.extent : children[index].extent
+        height = max(height, extent.height + 1)
+        nodeCount += extent.nodeCount
+      }
+    }
+  }
+
+  /// Whether what there is can be released level by level, on any thread's stack, and be counted in the
+  /// content.
+  var isSmall: Bool { height <= Self.harmlessHeight && nodeCount < Int32.max }
+
+  /// So many levels can be released, summarised and laid out one inside of the other on any thread's
+  /// stack.
+  static var harmlessHeight: Int { 104 }
+}
