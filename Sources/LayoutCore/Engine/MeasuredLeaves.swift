@@ -21,7 +21,7 @@ extension TreeStorage {
       flags.formUnion([.everythingOnProposal, .verticalGuides])
       summaries[node] = .unknown
     }
-    let hasMetrics = measuredLeaves.hasMetrics(leaf)
+    let hasMetrics = measured.base[leaf].hasMetrics
     record.pointee.flags = flags
     record.pointee.spacing = hasMetrics ? SpacingClass.unresolved : SpacingClass.generic
     if record.pointee.attributes >= 0 { applyAttributes(of: node, to: &record.pointee) }

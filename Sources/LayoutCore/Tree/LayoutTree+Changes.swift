@@ -153,7 +153,7 @@ extension LayoutTree {
     storage.forEachNode(below: node) { inner in
       if storage.nodes[inner].kind == .measured {
         let payload = Int(storage.nodes[inner].payload)
-        storage.measured[payload] = MeasuredRecord(wraps: storage.measured[payload].wraps)
+        storage.measured[payload] = storage.measured[payload].withoutAnswers
       }
       storage.markChanged(inner)
     }

@@ -1,69 +1,90 @@
-/// The measured leaves of a tree: a growing array that owns their closures.
+/// The measured leaves of a tree: a growing array that owns their closures, and beside each what few
+/// ask for.
 ///
 /// The owner releases it.
 struct MeasuredLeafTable {
-  private var base: UnsafeMutablePointer<MeasuredLeaf>
+  private var closures: UnsafeMutablePointer<Closure>
+  private var traits: UnsafeMutablePointer<Traits>
   private(set) var count = 0
   private var capacity: Int
 
+  /// A leaf's closure, in a struct that cannot be copied so that calling it counts no reference.
+  private struct Closure: ~Copyable {
+    let measure: (ProposedViewSize) -> LeafMeasurement
+
+    borrowing func callAsFunction(_ proposal: ProposedViewSize) -> LeafMeasurement {
+      measure(proposal)
+    }
+  }
+
+  /// What there is to know of a leaf beside its closure.
+  private struct Traits {
+    let contract: LeafContract
+    let metrics: MeasuredLeaf.Metrics?
+  }
+
   init(capacity: Int = 1) {
-    self.base = .allocate(capacity: capacity)
+    self.closures = .allocate(capacity: capacity)
+    self.traits = .allocate(capacity: capacity)
     self.capacity = capacity
   }
 
   func deallocate() {
-    base.deinitialize(count: count)
-    base.deallocate()
+    closures.deinitialize(count: count)
+    closures.deallocate()
+    traits.deinitialize(count: count)
+    traits.deallocate()
   }
 
   func copy() -> MeasuredLeafTable {
     var copy = MeasuredLeafTable(capacity: max(count, 1))
-    copy.base.initialize(from: base, count: count)
+    for index in 0..<count {
+      (copy.closures + index).initialize(to: Closure(measure: closures[index].measure))
+    }
+    copy.traits.initialize(from: traits, count: count)
     copy.count = count
     return copy
   }
 
   subscript(index: Int) -> MeasuredLeaf {
     assert(index >= 0 && index < count, "index \(index) out of range 0..<\(count)")
-    return base[index]
+    return MeasuredLeaf(
+      contract: traits[index].contract, metrics: traits[index].metrics, measure: closures[index].measure)
   }
 
   /// Stores a leaf in the place of another one, or behind all others.
   @inline(__always) mutating func put(_ leaf: consuming MeasuredLeaf, at index: Int) {
     assert(index >= 0 && index <= count, "index \(index) out of range 0...\(count)")
+    let traits = Traits(contract: leaf.contract, metrics: leaf.metrics)
     guard index == count else {
-      base[index] = leaf
+      self.traits[index] = traits
+      closures[index] = Closure(measure: leaf.measure)
       return
     }
     if count == capacity { reserve(capacity * 2) }
-    (base + count).initialize(to: leaf)
+    (self.traits + count).initialize(to: traits)
+    (closures + count).initialize(to: Closure(measure: leaf.measure))
     count += 1
   }
 
   /// Makes room for so many leaves in all.
   mutating func reserve(_ amount: Int) {
     guard amount > capacity else { return }
-    let moved = UnsafeMutablePointer<MeasuredLeaf>.allocate(capacity: amount)
-    moved.moveInitialize(from: base, count: count)
-    base.deallocate()
-    base = moved
-    capacity = amount
+    var larger = MeasuredLeafTable(capacity: amount)
+    larger.closures.moveInitialize(from: closures, count: count)
+    larger.traits.moveInitialize(from: traits, count: count)
+    larger.count = count
+    closures.deallocate()
+    traits.deallocate()
+    self = larger
   }
 }
 
 extension MeasuredLeafTable {
-  /// Whether a leaf knows the metrics of its font.
-  @inline(__always) func hasMetrics(_ index: Int) -> Bool { base[index].metrics != nil }
-
   /// Calls a leaf's closure.
-  ///
-  /// The leaf is taken out and put back, so that no reference is counted.
   @inline(__always) func measure(
     _ index: Int, _ proposal: ProposedViewSize
   ) -> LeafMeasurement {
-    let leaf = (base + index).move()
-    let measurement = leaf.measure(proposal)
-    (base + index).initialize(to: leaf)
-    return measurement
+    closures[index](proposal)
   }
 }

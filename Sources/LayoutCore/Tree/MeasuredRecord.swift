@@ -1,13 +1,20 @@
 /// What is remembered of a measured leaf's answers: the ideal one, and the last other one.
 struct MeasuredRecord: BitwiseCopyable {
   let wraps: Bool
+  let hasMetrics: Bool
   private(set) var knowsIdeal = false
   private(set) var knowsLast = false
   private(set) var ideal = Size.zero
   private var lastProposal = Proposal.unspecified
   private var last = Size.zero
 
-  init(wraps: Bool) { self.wraps = wraps }
+  init(wraps: Bool, hasMetrics: Bool) {
+    self.wraps = wraps
+    self.hasMetrics = hasMetrics
+  }
+
+  /// The same leaf, without its answers.
+  var withoutAnswers: MeasuredRecord { MeasuredRecord(wraps: wraps, hasMetrics: hasMetrics) }
 
   /// Which of the two answers is meant.
   enum Answer {

@@ -94,7 +94,7 @@ extension TreeBuilder {
     switch node.pointee.body {
     case .numbers(let first, let second): describe(content, first, second, in: &record, at: index)
     case .closure(let measure):
-      let leaf = placeOfLeaf(content.contract, in: &record)
+      let leaf = placeOfLeaf(content.contract, hasMetrics: false, in: &record)
       storage.measuredLeaves.put(
         MeasuredLeaf(contract: content.contract, metrics: nil, measure: measure), at: leaf)
     case .children(let children, let number):
@@ -161,7 +161,9 @@ extension TreeBuilder {
   }
 
   /// Makes room for a measured leaf, and returns where.
-  private func placeOfLeaf(_ contract: LeafContract, in record: inout NodeRecord) -> Int {
+  private func placeOfLeaf(
+    _ contract: LeafContract, hasMetrics: Bool, in record: inout NodeRecord
+  ) -> Int {
     // Of many, there are probably more, and at most as many as nodes: making room once for all of them
     // saves copying, and room that is never used takes no memory.
     if storage.measured.count == Self.manyMeasuredLeaves {
@@ -169,7 +171,8 @@ extension TreeBuilder {
       storage.measuredLeaves.reserve(storage.capacity)
     }
     record.payload = put(
-      MeasuredRecord(wraps: contract == .wrapping && storage.options.usesShortcuts),
+      MeasuredRecord(
+        wraps: contract == .wrapping && storage.options.usesShortcuts, hasMetrics: hasMetrics),
       .measured, in: &storage.measured)
     return Int(record.payload)
   }
@@ -190,7 +193,8 @@ extension TreeBuilder {
         details.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
     case .measured:
       let leaf = details.payload(MeasuredLeaf.self)
-      storage.measuredLeaves.put(leaf, at: placeOfLeaf(leaf.contract, in: &record))
+      let place = placeOfLeaf(leaf.contract, hasMetrics: leaf.metrics != nil, in: &record)
+      storage.measuredLeaves.put(leaf, at: place)
     case .zstack, .overlay, .background:
       let guides = details.payload(GuidePair.self)
       record.payload = put(guides, content.kind, in: &storage.guidePairs)
