@@ -197,8 +197,10 @@ extension LayoutTree {
     return count
   }
 
+  /// Gives up a node's ids, and the room behind its children.
   private func forget(_ node: Int) {
     storage.memory.forget(node)
+    storage.spareRoom[Int32(node)] = nil
     guard let attributes = storage.attributes(of: node) else { return }
     if attributes.geometry != nil { storage.lateNodes = nil }
     for id in attributes.ids { storage.removeOwner(Int32(node), of: id) }

@@ -33,7 +33,8 @@ extension TreeStorage {
     if let attributes = attributes(of: new) {
       for id in attributes.ids { replaceOwner(Int32(old), by: Int32(new), of: id) }
     }
-    if let room = spareRoom.removeValue(forKey: Int32(old)) { spareRoom[Int32(new)] = room }
+    // A node without room must not seem to have that of the node whose place it takes.
+    spareRoom[Int32(new)] = spareRoom.removeValue(forKey: Int32(old))
   }
 
   /// Sets a container's number of children, on which it may depend whether it counts at all.

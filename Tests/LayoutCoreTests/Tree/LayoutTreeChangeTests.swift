@@ -226,4 +226,26 @@ import Testing
       }
     }
   }
+
+  @Test func `the room behind a container's children goes with the container`() {
+    func box(_ width: CGFloat) -> LayoutNode { .fixed(width: width, height: 10) }
+    func list(_ id: String) -> LayoutNode {
+      .hstack(spacing: 0, isStatic: false, [box(1)]).id(id)
+    }
+    // So many others that none of this makes the nodes move to larger storage.
+    let others = (0..<60).map { _ in box(1) }
+    let tree = LayoutTree(.vstack([list("a"), list("b"), list("c")] + others))
+    for id in ["a", "b", "a", "b"] { tree.insert(box(2), into: id) }
+    // Another list in the place of one with room, and one that takes the place of another.
+    tree.replace("a", with: list("a"))
+    tree.remove("b")
+    for _ in 0..<3 {
+      for id in ["a", "c"] { #expect(tree.insert(box(4), into: id)) }
+    }
+    let result = tree.layout(proposing: .unspecified)
+    // 1 + 3 · 4 each.
+    #expect(result.frame(of: "a")?.width == 13)
+    #expect(result.frame(of: "c")?.width == 13)
+    #expect(result.nodes.count == 1 + 2 * 5 + 60)
+  }
 }
