@@ -21,8 +21,8 @@ extension TreeStorage {
 
   /// Measures and places everything that was described.
   private func layOutOnce(_ proposal: Proposal) {
+    if needsSpace { prepareSpaceForSummaries() }
     refreshSummaries()
-    if needsSpace { prepareSpace() }
     _ = measure(0, proposal)
     if !work.isRefused { settle(0) }
     if needsSpace {

@@ -117,7 +117,7 @@ extension TreeStorage {
       }
     }
     if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
-    if !options.usesShortcuts || record.flags.has(.volumetric), !record.kind.isLeaf {
+    if asksInFull || record.flags.has(.volumetric), !record.kind.isLeaf {
       summaries[node] = .unknown
       record.flags.formUnion(.everythingOnProposal)
     }
@@ -125,6 +125,9 @@ extension TreeStorage {
     if record.flags.isRigid { rememberRigidSize(node) }
     resolveSpacingEarly(node)
   }
+
+  /// Whether every proposal counts, though it makes no difference in the plane: a depth may depend on it.
+  private var asksInFull: Bool { !options.usesShortcuts || space.readsSizes }
 
   /// In a tall tree, working a spacing out later might descend too far.
   func resolveSpacingEarly(_ node: Int) {

@@ -253,7 +253,7 @@ extension TreeBuilder {
       storage.hasLateNodes = true
       storage.lateNodes = nil
     }
-    if let depth = attributes.depth { storage.noteDepth(depth.value) }
+    if attributes.depth != nil { storage.noteDepth() }
     if let direction = attributes.direction {
       context.isRightToLeft = direction == .rightToLeft
       record.flags.formUnion(.directionIsSet)

@@ -28,7 +28,7 @@ struct ReplayLawTests {
   }
 
   /// The frames of a trace in the root's coordinates, parents first.
-  private static func frames(_ trace: LayoutTrace) -> [Frame] {
+  static func frames(_ trace: LayoutTrace) -> [Frame] {
     var origins: [[Int]: CGPoint] = [:]
     return trace.compactMap { event in
       guard case .placed(let frame, _) = event.kind else { return nil }

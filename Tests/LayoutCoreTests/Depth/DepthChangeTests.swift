@@ -62,4 +62,25 @@ import Testing
     #expect(rest.size3D.depth == 14)
     #expect(rest.box(of: 40)?.origin.z == 10)
   }
+
+  @Test func `a guide elsewhere changes no depth, nor does one that has gone`() {
+    // In a fixed size the first view fits. Its depth is asked for as if 10 were proposed, where the
+    // second one does: 5.
+    func row(_ last: LayoutNode) -> LayoutNode {
+      .hstack([
+        LayoutNode.viewThatFits([
+          LayoutNode.fixed(width: 50, height: 10).frame(depth: 20),
+          LayoutNode.fixed(width: 5, height: 5).frame(depth: 5),
+        ]).fixedSize().id("view"), last.id("last"),
+      ])
+    }
+    let plain = Self.box(1)
+    let guided = Self.box(1).alignmentGuide(DepthAlignment.front) { _ in 3 }
+    let tree = LayoutTree(row(guided))
+    func depth(_ result: ResolvedLayout) -> Double? { result.box(of: "view")?.size.depth }
+    #expect(depth(tree.layout(proposing: .unspecified)) == 5)
+    tree.replace("last", with: plain)
+    #expect(depth(tree.layout(proposing: .unspecified)) == 5)
+    #expect(depth(row(plain).layout(proposing: .unspecified)) == 5)
+  }
 }

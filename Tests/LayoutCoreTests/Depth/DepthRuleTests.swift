@@ -120,6 +120,27 @@ import Testing
     #expect(own.size3D.depth == 20)
   }
 
+  @Test func `a guide deep inside counts where its view has its place`() {
+    // The column is 50 wide, the view in it 50 − 2 · 10 = 30, and so far in front is its guide. The
+    // other one's is at 4 / 2.
+    let column = LayoutNode.vstack([
+      LayoutNode.hstack(
+        spacing: 0,
+        [
+          LayoutNode.flexible.frame(depth: 10).alignmentGuide(Self.podium) { $0.width },
+          .fixed(width: 0, height: 0),
+        ]),
+      .fixed(width: 0, height: 0),
+    ]).padding(10)
+    let row = LayoutNode.layout(
+      HStackLayout(spacing: 0).depthAlignment(Self.podium),
+      [column.id("column"), LayoutNode.flexible.frame(depth: 4).id("b")])
+    let result = row.layout(in: CGSize(width: 100, height: 100))
+    #expect(result.frame(of: "column")?.width == 50)
+    #expect(result.box(of: "column")?.origin.z == 0)
+    #expect(result.box(of: "b")?.origin.z == 28)
+  }
+
   @Test func `a guide's closure sees the guides inside of it`() {
     let node = Self.box(20).alignmentGuide(Self.podium) { _ in 3 }
       .alignmentGuide(Self.podium) { $0[Self.podium] + $0.depth + $0.width }.id("a")

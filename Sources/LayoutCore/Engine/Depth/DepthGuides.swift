@@ -65,6 +65,7 @@ extension TreeStorage {
       if record.kind.isLeaf { return nil }
       // The box's own guides stay inside of a container.
       if !record.kind.isUnary, guide.isBoxGuide || isStackLow() { return nil }
+      if isPlaced { arrange(node, inSpaceFor: proposal) }
       let children = arrangement(of: node, in: depth, for: proposal, isPlaced: isPlaced)
       guard record.kind.isUnary, let child = children.first else {
         return merged(guide, children, isPlaced: isPlaced).map { offset + $0 }
@@ -73,6 +74,15 @@ extension TreeStorage {
       (node, depth, proposal) = (child.node, child.depth, child.proposal)
     }
     return nil
+  }
+
+  /// Places a node's children in the plane, which questions may have laid out for other proposals.
+  private func arrange(_ node: Int, inSpaceFor proposal: VolumeProposal) {
+    let ambient = work.depth
+    work.depth = proposal.depth
+    defer { work.depth = ambient }
+    if nodes[node].flags.has(.volumetric) { nodes[node].flags.subtract(.arranged) }
+    arrange(node)
   }
 
   /// The values of a container's children where it puts them, merged.

@@ -39,7 +39,7 @@ extension TreeStorage {
       remember(depth, of: node, for: proposal)
       return depth
     }
-    if record.kind == .layout { chooseChildren(of: node, record, for: proposal) }
+    chooseChild(of: node, for: proposal)
     let offer =
       record.kind.isUnary ? childProposal(of: node, record, inSpaceFor: proposal) : proposal
     let first = Int(record.first)
@@ -50,13 +50,15 @@ extension TreeStorage {
     return nil
   }
 
+  /// Whether a node is a container that shows only one of its children.
+  func showsOneChild(_ node: Int) -> Bool {
+    nodes[node].kind == .layout
+      && layouts[Int(nodes[node].payload)].box.layout is ViewThatFitsLayout
+  }
+
   /// Lets a container that shows only one of its children choose it for a proposal.
-  private func chooseChildren(
-    of node: Int, _ record: NodeRecord, for proposal: VolumeProposal
-  ) {
-    guard space.readsSizes, !isStackLow(),
-      layouts[Int(record.payload)].box.layout is ViewThatFitsLayout
-    else { return }
+  func chooseChild(of node: Int, for proposal: VolumeProposal) {
+    guard space.readsSizes, showsOneChild(node), !isStackLow() else { return }
     let ambient = work.depth
     work.depth = proposal.depth
     keeping(node) {

@@ -32,6 +32,7 @@ extension TreeStorage {
     default: break
     }
     if record.kind == .zstack { return stacked(node, record, for: proposal, isPlaced: isPlaced) }
+    if !isPlaced { chooseChild(of: node, for: proposal) }
     return placements(node, record, for: proposal, isPlaced: isPlaced)
   }
 
@@ -99,7 +100,8 @@ extension TreeStorage {
       var inner = proposal
       inner.depth = modifier.placingProposal(in: depth, for: proposal.depth)
       let placement = placement(of: child, for: inner, isPlaced: isPlaced)
-      let position = position(of: placement, by: modifier, in: depth, node, isPlaced: isPlaced)
+      let position = position(
+        of: placement, by: modifier, in: depth, node, for: proposal, isPlaced: isPlaced)
       return [placement.moved(to: position)]
     }
     if record.kind == .volume {
@@ -120,7 +122,7 @@ extension TreeStorage {
   /// Where a modifier along the depth puts its child.
   private func position(
     of child: DepthPlacement, by modifier: any DepthModifier, in depth: Double, _ node: Int,
-    isPlaced: Bool
+    for proposal: VolumeProposal, isPlaced: Bool
   ) -> Double {
     guard let guide = modifier.alignment else { return modifier.back }
     let own =
@@ -128,11 +130,21 @@ extension TreeStorage {
       ?? Double(
         guide.id.defaultValue(
           in: ViewDimensions3D(
-            plane: ViewDimensions(size: frames[node].size, proposal: proposals[node]),
-            depth: depth)))
+            plane: plane(of: node, for: proposal, isPlaced: isPlaced), depth: depth)))
     return own
       - position(
         of: guide, in: child.node, child.depth, for: child.proposal, isPlaced: isPlaced)
+  }
+
+  /// The size of a modifier's own box, which has no guides but the defaults.
+  private func plane(
+    of node: Int, for proposal: VolumeProposal, isPlaced: Bool
+  ) -> ViewDimensions {
+    if isPlaced { return ViewDimensions(size: frames[node].size, proposal: proposals[node]) }
+    let ambient = work.depth
+    work.depth = proposal.depth
+    defer { work.depth = ambient }
+    return ViewDimensions(size: probe(node, proposal.size), proposal: proposal.size)
   }
 
   /// The second view of an overlay or background, which is offered the first one's depth.

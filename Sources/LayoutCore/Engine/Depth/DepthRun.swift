@@ -14,6 +14,7 @@ extension TreeStorage {
   func prepareSpace() {
     space.forget()
     space.isDeep = [Bool](repeating: false, count: count)
+    (space.hasGuides, space.readsSizes) = (false, false)
     var order: [Int] = []
     var pending = [0]
     while let node = pending.popLast() {
@@ -21,10 +22,30 @@ extension TreeStorage {
       pending.append(contentsOf: children(of: node))
     }
     for node in order.reversed() {
+      noteReading(by: node)
       if !space.isDeep[node] { space.isDeep[node] = mayHaveDepth(node) }
       let parent = Int(nodes[node].parent)
       if parent >= 0, space.isDeep[node] { space.isDeep[parent] = true }
     }
+    space.readsSizes = space.readsSizes && space.isDeep[0]
+  }
+
+  /// Does the same before a tree is summarised, which depends on whether depths depend on sizes.
+  func prepareSpaceForSummaries() {
+    let didReadSizes = space.readsSizes
+    prepareSpace()
+    guard space.readsSizes != didReadSizes else { return }
+    forEachNode(below: 0) { markChanged($0) }
+  }
+
+  /// Takes note of a node that sets guides along the depth, or whose depth may depend on its size.
+  private func noteReading(by node: Int) {
+    if let depth = depthAttributes(of: node) {
+      space.hasGuides = space.hasGuides || !depth.guides.isEmpty
+      space.readsSizes = space.readsSizes || depth.readsSizes
+    }
+    // Which view is shown, and gives the depth, depends on the size.
+    if showsOneChild(node) { space.readsSizes = true }
   }
 
   /// Whether a node by itself may have a depth, or has to know what depth it is offered.
@@ -78,12 +99,17 @@ extension TreeStorage {
   func settleRowsInSpace() {
     prepareSpace()
     guard space.readsSizes, space.isDeep[0] else { return settleInSpace() }
-    // Questions lay the inside of nodes out for other proposals; nothing of that may stay.
+    keepingPlane { placeRootInSpace(arranging: false) }
+  }
+
+  /// Asks questions that lay the inside of nodes out for other proposals, of which nothing stays.
+  private func keepingPlane<Answer>(_ ask: () -> Answer) -> Answer {
     let kept = (0..<count).map { (nodes[$0], frames[$0], proposals[$0]) }
-    placeRootInSpace(arranging: false)
+    let answer = ask()
     for (node, (record, frame, proposal)) in kept.enumerated() {
       (nodes[node], frames[node], proposals[node]) = (record, frame, proposal)
     }
+    return answer
   }
 
   /// Works through a list of nodes, so a tree may have any number of levels.
@@ -139,6 +165,8 @@ extension TreeStorage {
     let isActive = work.isActive
     work.isActive = true
     defer { work.isActive = isActive }
-    return depth(of: 0, for: VolumeProposal(size: proposals[0], depth: proposal))
+    let question = VolumeProposal(size: proposals[0], depth: proposal)
+    return space.readsSizes
+      ? keepingPlane { depth(of: 0, for: question) } : depth(of: 0, for: question)
   }
 }

@@ -68,10 +68,6 @@ extension TreeStorage {
     return index < 0 ? nil : attributes[Int(index)].depth?.value
   }
 
-  /// Takes note of what a node has to do with the third dimension.
-  func noteDepth(_ depth: DepthAttributes) {
-    space.isUsed = true
-    space.hasGuides = space.hasGuides || !depth.guides.isEmpty
-    space.readsSizes = space.readsSizes || depth.readsSizes
-  }
+  /// Takes note of a node that has to do with the third dimension.
+  func noteDepth() { space.isUsed = true }
 }
