@@ -75,6 +75,9 @@ import Testing
     #expect(Rect3D(center: box.center, size: box.size) == box)
     #expect(box.contains(point: Point3D(x: 11, y: 2, z: 33)))
     #expect(!box.contains(point: .zero))
+    for depth in [-1.0, .nan] {
+      #expect(!Rect3D(x: 0, y: 0, z: 0, width: 1, height: 1, depth: depth).contains(point: .zero))
+    }
     #expect(
       box.union(Rect3D(origin: .zero, size: .one))
         == Rect3D(x: 0, y: 0, z: 0, width: 11, height: 22, depth: 33))

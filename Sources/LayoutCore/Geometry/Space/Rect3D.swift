@@ -52,10 +52,11 @@ extension Rect3D {
     }
   }
 
-  /// Whether a point is in the box or on its surface.
+  /// Whether a point is in the box or on its surface. A box with a negative length contains none.
   public func contains(point: Point3D) -> Bool {
-    (min.x...max.x).contains(point.x) && (min.y...max.y).contains(point.y)
-      && (min.z...max.z).contains(point.z)
+    // No ranges, which stop where a length is negative or no number.
+    min.x <= point.x && point.x <= max.x && min.y <= point.y && point.y <= max.y
+      && min.z <= point.z && point.z <= max.z
   }
 
   /// The box moved by a vector.
