@@ -49,6 +49,31 @@ import Testing
     #expect(boxes?.size.depth == 0)
   }
 
+  @Test func `ten thousand frames in each other don't ask for guides that nobody sets`() async {
+    let (depth, problems) = await onThread(stackSize: 8 << 20) {
+      var node = LayoutNode.fixed(width: 1, height: 1)
+      for level in 0..<10_000 { node = node.frame(depth: CGFloat(level)) }
+      let guided = node.alignmentGuide(DepthAlignment(Middle.self)) { $0.depth }
+      let result = LayoutNode.layout(HStackLayout().depthAlignment(.center), [guided])
+        .layout(proposing: .unspecified)
+      return (result.size3D.depth, result.diagnostics.count)
+    }
+    #expect(depth == 9_999)
+    #expect(problems == 0)
+  }
+
+  @Test func `frames that ask each other for a guide are refused in one sentence`() async {
+    let messages = await onThread(stackSize: 512 << 10) {
+      let guide = DepthAlignment(Middle.self)
+      var node = LayoutNode.fixed(width: 1, height: 1).frame(depth: 1)
+        .alignmentGuide(guide) { _ in 1 }
+      for _ in 0..<20_000 { node = node.frame(depth: 2, alignment: guide) }
+      return node.layout(proposing: .unspecified).diagnostics.map(\.message)
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("levels deep") == true)
+  }
+
   @Test func `thirty stacks in each other ask no more than their number of questions`() {
     // Each level takes half of what it is offered: 2⁻³⁰ of the depth is left for the innermost.
     var node = Self.reader.id("a")

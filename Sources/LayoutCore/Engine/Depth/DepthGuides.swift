@@ -36,11 +36,14 @@ extension TreeStorage {
     of guide: DepthAlignment, in node: Int, _ depth: Double, for proposal: VolumeProposal,
     isPlaced: Bool, layer: Int = .max
   ) -> Double? {
-    guard space.hasGuides, space.isDeep[node] else { return nil }
+    // Nobody is asked for a guide that nobody sets.
+    guard space.isDeep[node], space.guides.contains(ObjectIdentifier(guide.id)) else { return nil }
     let question = DepthGuideQuestion(
       question: DepthQuestion(node, proposal), guide: ObjectIdentifier(guide.id),
       isPlaced: isPlaced)
     if layer == .max, let known = space.positions[question] { return known.isNaN ? nil : known }
+    // Frames in each other, which all bring a guide of their child's to their own, ask in turn.
+    guard !isStackLow() else { return nil }
     let position = findPosition(
       of: guide, in: node, depth, for: proposal, isPlaced: isPlaced, layer: layer)
     if layer == .max { space.positions[question] = position ?? .nan }

@@ -14,7 +14,7 @@ extension TreeStorage {
   func prepareSpace() {
     space.forget()
     space.isDeep = [Bool](repeating: false, count: count)
-    (space.hasGuides, space.readsSizes) = (false, false)
+    (space.guides, space.readsSizes) = ([], false)
     var order: [Int] = []
     var pending = [0]
     while let node = pending.popLast() {
@@ -41,7 +41,7 @@ extension TreeStorage {
   /// Takes note of a node that sets guides along the depth, or whose depth may depend on its size.
   private func noteReading(by node: Int) {
     if let depth = depthAttributes(of: node) {
-      space.hasGuides = space.hasGuides || !depth.guides.isEmpty
+      for guide in depth.guides { space.guides.insert(ObjectIdentifier(guide.key.id)) }
       space.readsSizes = space.readsSizes || depth.readsSizes
     }
     // Which view is shown, and gives the depth, depends on the size.

@@ -2,8 +2,8 @@
 struct DepthTable {
   /// Whether any node has to do with the third dimension.
   var isUsed = false
-  /// Whether any node sets a guide along the depth.
-  var hasGuides = false
+  /// The guides along the depth that any node sets.
+  var guides: Set<ObjectIdentifier> = []
   /// Whether depths may depend on sizes in the plane, so that questions for them name both.
   var readsSizes = false
 
