@@ -183,7 +183,10 @@ extension TreeStorage {
     let node = Int(dimensions.node)
     let role = guide.role
     guard nodes[node].flags.has(.guides(role, guide.axis)) else { return nil }
-    let (frame, proposal) = (frames[node], proposals[node])
+    let (frame, proposal, ambient) = (frames[node], proposals[node], work.depth)
+    // A node that has its place is asked for the depth that it was placed with.
+    if !work.isActive { work.depth = depthPlace(of: node).proposal }
+    defer { work.depth = ambient }
     if nodes[node].flags.has(.unsure)
       || !isCurrent(node, nodes[node].flags, dimensions.proposal)
     {

@@ -77,7 +77,7 @@ extension TreeStorage {
         proposals[node].width + Double(insets.leading + insets.trailing),
         proposals[node].height + Double(insets.top + insets.bottom))
       frames[child].origin = Point(-Double(insets.leading), -Double(insets.top))
-      if nodes[child].flags.has(.volumetric), !space.places.isEmpty {
+      if !space.places.isEmpty, space.readsSizes, space.isDeep[child] {
         settleInSpace(below: child, for: proposal)
       } else {
         _ = measure(child, proposal)

@@ -141,6 +141,23 @@ import Testing
     #expect(result.box(of: "b")?.origin.z == 28)
   }
 
+  @Test func `guides count in a view that extends into the unsafe area`() {
+    // 60 wide, and 100 with 20 on both sides: the first view is 50 wide, and its guide at 50. The other
+    // one's is at 4 / 2.
+    let row = LayoutNode.layout(
+      HStackLayout(spacing: 0).depthAlignment(Self.podium),
+      [
+        LayoutNode.flexible.frame(depth: 10).alignmentGuide(Self.podium) { $0.width }.id("a"),
+        LayoutNode.flexible.frame(depth: 4).id("b"),
+      ]
+    ).ignoresSafeArea()
+    let result = row.layout(
+      in: CGSize(width: 100, height: 100),
+      safeArea: EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
+    #expect(result.box(of: "a") == Rect3D(x: 0, y: 0, z: 0, width: 50, height: 100, depth: 10))
+    #expect(result.box(of: "b") == Rect3D(x: 50, y: 0, z: 48, width: 50, height: 100, depth: 4))
+  }
+
   @Test func `a guide's closure sees the guides inside of it`() {
     let node = Self.box(20).alignmentGuide(Self.podium) { _ in 3 }
       .alignmentGuide(Self.podium) { $0[Self.podium] + $0.depth + $0.width }.id("a")

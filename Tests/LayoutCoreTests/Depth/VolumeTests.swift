@@ -104,6 +104,27 @@ import Testing
     }
   }
 
+  private enum Tree: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  @Test func `a result's guides are those of the depth that a view was placed with`() {
+    let guide = HorizontalAlignment(Tree.self)
+    // A cube in 193 × 100 × 50 has sides of 50, whatever the root is proposed.
+    let row = LayoutNode.hstack(
+      spacing: 0,
+      [
+        Self.reader.aspectRatio3D(.one, contentMode: .fit).alignmentGuide(guide) { $0.width },
+        .fixed(width: 7, height: 7),
+      ]
+    ).id("row")
+    let result = row.frame(depth: 50)
+      .layout(proposing: ProposedViewSize(width: 200, height: 100), depth: 20)
+    #expect(result.size == CGSize(width: 57, height: 50))
+    #expect(result.dimensions(of: "row")?[explicit: guide] == 50)
+    #expect(result.dimensions3D(of: "row")?[explicit: guide] == 50)
+  }
+
   // MARK: - Shapes
 
   @Test(arguments: [
