@@ -48,8 +48,9 @@ struct MeasuredLeafTable {
 
   subscript(index: Int) -> MeasuredLeaf {
     assert(index >= 0 && index < count, "index \(index) out of range 0..<\(count)")
+    let traits = traits[index]
     return MeasuredLeaf(
-      contract: traits[index].contract, metrics: traits[index].metrics, measure: closures[index].measure)
+      contract: traits.contract, metrics: traits.metrics, measure: closures[index].measure)
   }
 
   /// Stores a leaf in the place of another one, or behind all others.
