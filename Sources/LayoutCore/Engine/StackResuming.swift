@@ -25,6 +25,24 @@ extension TreeStorage {
     return true
   }
 
+  /// Shortcut: brings the summary of a stack up to date after one of its children's has changed, without
+  /// a look at the others.
+  ///
+  /// Exact where the child is as long as before for each proposal, and the greatest breadth of all is not
+  /// the one that it had: then that, or the child's new one, is the greatest now.
+  ///
+  /// - Returns: false, with nothing changed, if it takes a look at all children.
+  func resumeSummary(of node: Int, at child: Int, _ before: SummaryRecord) -> Bool {
+    let record = nodes[node]
+    guard options.usesShortcuts, record.kind == .stack, !record.flags.isRigid else { return false }
+    let (axis, after) = (record.axis, summaries[child])
+    guard after[axis].isIdentical(to: before[axis]),
+      let breadth = summaries[node][axis.cross].replacing(before[axis.cross], by: after[axis.cross])
+    else { return false }
+    summaries[node][axis.cross] = breadth
+    return true
+  }
+
   /// Shortcut: brings a stack on the way to a change up to date, if it is proposed the same as before.
   ///
   /// Exact where the child on the way answers the same to the same share and takes its turn as before:
@@ -141,6 +159,24 @@ extension NodeRecord {
 extension LengthSummary {
   /// Whether the length is known to be the same for all proposals.
   fileprivate var isConstant: Bool { minimum == ideal && ideal == maximum }
+
+  /// The greatest lengths of some nodes after one of them has got others; `nil` if that cannot be told
+  /// from these.
+  fileprivate func replacing(_ old: LengthSummary, by new: LengthSummary) -> LengthSummary? {
+    func greatest(_ greatest: Double, _ old: Double, _ new: Double) -> Double? {
+      if old.bitPattern == new.bitPattern { return greatest }
+      // Whoever is not known, or negative, makes the greatest not known.
+      guard old >= 0, !greatest.isNaN else { return old >= 0 ? greatest : nil }
+      guard new >= 0 else { return .nan }
+      if new > greatest { return new }
+      return old < greatest ? greatest : nil
+    }
+    guard let minimum = greatest(minimum, old.minimum, new.minimum),
+      let ideal = greatest(ideal, old.ideal, new.ideal),
+      let maximum = greatest(maximum, old.maximum, new.maximum)
+    else { return nil }
+    return LengthSummary(minimum: minimum, ideal: ideal, maximum: maximum)
+  }
 }
 
 extension LengthRange {

@@ -31,9 +31,16 @@ extension TreeStorage {
   private func refreshSummaries(from changed: Int, amongSettled: Bool, mayResume: Bool) {
     var node = changed
     var hasChanged = true
+    // The node just inside, with its summary from before, if containers read nothing else that is new.
+    var inner: (node: Int, before: SummaryRecord)?
     while node >= 0 {
-      if !hasChanged, summaryFollowsFromChildren(of: node) {
-        if mayResume { addStep(over: node, before: summaries[node], size: frames[node].size) }
+      let (summary, size) = (summaries[node], frames[node].size)
+      if summaryFollowsFromChildren(of: node),
+        !hasChanged || inner.map({ resumeSummary(of: node, at: $0.node, $0.before) }) == true
+      {
+        hasChanged = hasChanged && !summaries[node].isIdentical(to: summary)
+        inner = (node, summary)
+        if mayResume { addStep(over: node, before: summary, size: size) }
         nodes[node].flags.subtract(.unsummarised)
         memory.forget(node)
         // A client's cache may hold anything.
@@ -41,8 +48,7 @@ extension TreeStorage {
         forgetGridAnswers(node)
       } else if nodes[node].flags.has(.unsummarised) {
         // The changed node itself may have been built just now, and then is summarised already.
-        let (summary, record, size) = (summaries[node], nodes[node], frames[node].size)
-        let priority = priority(of: node)
+        let (record, priority) = (nodes[node], priority(of: node))
         let isResumed =
           amongSettled && node == Int(nodes[changed].parent)
           && resumeRigidStack(node, at: changed)
@@ -52,6 +58,7 @@ extension TreeStorage {
           node != changed && nodes[node].seemsSame(as: record)
           && self.priority(of: node) == priority
         hasChanged = !isLikeBefore || !summaries[node].isIdentical(to: summary)
+        inner = isLikeBefore ? (node, summary) : nil
         if mayResume, isLikeBefore { addStep(over: node, before: summary, size: size) }
       }
       node = Int(nodes[node].parent)
@@ -270,8 +277,9 @@ extension NodeRecord {
     let read: NodeFlags = [
       .everythingOnProposal, .allGuides, .hasPriority, .lowestPriority, .volumetric,
     ]
-    // Spacings in the table may differ although their class is the same.
+    // Spacings in the table may differ although their class is the same. One that nobody has asked for,
+    // before and after, is part of no spacing around it: that would have been worked out from this one.
     return flags.intersection(read) == other.flags.intersection(read) && spacing == other.spacing
-      && spacing != SpacingClass.unresolved && spacing < 0
+      && spacing < 0
   }
 }
