@@ -52,7 +52,11 @@ struct AnswerMemory {
     // Room for all that the first node will ever remember, so that later layouts ask for none.
     if self.heads == nil { entries.reserve(Self.answersPerNode) }
     var heads = self.heads ?? Buffer<Int32>()
-    while heads.count <= node { heads.append(-1) }
+    let missing = node + 1 - heads.count
+    if missing > 0 {
+      let first = heads.extend(by: missing)
+      (heads.base + first).update(repeating: -1, count: missing)
+    }
     let head = heads[node]
     let index = recycledEntry(after: head)
     let entry = Entry(proposal: proposal, size: size, next: head)
