@@ -1,0 +1,40 @@
+import Foundation
+import LayoutCore
+import Testing
+
+/// The code of the article about keeping a tree, compiled and run.
+@Suite struct KeptTreeArticleTests {
+  private func text(_ words: Int) -> LayoutNode {
+    .measured(.wrapping) { proposal in
+      let perLine = max(1, min(words, Int(min(proposal.width ?? 1000, 1000) / 10)))
+      let lines = (words + perLine - 1) / perLine
+      return LeafMeasurement(width: CGFloat(perLine * 10), height: CGFloat(lines * 10))
+    }
+  }
+
+  @Test func `a text that changes in one of five hundred rows concerns its row`() {
+    let rows = (0..<500).map { row in
+      LayoutNode.hstack(
+        spacing: 8, [.fixed(width: 32, height: 32), text(12).id(row), .spacer])
+    }
+    let tree = LayoutTree(.vstack(spacing: 4, rows))
+    let page = ProposedViewSize(width: 320, height: nil)
+    tree.layout(proposing: page)
+    #expect(tree.statistics.leafMeasures == 500)
+
+    tree.layout(proposing: page)
+    #expect(tree.statistics.visits == 0)
+
+    tree.replace(7, with: text(15).id(7))
+    let frame = tree.layout(proposing: page).frame(of: 7)
+    // Above are 7 rows of 32 with gaps of 4; the text of 10 is in the middle of the eighth, behind 32 and
+    // a gap of 8.
+    #expect(frame == CGRect(x: 40, y: 7 * 36 + 11, width: 150, height: 10))
+    #expect(tree.statistics.visits <= 12)
+    #expect(tree.statistics.leafMeasures == 1)
+
+    // At another width every line stays as it was.
+    tree.layout(proposing: ProposedViewSize(width: 300, height: nil))
+    #expect(tree.statistics.leafMeasures == 0)
+  }
+}
