@@ -17,9 +17,10 @@ extension TreeStorage {
 
   /// What was wrong with the description, and what was found while it was laid out.
   var allDiagnostics: [LayoutDiagnostic] {
+    if attributes.allSatisfy(\.problems.isEmpty) { return diagnostics }
     var found: [LayoutDiagnostic] = []
-    for node in 0..<count where nodes[node].attributes >= 0 {
-      for problem in attributes[Int(nodes[node].attributes)].problems {
+    forEachNode(below: 0) { node in
+      for problem in attributes(of: node)?.problems ?? [] {
         found.append(
           LayoutDiagnostic(rule: problem.rule, path: path(to: node), message: problem.message))
       }

@@ -71,7 +71,8 @@ extension LayoutNode {
   /// The number of levels of the tree that the node describes, itself included.
   public var height: Int { extent.height + 1 }
 
-  /// The number of nodes of the tree that the node describes, itself included.
+  /// The number of nodes of the tree that the node describes, itself included; no more than 2,147,483,648
+  /// are counted.
   public var nodeCount: Int { extent.nodeCount + 1 }
 
   /// How much there is below the node.

@@ -15,6 +15,7 @@ extension LayoutTree {
   @discardableResult
   public func replace(_ reference: Reference, with node: LayoutNode) -> Bool {
     guard var position = position(of: reference) else { return false }
+    let node = node.admitted(beside: nodeCount)
     let added = node.nodeCount - 1
     position = prepareChange(addingRoomFor: added)[position]
     let old = storage.nodes[position]
@@ -49,6 +50,7 @@ extension LayoutTree {
     guard var parent = position(of: reference), storage.takesChildren(parent) else {
       return false
     }
+    let node = node.admitted(beside: nodeCount)
     let count = Int(storage.nodes[parent].count)
     let index = min(max(index ?? count, 0), count)
     let room = storage.roomForInsertion(into: parent) + node.nodeCount

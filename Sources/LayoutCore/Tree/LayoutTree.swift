@@ -23,6 +23,7 @@ public final class LayoutTree {
   public convenience init(_ root: LayoutNode) { self.init(root, options: LayoutOptions()) }
 
   package init(_ root: LayoutNode, options: LayoutOptions) {
+    let root = root.admitted(beside: 0)
     self.storage = TreeStorage(capacity: root.nodeCount)
     storage.options = options
     write(root)
@@ -40,6 +41,9 @@ public final class LayoutTree {
 
   /// The number of nodes.
   public var nodeCount: Int { storage.count - unused }
+
+  /// The most nodes that a tree may have, which take about 10 gigabytes.
+  static var mostNodes: Int { 1 << 26 }
 
   /// What the last layout did.
   public var statistics: LayoutStatistics { storage.work.statistics }

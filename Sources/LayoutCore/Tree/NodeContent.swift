@@ -77,7 +77,7 @@ extension NodeContent {
 struct NodeExtent {
   /// The number of levels of nodes.
   private(set) var height = 0
-  /// The number of nodes.
+  /// The number of nodes, as far as they are counted.
   private(set) var nodeCount = 0
   /// Whether a child is no child at all, in a container.
   private(set) var hasEmptyChild = false
@@ -96,14 +96,18 @@ struct NodeExtent {
         hasEmptyChild = hasEmptyChild || content.isEmpty
         let extent = content.knowsExtent ? content.extent : children[index].extent
         height = max(height, extent.height + 1)
-        nodeCount += extent.nodeCount
+        nodeCount = min(nodeCount + extent.nodeCount, Self.mostCounted)
       }
     }
   }
 
   /// Whether what there is can be released level by level, on any thread's stack, and be counted in the
   /// content.
-  var isSmall: Bool { height <= Self.harmlessHeight && nodeCount < Int32.max }
+  var isSmall: Bool { height <= Self.harmlessHeight && nodeCount < Self.mostCounted }
+
+  /// Nodes beyond this number are not counted. Descriptions may share what is inside of them, so that a few
+  /// lines describe more nodes than there are numbers.
+  static var mostCounted: Int { Int(Int32.max) }
 
   /// So many levels can be released, summarised and laid out one inside of the other on any thread's
   /// stack.

@@ -55,7 +55,7 @@ extension TreeStorage {
   func forEachNode(below root: Int, _ body: (Int) -> Void) {
     var pending = [root]
     while let node = pending.popLast() {
-      pending.append(contentsOf: children(of: node))
+      pending.append(contentsOf: children(of: node).reversed())
       body(node)
     }
   }
