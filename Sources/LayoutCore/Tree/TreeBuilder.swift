@@ -117,10 +117,10 @@ extension TreeBuilder {
     _ children: [LayoutNode], _ content: NodeContent, of record: inout NodeRecord, at index: Int,
     in context: Context
   ) {
+    record.flags.set(.staticContent, if: content.isStatic)
     guard !children.isEmpty else { return }
     record.count = Int32(children.count)
     mostChildren = max(mostChildren, children.count)
-    record.flags.set(.staticContent, if: content.isStatic)
     if children.count == 1, content.isStatic, content.kind == .stack || content.kind == .zstack {
       // A stack around exactly one view is that view; only its orientation shows.
       record.orientation =

@@ -1,0 +1,21 @@
+import LayoutCore
+import Testing
+
+/// What a tree remembers changes no frame.
+struct RememberedAnswerTests {
+  @Test func `a view that is inserted into an empty stack takes its place`() {
+    let tree = LayoutTree(
+      .vstack(
+        alignment: .leading, spacing: 0,
+        [
+          LayoutNode.hstack(spacing: 0, []).id("row"),
+          LayoutNode.fixed(width: 20, height: 10).id("other"),
+        ]))
+    tree.layout(proposing: .unspecified)
+    let view = LayoutNode.fixed(width: 30, height: 10).alignmentGuide(.leading) { _ in 10 }
+    #expect(tree.insert(view, into: "row"))
+    // A stack would keep its view's leading guide to itself; the view's is at 10, where the other begins.
+    let result = tree.layout(proposing: .unspecified)
+    #expect(result.frame(of: "other") == CGRect(x: 10, y: 10, width: 20, height: 10))
+  }
+}
