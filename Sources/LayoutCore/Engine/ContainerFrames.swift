@@ -2,12 +2,14 @@
 extension TreeStorage {
   /// Gives such frames their lengths, as far as the containers' are known.
   ///
+  /// - Parameter isBeginning: whether a layout begins. The sizes that containers had in another one
+  ///   don't count then: they may depend on the frames inside, and would settle elsewhere.
   /// - Returns: whether any length is another one than before.
-  func updateContainerFrames(_ nodes: [Int]) -> Bool {
+  func updateContainerFrames(_ nodes: [Int], isBeginning: Bool = false) -> Bool {
     var hasChanged = false
     for node in nodes {
       guard case .containerFrame(let frame) = geometry(of: node)?.role else { continue }
-      let container = containerSize(around: node)
+      let container = containerSize(around: node, isBeginning: isBeginning)
       let payload = Int(self.nodes[node].payload)
       let old = fixedFrames[payload]
       func length(_ axis: Axis) -> CGFloat? {
@@ -34,21 +36,25 @@ extension TreeStorage {
 
   /// The size of the nearest container without its unsafe area; of the window if there is none, and
   /// otherwise of the root.
-  private func containerSize(around node: Int) -> Size {
+  func containerSize(around node: Int, isBeginning: Bool = false) -> Size {
     var ascent = Ascent(from: node, in: self)
     while ascent.climb() {
       let (storage, node) = (ascent.storage, ascent.node)
       guard let geometry = storage.geometry(of: node) else { continue }
+      let isUnknown = isBeginning && storage === self
       if case .scroll(let scroll) = geometry.role {
+        if isUnknown { return Size(.infinity, .infinity) }
         return storage.knownSize(of: node, without: storage.contentInsets(of: node, scroll.axes))
       }
       if geometry.isContainer {
-        return storage.knownSize(
-          of: node, without: EdgeInsets())
+        if isUnknown { return Size(.infinity, .infinity) }
+        return storage.knownSize(of: node, without: EdgeInsets())
       }
     }
     let top = ascent.storage
-    guard let window = top.window.size else { return top.frames[0].size }
+    guard let window = top.window.size else {
+      return isBeginning && top === self ? .zero : top.frames[0].size
+    }
     let insets = top.window.safeArea
     return Size(
       window.width - Double(insets.total(.horizontal)),

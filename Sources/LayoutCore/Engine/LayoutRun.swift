@@ -41,7 +41,7 @@ extension TreeStorage {
   private func layOutInRounds(_ proposal: Proposal) {
     let described = findLateNodes()
     islands = [:]
-    _ = updateContainerFrames(described.containerFrames)
+    _ = updateContainerFrames(described.containerFrames, isBeginning: true)
     prepareRows(described.rows, breadthOf: proposal)
     var late = described
     var round = 1
@@ -52,7 +52,9 @@ extension TreeStorage {
       extendIntoUnsafeArea(late.escapes)
       scroll(late.scrolls)
       let hasOtherFrames = updateContainerFrames(late.containerFrames)
-      guard updateRows(late.rows) || hasOtherFrames else { break }
+      // Rows wait for the frames around them, so as not to be measured for a breadth that passes.
+      let waits = hasOtherFrames && round < Self.mostRounds
+      guard waits || updateRows(late.rows) || hasOtherFrames else { break }
       round += 1
       if round > Self.mostRounds {
         report(

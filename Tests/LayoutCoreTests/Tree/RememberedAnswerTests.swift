@@ -18,4 +18,15 @@ struct RememberedAnswerTests {
     let result = tree.layout(proposing: .unspecified)
     #expect(result.frame(of: "other") == CGRect(x: 10, y: 10, width: 20, height: 10))
   }
+
+  @Test func `a container does not stay large for a frame that was relative to it`() {
+    func box(_ width: CGFloat) -> LayoutNode { .fixed(width: width, height: 10).id("box") }
+    let tree = LayoutTree(
+      .zstack([box(100), .flexible.containerRelativeFrame(.horizontal).id("relative")]))
+    #expect(tree.layout(proposing: .unspecified).frame(of: "relative")?.width == 100)
+    tree.replace("box", with: box(20))
+    let result = tree.layout(proposing: .unspecified)
+    #expect(result.size == CGSize(width: 20, height: 10))
+    #expect(result.frame(of: "relative")?.width == 20)
+  }
 }
