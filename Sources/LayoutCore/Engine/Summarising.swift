@@ -10,6 +10,9 @@ extension TreeStorage {
     defer { pending.clear() }
     work.path.clear()
     if case .many = pending.changed { return refreshSummaries(below: 0) }
+    if case .one(let node, _, _) = pending.changed, !pending.built.isEmpty {
+      summariseChangedLeaf(Int(node))
+    }
     pending.built.withUnsafeBufferPointer { built in
       var index = built.count
       while index > 0 {
@@ -22,6 +25,12 @@ extension TreeStorage {
       refreshSummaries(
         from: Int(node), amongSettled: amongSettled, mayResume: inSettledTree && mayResume)
     }
+  }
+
+  /// Summarises a leaf that has changed since it was built, before what was built around it.
+  private func summariseChangedLeaf(_ node: Int) {
+    guard nodes[node].kind.isLeaf, nodes[node].flags.has(.unsummarised) else { return }
+    summarise(node)
   }
 
   /// Summarises a node and those around it, up to where a summary stays the same.
