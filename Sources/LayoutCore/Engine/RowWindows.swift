@@ -7,10 +7,10 @@ extension TreeStorage {
   /// Lets stacks of which nothing is known yet measure their first row.
   func prepareRows(_ nodes: [Int], breadthOf window: Proposal) {
     for node in nodes {
-      guard let (key, stack) = rowStack(at: node), rowWindows[key] == nil else { continue }
-      var window = newWindow(of: stack, breadth: window[stack.line.axis.cross])
-      measureRows(&window, stack, in: node, from: 0, until: 0, before: 0)
-      rowWindows[key] = window
+      guard let (owner, stack) = rowStack(at: node), rowWindows[ObjectIdentifier(owner)] == nil
+      else { continue }
+      let window = newWindow(of: stack, owner, in: node, breadth: window[stack.line.axis.cross])
+      rowWindows[ObjectIdentifier(owner)] = window
       _ = resize(node, stack, window)
     }
   }
@@ -21,37 +21,57 @@ extension TreeStorage {
   func updateRows(_ nodes: [Int]) -> Bool {
     var hasChanged = false
     for node in nodes {
-      guard let (key, stack) = rowStack(at: node), frames[node].width.isFinite,
+      guard let (owner, stack) = rowStack(at: node), frames[node].width.isFinite,
         frames[node].height.isFinite
       else { continue }
       let axis = stack.line.axis
       let breadth = frames[node].length(axis.cross)
-      var window = rowWindows[key] ?? newWindow(of: stack, breadth: breadth)
-      if window.breadth != breadth { window = newWindow(of: stack, breadth: breadth) }
+      var window: RowWindow
+      if let known = rowWindows[ObjectIdentifier(owner)], isUpToDate(known, in: node, breadth) {
+        window = known
+      } else {
+        window = newWindow(of: stack, owner, in: node, breadth: breadth)
+      }
       if let sight = rangeInSight(of: node, along: axis) {
         layOutRows(&window, stack, in: node, sight)
       } else {
         layOutAllRows(&window, stack, in: node)
       }
-      rowWindows[key] = window
+      rowWindows[ObjectIdentifier(owner)] = window
       if resize(node, stack, window) { hasChanged = true }
     }
     return hasChanged
   }
 
-  private func rowStack(at node: Int) -> (key: ObjectIdentifier, stack: RowStack)? {
+  private func rowStack(
+    at node: Int
+  ) -> (owner: Boxed<GeometryAttributes>, stack: RowStack)? {
     let index = nodes[node].attributes
     guard index >= 0, let box = attributes[Int(index)].geometry,
       case .rows(let stack) = box.value.role
     else { return nil }
-    return (ObjectIdentifier(box), stack)
+    return (box, stack)
   }
 
-  private func newWindow(of stack: RowStack, breadth: Double) -> RowWindow {
-    RowWindow(
+  /// A window that knows the first row, by which the others are estimated.
+  private func newWindow(
+    of stack: RowStack, _ owner: Boxed<GeometryAttributes>, in node: Int, breadth: Double
+  ) -> RowWindow {
+    var window = RowWindow(
       lengths: RowLengths(
         stack.rows, gap: stack.line.spacing ?? ViewSpacing.standardDistance),
-      breadth: breadth)
+      room: RowRoom(
+        breadth: breadth, direction: direction(of: nodes[node]),
+        container: containerSize(around: node)), owner: owner)
+    measureRows(&window, stack, in: node, from: 0, until: 0, before: 0)
+    return window
+  }
+
+  /// Whether rows that are measured now would have the lengths that are known.
+  private func isUpToDate(_ window: RowWindow, in node: Int, _ breadth: Double) -> Bool {
+    guard window.room.breadth == breadth, window.room.direction == direction(of: nodes[node])
+    else { return false }
+    return !window.readsContainer || window.room.container == containerSize(around: node)
   }
 
   /// Makes a stack's leaf as long as its rows are known or expected to be.
@@ -69,6 +89,39 @@ extension TreeStorage {
     clampedLeaves[payload] = leaf
     markChanged(node)
     return true
+  }
+}
+
+extension TreeStorage {
+  /// Whether sizes inside may depend on that of a container around the tree.
+  private var readsContainer: Bool {
+    guard hasLateNodes else { return false }
+    return !findLateNodes().containerFrames.isEmpty
+      || rowWindows.values.contains { $0.readsContainer }
+  }
+
+  /// Forgets what is known of stacks and scroll views that are no longer there.
+  func forgetNotes(exceptOf late: LateNodes) {
+    func owners(_ nodes: [Int]) -> Set<ObjectIdentifier> {
+      Set(
+        nodes.compactMap { node in
+          attributes(of: node)?.geometry.map { ObjectIdentifier($0) }
+        })
+    }
+    if rowWindows.count > 0 {
+      let stacks = owners(late.rows)
+      rowWindows = rowWindows.filter { stacks.contains($0.key) }
+    }
+    if scrollTargets.count > 0 {
+      let views = owners(late.scrolls)
+      scrollTargets = scrollTargets.filter { views.contains($0.key) }
+    }
+  }
+
+  /// Forgets the lengths of a stack's rows.
+  func forgetRows(of node: Int) {
+    guard let (owner, _) = rowStack(at: node) else { return }
+    rowWindows[ObjectIdentifier(owner)] = nil
   }
 }
 
@@ -193,13 +246,20 @@ extension TreeStorage {
     let tree = LayoutTree(stack.node(of: row), options: options).storage
     tree.host = Host(storage: self, node: node)
     tree.work.stackLimit = work.stackLimit
-    tree.layOut(
-      Proposal(along: axis, Proposal.none, window.breadth),
-      direction: direction(of: nodes[node]), in: Window())
-    work.statistics.add(tree.work.statistics)
-    let size = tree.frames[0].size
-    window.broadest = max(window.broadest, size[axis.cross])
+    func layOut(_ breadth: Double) -> Size {
+      tree.layOut(
+        Proposal(along: axis, Proposal.none, breadth), direction: window.room.direction,
+        in: Window())
+      work.statistics.add(tree.work.statistics)
+      return tree.frames[0].size
+    }
+    // A row takes the breadth that it is proposed, so its own is another question.
+    if !window.lengths.knows(row) {
+      window.broadest = max(window.broadest, layOut(Proposal.none)[axis.cross])
+    }
+    let size = layOut(window.room.breadth)
     window.lengths.learn(row, length: size[axis], gap: nil)
+    if tree.readsContainer { window.readsContainer = true }
     let spacing = tree.asking { tree.spacing(of: 0) }
     return Row(storage: tree, length: size[axis], spacing: spacing)
   }

@@ -3,11 +3,11 @@ extension TreeStorage {
   /// Puts the content of scroll views where it is scrolled to.
   func scroll(_ nodes: [Int]) {
     for node in nodes {
-      guard let (key, described) = scrollContent(at: node), self.nodes[node].count > 0 else {
+      guard let (owner, described) = scrollContent(at: node), self.nodes[node].count > 0 else {
         continue
       }
       var scroll = described
-      if let target = scrollTargets[key] { scroll.target = target }
+      if let note = scrollTargets[ObjectIdentifier(owner)] { scroll.target = note.target }
       let content = Int(self.nodes[node].first)
       frames[content].origin = contentOrigin(of: content, in: node, scroll)
     }
@@ -18,12 +18,15 @@ extension TreeStorage {
     var ascent = Ascent(from: node, in: self)
     while ascent.climb() {
       let storage = ascent.storage
-      guard let (key, scroll) = storage.scrollContent(at: ascent.node), scroll.axes.contains(axis)
+      guard let (owner, scroll) = storage.scrollContent(at: ascent.node), scroll.axes.contains(axis)
       else { continue }
-      guard case .offset(let point) = storage.scrollTargets[key] ?? scroll.target else { return }
+      let key = ObjectIdentifier(owner)
+      let target = storage.scrollTargets[key]?.target ?? scroll.target
+      guard case .offset(let point) = target else { return }
       var offset = Point(point)
       offset[axis] += distance
-      storage.scrollTargets[key] = .offset(CGPoint(x: offset.x, y: offset.y))
+      storage.scrollTargets[key] = ScrollNote(
+        target: .offset(CGPoint(x: offset.x, y: offset.y)), owner: owner)
       return
     }
   }

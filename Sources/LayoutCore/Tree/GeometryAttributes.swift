@@ -95,16 +95,19 @@ extension TreeStorage {
       pending.append(contentsOf: children(of: node).reversed())
     }
     lateNodes = found
+    forgetNotes(exceptOf: found)
     return found
   }
 
   /// What scrolls in a node, and what stands for it in the storage's notes.
-  func scrollContent(at node: Int) -> (key: ObjectIdentifier, content: ScrollContent)? {
+  func scrollContent(
+    at node: Int
+  ) -> (owner: Boxed<GeometryAttributes>, content: ScrollContent)? {
     let index = nodes[node].attributes
     guard index >= 0, let box = attributes[Int(index)].geometry,
       case .scroll(let scroll) = box.value.role
     else { return nil }
-    return (ObjectIdentifier(box), scroll)
+    return (box, scroll)
   }
 
   /// The node whose content scrolls: a node itself, or the only one inside of the place that a scroll

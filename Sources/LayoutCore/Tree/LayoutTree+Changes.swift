@@ -157,6 +157,7 @@ extension LayoutTree {
         let payload = Int(storage.nodes[inner].payload)
         storage.measured[payload] = storage.measured[payload].withoutAnswers
       }
+      if storage.hasLateNodes { storage.forgetRows(of: inner) }
       storage.markChanged(inner)
     }
     storage.markChanged(node)

@@ -11,10 +11,10 @@ extension LayoutTree {
   @discardableResult
   public func scroll(_ id: some Hashable, to target: ScrollTarget) -> Bool {
     guard let reference = reference(to: id), let place = position(of: reference),
-      let node = storage.scrollNode(at: place), let (key, _) = storage.scrollContent(at: node)
+      let node = storage.scrollNode(at: place), let (owner, _) = storage.scrollContent(at: node)
     else { return false }
     prepareChange()
-    storage.scrollTargets[key] = target
+    storage.scrollTargets[ObjectIdentifier(owner)] = ScrollNote(target: target, owner: owner)
     storage.markChanged(node)
     return true
   }

@@ -58,7 +58,7 @@ final class TreeStorage {
   /// What is known of lazy stacks, by what describes them.
   @exclusivity(unchecked) var rowWindows: [ObjectIdentifier: RowWindow] = [:]
   /// Where content is scrolled to since it was described, by what describes it.
-  @exclusivity(unchecked) var scrollTargets: [ObjectIdentifier: ScrollTarget] = [:]
+  @exclusivity(unchecked) var scrollTargets: [ObjectIdentifier: ScrollNote] = [:]
   /// What the tree is laid out in.
   @exclusivity(unchecked) var window = Window()
   /// The node of another tree that this one is inside of.

@@ -30,11 +30,99 @@ struct RowChangeTests {
     return tree
   }
 
+  @Test func `a list that gets another width shows the same rows`() {
+    let tree = scrolledTree(list(count: 40) { _ in 25 }, to: 100)
+    let result = tree.layout(in: CGSize(width: 100, height: 100))
+    // 100 / 25 = 4 rows are above.
+    #expect(result.visibleRect(of: "list") == CGRect(x: 0, y: 100, width: 100, height: 100))
+    #expect(result.frame(of: 4) == CGRect(x: 35, y: 0, width: 30, height: 25))
+  }
+
+  @Test func `a list in a part of a window is scrolled as it was described`() {
+    let target = ScrollTarget.offset(CGPoint(x: 0, y: 100))
+    let result = list(count: 40, to: target) { _ in 25 }.padding(5)
+      .layout(in: CGSize(width: 210, height: 110))
+    #expect(result.visibleRect(of: "list") == CGRect(x: 0, y: 100, width: 200, height: 100))
+    #expect(result.frame(of: 4) == CGRect(x: 90, y: 5, width: 30, height: 25))
+  }
+
+  @Test func `rows are ideally as wide as the widest one, whatever they were proposed`() {
+    let tree = LayoutTree(rows(count: 3) { _ in 25 })
+    #expect(tree.layout(proposing: ProposedViewSize(width: 200, height: nil)).size.width == 200)
+    #expect(tree.layout(proposing: .unspecified).size == CGSize(width: 30, height: 75))
+
+    let fixed = list(count: 3) { _ in 25 }.fixedSize(horizontal: true, vertical: false)
+    let result = LayoutNode.hstack(spacing: 0, [fixed, LayoutNode.flexible.id("rest")])
+      .layout(in: window)
+    #expect(result.frame(of: "rest") == CGRect(x: 30, y: 0, width: 170, height: 100))
+  }
+
   @Test func `what is around the rows of a new tree knows how long they are`() {
     let head = LayoutNode.fixed(width: 30, height: 10)
     let result = LayoutNode.vstack(spacing: 0, [head, rows(count: 3) { _ in 25 }]).padding(1)
       .layout(proposing: .unspecified)
     // 1 + 30 + 1, and 1 + 10 + 3 · 25 + 1.
     #expect(result.size == CGSize(width: 32, height: 87))
+  }
+
+  @Test func `invalidating forgets the rows out of sight`() {
+    final class Height { var value: CGFloat = 10 }
+    let height = Height()
+    let tree = scrolledTree(list(count: 100) { _ in height.value }, to: 500)
+    height.value = 20
+    tree.invalidate("list")
+    // 100 rows of 20.
+    #expect(tree.layout(in: window).frame(of: "stack")?.height == 2000)
+  }
+
+  @Test func `rows relative to their container are measured again with it`() {
+    let tree = scrolledTree(
+      LayoutNode.scroll(
+        LayoutNode.lazyVStack(
+          spacing: 0,
+          rows: LayoutRows(count: 10) { _ in
+            [LayoutNode.flexible.containerRelativeFrame(.vertical) { length, _ in length / 2 }]
+          }
+        ).id("stack")
+      ).id("list"), to: 250)
+    // 10 rows of 60 / 2.
+    let result = tree.layout(in: CGSize(width: 200, height: 60))
+    #expect(result.frame(of: "stack")?.height == 300)
+  }
+
+  @Test func `rows are measured again for another direction`() {
+    struct Turned: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize {
+        CGSize(width: 10, height: subviews.layoutDirection == .rightToLeft ? 20 : 10)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {}
+    }
+    let turned = LayoutNode.lazyVStack(
+      spacing: 0, rows: LayoutRows(count: 100) { _ in [.layout(Turned(), [])] }
+    ).id("stack")
+    let tree = scrolledTree(LayoutNode.scroll(turned).id("list"), to: 500)
+    let result = tree.layout(in: window, direction: .rightToLeft)
+    // 100 rows of 20.
+    #expect(result.frame(of: "stack")?.height == 2000)
+  }
+
+  /// A description that is let go of leaves its place in memory to the next one.
+  @Test func `a list knows nothing of the one whose place it takes`() {
+    let tree = LayoutTree(.vstack([list(count: 100) { _ in 10 }]))
+    for step in 0..<100 {
+      let height = CGFloat(10 + step)
+      let total: CGFloat = 100 * height
+      tree.replace("list", with: list(count: 100) { _ in height })
+      let result = tree.layout(in: window)
+      #expect(result.visibleRect(of: "list")?.minY == 0)
+      #expect(result.frame(of: "stack")?.height == total)
+      tree.scroll("list", to: .offset(CGPoint(x: 0, y: 50)))
+      tree.layout(in: window)
+    }
   }
 }
