@@ -154,6 +154,9 @@ final class GuideReader: GuideSource {
   /// Ends the reader with its storage: what is asked of it later has no explicit guides.
   func end() { storage = nil }
 
+  /// Goes on with a copy of the storage, whose clients' caches may hold dimensions.
+  func move(to copy: TreeStorage) { storage = .passUnretained(copy) }
+
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard let storage = storage?.takeUnretainedValue(), Int(dimensions.node) < storage.count,
       dimensions.node >= 0
@@ -169,6 +172,14 @@ final class GuideReader: GuideSource {
 }
 
 extension TreeStorage {
+  /// Hands the dimensions in clients' caches over to the copy that takes over the caches.
+  func handOverDimensions(to copy: TreeStorage) {
+    guard let reader = work.reader as? GuideReader else { return }
+    reader.move(to: copy)
+    copy.work.reader = reader
+    work.reader = nil
+  }
+
   /// The way by which dimensions given to clients find their guides.
   func guideReader() -> any GuideSource {
     if let reader = work.reader { return reader }

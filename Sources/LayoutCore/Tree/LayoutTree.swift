@@ -109,10 +109,16 @@ extension LayoutTree {
         addingRoomFor: max(extra, nodeCount / 2), inUse: nodeCount, &places)
       unused = 0
     } else if storage.count + extra > storage.capacity {
-      storage = storage.copy(addingRoomFor: max(extra, storage.count / 2), keepsCaches: true)
+      moveStorage(addingRoomFor: max(extra, storage.count / 2))
     } else if !isKnownUniquelyReferenced(&storage) {
-      storage = storage.copy(addingRoomFor: extra, keepsCaches: true)
+      moveStorage(addingRoomFor: extra)
     }
     return places
+  }
+
+  private func moveStorage(addingRoomFor extra: Int) {
+    let copy = storage.copy(addingRoomFor: extra, keepsCaches: true)
+    storage.handOverDimensions(to: copy)
+    storage = copy
   }
 }

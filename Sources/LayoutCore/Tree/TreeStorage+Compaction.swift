@@ -95,6 +95,8 @@ extension TreeStorage {
       return Int32(grids.count - 1)
     case .layout:
       layouts.append(other.layouts[payload])
+      // What a client remembers may name subviews by where they were.
+      layouts[layouts.count - 1].isCurrent = false
       return Int32(layouts.count - 1)
     }
   }

@@ -29,4 +29,24 @@ struct RememberedAnswerTests {
     #expect(result.size == CGSize(width: 20, height: 10))
     #expect(result.frame(of: "relative")?.width == 20)
   }
+
+  @Test func `dimensions in a layout's cache keep their guides when the tree grows`() {
+    func boxes(_ count: Int) -> LayoutNode {
+      .zstack((0..<count).map { _ in .fixed(width: 10, height: 10) }).id("boxes")
+    }
+    let flow = FlowLayout(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0)
+    let first = LayoutNode.fixed(width: 10, height: 30).alignmentGuide(.top) { _ in 20 }.id("first")
+    let second = LayoutNode.fixed(width: 10, height: 10).id("second")
+    let tree = LayoutTree(
+      .hstack(alignment: .top, spacing: 0, [.layout(flow, [first, second]), boxes(2)]))
+    for count in [2, 40, 400] {
+      tree.replace("boxes", with: boxes(count))
+      for height in [nil, 20] as [CGFloat?] {
+        let result = tree.layout(proposing: ProposedViewSize(width: nil, height: height))
+        // The first view's guide is 20 below its top, and the second one's top is there.
+        #expect(result.frame(of: "first")?.minY == 0)
+        #expect(result.frame(of: "second")?.minY == 20)
+      }
+    }
+  }
 }
