@@ -22,6 +22,7 @@ extension TreeStorage {
   func layoutPosition(of guide: GuideKey, in node: Int, _ record: NodeRecord) -> Double? {
     guard !isStackLow() else { return nil }
     let (instance, subviews) = layout(at: node, record)
+    defer { forgetArrangement(of: node) }
     let bounds = CGRect(origin: .zero, size: frames[node].size.cgSize)
     let position = pass().whileMeasuring {
       instance.explicitAlignment(
@@ -35,6 +36,17 @@ extension TreeStorage {
         "answers \(position) for an alignment guide, which is no position; the guide is ignored")
     }
     return nil
+  }
+
+  /// Lets a node's children be placed again, because a client asked them something after that.
+  private func forgetArrangement(of node: Int) {
+    guard nodes[node].flags.has(.arranged) else { return }
+    nodes[node].flags.subtract(.arranged)
+    var node = node
+    while node >= 0, nodes[node].flags.has(.settled) {
+      nodes[node].flags.subtract(.settled)
+      node = Int(nodes[node].parent)
+    }
   }
 
   func spacing(ofLayout node: Int) -> ViewSpacing {

@@ -70,6 +70,11 @@ extension TreeStorage {
     }
     if needsSpace, !late.rows.isEmpty, !work.isRefused { settleRowsInSpace() }
     readContents(late.readers)
+    guard !work.isRefused, !nodes[0].flags.has(.settled) else { return }
+    // Guides that were read may have let clients ask their subviews anew.
+    settle(0)
+    extendIntoUnsafeArea(late.escapes)
+    scroll(late.scrolls)
   }
 
   /// Lays out a tree that has another place now than when it was laid out.

@@ -49,4 +49,42 @@ struct RememberedAnswerTests {
       }
     }
   }
+
+  @Test func `a view that was asked for a guide has the size that it was placed with`() {
+    func box(_ length: CGFloat) -> LayoutNode { .fixed(width: length, height: length).id("box") }
+    let child = LayoutNode.flexible.alignmentGuide(.mark) { _ in 5 }.id("child")
+    let tree = LayoutTree(
+      .hstack(
+        alignment: .mark, spacing: 0,
+        [LayoutNode.layout(Asking(), [child]).frame(width: 50, height: 40), box(10)]))
+    tree.layout(proposing: .unspecified)
+    tree.replace("box", with: box(20))
+    let result = tree.layout(proposing: .unspecified)
+    #expect(result.frame(of: "child") == CGRect(x: 0, y: 0, width: 50, height: 40))
+  }
+
+  /// A layout that asks its view for more than it needs when it is asked for a guide.
+  private struct Asking: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { subviews[0].sizeThatFits(proposal) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) { subviews[0].place(at: bounds.origin, proposal: proposal) }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout Void
+    ) -> CGFloat? { subviews[0].dimensions(in: .unspecified)[explicit: guide] }
+  }
+}
+
+extension VerticalAlignment {
+  /// A guide that crosses containers.
+  fileprivate static let mark = VerticalAlignment(Mark.self)
+
+  private enum Mark: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
 }
