@@ -40,6 +40,7 @@ extension TreeStorage {
   /// goes on until nothing changes any more, or for a certain number of rounds.
   private func layOutInRounds(_ proposal: Proposal) {
     let described = findLateNodes()
+    diagnostics.removeAll { $0.rule == .unsettled }
     islands = [:]
     _ = updateContainerFrames(described.containerFrames, isBeginning: true)
     prepareRows(described.rows, breadthOf: proposal)

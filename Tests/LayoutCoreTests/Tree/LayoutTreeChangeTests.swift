@@ -207,6 +207,22 @@ import Testing
     #expect(reference.map { tree.replace($0, with: .flexible) } == false)
   }
 
+  @Test func `what was wrong with a node goes with it`() {
+    func bad(_ id: String) -> LayoutNode {
+      .hstack(spacing: 0, isStatic: false, [.fixed(width: .nan, height: 3)]).id(id)
+    }
+    let tree = LayoutTree(Self.column([bad("a"), bad("b"), bad("c")]))
+    #expect(tree.layout(in: Self.window).diagnostics.count == 3)
+    tree.remove("a")
+    #expect(tree.layout(in: Self.window).diagnostics.count == 2)
+    tree.replace("c", with: LayoutNode.hstack([.flexible, .flexible]).id("c"))
+    let diagnostics = tree.layout(in: Self.window).diagnostics
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.first?.path.contains("\"b\"") == true)
+    tree.remove("b")
+    #expect(tree.layout(in: Self.window).diagnostics.isEmpty)
+  }
+
   /// Nodes that are no longer used give up their room, and then the others move in storage.
   @Test func `a change that makes room by moving nodes changes the right node`() {
     func list(_ count: Int, _ id: Int) -> LayoutNode {
