@@ -61,9 +61,10 @@ extension TreeStorage {
   func adopt(diagnosticsOf tree: TreeStorage, in node: Int) {
     let path = path(to: node)
     for diagnostic in tree.allDiagnostics {
-      report(
+      findings.add(
         LayoutDiagnostic(
-          rule: diagnostic.rule, path: "\(path) › \(diagnostic.path)", message: diagnostic.message))
+          rule: diagnostic.rule, path: "\(path) › \(diagnostic.path)", message: diagnostic.message),
+        at: node)
     }
   }
 

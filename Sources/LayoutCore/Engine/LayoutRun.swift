@@ -5,7 +5,7 @@ extension TreeStorage {
     _ proposal: Proposal, direction: LayoutDirection, in window: Window,
     reporting problem: String? = nil
   ) {
-    defer { if let problem { report(.invalidNumber, 0, problem) } }
+    report(ofProposal: problem)
     work.statistics = LayoutStatistics()
     if isLaidOut(for: proposal, direction, in: window) { return }
     setDirection(direction)
@@ -40,7 +40,7 @@ extension TreeStorage {
   /// goes on until nothing changes any more, or for a certain number of rounds.
   private func layOutInRounds(_ proposal: Proposal) {
     let described = findLateNodes()
-    diagnostics.removeAll { $0.rule == .unsettled }
+    findings.forget(.unsettled)
     islands = [:]
     _ = updateContainerFrames(described.containerFrames, isBeginning: true)
     prepareRows(described.rows, breadthOf: proposal)

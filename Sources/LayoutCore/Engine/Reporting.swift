@@ -2,22 +2,20 @@
 extension TreeStorage {
   /// Adds a diagnostic for a node, unless the same one is there already.
   func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ message: String) {
-    report(LayoutDiagnostic(rule: rule, path: path(to: node), message: message))
+    findings.add(
+      LayoutDiagnostic(rule: rule, path: path(to: node), message: message), at: node)
   }
 
-  /// Adds a diagnostic, unless the same one is there already.
-  func report(_ diagnostic: LayoutDiagnostic) {
-    guard !diagnostics.contains(diagnostic), diagnostics.count < Self.mostDiagnostics else {
-      return
+  /// Takes note of what is wrong with what the root is proposed, or that nothing is.
+  func report(ofProposal problem: String?) {
+    findings.proposal = problem.map {
+      LayoutDiagnostic(rule: .invalidNumber, path: path(to: 0), message: $0)
     }
-    diagnostics.append(diagnostic)
   }
-
-  private static var mostDiagnostics: Int { 1000 }
 
   /// What was wrong with the description, and what was found while it was laid out.
   var allDiagnostics: [LayoutDiagnostic] {
-    if attributes.allSatisfy(\.problems.isEmpty) { return diagnostics }
+    if attributes.allSatisfy(\.problems.isEmpty) { return findings.diagnostics }
     var found: [LayoutDiagnostic] = []
     forEachNode(below: 0) { node in
       for problem in attributes(of: node)?.problems ?? [] {
@@ -25,7 +23,7 @@ extension TreeStorage {
           LayoutDiagnostic(rule: problem.rule, path: path(to: node), message: problem.message))
       }
     }
-    return found + diagnostics
+    return found + findings.diagnostics
   }
 
   /// The names from the root to a node, the inner ones only in a tree of many levels.

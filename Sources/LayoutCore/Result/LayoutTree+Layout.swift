@@ -69,7 +69,9 @@ extension LayoutTree {
     _ proposal: Proposal, _ direction: LayoutDirection
   ) -> ResolvedLayout? {
     let storage = storage
-    guard storage.isLaidOut(for: proposal, direction, in: Window()) else { return nil }
+    guard storage.findings.proposal == nil,
+      storage.isLaidOut(for: proposal, direction, in: Window())
+    else { return nil }
     storage.work.statistics = LayoutStatistics()
     return ResolvedLayout(storage: storage, proposal: proposal)
   }
@@ -77,7 +79,7 @@ extension LayoutTree {
   private func layout(
     _ proposal: Proposal, in window: Window, _ direction: LayoutDirection, _ problem: String?
   ) -> ResolvedLayout {
-    if problem != nil { prepareChange() }
+    if problem != nil || storage.findings.proposal != nil { prepareChange() }
     if !isKnownUniquelyReferenced(&storage),
       !storage.isLaidOut(for: proposal, direction, in: window)
     {

@@ -157,6 +157,7 @@ extension LayoutTree {
         let payload = Int(storage.nodes[inner].payload)
         storage.measured[payload] = storage.measured[payload].withoutAnswers
       }
+      storage.findings.forget(inner)
       if storage.hasLateNodes { storage.forgetRows(of: inner) }
       storage.markChanged(inner)
     }
@@ -200,9 +201,10 @@ extension LayoutTree {
     return count
   }
 
-  /// Gives up a node's ids, and the room behind its children.
+  /// Gives up a node's ids, what was found out about it, and the room behind its children.
   private func forget(_ node: Int) {
     storage.memory.forget(node)
+    storage.findings.forget(node)
     storage.spareRoom[Int32(node)] = nil
     guard let attributes = storage.attributes(of: node) else { return }
     if attributes.geometry != nil { storage.lateNodes = nil }

@@ -17,6 +17,7 @@ extension TreeStorage {
   /// Moves a node to another place. Its children stay where they are.
   func moveNode(from old: Int, to new: Int) {
     pending.addMove()
+    findings.move(from: old, to: new)
     if hasLateNodes { lateNodes = nil }
     nodes[new] = nodes[old]
     frames[new] = frames[old]

@@ -8,7 +8,6 @@ extension TreeStorage {
     let compact = TreeStorage(capacity: inUse + extra)
     compact.height = height
     compact.direction = direction
-    compact.diagnostics = diagnostics
     compact.options = options
     compact.space = space
     compact.space.forget()
@@ -27,10 +26,11 @@ extension TreeStorage {
       guard !children.isEmpty else { continue }
       let first = compact.addNodes(children.count)
       compact.nodes[new].first = Int32(first)
-      for (offset, child) in children.enumerated() {
+      for (offset, child) in children.enumerated().reversed() {
         pending.append((child, first + offset, new))
       }
     }
+    compact.findings = findings.moved(to: places)
     if !self.pending.isEmpty { compact.pending.addMove() }
     return compact
   }

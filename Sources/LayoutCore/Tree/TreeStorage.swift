@@ -71,7 +71,7 @@ final class TreeStorage {
   @exclusivity(unchecked) var memory = AnswerMemory()
   @exclusivity(unchecked) var scratch = Scratch()
   @exclusivity(unchecked) var work = LayoutWork()
-  @exclusivity(unchecked) var diagnostics: [LayoutDiagnostic] = []
+  @exclusivity(unchecked) var findings = Findings()
   /// What has changed since the last layout.
   @exclusivity(unchecked) var pending = PendingChanges()
 
@@ -239,7 +239,7 @@ extension TreeStorage {
     spacings = other.spacings
     owners = other.owners
     spareRoom = other.spareRoom
-    diagnostics = other.diagnostics
+    findings = other.findings
   }
 
   private func replace<Element>(_ buffer: inout Buffer<Element>, _ other: Buffer<Element>) {

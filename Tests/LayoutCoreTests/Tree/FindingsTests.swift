@@ -1,0 +1,59 @@
+import Foundation
+import LayoutCore
+import Testing
+
+/// How long a kept tree reports what it found while it was laid out.
+@Suite struct FindingsTests {
+  private static var bad: LayoutNode {
+    .measured { _ in LeafMeasurement(width: .nan, height: 10) }
+  }
+
+  private func tree() -> LayoutTree {
+    LayoutTree(
+      .vstack(
+        spacing: 0,
+        [
+          LayoutNode.fixed(width: 10, height: 10).id("first"), Self.bad.id("bad"),
+          LayoutNode.fixed(width: 10, height: 10).id("last"),
+        ]))
+  }
+
+  private func rules(_ tree: LayoutTree) -> [LayoutDiagnostic.Rule] {
+    tree.layout(in: CGSize(width: 100, height: 100)).diagnostics.map(\.rule)
+  }
+
+  @Test func `a leaf without a usable width is reported until it is replaced`() {
+    let tree = tree()
+    #expect(rules(tree) == [.invalidNumber])
+    #expect(rules(tree) == [.invalidNumber])
+    tree.replace("first", with: .flexible)
+    #expect(rules(tree) == [.invalidNumber])
+    tree.replace("bad", with: .flexible)
+    #expect(rules(tree) == [])
+  }
+
+  @Test func `a report goes with its node, where it moves and when it is removed`() {
+    let tree = tree()
+    #expect(rules(tree) == [.invalidNumber])
+    tree.move("bad", to: 0)
+    tree.insert(.flexible, at: 0, into: tree.root)
+    #expect(rules(tree) == [.invalidNumber])
+    tree.remove("last")
+    #expect(rules(tree) == [.invalidNumber])
+    tree.remove("bad")
+    #expect(rules(tree) == [])
+  }
+
+  @Test func `a window without a size is reported for itself alone`() {
+    let tree = LayoutTree(.flexible)
+    let good = tree.layout(in: CGSize(width: 10, height: 10))
+    let bad = tree.layout(in: CGSize(width: CGFloat.nan, height: 10))
+    let again = tree.layout(in: CGSize(width: 10, height: 10))
+    #expect(good.diagnostics.isEmpty)
+    #expect(bad.diagnostics.map(\.rule) == [.invalidNumber])
+    #expect(again.diagnostics.isEmpty)
+    let bare = tree.layout(proposing: ProposedViewSize(width: .nan, height: 10))
+    #expect(bare.diagnostics.map(\.rule) == [.invalidNumber])
+    #expect(tree.layout(proposing: ProposedViewSize(width: 0, height: 10)).diagnostics.isEmpty)
+  }
+}
