@@ -43,17 +43,6 @@ extension RandomPlane {
     }
   }
 
-  private mutating func gridItems() -> [GridItem] {
-    (0..<random.pick(1, 2, 3)).map { _ in
-      let (minimum, more) = (random.length(0...60), random.length(0...60))
-      let size = random.pick(
-        GridItem.Size.fixed(minimum), .flexible(minimum: minimum, maximum: minimum + more),
-        .flexible(), .adaptive(minimum: minimum + 5))
-      return GridItem(
-        size, spacing: random.pick(nil, 0, 5), alignment: random.pick(nil, alignment()))
-    }
-  }
-
   mutating func gridTree(_ id: Int, _ levels: Int) -> PlaneTree {
     let both = alignment()
     let spacing: CGFloat? = random.pick(nil, 0, -3, random.length(1...12))

@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// Random trees of everything that there is in the plane, to be changed part by part.
-struct RandomPlane {
+struct RandomPlane: RandomParts {
   var random: SplitMix64
   /// Whether there is anything that is described, or gets its place, once the tree is laid out.
   var describesLater = true
@@ -107,24 +107,6 @@ extension RandomPlane {
     case 10: .measured { _ in LeafMeasurement(width: outside.value, height: 12) }
     case 11: .spacer(minLength: random.pick(nil, 0, random.length(1...30)))
     default: random.pick(.divider, .hstack([]), .divider(thickness: 0.5))
-    }
-  }
-
-  mutating func limit(infinite: Bool = false) -> CGFloat? {
-    random.pick(nil, nil, random.length(0...100), infinite ? .infinity : random.length(0...20))
-  }
-
-  mutating func text(_ contract: LeafContract) -> LayoutNode {
-    let (cells, height) = (random.length(1...12), random.pick(10.0, 16, 19))
-    let metrics = TextMetrics(
-      ascent: 0.8 * height, descent: 0.2 * height, leading: random.pick(0, 1.5),
-      capHeight: 0.7 * height, pixelLength: 0.5)
-    return .measured(contract, metrics: random.once(in: 4) ? nil : metrics) { proposal in
-      let perLine = min(max(((proposal.width ?? .infinity) / 10).rounded(.down), 1), cells)
-      let lines = (cells / perLine).rounded(.up)
-      return LeafMeasurement(
-        width: perLine * 10, height: lines * height, firstBaseline: 0.8 * height,
-        lastBaseline: lines * height - 0.2 * height)
     }
   }
 }

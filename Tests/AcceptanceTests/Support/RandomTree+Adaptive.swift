@@ -36,17 +36,6 @@ extension RandomTree {
     }
   }
 
-  private mutating func gridItems() -> [GridItem] {
-    (0..<random.pick(1, 2, 3)).map { _ in
-      let (minimum, more) = (random.length(0...60), random.length(0...60))
-      let size = random.pick(
-        GridItem.Size.fixed(minimum), .flexible(minimum: minimum, maximum: minimum + more),
-        .flexible(), .adaptive(minimum: minimum + 5))
-      return GridItem(
-        size, spacing: random.pick(nil, 0, 5), alignment: random.pick(nil, alignment()))
-    }
-  }
-
   /// A node that is perhaps the header of a section.
   private mutating func inSection(_ node: LayoutNode, _ section: Int) -> LayoutNode {
     guard random.once(in: 3) else { return node }

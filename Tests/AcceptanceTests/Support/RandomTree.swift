@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// Random trees with nodes of all kinds.
-struct RandomTree {
+struct RandomTree: RandomParts {
   var random: SplitMix64
   /// What the text leaves promise.
   var textContract = LeafContract.wrapping
@@ -43,27 +43,9 @@ extension RandomTree {
       .clamped(
         minWidth: limit(), idealWidth: limit(), maxWidth: limit(infinite: true),
         minHeight: limit(), idealHeight: limit(), maxHeight: limit(infinite: true))
-    case 6, 7: text()
+    case 6, 7: text(textContract)
     case 8: .spacer(minLength: random.pick(nil, 0, random.length(1...30)))
     default: random.pick(.divider, .empty, .hstack([]), .divider(thickness: 0.5))
-    }
-  }
-
-  private mutating func limit(infinite: Bool = false) -> CGFloat? {
-    random.pick(nil, nil, random.length(0...100), infinite ? .infinity : random.length(0...20))
-  }
-
-  private mutating func text() -> LayoutNode {
-    let (cells, height) = (random.length(1...12), random.pick(10.0, 16, 19))
-    let metrics = TextMetrics(
-      ascent: 0.8 * height, descent: 0.2 * height, leading: random.pick(0, 1.5),
-      capHeight: 0.7 * height, pixelLength: 0.5)
-    return .measured(textContract, metrics: random.once(in: 4) ? nil : metrics) { proposal in
-      let perLine = min(max(((proposal.width ?? .infinity) / 10).rounded(.down), 1), cells)
-      let lines = (cells / perLine).rounded(.up)
-      return LeafMeasurement(
-        width: perLine * 10, height: lines * height, firstBaseline: 0.8 * height,
-        lastBaseline: lines * height - 0.2 * height)
     }
   }
 }

@@ -3,15 +3,6 @@ import Testing
 
 /// What a change inside of one of many rows costs, and that nothing else stays as it was by mistake.
 @Suite struct ChangeInListTests {
-  /// Words of 10 by 10 that wrap.
-  private static func text(_ words: Int) -> LayoutNode {
-    .measured(.wrapping) { proposal in
-      let width = min(proposal.width ?? .infinity, 1e6)
-      let perLine = max(1, min(words, Int(width / 10)))
-      return LeafMeasurement(
-        width: CGFloat(perLine * 10), height: CGFloat((words + perLine - 1) / perLine * 10))
-    }
-  }
 
   /// Rows of an icon, two texts, a spacer and an accessory.
   private static func list(rows: Int, details: Int) -> LayoutNode {
@@ -22,7 +13,8 @@ import Testing
           spacing: 8,
           [
             .fixed(width: 20, height: 20),
-            .vstack(spacing: 0, [text(3), text(row == 1 ? details : 5).id(row)]),
+            .vstack(
+              spacing: 0, [LayoutNode.words(3), LayoutNode.words(row == 1 ? details : 5).id(row)]),
             .spacer, .fixed(width: 10, height: 10),
           ])
       })
@@ -33,7 +25,7 @@ import Testing
     func visits(rows: Int) -> Int {
       let tree = LayoutTree(Self.list(rows: rows, details: 5))
       tree.layout(proposing: proposal)
-      tree.replace(1, with: Self.text(7).id(1))
+      tree.replace(1, with: LayoutNode.words(7).id(1))
       let result = tree.layout(proposing: proposal)
       // The second row is below one of 20 and a gap of 4; its texts are beside an icon of 20 and a gap
       // of 8, and as high as the icon.
@@ -55,10 +47,9 @@ import Testing
       .vstack(
         alignment: .leading, spacing: 0,
         widths.enumerated().map { index, width in
-          .hstack(spacing: 0, [.fixed(width: width, height: 5).id(index), text(1)])
+          .hstack(spacing: 0, [.fixed(width: width, height: 5).id(index), LayoutNode.words(1)])
         })
     }
-    func text(_ words: Int) -> LayoutNode { Self.text(words) }
     var widths: [CGFloat] = [100, 80, 60]
     let tree = LayoutTree(column(widths))
     #expect(tree.layout(proposing: .unspecified).size.width == 110)

@@ -13,16 +13,6 @@ import Testing
     LayoutTree(node, options: plainWork).layout(proposing: proposal).nodes.map(\.frame)
   }
 
-  /// Words of 10 by 10 that wrap.
-  private static func text(_ words: Int) -> LayoutNode {
-    .measured(.wrapping) { proposal in
-      let width = min(proposal.width ?? .infinity, 1e6)
-      let perLine = max(1, min(words, Int(width / 10)))
-      return LeafMeasurement(
-        width: CGFloat(perLine * 10), height: CGFloat((words + perLine - 1) / perLine * 10))
-    }
-  }
-
   @Test func `children that come in order are measured once each`() {
     let row = LayoutNode.hstack(
       spacing: 0,
@@ -41,7 +31,8 @@ import Testing
     let row = LayoutNode.hstack(
       spacing: 0,
       [
-        .spacer(minLength: 4), Self.text(3), .spacer(minLength: 6), .fixed(width: 10, height: 5),
+        .spacer(minLength: 4), LayoutNode.words(3), .spacer(minLength: 6),
+        .fixed(width: 10, height: 5),
       ])
     let tree = LayoutTree(row)
     let proposal = ProposedViewSize(width: 100, height: nil)
@@ -57,7 +48,7 @@ import Testing
     let column = LayoutNode.vstack(
       spacing: 0,
       [
-        Self.text(1), .fixed(width: 100, height: 5),
+        LayoutNode.words(1), .fixed(width: 100, height: 5),
         .clamped(minWidth: 0, maxWidth: 90, minHeight: 5),
       ])
     let row = LayoutNode.hstack(spacing: 0, [column, .fixed(width: 20, height: 5)])
@@ -70,7 +61,8 @@ import Testing
 
   @Test func `text in frames with a least width is not asked for its own`() {
     let row = LayoutNode.hstack(
-      spacing: 0, [Self.text(3).frame(minWidth: 12), Self.text(5).frame(minWidth: 12)])
+      spacing: 0,
+      [LayoutNode.words(3).frame(minWidth: 12), LayoutNode.words(5).frame(minWidth: 12)])
     let tree = LayoutTree(row)
     let proposal = ProposedViewSize(width: 200, height: nil)
     let result = tree.layout(proposing: proposal)
@@ -81,7 +73,7 @@ import Testing
   }
 
   @Test func `texts that all fit are asked once each`() {
-    let row = LayoutNode.hstack(spacing: 0, (1...4).map { Self.text($0) })
+    let row = LayoutNode.hstack(spacing: 0, (1...4).map { LayoutNode.words($0) })
     let tree = LayoutTree(row)
     let proposal = ProposedViewSize(width: 400, height: nil)
     let result = tree.layout(proposing: proposal)
@@ -144,7 +136,8 @@ import Testing
       alignment: .leading, spacing: 4,
       words.enumerated().map { row, words in
         .hstack(
-          spacing: 0, [.fixed(width: 20, height: 20), text(words).id("text \(row)").padding(0)])
+          spacing: 0,
+          [.fixed(width: 20, height: 20), LayoutNode.words(words).id("text \(row)").padding(0)])
       })
   }
 
@@ -157,7 +150,7 @@ import Testing
     words[0] = 10
     let tree = LayoutTree(Self.rows(words: words))
     tree.layout(proposing: proposal)
-    tree.replace("text 40", with: Self.text(count).id("text 40"))
+    tree.replace("text 40", with: LayoutNode.words(count).id("text 40"))
     let result = tree.layout(proposing: proposal)
     words[40] = count
     // The text, its padding, the row and the column are summarised and measured; nobody else.
