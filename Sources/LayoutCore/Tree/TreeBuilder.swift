@@ -9,15 +9,17 @@ struct TreeBuilder {
   /// The record in whose place a node is written; its entries in the tables are used again.
   private var replaced: NodeRecord?
 
-  /// Some described siblings that are not written yet.
-  private struct Siblings {
-    let nodes: [LayoutNode]
-    let parent: Int
+  /// Some described siblings that are not written yet. The description that they are in is kept as it is
+  /// until all of it is written.
+  private struct Siblings: BitwiseCopyable {
+    let nodes: UnsafePointer<LayoutNode>
+    let count: Int32
+    let parent: Int32
     let context: Context
   }
 
   /// What a node inherits from the nodes around it.
-  private struct Context {
+  private struct Context: BitwiseCopyable {
     var orientation: UInt8
     var isRightToLeft: Bool
   }
@@ -44,19 +46,16 @@ struct TreeBuilder {
   /// Writes some siblings, and notes their children so that the first one's come next: who descends
   /// the tree from its first to its last node then walks through storage in one direction.
   private mutating func write(_ siblings: Siblings) {
-    let noted = pending.count
-    siblings.nodes.withUnsafeBufferPointer { nodes in
-      guard let node = nodes.baseAddress else { return }
-      let first = storage.addNodes(nodes.count)
-      storage.nodes[siblings.parent].first = Int32(first)
-      for offset in nodes.indices {
-        write(node + offset, at: first + offset, parent: siblings.parent, in: siblings.context)
-      }
+    let (noted, parent) = (pending.count, Int(siblings.parent))
+    let first = storage.addNodes(Int(siblings.count))
+    storage.nodes[parent].first = Int32(first)
+    for offset in 0..<Int(siblings.count) {
+      write(siblings.nodes + offset, at: first + offset, parent: parent, in: siblings.context)
     }
-    var (first, last) = (noted, pending.count - 1)
-    while first < last {
-      pending.swapAt(first, last)
-      (first, last) = (first + 1, last - 1)
+    var (front, back) = (noted, pending.count - 1)
+    while front < back {
+      pending.swapAt(front, back)
+      (front, back) = (front + 1, back - 1)
     }
   }
 
@@ -81,47 +80,68 @@ extension TreeBuilder {
     _ node: UnsafePointer<LayoutNode>, at index: Int, parent: Int, in inherited: Context
   ) {
     var context = inherited
-    var record = NodeRecord(
-      kind: .transparent, orientation: context.orientation, horizontalRole: .center,
+    let content = node.pointee.content
+    // All of it is written where it belongs: what is put together elsewhere has to be read back first,
+    // which waits until it is written.
+    storage.nodes[index] = NodeRecord(
+      kind: content.kind, orientation: context.orientation, horizontalRole: .center,
       verticalRole: .center, flags: [.unmeasured, .unsummarised], parent: Int32(parent),
       first: 0, count: 0, payload: 0, spacing: SpacingClass.generic, attributes: -1)
-    storage.frames[index] = .zero
-    storage.summaries[index] = .unknown
     storage.proposals[index] = .unspecified
-
-    let content = node.pointee.content
-    record.kind = content.kind
-    switch node.pointee.body {
-    case .numbers(let first, let second): describe(content, first, second, in: &record, at: index)
-    case .closure(let measure):
-      let leaf = placeOfLeaf(content.contract, hasMetrics: false, in: &record)
-      storage.measuredLeaves.put(
-        MeasuredLeaf(contract: content.contract, metrics: nil, measure: measure), at: leaf)
+    let record = storage.nodes + index
+    switch node.pointee.body.glance {
+    case .numbers(let width, let height) where content.kind == .fixed:
+      record.pointee.flags.set(.rightToLeft, if: context.isRightToLeft)
+      storage.frames[index] = FrameRecord(x: 0, y: 0, width: width, height: height)
+      return storage.describeFixedLeaf(index, &record.pointee, Size(width, height))
+    case .numbers(let first, let second):
+      describe(content, first, second, in: &record.pointee, at: index)
     case .children(let children, let number):
-      describe(content, number, 0, in: &record, at: index)
-      note(children, content, of: &record, at: index, in: context)
-    case .details(let details):
-      describe(content, details, in: &record, at: index)
-      if let attributes = details.attributes { apply(attributes, to: &record, &context, at: index) }
-      note(details.children, content, of: &record, at: index, in: context)
+      describe(content, number, 0, in: &record.pointee, at: index)
+      note(children, content, of: &record.pointee, at: index, in: context)
+    case .more:
+      writeMore(node, at: index, in: &context)
     }
-    record.flags.set(.rightToLeft, if: context.isRightToLeft)
-    if !record.kind.isLeaf || !storage.describeLeaf(index, &record) {
+    record.pointee.flags.set(.rightToLeft, if: context.isRightToLeft)
+    if record.pointee.kind != .fixed { storage.frames[index] = .zero }
+    if !record.pointee.kind.isLeaf || !storage.describeLeaf(index, &record.pointee) {
+      storage.summaries[index] = .unknown
       storage.pending.add(built: index)
     }
-    storage.nodes[index] = record
+  }
+
+  /// Writes what is counted by references.
+  private mutating func writeMore(
+    _ node: UnsafePointer<LayoutNode>, at index: Int, in context: inout Context
+  ) {
+    let (content, record) = (node.pointee.content, storage.nodes + index)
+    switch node.pointee.body {
+    case .numbers, .children: return
+    case .closure(let measure):
+      let leaf = placeOfLeaf(content.contract, hasMetrics: false, in: &record.pointee)
+      storage.measuredLeaves.put(
+        MeasuredLeaf(contract: content.contract, metrics: nil, measure: measure), at: leaf)
+    case .details(let details):
+      describe(content, details, in: &record.pointee, at: index)
+      if let attributes = details.attributes {
+        apply(attributes, to: &record.pointee, &context, at: index)
+      }
+      let children = details.children.withUnsafeBufferPointer { $0 }
+      note(children, content, of: &record.pointee, at: index, in: context)
+    }
   }
 
   /// Notes the children of a node, to be written later.
   @inline(__always) private mutating func note(
-    _ children: [LayoutNode], _ content: NodeContent, of record: inout NodeRecord, at index: Int,
-    in context: Context
+    _ children: UnsafeBufferPointer<LayoutNode>, _ content: NodeContent,
+    of record: inout NodeRecord, at index: Int, in context: Context
   ) {
+    let count = children.count
     record.flags.set(.staticContent, if: content.isStatic)
-    guard !children.isEmpty else { return }
-    record.count = Int32(children.count)
-    mostChildren = max(mostChildren, children.count)
-    if children.count == 1, content.isStatic, content.kind == .stack || content.kind == .zstack {
+    guard let nodes = children.baseAddress, count > 0 else { return }
+    record.count = Int32(count)
+    mostChildren = max(mostChildren, count)
+    if count == 1, content.isStatic, content.kind == .stack || content.kind == .zstack {
       // A stack around exactly one view is that view; only its orientation shows.
       record.orientation =
         content.kind == .stack ? record.orientation : NodeRecord.noOrientation
@@ -129,7 +149,9 @@ extension TreeBuilder {
     }
     var context = context
     context.orientation = storage.orientation(inside: record)
-    pending.append(Siblings(nodes: children, parent: index, context: context))
+    pending.append(
+      Siblings(
+        nodes: nodes, count: Int32(count), parent: Int32(index), context: context))
   }
 
   /// Describes a node that has nothing but a few numbers, or also children.
@@ -138,7 +160,7 @@ extension TreeBuilder {
     at index: Int
   ) {
     switch content.kind {
-    case .fixed: storage.frames[index].size = Size(first, second)
+    case .fixed: storage.frames[index] = FrameRecord(x: 0, y: 0, width: first, height: second)
     case .spacer, .divider: record.payload = put(first, content.kind, in: &storage.lengths)
     case .stack:
       describe(content, GuideKey(content.guide, content.axis.cross), first, in: &record)
@@ -291,6 +313,24 @@ extension TreeStorage {
       layouts[Int(record.payload)].box.properties.stackOrientation.map { UInt8($0.rawValue) }
         ?? NodeRecord.noOrientation
     default: record.orientation
+    }
+  }
+}
+
+extension NodeBody {
+  /// What of a body is seen without counting a reference: all but closures and details.
+  fileprivate enum Glance: BitwiseCopyable {
+    case numbers(Double, Double)
+    case children(UnsafeBufferPointer<LayoutNode>, Double)
+    case more
+  }
+
+  @inline(__always) fileprivate var glance: Glance {
+    switch self {
+    case .numbers(let first, let second): .numbers(first, second)
+    case .children(let children, let number):
+      .children(children.withUnsafeBufferPointer { $0 }, number)
+    case .closure, .details: .more
     }
   }
 }

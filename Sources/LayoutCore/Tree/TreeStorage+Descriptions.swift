@@ -7,12 +7,7 @@ extension TreeStorage {
     let payload = Int(record.payload)
     record.spacing = SpacingClass.generic
     switch record.kind {
-    case .fixed:
-      let size = frames[node].size
-      summaries[node] = SummaryRecord(
-        width: LengthSummary(always: size.width), height: LengthSummary(always: size.height))
-      record.flags.formUnion([.arranged, .settled])
-      record.flags.subtract(.unmeasured)
+    case .fixed: describeFixedLeaf(node, &record, frames[node].size)
     case .flexible:
       let lengths = LengthSummary(
         minimum: 0, ideal: FlexibleLeaf.idealLength, maximum: .infinity)
@@ -37,6 +32,16 @@ extension TreeStorage {
     record.flags.subtract(.unsummarised)
     if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
     return true
+  }
+
+  /// Describes a leaf that always has one size, which is in its frame.
+  @inline(__always) func describeFixedLeaf(
+    _ node: Int, _ record: inout NodeRecord, _ size: Size
+  ) {
+    summaries[node] = SummaryRecord(
+      width: LengthSummary(always: size.width), height: LengthSummary(always: size.height))
+    record.flags.formUnion([.arranged, .settled])
+    record.flags.subtract([.unmeasured, .unsummarised])
   }
 
   private func describeSpacer(_ node: Int, _ record: inout NodeRecord, minimum: Double) {
