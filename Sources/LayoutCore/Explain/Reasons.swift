@@ -36,8 +36,8 @@ extension TreeStorage {
       return DividerLeaf.reasonForSize(
         thickness: lengths[payload], isVertical: record.orientation == 0)
     case .measured:
-      let leaf = measuredLeaves[payload]
-      return leaf.contract.reasonForSize(for: proposal, hasText: leaf.metrics != nil)
+      let leaf = measured[payload]
+      return leaf.contract.reasonForSize(for: proposal, hasText: leaf.hasMetrics)
     case .stack:
       return StackReasons.size(
         size, along: record.axis, count: Int(record.count),

@@ -1,10 +1,10 @@
-/// The measured leaves of a tree: a growing array that owns their closures, and beside each what few
-/// ask for.
+/// What measures the leaves of a tree: a growing array that owns their closures.
 ///
 /// The owner releases it.
 struct MeasuredLeafTable {
   private var closures: UnsafeMutablePointer<Closure>
-  private var traits: UnsafeMutablePointer<Traits>
+  /// The metrics of those that have any, which are few.
+  private var metrics: [Int: MeasuredLeaf.Metrics] = [:]
   private(set) var count = 0
   private var capacity: Int
 
@@ -17,23 +17,14 @@ struct MeasuredLeafTable {
     }
   }
 
-  /// What there is to know of a leaf beside its closure.
-  private struct Traits {
-    let contract: LeafContract
-    let metrics: MeasuredLeaf.Metrics?
-  }
-
   init(capacity: Int = 1) {
     self.closures = .allocate(capacity: capacity)
-    self.traits = .allocate(capacity: capacity)
     self.capacity = capacity
   }
 
   func deallocate() {
     closures.deinitialize(count: count)
     closures.deallocate()
-    traits.deinitialize(count: count)
-    traits.deallocate()
   }
 
   func copy() -> MeasuredLeafTable {
@@ -41,43 +32,44 @@ struct MeasuredLeafTable {
     for index in 0..<count {
       (copy.closures + index).initialize(to: Closure(measure: closures[index].measure))
     }
-    copy.traits.initialize(from: traits, count: count)
+    copy.metrics = metrics
     copy.count = count
     return copy
   }
 
-  subscript(index: Int) -> MeasuredLeaf {
+  /// What measures a leaf.
+  func closure(of index: Int) -> (ProposedViewSize) -> LeafMeasurement {
     assert(index >= 0 && index < count, "index \(index) out of range 0..<\(count)")
-    let traits = traits[index]
-    return MeasuredLeaf(
-      contract: traits.contract, metrics: traits.metrics, measure: closures[index].measure)
+    return closures[index].measure
   }
 
-  /// Stores a leaf in the place of another one, or behind all others.
-  @inline(__always) mutating func put(_ leaf: consuming MeasuredLeaf, at index: Int) {
+  /// The font's metrics of a leaf that is text.
+  func metrics(of index: Int) -> MeasuredLeaf.Metrics? { metrics[index] }
+
+  /// Stores what measures a leaf in the place of another one, or behind all others.
+  @inline(__always) mutating func put(
+    _ measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement,
+    _ metrics: MeasuredLeaf.Metrics? = nil, at index: Int
+  ) {
     assert(index >= 0 && index <= count, "index \(index) out of range 0...\(count)")
-    let traits = Traits(contract: leaf.contract, metrics: leaf.metrics)
+    if metrics != nil || !self.metrics.isEmpty { self.metrics[index] = metrics }
     guard index == count else {
-      self.traits[index] = traits
-      closures[index] = Closure(measure: leaf.measure)
+      closures[index] = Closure(measure: measure)
       return
     }
     if count == capacity { reserve(capacity * 2) }
-    (self.traits + count).initialize(to: traits)
-    (closures + count).initialize(to: Closure(measure: leaf.measure))
+    (closures + count).initialize(to: Closure(measure: measure))
     count += 1
   }
 
   /// Makes room for so many leaves in all.
   mutating func reserve(_ amount: Int) {
     guard amount > capacity else { return }
-    var larger = MeasuredLeafTable(capacity: amount)
-    larger.closures.moveInitialize(from: closures, count: count)
-    larger.traits.moveInitialize(from: traits, count: count)
-    larger.count = count
+    let larger = UnsafeMutablePointer<Closure>.allocate(capacity: amount)
+    larger.moveInitialize(from: closures, count: count)
     closures.deallocate()
-    traits.deallocate()
-    self = larger
+    closures = larger
+    capacity = amount
   }
 }
 
@@ -87,5 +79,14 @@ extension MeasuredLeafTable {
     _ index: Int, _ proposal: ProposedViewSize
   ) -> LeafMeasurement {
     closures[index](proposal)
+  }
+}
+
+extension TreeStorage {
+  /// The leaf with an index in the table of measured leaves.
+  func measuredLeaf(_ index: Int) -> MeasuredLeaf {
+    MeasuredLeaf(
+      contract: measured[index].contract, metrics: measuredLeaves.metrics(of: index),
+      measure: measuredLeaves.closure(of: index))
   }
 }

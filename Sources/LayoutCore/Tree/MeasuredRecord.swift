@@ -1,5 +1,8 @@
 /// What is remembered of a measured leaf's answers: the ideal one, and the last other one.
 struct MeasuredRecord: BitwiseCopyable {
+  /// What the leaf promises.
+  let contract: LeafContract
+  /// Whether it promises to wrap, and the engine makes use of that.
   let wraps: Bool
   let hasMetrics: Bool
   private(set) var knowsIdeal = false
@@ -8,13 +11,16 @@ struct MeasuredRecord: BitwiseCopyable {
   private var lastProposal = Proposal.unspecified
   private var last = Size.zero
 
-  init(wraps: Bool, hasMetrics: Bool) {
+  init(_ contract: LeafContract, wraps: Bool, hasMetrics: Bool) {
+    self.contract = contract
     self.wraps = wraps
     self.hasMetrics = hasMetrics
   }
 
   /// The same leaf, without its answers.
-  var withoutAnswers: MeasuredRecord { MeasuredRecord(wraps: wraps, hasMetrics: hasMetrics) }
+  var withoutAnswers: MeasuredRecord {
+    MeasuredRecord(contract, wraps: wraps, hasMetrics: hasMetrics)
+  }
 
   /// Which of the two answers is meant.
   enum Answer {

@@ -119,8 +119,7 @@ extension TreeBuilder {
     case .numbers, .children: return
     case .closure(let measure):
       let leaf = placeOfLeaf(content.contract, hasMetrics: false, in: &record.pointee)
-      storage.measuredLeaves.put(
-        MeasuredLeaf(contract: content.contract, metrics: nil, measure: measure), at: leaf)
+      storage.measuredLeaves.put(measure, at: leaf)
     case .details(let details):
       describe(content, details, in: &record.pointee, at: index)
       if let attributes = details.attributes {
@@ -194,7 +193,8 @@ extension TreeBuilder {
     }
     record.payload = put(
       MeasuredRecord(
-        wraps: contract == .wrapping && storage.options.usesShortcuts, hasMetrics: hasMetrics),
+        contract, wraps: contract == .wrapping && storage.options.usesShortcuts,
+        hasMetrics: hasMetrics),
       .measured, in: &storage.measured)
     return Int(record.payload)
   }
@@ -216,7 +216,7 @@ extension TreeBuilder {
     case .measured:
       let leaf = details.payload(MeasuredLeaf.self)
       let place = placeOfLeaf(leaf.contract, hasMetrics: leaf.metrics != nil, in: &record)
-      storage.measuredLeaves.put(leaf, at: place)
+      storage.measuredLeaves.put(leaf.measure, leaf.metrics, at: place)
     case .zstack, .overlay, .background:
       let guides = details.payload(GuidePair.self)
       record.payload = put(guides, content.kind, in: &storage.guidePairs)

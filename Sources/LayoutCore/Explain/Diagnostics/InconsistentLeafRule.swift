@@ -12,7 +12,7 @@ struct InconsistentLeafRule: DiagnosticRule {
   func check(_ inspection: Inspection) {
     let storage = inspection.storage
     for place in inspection.placed where storage.nodes[place.node].kind == .measured {
-      let leaf = storage.measuredLeaves[Int(storage.nodes[place.node].payload)]
+      let leaf = storage.measuredLeaf(Int(storage.nodes[place.node].payload))
       guard let problem = problem(of: leaf, place.proposal) else { continue }
       inspection.report(rule, place.node, "\(storage.name(of: place.node)) \(problem)")
     }
