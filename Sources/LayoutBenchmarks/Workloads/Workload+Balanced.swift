@@ -81,13 +81,28 @@ struct ClientStack: Layout {
   var axis: Axis
 
   struct Cache {
-    var ranges: [(minimum: CGFloat, maximum: CGFloat)] = []
-    /// The subviews' answers to their shares of the last proposal.
-    var answers: [CGSize] = []
+    /// What is taken whatever is proposed: by gaps, and by those of one length.
+    var fixed: CGFloat
+    /// How many subviews take more if they get more.
+    var takers: CGFloat = 0
+    /// The subviews' lengths for the last proposal.
+    var lengths: [CGFloat]
     var proposal: ProposedViewSize?
   }
 
-  func makeCache(subviews: Subviews) -> Cache { Cache() }
+  func makeCache(subviews: Subviews) -> Cache {
+    var cache = Cache(
+      fixed: CGFloat(subviews.count - 1), lengths: Array(repeating: 0, count: subviews.count))
+    for index in subviews.indices {
+      let minimum = length(subviews[index].sizeThatFits(.zero))
+      if length(subviews[index].sizeThatFits(.infinity)) > minimum {
+        cache.takers += 1
+      } else {
+        cache.fixed += minimum
+      }
+    }
+    return cache
+  }
 
   private func length(_ size: CGSize) -> CGFloat {
     axis == .horizontal ? size.width : size.height
@@ -97,27 +112,10 @@ struct ClientStack: Layout {
     axis == .horizontal ? size.height : size.width
   }
 
-  private func fillRanges(_ cache: inout Cache, _ subviews: Subviews) {
-    guard cache.ranges.isEmpty else { return }
-    cache.ranges.reserveCapacity(subviews.count)
-    for index in subviews.indices {
-      let minimum = length(subviews[index].sizeThatFits(.zero))
-      cache.ranges.append((minimum, length(subviews[index].sizeThatFits(.infinity))))
-    }
-  }
-
   /// What every subview is proposed.
-  private func share(
-    of proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
-  ) -> ProposedViewSize {
-    fillRanges(&cache, subviews)
+  private func share(of proposal: ProposedViewSize, _ cache: Cache) -> ProposedViewSize {
     let size = proposal.replacingUnspecifiedDimensions()
-    var fixed = CGFloat(subviews.count - 1)
-    var takers: CGFloat = 0
-    for range in cache.ranges {
-      if range.maximum > range.minimum { takers += 1 } else { fixed += range.minimum }
-    }
-    let share = takers > 0 ? max(0, length(size) - fixed) / takers : 0
+    let share = cache.takers > 0 ? max(0, length(size) - cache.fixed) / cache.takers : 0
     return axis == .horizontal
       ? ProposedViewSize(width: share, height: size.height)
       : ProposedViewSize(width: size.width, height: share)
@@ -126,18 +124,16 @@ struct ClientStack: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    let share = share(of: proposal, subviews, &cache)
+    let share = share(of: proposal, cache)
     var total = CGFloat(subviews.count - 1)
     var widest: CGFloat = 0
-    cache.answers.removeAll(keepingCapacity: true)
-    cache.answers.reserveCapacity(subviews.count)
-    cache.proposal = proposal
     for index in subviews.indices {
-      let answer = subviews[index].sizeThatFits(share)
-      cache.answers.append(answer)
-      total += length(answer)
-      widest = max(widest, breadth(answer))
+      let size = subviews[index].sizeThatFits(share)
+      cache.lengths[index] = length(size)
+      total += length(size)
+      widest = max(widest, breadth(size))
     }
+    cache.proposal = proposal
     return axis == .horizontal
       ? CGSize(width: total, height: widest) : CGSize(width: widest, height: total)
   }
@@ -148,7 +144,7 @@ struct ClientStack: Layout {
     if cache.proposal != proposal {
       _ = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
-    let share = share(of: proposal, subviews, &cache)
+    let share = share(of: proposal, cache)
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     for index in subviews.indices {
       let point =
@@ -156,7 +152,7 @@ struct ClientStack: Layout {
         ? CGPoint(x: position, y: bounds.midY) : CGPoint(x: bounds.midX, y: position)
       subviews[index].place(
         at: point, anchor: axis == .horizontal ? .leading : .top, proposal: share)
-      position += length(cache.answers[index]) + 1
+      position += cache.lengths[index] + 1
     }
   }
 }

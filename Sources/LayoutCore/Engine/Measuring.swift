@@ -11,6 +11,33 @@ extension TreeStorage {
     return measureContainer(node, proposal)
   }
 
+  /// The size of a node for a proposal, for somebody who only wants to know: the node's frame need not
+  /// become that answer.
+  ///
+  /// Shortcut: what always has one size, takes what it is offered or has its answer in its summary is not
+  /// asked.
+  ///
+  /// Exact because those are the answers that it would give, and whoever places the node proposes to it
+  /// again.
+  func answer(of node: Int, to proposal: Proposal) -> Size {
+    let record = nodes + node
+    let flags = record.pointee.flags
+    if flags.has(.volumetric) { return measure(node, proposal) }
+    if flags.isRigid, !flags.has(.unmeasured) { return frames[node].size }
+    if record.pointee.kind == .flexible {
+      work.statistics.evaluations += 1
+      return FlexibleLeaf.size(for: proposal)
+    }
+    return summarisedSize(of: node, for: proposal) ?? measure(node, proposal)
+  }
+
+  /// The size of a node for a proposal that it has most likely been asked for last.
+  @inline(__always) func measureAgain(_ node: Int, _ proposal: Proposal) -> Size {
+    let flags = nodes[node].flags
+    if !flags.has(.unsure), isCurrent(node, flags, proposal) { return frames[node].size }
+    return measure(node, proposal)
+  }
+
   /// The size of a node for a proposal if that takes no work: it was the last question, or nothing
   /// inside cares for the difference, or the node is a leaf.
   @inline(__always) func knownSize(of node: Int, for proposal: Proposal) -> Size? {
@@ -172,7 +199,7 @@ extension TreeStorage {
   private func rememberedSize(ofContainer node: Int, for proposal: Proposal) -> Size? {
     let flags = nodes[node].flags
     let size: Size
-    if let known = summarisedSize(of: node, flags, for: proposal) {
+    if let known = summarisedSize(of: node, for: proposal) {
       size = known
     } else if flags.axesDependOnEachOther,
       let known = earlierAnswer(of: node, to: proposal, flags)
@@ -214,12 +241,12 @@ extension TreeStorage {
     return [.arranged, .settled]
   }
 
-  /// The size that follows from the summary of a container.
+  /// The size that follows from the summary of a node.
   ///
   /// That is exact, because a summary knows a length only if it is the same for every proposal on the
   /// other axis. Nothing inside is laid out by it.
-  private func summarisedSize(
-    of node: Int, _ flags: NodeFlags, for proposal: Proposal
+  @inline(__always) private func summarisedSize(
+    of node: Int, for proposal: Proposal
   ) -> Size? {
     let summary = summaries[node]
     let width = summary.width.length(for: proposal.width)

@@ -7,7 +7,11 @@ public struct AnyLayout: Layout {
   /// Wraps a layout.
   public init<L>(_ layout: L) where L: Layout {
     // A wrapper is not wrapped again, so that nesting costs nothing and changes no cache.
-    self.box = (layout as? AnyLayout)?.box ?? ConcreteLayoutBox(layout)
+    if L.self == AnyLayout.self, let wrapper = layout as? AnyLayout {
+      self.box = wrapper.box
+    } else {
+      self.box = ConcreteLayoutBox(layout)
+    }
   }
 
   /// What the wrapped layout remembers.

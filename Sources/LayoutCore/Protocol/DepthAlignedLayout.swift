@@ -13,7 +13,8 @@ extension Layout {
   }
 }
 
-/// A layout that brings its views in line along the depth: what the engine looks for.
+/// A layout that brings its views in line along the depth, and says so in its properties: what the
+/// engine looks for.
 protocol DepthAligned {
   /// The guide that coincides.
   var depthAlignment: DepthAlignment { get }
@@ -28,7 +29,11 @@ struct DepthAlignedLayout<Base: Layout>: Layout, DepthAligned {
 
   var aligned: any Layout { base }
 
-  static var layoutProperties: LayoutProperties { Base.layoutProperties }
+  static var layoutProperties: LayoutProperties {
+    var properties = Base.layoutProperties
+    properties.alignsDepth = true
+    return properties
+  }
 
   var animatableData: Base.AnimatableData {
     get { base.animatableData }

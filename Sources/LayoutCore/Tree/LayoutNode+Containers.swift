@@ -73,7 +73,9 @@ extension LayoutNode {
   ///     LayoutNode.layout(Diagonal(), [.fixed(width: 20, height: 10), .flexible])
   public static func layout(_ layout: some Layout, _ children: [LayoutNode]) -> LayoutNode {
     let box = AnyLayout(layout).box
-    if let layout = box.layout as? any DepthAligned { return aligned(layout, box, children) }
+    if box.properties.alignsDepth, let layout = box.layout as? any DepthAligned {
+      return aligned(layout, box, children)
+    }
     // The engine knows the built-in layouts; it asks others through the protocol.
     switch box.layoutType {
     case ObjectIdentifier(HStackLayout.self):

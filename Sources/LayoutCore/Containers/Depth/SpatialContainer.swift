@@ -15,6 +15,13 @@
   /// - Parameter alignment: the guides that coincide.
   @inlinable public init(alignment: Alignment3D = .center) { self.alignment = alignment }
 
+  /// The container brings its views in line along the depth.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.alignsDepth = true
+    return properties
+  }
+
   /// The extent of all views, each measured with the container's own proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
