@@ -23,6 +23,7 @@ extension TreeStorage {
   private func layOutOnce(_ proposal: Proposal) {
     if needsSpace { prepareSpaceForSummaries() }
     refreshSummaries()
+    resumeStacks(proposal)
     _ = measure(0, proposal)
     if !work.isRefused { settle(0) }
     if needsSpace {

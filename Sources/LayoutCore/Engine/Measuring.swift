@@ -179,7 +179,6 @@ extension TreeStorage {
     if let size = rememberedSize(ofContainer: node, for: proposal) { return size }
     guard !isStackLow() else { return .zero }
     work.statistics.evaluations += 1
-    if work.path.stack == node, let size = resumeStack(node, proposal) { return size }
     let size = arrangeContainer(node, proposal)
     guard !work.isRefused else { return .zero }
     remember(size, ofContainer: node, for: proposal)

@@ -43,39 +43,53 @@ extension TreeStorage {
     return true
   }
 
-  /// Shortcut: brings a stack on the way to a change up to date, if it is proposed the same as before.
+  /// Shortcut: brings the stacks on the way to a change up to date, from the inside out, if the root is
+  /// proposed the same as before.
   ///
-  /// Exact where the child on the way answers the same to the same share and takes its turn as before:
-  /// then so do all others. And where the stack's length makes no difference, because then no child's
-  /// answer depends on another's, and those behind the child have only to be moved.
+  /// Exact because each is laid out for what it was proposed before, which is what it will be proposed
+  /// unless one around it shares out its length anew; then it is asked again.
+  func resumeStacks(_ proposal: Proposal) {
+    guard !work.path.steps.isEmpty else { return }
+    if isCurrent(0, nodes[0].flags, proposal) {
+      var index = 0
+      while index < work.path.steps.count {
+        let step = work.path.steps[index]
+        let child = Int(step.child)
+        if nodes[child].flags.has(.unmeasured) { _ = measure(child, proposals[child]) }
+        if work.isRefused { break }
+        resumeStack(step)
+        index += 1
+      }
+    }
+    work.path.clear()
+  }
+
+  /// Shortcut: brings a stack up to date after one of its children.
   ///
-  /// - Returns: the stack's size; `nil`, with nothing changed, if it has to be arranged anew.
-  func resumeStack(_ node: Int, _ proposal: Proposal) -> Size? {
-    let step = work.path.removeLast()
-    let (record, child) = (nodes[node], Int(step.child))
-    let axis = record.axis
-    guard record.flags.has(.unmeasured), isCurrent(node, record.flags, proposal),
-      record.isPlainStack,
-      !proposal[axis.cross].isNaN || !record.flags.dependsAtAll(on: axis.cross)
-    else { return nil }
-    _ = measure(child, proposals[child])
-    if work.isRefused { return nil }
-    let isShared = !proposal[axis].isNaN && record.flags.dependsAtAll(on: axis)
+  /// Exact where the child answers the same to the same share and takes its turn as before: then so do
+  /// all others. And where the stack's length makes no difference, because then no child's answer depends
+  /// on another's, and those behind the child have only to be moved. Else it is left to be arranged anew.
+  private func resumeStack(_ step: ChangePath.Step) {
+    let (node, child) = (Int(step.stack), Int(step.child))
+    let (stack, proposal) = (nodes[node], proposals[node])
+    let axis = stack.axis
+    guard stack.flags.has(.unmeasured), stack.isPlainStack,
+      !proposal[axis.cross].isNaN || !stack.flags.dependsAtAll(on: axis.cross)
+    else { return }
+    let isShared = !proposal[axis].isNaN && stack.flags.dependsAtAll(on: axis)
     var size = frames[node].size
     if frames[child].size == step.size {
-      guard !isShared || takesTurn(child, asBefore: step.before[axis], in: record) else {
-        return nil
-      }
+      guard !isShared || takesTurn(child, asBefore: step.before[axis], in: stack) else { return }
     } else {
       let breadths = FrameColumn(lengthsOf: frames, on: axis.cross)
-      guard !isShared, children(of: record).allSatisfy({ breadths[$0] >= 0 }),
-        let length = moveChildren(of: record, behind: child, breadth: size[axis.cross])
-      else { return nil }
+      guard !isShared, children(of: stack).allSatisfy({ breadths[$0] >= 0 }),
+        let length = moveChildren(of: stack, behind: child, breadth: size[axis.cross])
+      else { return }
       size[axis] = length
     }
+    work.statistics.evaluations += 1
     let isSettled = nodes[child].flags.has(.settled)
-    self.record(size, of: node, for: proposal, isSettled ? [.arranged, .settled] : .arranged)
-    return size
+    record(size, of: node, for: proposal, isSettled ? [.arranged, .settled] : .arranged)
   }
 
   /// Whether a child is measured in the same turn with its lengths now as with those before.

@@ -21,9 +21,9 @@ extension TreeStorage {
         if nodes[node].flags.has(.unsummarised) { summarise(node) }
       }
     }
-    if case .one(let node, let amongSettled, let inSettledTree) = pending.changed {
+    if case .one(let node, let amongSettled, let inSettled) = pending.changed {
       refreshSummaries(
-        from: Int(node), amongSettled: amongSettled, mayResume: inSettledTree && mayResume)
+        from: Int(node), amongSettled: amongSettled, mayResume: inSettled && mayResume)
     }
   }
 

@@ -1,8 +1,7 @@
 /// The way from a change to the root, as far as stacks on it may go on from what they know.
 struct ChangePath {
-  private var steps: [Step] = []
-  /// The stack of the outermost step left; -1 if there is none.
-  private(set) var stack = -1
+  /// The stacks on the way, the innermost first.
+  private(set) var steps: [Step] = []
 
   /// A stack with the child that is on the way.
   struct Step: BitwiseCopyable {
@@ -17,21 +16,10 @@ struct ChangePath {
 
 extension ChangePath {
   /// Goes on from a step to one around it.
-  mutating func append(_ step: Step) {
-    steps.append(step)
-    stack = Int(step.stack)
-  }
-
-  /// Takes the outermost step off the way.
-  mutating func removeLast() -> Step {
-    let step = steps.removeLast()
-    stack = steps.last.map { Int($0.stack) } ?? -1
-    return step
-  }
+  mutating func append(_ step: Step) { steps.append(step) }
 
   mutating func clear() {
-    steps.removeAll(keepingCapacity: true)
-    stack = -1
+    if !steps.isEmpty { steps.removeAll(keepingCapacity: true) }
   }
 }
 

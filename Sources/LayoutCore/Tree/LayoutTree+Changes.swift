@@ -205,7 +205,7 @@ extension LayoutTree {
   private func forget(_ node: Int) {
     storage.memory.forget(node)
     storage.findings.forget(node)
-    storage.spareRoom[Int32(node)] = nil
+    if !storage.spareRoom.isEmpty { storage.spareRoom[Int32(node)] = nil }
     guard let attributes = storage.attributes(of: node) else { return }
     if attributes.geometry != nil { storage.lateNodes = nil }
     for id in attributes.ids { storage.removeOwner(Int32(node), of: id) }

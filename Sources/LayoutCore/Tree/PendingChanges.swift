@@ -7,9 +7,9 @@ struct PendingChanges {
   /// Where summaries are out of date beside the nodes that were built.
   enum Changed {
     case none
-    /// At a node and the nodes around it. These, or the one right around it, may have been settled
+    /// At a node and the nodes around it. All of these, or the one right around it, may have been settled
     /// before.
-    case one(Int32, amongSettled: Bool, inSettledTree: Bool)
+    case one(Int32, amongSettled: Bool, inSettled: Bool)
     /// At nodes that have to be searched for.
     case many
   }
@@ -22,10 +22,10 @@ struct PendingChanges {
   mutating func add(built node: Int) { built.append(Int32(truncatingIfNeeded: node)) }
 
   mutating func add(
-    changed node: Int, amongSettled: Bool = false, inSettledTree: Bool = false
+    changed node: Int, amongSettled: Bool = false, inSettled: Bool = false
   ) {
     if case .none = changed {
-      changed = .one(Int32(node), amongSettled: amongSettled, inSettledTree: inSettledTree)
+      changed = .one(Int32(node), amongSettled: amongSettled, inSettled: inSettled)
     } else {
       changed = .many
     }
@@ -48,16 +48,18 @@ extension TreeStorage {
   /// Marks a node whose description has changed, and those around it, to be asked again.
   func markChanged(_ node: Int) {
     let parent = Int(nodes[node].parent)
-    pending.add(
-      changed: node, amongSettled: parent >= 0 && nodes[parent].flags.isUpToDate,
-      inSettledTree: nodes[0].flags.isUpToDate)
-    var node = node
+    let amongSettled = parent >= 0 && nodes[parent].flags.isUpToDate
+    var inSettled = amongSettled
+    var around = node
     repeat {
-      nodes[node].flags.formUnion([.unsummarised, .unmeasured])
-      nodes[node].flags.subtract([.arranged, .settled])
-      node = Int(nodes[node].parent)
+      if around != node { inSettled = inSettled && nodes[around].flags.isUpToDate }
+      nodes[around].flags.formUnion([.unsummarised, .unmeasured])
+      nodes[around].flags.subtract([.arranged, .settled])
+      around = Int(nodes[around].parent)
       // The nodes around a marked one are marked.
-    } while node >= 0 && !nodes[node].flags.isMarked
+    } while around >= 0 && !nodes[around].flags.isMarked
+    pending.add(
+      changed: node, amongSettled: amongSettled, inSettled: inSettled && around < 0)
   }
 }
 
