@@ -1,18 +1,26 @@
 /// A growing array without reference counting or exclusivity checks: the storage of hot tables.
 ///
-/// The owner releases it. Indices are checked in debug builds.
+/// The owner releases it. Indices are checked in debug builds. An empty one owns no memory: of the many
+/// tables that a tree may need, most stay empty.
 struct Buffer<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count: Int
   private var capacity: Int
 
   init(capacity: Int = 0) {
-    self.base = UnsafeMutablePointer<Element>.allocate(capacity: max(capacity, 1))
+    self.base = capacity > 0 ? .allocate(capacity: capacity) : Self.nowhere
     self.count = 0
-    self.capacity = max(capacity, 1)
+    self.capacity = capacity
   }
 
-  func deallocate() { base.deallocate() }
+  /// Where no element is.
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
+
+  func deallocate() {
+    if capacity > 0 { base.deallocate() }
+  }
 
   /// Room that this buffer occupies, in bytes.
   var byteCount: Int { capacity * MemoryLayout<Element>.stride }
@@ -66,7 +74,7 @@ struct Buffer<Element: BitwiseCopyable> {
     let larger = max(needed, capacity * 2, 8)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     moved.update(from: base, count: count)
-    base.deallocate()
+    deallocate()
     base = moved
     capacity = larger
   }

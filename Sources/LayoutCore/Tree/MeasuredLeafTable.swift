@@ -17,18 +17,24 @@ struct MeasuredLeafTable {
     }
   }
 
-  init(capacity: Int = 1) {
-    self.closures = .allocate(capacity: capacity)
+  init(capacity: Int = 0) {
+    self.closures = capacity > 0 ? .allocate(capacity: capacity) : Self.nowhere
     self.capacity = capacity
   }
 
+  /// Where no closure is.
+  private static var nowhere: UnsafeMutablePointer<Closure> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Closure>.alignment).unsafelyUnwrapped
+  }
+
   func deallocate() {
+    guard capacity > 0 else { return }
     closures.deinitialize(count: count)
     closures.deallocate()
   }
 
   func copy() -> MeasuredLeafTable {
-    var copy = MeasuredLeafTable(capacity: max(count, 1))
+    var copy = MeasuredLeafTable(capacity: count)
     for index in 0..<count {
       (copy.closures + index).initialize(to: Closure(measure: closures[index].measure))
     }
@@ -57,7 +63,7 @@ struct MeasuredLeafTable {
       closures[index] = Closure(measure: measure)
       return
     }
-    if count == capacity { reserve(capacity * 2) }
+    if count == capacity { reserve(max(capacity * 2, 4)) }
     (closures + count).initialize(to: Closure(measure: measure))
     count += 1
   }
@@ -67,7 +73,7 @@ struct MeasuredLeafTable {
     guard amount > capacity else { return }
     let larger = UnsafeMutablePointer<Closure>.allocate(capacity: amount)
     larger.moveInitialize(from: closures, count: count)
-    closures.deallocate()
+    if capacity > 0 { closures.deallocate() }
     closures = larger
     capacity = amount
   }

@@ -7,7 +7,8 @@ final class TreeStorage {
   let capacity: Int
   private(set) var count = 0
 
-  // Hot, an entry for each node.
+  // Hot, an entry for each node. All of it is one allocation.
+  private let hot: UnsafeMutableRawPointer
   let nodes: UnsafeMutablePointer<NodeRecord>
   let frames: UnsafeMutablePointer<FrameRecord>
   let summaries: UnsafeMutablePointer<SummaryRecord>
@@ -85,19 +86,28 @@ final class TreeStorage {
 
   init(capacity: Int) {
     self.capacity = capacity
-    self.nodes = .allocate(capacity: capacity)
-    self.frames = .allocate(capacity: capacity)
-    self.summaries = .allocate(capacity: capacity)
-    self.proposals = .allocate(capacity: capacity)
+    var size = 0
+    func room<Entry>(for type: Entry.Type) -> Int {
+      defer { size += capacity * MemoryLayout<Entry>.stride }
+      return size
+    }
+    let (nodes, frames) = (room(for: NodeRecord.self), room(for: FrameRecord.self))
+    let (summaries, proposals) = (room(for: SummaryRecord.self), room(for: Proposal.self))
+    let hot = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    func entries<Entry>(at offset: Int) -> UnsafeMutablePointer<Entry> {
+      (hot + offset).bindMemory(to: Entry.self, capacity: capacity)
+    }
+    self.hot = hot
+    self.nodes = entries(at: nodes)
+    self.frames = entries(at: frames)
+    self.summaries = entries(at: summaries)
+    self.proposals = entries(at: proposals)
   }
 
   deinit {
     work.pass?.end()
     work.reader?.end()
-    nodes.deallocate()
-    frames.deallocate()
-    summaries.deallocate()
-    proposals.deallocate()
+    hot.deallocate()
     stacks.deallocate()
     guidePairs.deallocate()
     fixedFrames.deallocate()
