@@ -22,7 +22,7 @@ extension TreeStorage {
   func answer(of node: Int, to proposal: Proposal) -> Size {
     let record = nodes + node
     let flags = record.pointee.flags
-    if flags.has(.volumetric) { return measure(node, proposal) }
+    if flags.has(.volumetric) || !options.usesShortcuts { return measure(node, proposal) }
     if flags.isRigid, !flags.has(.unmeasured) { return frames[node].size }
     if record.pointee.kind == .flexible {
       work.statistics.evaluations += 1

@@ -162,6 +162,23 @@ import Testing
     #expect(result.nodes.map(\.frame) == Self.frames(Self.rows(words: words), proposal))
   }
 
+  @Test func `what a client asks after placing lays nothing out again`() {
+    let row = LayoutNode.hstack(spacing: 0, [.fixed(width: 10, height: 5), .flexible])
+    let node = LayoutNode.layout(Curious(), [row])
+    let proposal = ProposedViewSize(width: 100, height: 50)
+    let tree = LayoutTree(node)
+    let result = tree.layout(proposing: proposal)
+    // The client's layout, the row and its flexible leaf, for 100 × 50. What the row answers to the other
+    // proposals is in its summary.
+    #expect(tree.statistics.evaluations == 3)
+    #expect(
+      result.nodes.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 0, y: 0, width: 100, height: 50),
+        CGRect(x: 0, y: 22.5, width: 10, height: 5), CGRect(x: 10, y: 0, width: 90, height: 50),
+      ])
+    #expect(result.nodes.map(\.frame) == Self.frames(node, proposal))
+  }
+
   @Test func `a part that keeps its share and its turn concerns no sibling`() {
     func part(_ index: Int, width: CGFloat) -> LayoutNode {
       .hstack(
@@ -191,5 +208,25 @@ import Testing
     #expect(
       tree.layout(proposing: proposal).nodes.map(\.frame)
         == Self.frames(node(width: 45), proposal))
+  }
+}
+
+/// A client's layout that asks its subviews more than it needs to know, and last of all.
+private struct Curious: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.reduce(into: CGSize.zero) { $0 = $1.sizeThatFits(proposal) }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: proposal)
+      for other in [ProposedViewSize.zero, .infinity, .unspecified] {
+        _ = subview.sizeThatFits(other)
+      }
+    }
   }
 }
