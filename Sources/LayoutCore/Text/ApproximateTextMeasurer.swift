@@ -78,21 +78,29 @@ public struct ApproximateTextMeasurer: TextMeasurer {
   }
 
   /// The characters with their measures.
-  fileprivate func glyphs(of text: StyledText, scale: Double) -> [LineSetter.Glyph] {
-    var glyphs: [LineSetter.Glyph] = []
+  fileprivate func glyphs(of text: StyledText, scale: Double) -> [Glyph] {
+    var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
     for (index, run) in text.runs.enumerated() {
       let size = Double(run.font.size) * scale
       let common = size * Double(averageAdvance * run.font.width)
       let tracking = Double(run.tracking) * scale
-      let ascent = size * Double(Self.ascent) + Double(run.baselineOffset)
-      let descent = size * Double(Self.descent) - Double(run.baselineOffset)
-      for character in run.string {
-        let isWide = character.isFullWidth
-        glyphs.append(
-          .init(
-            character: character, run: index, advance: max((isWide ? size : common) + tracking, 0),
-            ascent: ascent, descent: descent, isWide: isWide))
+      let (narrow, wide) = (max(common + tracking, 0), max(size + tracking, 0))
+      var glyph = Glyph(
+        run: Int32(clamping: index), offset: 0, length: 1, traits: [], advance: narrow,
+        ascent: size * Double(Self.ascent) + Double(run.baselineOffset),
+        descent: size * Double(Self.descent) - Double(run.baselineOffset))
+      func add(_ traits: Glyph.Traits, length: Int) {
+        glyph.traits = traits
+        glyph.length = Int32(clamping: length)
+        glyph.advance = traits.contains(.isWide) ? wide : narrow
+        glyphs.append(glyph)
+        glyph.offset = Int32(clamping: Int(glyph.offset) + length)
+      }
+      if run.string.utf8.allSatisfy(\.isPrintableASCII) {
+        for byte in run.string.utf8 { add(byte.traits, length: 1) }
+      } else {
+        for character in run.string { add(character.traits, length: character.utf8.count) }
       }
     }
     return glyphs
@@ -128,10 +136,35 @@ private final class PreparedText {
   }
 }
 
+extension UInt8 {
+  /// Whether this is a letter, digit, sign or space of ASCII: such are characters of their own beside
+  /// each other.
+  fileprivate var isPrintableASCII: Bool { self >= 0x20 && self < 0x7F }
+
+  /// What such a character means for the ends of lines.
+  fileprivate var traits: Glyph.Traits {
+    switch self {
+    case UInt8(ascii: " "): .isSpace
+    case UInt8(ascii: "-"): .isHyphen
+    default: []
+    }
+  }
+}
+
 extension Character {
+  /// What the character means for the ends of lines, and whether it is wide.
+  fileprivate var traits: Glyph.Traits {
+    if let byte = utf8.first, utf8.count == 1, byte.isPrintableASCII { return byte.traits }
+    var traits: Glyph.Traits = []
+    if isFullWidth { traits.insert(.isWide) }
+    if isWhitespace { traits.insert(.isSpace) }
+    if isNewline { traits.insert(.isNewline) }
+    return traits
+  }
+
   /// Whether the character is about as wide as it is high.
-  fileprivate var isFullWidth: Bool {
-    guard !isPrintableASCII, let scalar = unicodeScalars.first else { return false }
+  private var isFullWidth: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:

@@ -21,112 +21,139 @@ struct LineSetter {
     self.limit = text.lineLimit.map { max($0, 1) } ?? .max
   }
 
-  /// A character with its measures.
-  struct Glyph {
-    var character: Character
-    var run: Int
-    var advance: Double
-    var ascent: Double
-    var descent: Double
-    var isWide: Bool
-    let isSpace: Bool
-    let isNewline: Bool
-    /// Whether a line may end after it.
-    var endsWord: Bool { isSpace || isWide || character == "-" }
-
-    init(
-      character: Character, run: Int, advance: Double, ascent: Double, descent: Double,
-      isWide: Bool
-    ) {
-      self.character = character
-      self.run = run
-      self.advance = advance
-      self.ascent = ascent
-      self.descent = descent
-      self.isWide = isWide
-      if character.isPrintableASCII {
-        (isSpace, isNewline) = (character == " ", false)
-      } else {
-        (isSpace, isNewline) = (character.isWhitespace, character.isNewline)
-      }
-    }
-  }
-
   /// Characters that share a line.
   struct Line {
-    var glyphs: ArraySlice<Glyph>
+    /// Where the line's characters are among all.
+    var glyphs: Range<Int>
     var ascent = 0.0
     var descent = 0.0
     /// The number of the paragraph that the line belongs to.
     var paragraph = 0
-
-    /// How wide the line is, with the white space at its end.
-    var fullWidth: Double { glyphs.reduce(0) { $0 + $1.advance } }
-    /// How wide the line is, without the white space at its end.
-    var inkWidth: Double {
-      guard let last = glyphs.lastIndex(where: { !$0.isSpace }) else { return 0 }
-      return glyphs[...last].reduce(0) { $0 + $1.advance }
-    }
   }
 
   /// The lines of a text at one scale.
   struct Lines {
+    /// The characters that the lines are made of.
+    var glyphs: [Glyph]
     var lines: [Line]
     var scale: Double
-    var isTruncated: Bool
+    var isTruncated = false
+
+    /// How wide a line is, with the white space at its end.
+    func fullWidth(of line: Line) -> Double { glyphs[line.glyphs].advance }
+
+    /// How wide a line is, without the white space at its end.
+    func inkWidth(of line: Line) -> Double {
+      let end = glyphs[line.glyphs].lastIndex { !$0.traits.contains(.isSpace) }
+      return end.map { glyphs[line.glyphs.lowerBound...$0].advance } ?? 0
+    }
   }
 }
 
-extension Character {
-  /// Whether the character is a letter, digit, sign or space of ASCII, about which most is known
-  /// without looking it up.
-  var isPrintableASCII: Bool {
-    guard let value = utf8.first else { return false }
-    return value >= 0x20 && value < 0x7F && utf8.count == 1
+/// A character with its measures. What it looks like is left in the text.
+struct Glyph: BitwiseCopyable {
+  /// The number of the run that the character is in.
+  var run: Int32
+  /// Where the character is in its run's string, in UTF-8; nowhere for an ellipsis.
+  var offset: Int32
+  var length: Int32
+  var traits: Traits
+  var advance: Double
+  var ascent: Double
+  var descent: Double
+
+  /// What a character means for the ends of lines.
+  struct Traits: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    static let isWide = Traits(rawValue: 1 << 0)
+    static let isSpace = Traits(rawValue: 1 << 1)
+    static let isNewline = Traits(rawValue: 1 << 2)
+    static let isHyphen = Traits(rawValue: 1 << 3)
+    /// A line may end after characters with any of these.
+    static let endOfWord: Traits = [.isWide, .isSpace, .isHyphen]
   }
+}
+
+extension Glyph {
+  /// Room for a character that stands for those that are cut off, beside one that is left.
+  static func ellipsis(beside sample: Glyph) -> Glyph {
+    var ellipsis = sample
+    (ellipsis.offset, ellipsis.length) = (0, 0)
+    ellipsis.traits.subtract([.isSpace, .isNewline, .isHyphen])
+    if ellipsis.traits.contains(.isWide) { ellipsis.advance /= 2 }
+    return ellipsis
+  }
+
+  /// The character as it is in the text.
+  func string(in text: StyledText) -> Substring {
+    if length == 0 { return "…" }
+    let characters = text.runs[Int(run)].string.utf8
+    let start = characters.index(characters.startIndex, offsetBy: Int(offset))
+    return Substring(characters[start..<characters.index(start, offsetBy: Int(length))])
+  }
+}
+
+extension ArraySlice<Glyph> {
+  /// How wide the characters are in a row.
+  fileprivate var advance: Double { reduce(0) { $0 + $1.advance } }
 }
 
 // MARK: - Breaking
 
 extension LineSetter {
   func lines(_ glyphs: [Glyph], scale: Double) -> Lines {
-    var lines: [Line] = []
-    let paragraphs = glyphs.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (number, paragraph) in paragraphs.enumerated() {
-      for glyphs in broken(paragraph) {
-        lines.append(line(glyphs, of: number, scale: scale))
-      }
+    var set = Lines(glyphs: glyphs, lines: [], scale: scale)
+    var (start, paragraph) = (0, 0)
+    for index in glyphs.indices where glyphs[index].traits.contains(.isNewline) {
+      addLines(of: start..<index, paragraph, to: &set)
+      (start, paragraph) = (index + 1, paragraph + 1)
     }
-    let count = min(limit, linesThatFit(lines))
-    guard lines.count > count else { return Lines(lines: lines, scale: scale, isTruncated: false) }
-    let last = lines[count - 1]
-    lines[count - 1] = line(cut(lines, at: count - 1), of: last.paragraph, scale: scale)
-    return Lines(lines: Array(lines.prefix(count)), scale: scale, isTruncated: true)
+    addLines(of: start..<glyphs.count, paragraph, to: &set)
+    let count = min(limit, linesThatFit(set.lines))
+    guard set.lines.count > count else { return set }
+    cut(&set, to: count)
+    return set
   }
 
-  /// A paragraph's lines.
-  private func broken(_ paragraph: ArraySlice<Glyph>) -> [ArraySlice<Glyph>] {
-    guard width < .infinity, !paragraph.isEmpty else { return [paragraph] }
-    var lines: [ArraySlice<Glyph>] = []
-    var start = paragraph.startIndex
-    var lastBreak = start
-    var used = 0.0
-    var index = start
-    while index < paragraph.endIndex {
-      let glyph = paragraph[index]
-      let overflows = used + glyph.advance > width + 1e-9
-      if overflows, !glyph.isSpace, index > start {
-        let end = lastBreak > start ? lastBreak : index
-        lines.append(paragraph[start..<end])
-        (start, lastBreak, index, used) = (end, end, end, 0)
-        continue
+  /// Breaks a paragraph into lines.
+  private func addLines(of paragraph: Range<Int>, _ number: Int, to set: inout Lines) {
+    var start = paragraph.lowerBound
+    if width < .infinity {
+      var (index, lastBreak, used) = (start, start, 0.0)
+      while index < paragraph.upperBound {
+        let glyph = set.glyphs[index]
+        let overflows = used + glyph.advance > width + 1e-9
+        if overflows, !glyph.traits.contains(.isSpace), index > start {
+          let end = lastBreak > start ? lastBreak : index
+          set.lines.append(line(start..<end, of: set.glyphs, number, set.scale))
+          (start, lastBreak, index, used) = (end, end, end, 0)
+          continue
+        }
+        used += glyph.advance
+        index += 1
+        if !glyph.traits.isDisjoint(with: .endOfWord) { lastBreak = index }
       }
-      used += glyph.advance
-      index += 1
-      if glyph.endsWord { lastBreak = index }
     }
-    lines.append(paragraph[start...])
-    return lines
+    set.lines.append(line(start..<paragraph.upperBound, of: set.glyphs, number, set.scale))
+  }
+
+  private func line(
+    _ range: Range<Int>, of glyphs: [Glyph], _ paragraph: Int, _ scale: Double
+  ) -> Line {
+    var line = Line(glyphs: range, paragraph: paragraph)
+    if range.isEmpty {
+      let size = Double(text.font.size) * scale
+      line.ascent = size * Double(ApproximateTextMeasurer.ascent)
+      line.descent = size * Double(ApproximateTextMeasurer.descent)
+    } else {
+      (line.ascent, line.descent) = (-.infinity, -.infinity)
+      for glyph in glyphs[range] {
+        line.ascent = max(line.ascent, glyph.ascent)
+        line.descent = max(line.descent, glyph.descent)
+      }
+    }
+    return line
   }
 
   /// How many lines the height has room for: at least one, and at least as many as room is kept for.
@@ -143,26 +170,31 @@ extension LineSetter {
     return max(count, 1, text.minimumLines)
   }
 
-  /// The last line that is left, with an ellipsis and as much of its paragraph as fits.
-  private func cut(_ lines: [Line], at index: Int) -> ArraySlice<Glyph> {
-    let paragraph = lines[index...].prefix { $0.paragraph == lines[index].paragraph }
-    var glyphs = paragraph.flatMap { Array($0.glyphs) }
-    while glyphs.last?.isSpace == true { glyphs.removeLast() }
-    guard let sample = glyphs.last ?? lines[index...].lazy.compactMap(\.glyphs.first).first else {
-      return lines[index].glyphs
+  /// Drops lines, and gives the last one that is left an ellipsis and as much of its paragraph as fits.
+  private func cut(_ set: inout Lines, to count: Int) {
+    let last = set.lines[count - 1]
+    let rest = set.lines[(count - 1)...].prefix { $0.paragraph == last.paragraph }
+    var glyphs = set.glyphs[last.glyphs.lowerBound..<(rest.last ?? last).glyphs.upperBound]
+    glyphs = glyphs.droppingSpaces
+    let nextLine = set.lines[(count - 1)...].first { !$0.glyphs.isEmpty }
+    set.lines.removeSubrange(count...)
+    set.isTruncated = true
+    guard let sample = glyphs.last ?? nextLine.map({ set.glyphs[$0.glyphs.lowerBound] }) else {
+      return
     }
-    var ellipsis = Glyph(
-      character: "…", run: sample.run, advance: sample.advance, ascent: sample.ascent,
-      descent: sample.descent, isWide: sample.isWide)
-    if ellipsis.isWide { ellipsis.advance /= 2 }
+    let ellipsis = Glyph.ellipsis(beside: sample)
     let kept = kept(of: glyphs, within: width - ellipsis.advance + 1e-9)
-    var start = Array(glyphs.prefix(kept.start))
-    if text.truncation == .tail { while start.last?.isSpace == true { start.removeLast() } }
-    return (start + [ellipsis] + glyphs.suffix(kept.end))[...]
+    var start = glyphs.prefix(kept.start)
+    if text.truncation == .tail { start = start.droppingSpaces }
+    // What is cut is a line of other characters, which are added behind all others.
+    let first = set.glyphs.count
+    set.glyphs += start + [ellipsis] + glyphs.suffix(kept.end)
+    set.lines[count - 1] = line(
+      first..<set.glyphs.count, of: set.glyphs, last.paragraph, set.scale)
   }
 
   /// How many characters to keep at the start and the end of a line that must not be wider.
-  private func kept(of glyphs: [Glyph], within width: Double) -> (start: Int, end: Int) {
+  private func kept(of glyphs: ArraySlice<Glyph>, within width: Double) -> (start: Int, end: Int) {
     var (start, end, used) = (0, 0, 0.0)
     while start + end < glyphs.count {
       let takesStart =
@@ -171,7 +203,7 @@ extension LineSetter {
         case .head: false
         case .middle: start <= end
         }
-      used += glyphs[takesStart ? start : glyphs.count - 1 - end].advance
+      used += glyphs[takesStart ? glyphs.startIndex + start : glyphs.endIndex - 1 - end].advance
       guard used <= width else { break }
       if takesStart { start += 1 } else { end += 1 }
     }
@@ -179,22 +211,16 @@ extension LineSetter {
   }
 }
 
+extension ArraySlice<Glyph> {
+  /// The characters without the white space at their end.
+  fileprivate var droppingSpaces: Self {
+    self[..<(lastIndex { !$0.traits.contains(.isSpace) }.map { $0 + 1 } ?? startIndex)]
+  }
+}
+
 // MARK: - Measuring
 
 extension LineSetter {
-  private func line(_ glyphs: ArraySlice<Glyph>, of paragraph: Int, scale: Double) -> Line {
-    var line = Line(glyphs: glyphs, paragraph: paragraph)
-    if glyphs.isEmpty {
-      let size = Double(text.font.size) * scale
-      line.ascent = size * Double(ApproximateTextMeasurer.ascent)
-      line.descent = size * Double(ApproximateTextMeasurer.descent)
-    } else {
-      line.ascent = glyphs.reduce(-.infinity) { max($0, $1.ascent) }
-      line.descent = glyphs.reduce(-.infinity) { max($0, $1.descent) }
-    }
-    return line
-  }
-
   /// The text's size and baselines.
   func measurement(of set: Lines) -> LeafMeasurement {
     let pixel = text.pixelLength > 0 ? Double(text.pixelLength) : 1
@@ -207,7 +233,7 @@ extension LineSetter {
       if index > 0 { top += spacing }
       baseline = top + line.ascent
       top += line.ascent + line.descent
-      widest = max(widest, line.fullWidth)
+      widest = max(widest, set.fullWidth(of: line))
     }
     if let last = set.lines.last, set.lines.count < text.minimumLines {
       top += Double(text.minimumLines - set.lines.count) * (last.ascent + last.descent + spacing)
@@ -227,7 +253,7 @@ extension LineSetter {
     let lines = set.lines.map { line in
       defer { top += line.ascent + line.descent + Double(text.lineSpacing) }
       return TextLayout.Line(
-        runs: runs(of: line, scale: set.scale), width: CGFloat(line.inkWidth),
+        runs: runs(of: line, in: set), width: CGFloat(set.inkWidth(of: line)),
         baseline: CGFloat(top + line.ascent))
     }
     return TextLayout(
@@ -237,18 +263,18 @@ extension LineSetter {
   }
 
   /// The parts of a line that come from one run each.
-  private func runs(of line: Line, scale: Double) -> [TextRun] {
+  private func runs(of line: Line, in set: Lines) -> [TextRun] {
     var runs: [TextRun] = []
-    var current = -1
-    for glyph in line.glyphs {
+    var current: Int32 = -1
+    for glyph in set.glyphs[line.glyphs] {
       if glyph.run != current {
         current = glyph.run
-        var run = text.runs[current]
+        var run = text.runs[Int(current)]
         run.string = ""
-        run.font.size *= CGFloat(scale)
+        run.font.size *= CGFloat(set.scale)
         runs.append(run)
       }
-      runs[runs.count - 1].string.append(glyph.character)
+      runs[runs.count - 1].string += glyph.string(in: text)
     }
     return runs
   }
