@@ -2,12 +2,12 @@
 ///
 /// Works in a loop over lists of siblings, so a tree may have any number of levels.
 struct TreeBuilder {
-  private let storage: TreeStorage
+  let storage: TreeStorage
   private var pending: [Siblings] = []
   /// The most children that a node has that was written.
   private(set) var mostChildren = 0
   /// The record in whose place a node is written; its entries in the tables are used again.
-  private var replaced: NodeRecord?
+  private(set) var replaced: NodeRecord?
 
   /// Some described siblings that are not written yet. The description that they are in is kept as it is
   /// until all of it is written.
@@ -19,7 +19,7 @@ struct TreeBuilder {
   }
 
   /// What a node inherits from the nodes around it.
-  private struct Context: BitwiseCopyable {
+  struct Context: BitwiseCopyable {
     var orientation: UInt8
     var isRightToLeft: Bool
   }
@@ -154,7 +154,7 @@ extension TreeBuilder {
   }
 
   /// Describes a node that has nothing but a few numbers, or also children.
-  @inline(__always) private func describe(
+  @inline(__always) func describe(
     _ content: NodeContent, _ first: Double, _ second: Double, in record: inout NodeRecord,
     at index: Int
   ) {
@@ -167,7 +167,7 @@ extension TreeBuilder {
     }
   }
 
-  private func describe(
+  func describe(
     _ content: NodeContent, _ guide: GuideKey, _ spacing: Double, in record: inout NodeRecord
   ) {
     record.orientation = UInt8(content.axis.rawValue)
@@ -182,7 +182,7 @@ extension TreeBuilder {
   }
 
   /// Makes room for a measured leaf, and returns where.
-  private func placeOfLeaf(
+  func placeOfLeaf(
     _ contract: LeafContract, hasMetrics: Bool, in record: inout NodeRecord
   ) -> Int {
     // Of many, there are probably more, and at most as many as nodes: making room once for all of them
@@ -200,95 +200,12 @@ extension TreeBuilder {
   }
 }
 
-// MARK: - Nodes with details
-
-extension TreeBuilder {
-  private func describe(
-    _ content: NodeContent, _ details: NodeDetails, in record: inout NodeRecord, at index: Int
-  ) {
-    switch content.kind {
-    case .stack where content.guide == .custom:
-      let guide = GuideKey(details.payload((any AlignmentID.Type).self), content.axis.cross)
-      describe(content, guide, details.numbers.first, in: &record)
-    case .clamped:
-      record.payload = put(
-        details.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
-    case .measured:
-      let leaf = details.payload(MeasuredLeaf.self)
-      let place = placeOfLeaf(leaf.contract, hasMetrics: leaf.metrics != nil, in: &record)
-      storage.measuredLeaves.put(leaf.measure, leaf.metrics, at: place)
-    case .zstack, .overlay, .background:
-      let guides = details.payload(GuidePair.self)
-      record.payload = put(guides, content.kind, in: &storage.guidePairs)
-      setRoles(guides, in: &record)
-    case .grid:
-      let grid = GridRecord(details.payload(GridDescription.self))
-      setRoles(grid.alignment, in: &record)
-      if let replaced, replaced.kind == .grid {
-        record.payload = replaced.payload
-        storage.grids[Int(replaced.payload)] = grid
-      } else {
-        record.payload = Int32(storage.grids.count)
-        storage.grids.append(grid)
-      }
-    case .layout:
-      record.payload = Int32(storage.layouts.count)
-      storage.layouts.append(LayoutRecord(box: details.payload((any LayoutBox).self)))
-    case .frame:
-      let frame = details.payload(FixedFrame.self)
-      record.payload = put(frame, .frame, in: &storage.fixedFrames)
-      setRoles(frame.alignment, in: &record)
-    case .flexibleFrame:
-      let frame = details.payload(FlexibleFrame.self)
-      record.payload = put(frame, .flexibleFrame, in: &storage.flexibleFrames)
-      setRoles(frame.alignment, in: &record)
-    case .padding:
-      record.payload = put(details.payload(Padding.self), .padding, in: &storage.paddings)
-    case .fixedSize:
-      record.payload = put(details.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
-    case .aspectRatio:
-      record.payload = put(
-        details.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
-    case .transform:
-      record.payload = Int32(storage.transforms.count)
-      storage.transforms.append(details.payload(RenderTransform.self))
-    case .position, .offset:
-      record.payload = put(details.payload(Point.self), content.kind, in: &storage.points)
-    default:
-      let (first, second) = details.numbers
-      describe(content, first, second, in: &record, at: index)
-    }
-  }
-
-  private func setRoles(_ guides: GuidePair, in record: inout NodeRecord) {
-    record.horizontalRole = guides.horizontal.role
-    record.verticalRole = guides.vertical.role
-  }
-
-  private func apply(
-    _ attributes: NodeAttributes, to record: inout NodeRecord, _ context: inout Context,
-    at index: Int
-  ) {
-    record.attributes = storage.store(attributes, inPlaceOf: replaced?.attributes ?? -1)
-    for id in attributes.ids { storage.owners[id, default: []].append(Int32(index)) }
-    if attributes.geometry != nil {
-      storage.hasLateNodes = true
-      storage.lateNodes = nil
-    }
-    if attributes.depth != nil { storage.noteDepth() }
-    if let direction = attributes.direction {
-      context.isRightToLeft = direction == .rightToLeft
-      record.flags.formUnion(.directionIsSet)
-    }
-  }
-}
-
 // MARK: - Tables
 
 extension TreeBuilder {
   /// Stores an element in a table, in the place of one of the same kind if that is replaced, and
   /// returns its index.
-  @inline(__always) private func put<Element>(
+  @inline(__always) func put<Element>(
     _ element: Element, _ kind: NodeKind, in table: inout Buffer<Element>
   ) -> Int32 {
     if let replaced, replaced.kind == kind {

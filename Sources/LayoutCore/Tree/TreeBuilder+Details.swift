@@ -1,0 +1,81 @@
+/// Writing nodes that have more to say than fits into a few numbers.
+extension TreeBuilder {
+  func describe(
+    _ content: NodeContent, _ details: NodeDetails, in record: inout NodeRecord, at index: Int
+  ) {
+    switch content.kind {
+    case .stack where content.guide == .custom:
+      let guide = GuideKey(details.payload((any AlignmentID.Type).self), content.axis.cross)
+      describe(content, guide, details.numbers.first, in: &record)
+    case .clamped:
+      record.payload = put(
+        details.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
+    case .measured:
+      let leaf = details.payload(MeasuredLeaf.self)
+      let place = placeOfLeaf(leaf.contract, hasMetrics: leaf.metrics != nil, in: &record)
+      storage.measuredLeaves.put(leaf.measure, leaf.metrics, at: place)
+    case .zstack, .overlay, .background:
+      let guides = details.payload(GuidePair.self)
+      record.payload = put(guides, content.kind, in: &storage.guidePairs)
+      setRoles(guides, in: &record)
+    case .grid:
+      let grid = GridRecord(details.payload(GridDescription.self))
+      setRoles(grid.alignment, in: &record)
+      if let replaced, replaced.kind == .grid {
+        record.payload = replaced.payload
+        storage.grids[Int(replaced.payload)] = grid
+      } else {
+        record.payload = Int32(storage.grids.count)
+        storage.grids.append(grid)
+      }
+    case .layout:
+      record.payload = Int32(storage.layouts.count)
+      storage.layouts.append(LayoutRecord(box: details.payload((any LayoutBox).self)))
+    case .frame:
+      let frame = details.payload(FixedFrame.self)
+      record.payload = put(frame, .frame, in: &storage.fixedFrames)
+      setRoles(frame.alignment, in: &record)
+    case .flexibleFrame:
+      let frame = details.payload(FlexibleFrame.self)
+      record.payload = put(frame, .flexibleFrame, in: &storage.flexibleFrames)
+      setRoles(frame.alignment, in: &record)
+    case .padding:
+      record.payload = put(details.payload(Padding.self), .padding, in: &storage.paddings)
+    case .fixedSize:
+      record.payload = put(details.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
+    case .aspectRatio:
+      record.payload = put(
+        details.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
+    case .transform:
+      record.payload = Int32(storage.transforms.count)
+      storage.transforms.append(details.payload(RenderTransform.self))
+    case .position, .offset:
+      record.payload = put(details.payload(Point.self), content.kind, in: &storage.points)
+    default:
+      let (first, second) = details.numbers
+      describe(content, first, second, in: &record, at: index)
+    }
+  }
+
+  private func setRoles(_ guides: GuidePair, in record: inout NodeRecord) {
+    record.horizontalRole = guides.horizontal.role
+    record.verticalRole = guides.vertical.role
+  }
+
+  func apply(
+    _ attributes: NodeAttributes, to record: inout NodeRecord, _ context: inout Context,
+    at index: Int
+  ) {
+    record.attributes = storage.store(attributes, inPlaceOf: replaced?.attributes ?? -1)
+    for id in attributes.ids { storage.owners[id, default: []].append(Int32(index)) }
+    if attributes.geometry != nil {
+      storage.hasLateNodes = true
+      storage.lateNodes = nil
+    }
+    if attributes.depth != nil { storage.noteDepth() }
+    if let direction = attributes.direction {
+      context.isRightToLeft = direction == .rightToLeft
+      record.flags.formUnion(.directionIsSet)
+    }
+  }
+}
