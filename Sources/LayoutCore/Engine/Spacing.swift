@@ -67,11 +67,11 @@ extension TreeStorage {
 
 extension TreeStorage {
   /// The class of a modifier's spacing, without working the spacing out.
-  func spacingClass(ofModifier record: NodeRecord) -> Int32 {
-    if record.kind == .position { return SpacingClass.generic }
-    let child = nodes[Int(record.first)].spacing
+  func spacingClass(ofModifier node: Int) -> Int32 {
+    if nodes[node].kind == .position { return SpacingClass.generic }
+    let child = nodes[Int(nodes[node].first)].spacing
     if child == SpacingClass.generic { return child }
-    let moved = movedEdges(of: record)
+    let moved = movedEdges(of: nodes[node])
     if moved.isEmpty { return child }
     return moved == .all ? SpacingClass.generic : SpacingClass.unresolved
   }

@@ -169,7 +169,7 @@ extension TreeStorage {
     let childFlags = nodes[child].flags
     record.flags.formUnion(childFlags.intersection([.allGuides, .volumetric]))
     record.flags.formUnion(childFlags.intersection(.everythingOnProposal))
-    record.spacing = spacingClass(ofModifier: record)
+    record.spacing = spacingClass(ofModifier: node)
     switch record.kind {
     case .transparent, .transform, .offset, .depth, .overlay, .background:
       summaries[node] = summaries[child]

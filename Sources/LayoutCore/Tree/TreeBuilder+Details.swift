@@ -1,6 +1,6 @@
 /// Writing nodes that have more to say than fits into a few numbers.
 extension TreeBuilder {
-  func describe(
+  mutating func describe(
     _ content: NodeContent, _ details: NodeDetails, in record: inout NodeRecord, at index: Int
   ) {
     switch content.kind {
@@ -62,7 +62,7 @@ extension TreeBuilder {
     record.verticalRole = guides.vertical.role
   }
 
-  func apply(
+  mutating func apply(
     _ attributes: NodeAttributes, to record: inout NodeRecord, _ context: inout Context,
     at index: Int
   ) {

@@ -74,7 +74,8 @@ struct TreeBuilder {
 // MARK: - One node
 
 extension TreeBuilder {
-  // Nodes are passed by their place, because copying one costs as much as writing it.
+  // Nodes are passed by their place, because copying one costs as much as writing it. Methods are mutating
+  // even where they change nothing in the builder: others would be called with a copy of it.
 
   private mutating func write(
     _ node: UnsafePointer<LayoutNode>, at index: Int, parent: Int, in inherited: Context
@@ -98,7 +99,7 @@ extension TreeBuilder {
       describe(content, first, second, in: &record.pointee, at: index)
     case .children(let children, let number):
       describe(content, number, 0, in: &record.pointee, at: index)
-      note(children, content, of: &record.pointee, at: index, in: context)
+      note(children, content, at: index, in: context)
     case .more:
       writeMore(node, at: index, in: &context)
     }
@@ -126,35 +127,33 @@ extension TreeBuilder {
         apply(attributes, to: &record.pointee, &context, at: index)
       }
       let children = details.children.withUnsafeBufferPointer { $0 }
-      note(children, content, of: &record.pointee, at: index, in: context)
+      note(children, content, at: index, in: context)
     }
   }
 
   /// Notes the children of a node, to be written later.
   @inline(__always) private mutating func note(
     _ children: UnsafeBufferPointer<LayoutNode>, _ content: NodeContent,
-    of record: inout NodeRecord, at index: Int, in context: Context
+    at index: Int, in context: Context
   ) {
-    let count = children.count
-    record.flags.set(.staticContent, if: content.isStatic)
+    let (record, count) = (storage.nodes + index, children.count)
+    record.pointee.flags.set(.staticContent, if: content.isStatic)
     guard let nodes = children.baseAddress, count > 0 else { return }
-    record.count = Int32(count)
+    record.pointee.count = Int32(count)
     mostChildren = max(mostChildren, count)
     if count == 1, content.isStatic, content.kind == .stack || content.kind == .zstack {
       // A stack around exactly one view is that view; only its orientation shows.
-      record.orientation =
-        content.kind == .stack ? record.orientation : NodeRecord.noOrientation
-      record.kind = .transparent
+      if content.kind == .zstack { record.pointee.orientation = NodeRecord.noOrientation }
+      record.pointee.kind = .transparent
     }
     var context = context
-    context.orientation = storage.orientation(inside: record)
+    context.orientation = storage.orientation(inside: index)
     pending.append(
-      Siblings(
-        nodes: nodes, count: Int32(count), parent: Int32(index), context: context))
+      Siblings(nodes: nodes, count: Int32(count), parent: Int32(index), context: context))
   }
 
   /// Describes a node that has nothing but a few numbers, or also children.
-  @inline(__always) func describe(
+  @inline(__always) mutating func describe(
     _ content: NodeContent, _ first: Double, _ second: Double, in record: inout NodeRecord,
     at index: Int
   ) {
@@ -167,7 +166,7 @@ extension TreeBuilder {
     }
   }
 
-  func describe(
+  mutating func describe(
     _ content: NodeContent, _ guide: GuideKey, _ spacing: Double, in record: inout NodeRecord
   ) {
     record.orientation = UInt8(content.axis.rawValue)
@@ -182,7 +181,7 @@ extension TreeBuilder {
   }
 
   /// Makes room for a measured leaf, and returns where.
-  func placeOfLeaf(
+  mutating func placeOfLeaf(
     _ contract: LeafContract, hasMetrics: Bool, in record: inout NodeRecord
   ) -> Int {
     // Of many, there are probably more, and at most as many as nodes: making room once for all of them
@@ -221,15 +220,14 @@ extension TreeBuilder {
 
 extension TreeStorage {
   /// The orientation that spacers and dividers directly inside of a node have.
-  func orientation(inside node: Int) -> UInt8 { orientation(inside: nodes[node]) }
-
-  func orientation(inside record: NodeRecord) -> UInt8 {
-    switch record.kind {
-    case .zstack, .grid: NodeRecord.noOrientation
+  func orientation(inside node: Int) -> UInt8 {
+    let record = nodes + node
+    switch record.pointee.kind {
+    case .zstack, .grid: return NodeRecord.noOrientation
     case .layout:
-      layouts[Int(record.payload)].box.properties.stackOrientation.map { UInt8($0.rawValue) }
-        ?? NodeRecord.noOrientation
-    default: record.orientation
+      return layouts[Int(record.pointee.payload)].box.properties.stackOrientation
+        .map { UInt8($0.rawValue) } ?? NodeRecord.noOrientation
+    default: return record.pointee.orientation
     }
   }
 }
