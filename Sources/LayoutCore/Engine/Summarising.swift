@@ -114,32 +114,42 @@ extension TreeStorage {
   }
 
   private func summariseOther(_ node: Int) {
-    var record = nodes[node]
-    record.flags.formIntersection(.described)
-    record.flags.formUnion(.unmeasured)
+    // The record is changed where it is: to be read back from elsewhere, it would have to be waited for.
+    let record = nodes + node
+    let kind = record.pointee.kind
+    record.pointee.flags = record.pointee.flags.intersection(.described).union(.unmeasured)
     memory.forget(node)
-    if record.kind.isLeaf {
-      _ = describeLeaf(node, &record)
-    } else if record.kind.isUnary {
-      summariseModifier(node, &record)
-    } else if record.count == 0 {
-      summariseEmptyContainer(node, &record)
+    if kind.isLeaf {
+      _ = describeLeaf(node, &record.pointee)
+    } else if kind.isUnary {
+      record.pointee.spacing = spacingClass(ofModifier: node)
+      summariseModifier(node, &record.pointee)
     } else {
-      switch record.kind {
-      case .stack: summariseStack(node, &record)
-      case .zstack: summariseOverlap(node, &record)
-      case .grid: summariseGrid(node, &record)
-      default: summariseLayout(&record)
-      }
+      summariseContainer(node, record)
     }
-    if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
-    if asksInFull || record.flags.has(.volumetric), !record.kind.isLeaf {
+    if record.pointee.attributes >= 0 { applyAttributes(of: node, to: &record.pointee) }
+    if !kind.isLeaf, asksInFull || record.pointee.flags.has(.volumetric) {
       summaries[node] = .unknown
-      record.flags.formUnion(.everythingOnProposal)
+      record.pointee.flags.formUnion(.everythingOnProposal)
     }
-    nodes[node] = record
-    if record.flags.isRigid { rememberRigidSize(node) }
+    if record.pointee.flags.isRigid { rememberRigidSize(node) }
     resolveSpacingEarly(node)
+  }
+
+  @inline(__always) private func summariseContainer(
+    _ node: Int, _ record: UnsafeMutablePointer<NodeRecord>
+  ) {
+    if record.pointee.count == 0 { return summariseEmptyContainer(node, &record.pointee) }
+    switch record.pointee.kind {
+    case .stack: summariseStack(node, &record.pointee)
+    case .zstack: summariseOverlap(node, &record.pointee)
+    case .grid:
+      // The cells of a rigid grid are measured meanwhile.
+      var grid = record.pointee
+      summariseGrid(node, &grid)
+      record.pointee = grid
+    default: summariseLayout(&record.pointee)
+    }
   }
 
   /// Whether every proposal counts, though it makes no difference in the plane: a depth may depend on it.
@@ -169,7 +179,6 @@ extension TreeStorage {
     let childFlags = nodes[child].flags
     record.flags.formUnion(childFlags.intersection([.allGuides, .volumetric]))
     record.flags.formUnion(childFlags.intersection(.everythingOnProposal))
-    record.spacing = spacingClass(ofModifier: node)
     switch record.kind {
     case .transparent, .transform, .offset, .depth, .overlay, .background:
       summaries[node] = summaries[child]
