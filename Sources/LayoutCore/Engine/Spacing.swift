@@ -20,7 +20,7 @@ extension TreeStorage {
     switch record.kind {
     case .spacer: return .spacer(along: record.axis)
     case .measured:
-      guard let metrics = measuredLeaves.metrics(of: Int(record.payload))
+      guard let metrics = leafMetrics[Int(record.payload)]
       else { return .generic }
       let leaf = Int(record.payload)
       let size = ask(leaf: leaf, .unspecified, node: node)

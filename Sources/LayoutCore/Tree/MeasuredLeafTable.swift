@@ -1,10 +1,8 @@
 /// What measures the leaves of a tree: a growing array that owns their closures.
 ///
-/// The owner releases it.
-struct MeasuredLeafTable {
+/// The owner releases it. It consists of places and numbers alone, so that asking it counts no reference.
+struct MeasuredLeafTable: BitwiseCopyable {
   private var closures: UnsafeMutablePointer<Closure>
-  /// The metrics of those that have any, which are few.
-  private var metrics: [Int: MeasuredLeaf.Metrics] = [:]
   private(set) var count = 0
   private var capacity: Int
 
@@ -38,7 +36,6 @@ struct MeasuredLeafTable {
     for index in 0..<count {
       (copy.closures + index).initialize(to: Closure(measure: closures[index].measure))
     }
-    copy.metrics = metrics
     copy.count = count
     return copy
   }
@@ -49,16 +46,11 @@ struct MeasuredLeafTable {
     return closures[index].measure
   }
 
-  /// The font's metrics of a leaf that is text.
-  func metrics(of index: Int) -> MeasuredLeaf.Metrics? { metrics[index] }
-
   /// Stores what measures a leaf in the place of another one, or behind all others.
   @inline(__always) mutating func put(
-    _ measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement,
-    _ metrics: MeasuredLeaf.Metrics? = nil, at index: Int
+    _ measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement, at index: Int
   ) {
     assert(index >= 0 && index <= count, "index \(index) out of range 0...\(count)")
-    if metrics != nil || !self.metrics.isEmpty { self.metrics[index] = metrics }
     guard index == count else {
       closures[index] = Closure(measure: measure)
       return
@@ -92,7 +84,12 @@ extension TreeStorage {
   /// The leaf with an index in the table of measured leaves.
   func measuredLeaf(_ index: Int) -> MeasuredLeaf {
     MeasuredLeaf(
-      contract: measured[index].contract, metrics: measuredLeaves.metrics(of: index),
+      contract: measured[index].contract, metrics: leafMetrics[index],
       measure: measuredLeaves.closure(of: index))
+  }
+
+  /// Stores a leaf's metrics, in the place of those of a leaf that was there before.
+  func setMetrics(_ metrics: MeasuredLeaf.Metrics?, ofLeaf index: Int) {
+    if metrics != nil || !leafMetrics.isEmpty { leafMetrics[index] = metrics }
   }
 }

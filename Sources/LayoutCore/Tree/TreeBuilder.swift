@@ -121,6 +121,7 @@ extension TreeBuilder {
     case .closure(let measure):
       let leaf = placeOfLeaf(content.contract, hasMetrics: false, in: &record.pointee)
       storage.measuredLeaves.put(measure, at: leaf)
+      storage.setMetrics(nil, ofLeaf: leaf)
     case .details(let details):
       describe(content, details, in: &record.pointee, at: index)
       if let attributes = details.attributes {

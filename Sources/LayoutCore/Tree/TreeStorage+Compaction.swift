@@ -70,9 +70,9 @@ extension TreeStorage {
     case .spacer, .divider: return adopt(&lengths, other.lengths)
     case .clamped: return adopt(&clampedLeaves, other.clampedLeaves)
     case .measured:
-      measuredLeaves.put(
-        other.measuredLeaves.closure(of: payload), other.measuredLeaves.metrics(of: payload),
-        at: measuredLeaves.count)
+      let place = measuredLeaves.count
+      measuredLeaves.put(other.measuredLeaves.closure(of: payload), at: place)
+      setMetrics(other.leafMetrics[payload], ofLeaf: place)
       if payload < other.baselines.count {
         while baselines.count < measured.count { baselines.append(BaselineRecord()) }
         baselines.append(other.baselines[payload])

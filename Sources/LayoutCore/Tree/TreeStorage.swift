@@ -41,6 +41,8 @@ final class TreeStorage {
   @exclusivity(unchecked) var owners: [AnyHashable: [Int32]] = [:]
   /// Baselines by measured leaf; empty while no leaf has any.
   @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
+  /// The fonts' metrics by measured leaf, of those that are text.
+  @exclusivity(unchecked) var leafMetrics: [Int: MeasuredLeaf.Metrics] = [:]
   /// Priorities by node; empty while all are the usual ones.
   @exclusivity(unchecked) var priorities: Buffer<Double>?
   /// The gap in front of each node, by node; empty while no stack has uneven gaps.
@@ -242,6 +244,7 @@ extension TreeStorage {
     memory = other.memory.copy()
     measuredLeaves.deallocate()
     measuredLeaves = other.measuredLeaves.copy()
+    leafMetrics = other.leafMetrics
     transforms = other.transforms
     attributes = other.attributes
     replace(&attributeRecords, other.attributeRecords)
