@@ -62,8 +62,7 @@ final class ConcreteLayoutBox<L: Layout>: LayoutBox {
 
 private final class ConcreteLayoutInstance<L: Layout>: LayoutInstance {
   private let layout: L
-  // A layout is never asked inside of its own answer.
-  @exclusivity(unchecked) private var cache: L.Cache
+  private var cache: L.Cache
 
   init(layout: L, cache: L.Cache) {
     self.layout = layout
