@@ -190,11 +190,8 @@ struct StoredStackChildren: StackChildren {
       return position
     }
     return withStorage {
-      let guide = $0.stacks[stack].guide
-      let key =
-        axis == .horizontal
-        ? GuideKey(VerticalAlignment(guide)) : GuideKey(HorizontalAlignment(guide))
-      return $0.position(of: key, role, in: first + child)
+      let guide = $0.guide(ofStack: Int32(stack), role, axis.cross)
+      return $0.position(of: guide, role, in: first + child)
     }
   }
 

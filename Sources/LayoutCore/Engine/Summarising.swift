@@ -10,16 +10,13 @@ extension TreeStorage {
     defer { pending.clear() }
     work.path.clear()
     if case .many = pending.changed { return refreshSummaries(below: 0) }
-    if case .one(let node, _, _) = pending.changed, !pending.built.isEmpty {
+    if case .one(let node, _, _) = pending.changed, pending.built.count > 0 {
       summariseChangedLeaf(Int(node))
     }
-    pending.built.withUnsafeBufferPointer { built in
-      var index = built.count
-      while index > 0 {
-        index &-= 1
-        let node = Int(built[index])
-        if nodes[node].flags.has(.unsummarised) { summarise(node) }
-      }
+    let built = pending.built
+    for index in (0..<built.count).reversed() {
+      let node = Int(built[index])
+      if nodes[node].flags.has(.unsummarised) { summarise(node) }
     }
     if case .one(let node, let amongSettled, let inSettled) = pending.changed {
       refreshSummaries(

@@ -33,9 +33,7 @@ private struct ReplayedStackChildren: StackChildren {
     self.record = record
     self.stack = replay.storage.stacks[Int(record.payload)]
     self.axis = record.axis
-    self.key =
-      record.axis == .horizontal
-      ? GuideKey(VerticalAlignment(stack.guide)) : GuideKey(HorizontalAlignment(stack.guide))
+    self.key = replay.storage.guide(ofStack: record)
     self.children = replay.storage.children(of: record).map { ReplayedChild(node: $0) }
     self.minima = Array(repeating: nil, count: children.count)
     self.maxima = minima

@@ -37,9 +37,7 @@ extension ResolvedLayout {
       let reader = readers.copy(of: storage)
       switch record.kind {
       case .stack:
-        let axis = record.axis.cross
-        let guide = GuideKey(storage.stacks[Int(record.payload)].guide, axis)
-        lines.append(reader.line(of: guide, through: visit))
+        lines.append(reader.line(of: storage.guide(ofStack: record), through: visit))
       case .zstack:
         let pair = storage.guidePairs[Int(record.payload)]
         lines.append(reader.line(of: pair.horizontal, through: visit))

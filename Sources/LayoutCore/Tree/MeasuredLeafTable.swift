@@ -48,16 +48,16 @@ struct MeasuredLeafTable: BitwiseCopyable {
 
   /// Stores what measures a leaf in the place of another one, or behind all others.
   @inline(__always) mutating func put(
-    _ measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement, at index: Int
+    _ measure: @escaping (ProposedViewSize) -> LeafMeasurement, at index: Int
   ) {
     assert(index >= 0 && index <= count, "index \(index) out of range 0...\(count)")
-    guard index == count else {
+    if index == count {
+      if count == capacity { reserve(max(capacity * 2, 4)) }
+      count += 1
+      (closures + index).initialize(to: Closure(measure: measure))
+    } else {
       closures[index] = Closure(measure: measure)
-      return
     }
-    if count == capacity { reserve(max(capacity * 2, 4)) }
-    (closures + count).initialize(to: Closure(measure: measure))
-    count += 1
   }
 
   /// Makes room for so many leaves in all.

@@ -8,7 +8,7 @@ struct NodeContent: BitwiseCopyable {
   /// The guide on which a stack lines up its children; one with a name is in the node's details.
   private(set) var guide = GuideRole.center
   /// How many levels there are below; 255 stands for any more.
-  private var height: UInt8 = 0
+  fileprivate var height: UInt8 = 0
   /// How many nodes there are below, unless they are too many to be counted here.
   private var nodeCount: Int32 = 0
 
@@ -93,7 +93,8 @@ struct NodeExtent {
       if !children.isEmpty { height = 1 }
       for index in children.indices {
         let content = children[index].content
-        hasEmptyChild = hasEmptyChild || content.isEmpty
+        if content.isEmpty { hasEmptyChild = true }
+        if content.height == 0 { continue }
         let extent = content.knowsExtent ? content.extent : children[index].extent
         height = max(height, extent.height + 1)
         nodeCount = min(nodeCount + extent.nodeCount, Self.mostCounted)

@@ -290,7 +290,6 @@ extension SummaryRecord {
 
 /// What a stack remembers of its description and of its children.
 struct StackRecord: BitwiseCopyable {
-  let guide: any AlignmentID.Type
   /// The given distance between neighbours; NaN lets them decide.
   let spacing: Double
   /// The distance between all neighbours, unless they differ.

@@ -1,7 +1,7 @@
 /// What has changed in a tree since it was laid out last.
 struct PendingChanges {
   /// The nodes that were built and need a summary, parents before their children.
-  private(set) var built: [Int32] = []
+  private(set) var built = Buffer<Int32>()
   private(set) var changed = Changed.none
 
   /// Where summaries are out of date beside the nodes that were built.
@@ -16,7 +16,15 @@ struct PendingChanges {
 
   var isEmpty: Bool {
     guard case .none = changed else { return false }
-    return built.isEmpty
+    return built.count == 0
+  }
+
+  func deallocate() { built.deallocate() }
+
+  func copy() -> PendingChanges {
+    var copy = self
+    copy.built = built.copy()
+    return copy
   }
 
   mutating func add(built node: Int) { built.append(Int32(truncatingIfNeeded: node)) }
@@ -33,13 +41,13 @@ struct PendingChanges {
 
   /// Notes that nodes have moved in storage, so that the places noted before mean nothing.
   mutating func addMove() {
-    built = []
+    built.shorten(to: 0)
     changed = .many
   }
 
   /// Forgets the changes, but keeps the room for more.
   mutating func clear() {
-    built.removeAll(keepingCapacity: true)
+    built.shorten(to: 0)
     changed = .none
   }
 }

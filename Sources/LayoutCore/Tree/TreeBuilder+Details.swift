@@ -5,8 +5,8 @@ extension TreeBuilder {
   ) {
     switch content.kind {
     case .stack where content.guide == .custom:
-      let guide = GuideKey(details.payload((any AlignmentID.Type).self), content.axis.cross)
-      describe(content, guide, details.numbers.first, in: &record)
+      describeStack(content, spacing: details.numbers.first, in: &record)
+      storage.namedGuides[record.payload] = details.payload((any AlignmentID.Type).self)
     case .clamped:
       record.payload = put(
         details.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)

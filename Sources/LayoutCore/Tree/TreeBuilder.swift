@@ -3,7 +3,7 @@
 /// Works in a loop over lists of siblings, so a tree may have any number of levels.
 struct TreeBuilder {
   let storage: TreeStorage
-  private var pending: [Siblings] = []
+  private var pending = Buffer<Siblings>()
   /// The most children that a node has that was written.
   private(set) var mostChildren = 0
   /// The record in whose place a node is written; its entries in the tables are used again.
@@ -39,8 +39,9 @@ struct TreeBuilder {
     withUnsafePointer(to: node) { node in
       write(node, at: index, parent: parent, in: context)
       self.replaced = nil
-      while let siblings = pending.popLast() { write(siblings) }
+      while pending.count > 0 { write(pending.popLast()) }
     }
+    pending.deallocate()
   }
 
   /// Writes some siblings, and notes their children so that the first one's come next: who descends
@@ -54,7 +55,7 @@ struct TreeBuilder {
     }
     var (front, back) = (noted, pending.count - 1)
     while front < back {
-      pending.swapAt(front, back)
+      (pending[front], pending[back]) = (pending[back], pending[front])
       (front, back) = (front + 1, back - 1)
     }
   }
@@ -100,8 +101,8 @@ extension TreeBuilder {
     case .children(let children, let number):
       describe(content, number, 0, in: &record.pointee, at: index)
       note(children, content, at: index, in: context)
-    case .more:
-      writeMore(node, at: index, in: &context)
+    case .closure: writeMeasured(node, at: index)
+    case .details: writeDetails(node, at: index, in: &context)
     }
     record.pointee.flags.set(.rightToLeft, if: context.isRightToLeft)
     if record.pointee.kind != .fixed { storage.frames[index] = .zero }
@@ -111,17 +112,26 @@ extension TreeBuilder {
     }
   }
 
-  /// Writes what is counted by references.
-  private mutating func writeMore(
+  /// Writes a leaf that a closure measures.
+  @inline(__always) private mutating func writeMeasured(
+    _ node: UnsafePointer<LayoutNode>, at index: Int
+  ) {
+    let leaf = placeOfLeaf(
+      node.pointee.content.contract, hasMetrics: false, in: &storage.nodes[index])
+    if !storage.leafMetrics.isEmpty { storage.leafMetrics[leaf] = nil }
+    // Last of all, or the closure's references would be counted twice.
+    if case .closure(let measure) = node.pointee.body {
+      storage.measuredLeaves.put(measure, at: leaf)
+    }
+  }
+
+  /// Writes a node that has details.
+  private mutating func writeDetails(
     _ node: UnsafePointer<LayoutNode>, at index: Int, in context: inout Context
   ) {
     let (content, record) = (node.pointee.content, storage.nodes + index)
     switch node.pointee.body {
-    case .numbers, .children: return
-    case .closure(let measure):
-      let leaf = placeOfLeaf(content.contract, hasMetrics: false, in: &record.pointee)
-      storage.measuredLeaves.put(measure, at: leaf)
-      storage.setMetrics(nil, ofLeaf: leaf)
+    case .numbers, .children, .closure: return
     case .details(let details):
       describe(content, details, in: &record.pointee, at: index)
       if let attributes = details.attributes {
@@ -161,19 +171,17 @@ extension TreeBuilder {
     switch content.kind {
     case .fixed: storage.frames[index] = FrameRecord(x: 0, y: 0, width: first, height: second)
     case .spacer, .divider: record.payload = put(first, content.kind, in: &storage.lengths)
-    case .stack:
-      describe(content, GuideKey(content.guide, content.axis.cross), first, in: &record)
+    case .stack: describeStack(content, spacing: first, in: &record)
     default: break
     }
   }
 
-  mutating func describe(
-    _ content: NodeContent, _ guide: GuideKey, _ spacing: Double, in record: inout NodeRecord
+  @inline(__always) mutating func describeStack(
+    _ content: NodeContent, spacing: Double, in record: inout NodeRecord
   ) {
     record.orientation = UInt8(content.axis.rawValue)
     record.payload = put(
-      StackRecord(guide: guide.id, spacing: spacing, gap: 0, totalGap: 0), .stack,
-      in: &storage.stacks)
+      StackRecord(spacing: spacing, gap: 0, totalGap: 0), .stack, in: &storage.stacks)
     if content.axis == .horizontal {
       record.verticalRole = content.guide
     } else {
@@ -221,9 +229,10 @@ extension TreeBuilder {
 
 extension TreeStorage {
   /// The orientation that spacers and dividers directly inside of a node have.
-  func orientation(inside node: Int) -> UInt8 {
+  @inline(__always) func orientation(inside node: Int) -> UInt8 {
     let record = nodes + node
     switch record.pointee.kind {
+    case .stack: return record.pointee.orientation
     case .zstack, .grid: return NodeRecord.noOrientation
     case .layout:
       return layouts[Int(record.pointee.payload)].box.properties.stackOrientation
@@ -234,11 +243,12 @@ extension TreeStorage {
 }
 
 extension NodeBody {
-  /// What of a body is seen without counting a reference: all but closures and details.
+  /// What of a body is seen without counting a reference: all of it but closures and details.
   fileprivate enum Glance: BitwiseCopyable {
     case numbers(Double, Double)
     case children(UnsafeBufferPointer<LayoutNode>, Double)
-    case more
+    case closure
+    case details
   }
 
   @inline(__always) fileprivate var glance: Glance {
@@ -246,7 +256,8 @@ extension NodeBody {
     case .numbers(let first, let second): .numbers(first, second)
     case .children(let children, let number):
       .children(children.withUnsafeBufferPointer { $0 }, number)
-    case .closure, .details: .more
+    case .closure: .closure
+    case .details: .details
     }
   }
 }

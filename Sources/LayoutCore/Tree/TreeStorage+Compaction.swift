@@ -65,6 +65,11 @@ extension TreeStorage {
       table.append(source[payload])
       return Int32(table.count - 1)
     }
+    func adoptStack() -> Int32 {
+      let stack = adopt(&stacks, other.stacks)
+      if let guide = other.namedGuides[record.payload] { namedGuides[stack] = guide }
+      return stack
+    }
     switch record.kind {
     case .fixed, .flexible, .depth, .volume: return 0
     case .spacer, .divider: return adopt(&lengths, other.lengths)
@@ -85,10 +90,10 @@ extension TreeStorage {
     case .aspectRatio: return adopt(&aspectRatios, other.aspectRatios)
     case .position, .offset: return adopt(&points, other.points)
     case .overlay, .background, .zstack: return adopt(&guidePairs, other.guidePairs)
-    case .stack: return adopt(&stacks, other.stacks)
+    case .stack: return adoptStack()
     case .transparent:
       return record.orientation == NodeRecord.noOrientation
-        ? adopt(&guidePairs, other.guidePairs) : adopt(&stacks, other.stacks)
+        ? adopt(&guidePairs, other.guidePairs) : adoptStack()
     case .transform:
       transforms.append(other.transforms[payload])
       return Int32(transforms.count - 1)

@@ -75,6 +75,23 @@ extension TreeStorage {
   }
 }
 
+// MARK: - Guides
+
+extension TreeStorage {
+  /// The guide on which a stack lines up its children.
+  func guide(ofStack record: NodeRecord) -> GuideKey {
+    let axis = record.axis.cross
+    let role = axis == .horizontal ? record.horizontalRole : record.verticalRole
+    return guide(ofStack: record.payload, role, axis)
+  }
+
+  /// The guide of a role on an axis, on which a stack lines up its children.
+  func guide(ofStack stack: Int32, _ role: GuideRole, _ axis: Axis) -> GuideKey {
+    if role == .custom, let guide = namedGuides[stack] { return GuideKey(guide, axis) }
+    return GuideKey(role, axis)
+  }
+}
+
 // MARK: - Attributes
 
 extension TreeStorage {

@@ -43,6 +43,8 @@ final class TreeStorage {
   @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
   /// The fonts' metrics by measured leaf, of those that are text.
   @exclusivity(unchecked) var leafMetrics: [Int: MeasuredLeaf.Metrics] = [:]
+  /// The guides on which stacks line up their children, by stack, of those that clients named.
+  @exclusivity(unchecked) var namedGuides: [Int32: any AlignmentID.Type] = [:]
   /// Priorities by node; empty while all are the usual ones.
   @exclusivity(unchecked) var priorities: Buffer<Double>?
   /// The gap in front of each node, by node; empty while no stack has uneven gaps.
@@ -128,6 +130,7 @@ final class TreeStorage {
     gaps?.deallocate()
     memory.deallocate()
     scratch.deallocate()
+    pending.deallocate()
   }
 }
 
@@ -212,7 +215,7 @@ extension TreeStorage {
     copy.height = height
     copy.direction = direction
     copy.options = options
-    copy.pending = pending
+    copy.pending = pending.copy()
     copy.work.stackLimit = work.stackLimit
     copy.space = space
     copy.hasLateNodes = hasLateNodes
@@ -245,6 +248,7 @@ extension TreeStorage {
     measuredLeaves.deallocate()
     measuredLeaves = other.measuredLeaves.copy()
     leafMetrics = other.leafMetrics
+    namedGuides = other.namedGuides
     transforms = other.transforms
     attributes = other.attributes
     replace(&attributeRecords, other.attributeRecords)

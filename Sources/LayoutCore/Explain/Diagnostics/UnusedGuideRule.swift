@@ -49,20 +49,14 @@ extension TreeStorage {
     let record = nodes[node]
     let payload = Int(record.payload)
     switch record.kind {
-    case .stack: return [stackGuide(record)]
+    case .stack: return [guide(ofStack: record)]
     case .transparent:
-      if record.orientation != NodeRecord.noOrientation { return [stackGuide(record)] }
+      if record.orientation != NodeRecord.noOrientation { return [guide(ofStack: record)] }
       return [guidePairs[payload].horizontal, guidePairs[payload].vertical]
     case .zstack, .overlay, .background:
       return [guidePairs[payload].horizontal, guidePairs[payload].vertical]
     case .grid: return [grids[payload].alignment.horizontal, grids[payload].alignment.vertical]
     default: return alignment(of: record).map { [$0.horizontal, $0.vertical] }
     }
-  }
-
-  private func stackGuide(_ record: NodeRecord) -> GuideKey {
-    let guide = stacks[Int(record.payload)].guide
-    return record.axis == .horizontal
-      ? GuideKey(VerticalAlignment(guide)) : GuideKey(HorizontalAlignment(guide))
   }
 }
