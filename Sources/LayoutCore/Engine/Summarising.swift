@@ -117,7 +117,7 @@ extension TreeStorage {
     record.pointee.flags = record.pointee.flags.intersection(.described).union(.unmeasured)
     memory.forget(node)
     if kind.isLeaf {
-      _ = describeLeaf(node, &record.pointee)
+      describeLeaf(node, &record.pointee)
     } else if kind.isUnary {
       record.pointee.spacing = spacingClass(ofModifier: node)
       summariseModifier(node, &record.pointee)

@@ -110,7 +110,7 @@ extension LayoutNode {
   ///   - depth: the depth that the node is proposed; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
   /// - Returns: frames in the window's coordinates.
-  public func layout(
+  public consuming func layout(
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
     direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
@@ -120,7 +120,7 @@ extension LayoutNode {
   /// Lays the node out for a proposal, at (0, 0).
   ///
   /// - Parameter depth: the depth that the node is proposed; `nil` for none.
-  public func layout(
+  public consuming func layout(
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
     direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {

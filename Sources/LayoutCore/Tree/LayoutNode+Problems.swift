@@ -16,7 +16,7 @@ extension LayoutNode {
 
 extension LayoutNode {
   /// The node, or an empty one with a note if a tree that has so many nodes already has no room for it.
-  func admitted(beside count: Int) -> LayoutNode {
+  consuming func admitted(beside count: Int) -> LayoutNode {
     guard count + nodeCount > LayoutTree.mostNodes else { return self }
     let problem = NodeAttributes.Problem(
       rule: .tooLarge,

@@ -36,12 +36,12 @@ public struct LayoutNode {
 
   /// A container, described by a number. Views that are none are no children of it.
   init(_ content: NodeContent, _ number: Double, containing children: consuming [LayoutNode]) {
-    var extent = NodeExtent(of: children)
+    let extent = NodeExtent(of: children)
     if extent.hasEmptyChild {
-      children.removeAll(where: \.content.isEmpty)
-      extent = NodeExtent(of: children)
+      self = LayoutNode(content, number, containing: children.withoutEmptyNodes())
+    } else {
+      self.init(content, number, extent, children)
     }
-    self.init(content, number, extent, children)
   }
 
   /// A modifier around a node.
@@ -49,7 +49,7 @@ public struct LayoutNode {
     self.init(NodeContent(kind), 0, NodeExtent(of: [child]), [child])
   }
 
-  private init(
+  @inline(__always) private init(
     _ content: NodeContent, _ number: Double, _ extent: NodeExtent,
     _ children: consuming [LayoutNode]
   ) {

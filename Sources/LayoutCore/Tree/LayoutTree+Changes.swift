@@ -5,18 +5,19 @@ extension LayoutTree {
   ///
   /// - Returns: whether there is such a node.
   @discardableResult
-  public func replace(_ id: some Hashable, with node: LayoutNode) -> Bool {
-    reference(to: id).map { replace($0, with: node) } ?? false
+  public func replace(_ id: some Hashable, with node: consuming LayoutNode) -> Bool {
+    guard let reference = reference(to: id) else { return false }
+    return replace(reference, with: node)
   }
 
   /// Puts another node in the place of a node.
   ///
   /// - Returns: whether the reference is valid.
   @discardableResult
-  public func replace(_ reference: Reference, with node: LayoutNode) -> Bool {
+  public func replace(_ reference: Reference, with node: consuming LayoutNode) -> Bool {
     guard var position = position(of: reference) else { return false }
-    let node = node.admitted(beside: nodeCount)
-    let added = node.nodeCount - 1
+    node = node.admitted(beside: nodeCount)
+    let (added, height) = (node.nodeCount - 1, node.height)
     position = prepareChange(addingRoomFor: added)[position]
     let old = storage.nodes[position]
     forget(position)
@@ -26,7 +27,7 @@ extension LayoutTree {
     }
     var builder = TreeBuilder(storage: storage)
     builder.write(node, at: position, parent: Int(old.parent), replacing: old)
-    finishChange(at: position, height: node.height)
+    finishChange(at: position, height: height)
     return true
   }
 
@@ -35,8 +36,11 @@ extension LayoutTree {
   /// - Parameter index: the number that the child gets; at the end if `nil`.
   /// - Returns: whether there is such a node, and it takes children.
   @discardableResult
-  public func insert(_ node: LayoutNode, at index: Int? = nil, into id: some Hashable) -> Bool {
-    reference(to: id).map { insert(node, at: index, into: $0) } ?? false
+  public func insert(
+    _ node: consuming LayoutNode, at index: Int? = nil, into id: some Hashable
+  ) -> Bool {
+    guard let reference = reference(to: id) else { return false }
+    return insert(node, at: index, into: reference)
   }
 
   /// Adds a node to the children of a node.
@@ -45,12 +49,13 @@ extension LayoutTree {
   /// - Returns: whether the reference is valid, and the node takes children.
   @discardableResult
   public func insert(
-    _ node: LayoutNode, at index: Int? = nil, into reference: Reference
+    _ node: consuming LayoutNode, at index: Int? = nil, into reference: Reference
   ) -> Bool {
     guard var parent = position(of: reference), storage.takesChildren(parent) else {
       return false
     }
-    let node = node.admitted(beside: nodeCount)
+    node = node.admitted(beside: nodeCount)
+    let height = node.height
     let count = Int(storage.nodes[parent].count)
     let index = min(max(index ?? count, 0), count)
     let room = storage.roomForInsertion(into: parent) + node.nodeCount
@@ -58,7 +63,7 @@ extension LayoutTree {
     let place = makePlace(at: index, in: parent, row: node.gridTraits?.row)
     var builder = TreeBuilder(storage: storage)
     builder.write(node, at: place, parent: parent)
-    finishChange(at: parent, height: node.height + 1)
+    finishChange(at: parent, height: height + 1)
     return true
   }
 

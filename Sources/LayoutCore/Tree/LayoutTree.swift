@@ -20,16 +20,18 @@ public final class LayoutTree {
   var unused = 0
 
   /// Creates a tree from its description.
-  public convenience init(_ root: LayoutNode) { self.init(root, options: LayoutOptions()) }
+  public convenience init(_ root: consuming LayoutNode) {
+    self.init(root, options: LayoutOptions())
+  }
 
-  package init(_ root: LayoutNode, options: LayoutOptions) {
-    let root = root.admitted(beside: 0)
+  package init(_ root: consuming LayoutNode, options: LayoutOptions) {
+    root = root.admitted(beside: 0)
     self.storage = TreeStorage(capacity: root.nodeCount)
     storage.options = options
     write(root)
   }
 
-  private func write(_ root: LayoutNode) {
+  private func write(_ root: consuming LayoutNode) {
     storage.height = Int32(root.height)
     let first = storage.addNodes(1)
     var builder = TreeBuilder(storage: storage)

@@ -88,18 +88,25 @@ struct NodeExtent {
   }
 
   init(of children: borrowing [LayoutNode]) {
-    self.nodeCount = children.count
     children.withUnsafeBufferPointer { children in
-      if !children.isEmpty { height = 1 }
-      for index in children.indices {
-        let content = children[index].content
-        if content.isEmpty { hasEmptyChild = true }
-        if content.height == 0 { continue }
-        let extent = content.knowsExtent ? content.extent : children[index].extent
-        height = max(height, extent.height + 1)
-        nodeCount = min(nodeCount + extent.nodeCount, Self.mostCounted)
+      guard var child = children.baseAddress, !children.isEmpty else { return }
+      (height, nodeCount) = (1, children.count)
+      let end = child + children.count
+      while child < end {
+        let content = child.pointee.content
+        hasEmptyChild = hasEmptyChild || content.isEmpty
+        if content.height > 0 {
+          include(content.knowsExtent ? content.extent : child.pointee.extent)
+        }
+        child += 1
       }
     }
+  }
+
+  /// Adds what is below a child.
+  private mutating func include(_ child: NodeExtent) {
+    height = max(height, child.height + 1)
+    nodeCount = min(nodeCount + child.nodeCount, Self.mostCounted)
   }
 
   /// Whether what there is can be released level by level, on any thread's stack, and be counted in the

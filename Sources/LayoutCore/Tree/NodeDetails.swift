@@ -36,6 +36,13 @@ class NodeDetails {
     NodeDetails(children: children, numbers: numbers, attributes: attributes)
   }
 
+  /// Takes the children of details that nobody else has.
+  final func takeChildren() -> [LayoutNode] {
+    let taken = children
+    children = []
+    return taken
+  }
+
   deinit {
     guard extent.height > NodeExtent.harmlessHeight else { return }
     var released = children

@@ -12,6 +12,9 @@ enum NodeKind: UInt8 {
 extension NodeKind {
   @inline(__always) var isLeaf: Bool { rawValue <= NodeKind.measured.rawValue }
 
+  /// Whether the node is a leaf whose answers follow from its description alone.
+  @inline(__always) var isPlainLeaf: Bool { rawValue < NodeKind.measured.rawValue }
+
   /// Whether the node's size follows from its first child's.
   @inline(__always) var isUnary: Bool {
     rawValue > NodeKind.measured.rawValue && rawValue <= NodeKind.background.rawValue

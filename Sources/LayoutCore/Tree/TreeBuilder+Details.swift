@@ -1,6 +1,6 @@
 /// Writing nodes that have more to say than fits into a few numbers.
 extension TreeBuilder {
-  mutating func describe(
+  func describe(
     _ content: NodeContent, _ details: NodeDetails, in record: inout NodeRecord, at index: Int
   ) {
     switch content.kind {
@@ -63,7 +63,7 @@ extension TreeBuilder {
     record.verticalRole = guides.vertical.role
   }
 
-  mutating func apply(
+  func apply(
     _ attributes: NodeAttributes, to record: inout NodeRecord, _ context: inout Context,
     at index: Int
   ) {

@@ -1,21 +1,23 @@
 /// Writes a described tree into flat storage.
 ///
-/// Works in a loop over lists of siblings, so a tree may have any number of levels.
-struct TreeBuilder {
+/// Works in a loop over lists of siblings, so a tree may have any number of levels. What nobody else has of a
+/// description is taken out of it instead of copied: that counts no references, and what is left of a tall
+/// description is released level by level.
+struct TreeBuilder: ~Copyable {
   let storage: TreeStorage
-  private var pending = Buffer<Siblings>()
+  private var pending = MovingStack<Siblings>()
   /// The most children that a node has that was written.
   private(set) var mostChildren = 0
   /// The record in whose place a node is written; its entries in the tables are used again.
   private(set) var replaced: NodeRecord?
 
-  /// Some described siblings that are not written yet. The description that they are in is kept as it is
-  /// until all of it is written.
-  private struct Siblings: BitwiseCopyable {
-    let nodes: UnsafePointer<LayoutNode>
-    let count: Int32
+  /// Some described siblings that are not written yet.
+  private struct Siblings {
+    var nodes: [LayoutNode]
     let parent: Int32
     let context: Context
+    /// Whether the nodes may be taken, unless they turn out to be somebody else's too.
+    let mayBeTaken: Bool
   }
 
   /// What a node inherits from the nodes around it.
@@ -32,32 +34,38 @@ struct TreeBuilder {
   ///
   /// - Parameter replaced: the record that was there before.
   mutating func write(
-    _ node: LayoutNode, at index: Int, parent: Int, replacing replaced: NodeRecord? = nil
+    _ node: consuming LayoutNode, at index: Int, parent: Int, replacing replaced: NodeRecord? = nil
   ) {
     let context = inheritedContext(parent: parent)
     self.replaced = replaced
-    withUnsafePointer(to: node) { node in
-      write(node, at: index, parent: parent, in: context)
-      self.replaced = nil
-      while pending.count > 0 { write(pending.popLast()) }
-    }
-    pending.deallocate()
+    write(&node, at: index, parent: parent, in: context, taking: true)
+    self.replaced = nil
+    while pending.count > 0 { write(pending.pop()) }
   }
 
   /// Writes some siblings, and notes their children so that the first one's come next: who descends
   /// the tree from its first to its last node then walks through storage in one direction.
-  private mutating func write(_ siblings: Siblings) {
+  private mutating func write(_ siblings: consuming Siblings) {
     let (noted, parent) = (pending.count, Int(siblings.parent))
-    let first = storage.addNodes(Int(siblings.count))
+    let (context, mayBeTaken) = (siblings.context, siblings.mayBeTaken)
+    let first = storage.addNodes(siblings.nodes.count)
     storage.nodes[parent].first = Int32(first)
-    for offset in 0..<Int(siblings.count) {
-      write(siblings.nodes + offset, at: first + offset, parent: parent, in: siblings.context)
+    let place = siblings.nodes.withUnsafeBufferPointer { $0.baseAddress }
+    if mayBeTaken {
+      siblings.nodes.withUnsafeMutableBufferPointer { nodes in
+        // They are copied before they can be changed if somebody else has them too.
+        let areTaken = nodes.baseAddress.map { UnsafePointer($0) } == place
+        for offset in nodes.indices {
+          write(
+            &nodes[offset], at: first + offset, parent: parent, in: context, taking: areTaken)
+        }
+      }
+    } else if let nodes = UnsafeMutablePointer(mutating: place) {
+      for offset in siblings.nodes.indices {
+        write(nodes + offset, at: first + offset, parent: parent, in: context, taking: false)
+      }
     }
-    var (front, back) = (noted, pending.count - 1)
-    while front < back {
-      (pending[front], pending[back]) = (pending[back], pending[front])
-      (front, back) = (front + 1, back - 1)
-    }
+    pending.reverse(from: noted)
   }
 
   private func inheritedContext(parent: Int) -> Context {
@@ -75,81 +83,93 @@ struct TreeBuilder {
 // MARK: - One node
 
 extension TreeBuilder {
-  // Nodes are passed by their place, because copying one costs as much as writing it. Methods are mutating
-  // even where they change nothing in the builder: others would be called with a copy of it.
+  // Nodes are passed by their place, because copying one costs as much as writing it.
 
-  private mutating func write(
-    _ node: UnsafePointer<LayoutNode>, at index: Int, parent: Int, in inherited: Context
+  /// Writes a node.
+  ///
+  /// - Parameter taking: whether nobody else has the node, so that what it consists of may be taken.
+  @inline(__always) private mutating func write(
+    _ node: UnsafeMutablePointer<LayoutNode>, at index: Int, parent: Int, in context: Context,
+    taking: Bool
   ) {
-    var context = inherited
     let content = node.pointee.content
     // All of it is written where it belongs: what is put together elsewhere has to be read back first,
     // which waits until it is written.
     storage.nodes[index] = NodeRecord(
       kind: content.kind, orientation: context.orientation, horizontalRole: .center,
-      verticalRole: .center, flags: [.unmeasured, .unsummarised], parent: Int32(parent),
-      first: 0, count: 0, payload: 0, spacing: SpacingClass.generic, attributes: -1)
+      verticalRole: .center, flags: [.unmeasured, .unsummarised],
+      parent: Int32(truncatingIfNeeded: parent), first: 0, count: 0, payload: 0,
+      spacing: SpacingClass.generic, attributes: -1)
     storage.proposals[index] = .unspecified
-    let record = storage.nodes + index
-    switch node.pointee.body.glance {
-    case .numbers(let width, let height) where content.kind == .fixed:
+    if content.kind == .fixed, let (width, height) = node.pointee.body.numbers {
+      let record = storage.nodes + index
       record.pointee.flags.set(.rightToLeft, if: context.isRightToLeft)
       storage.frames[index] = FrameRecord(x: 0, y: 0, width: width, height: height)
-      return storage.describeFixedLeaf(index, &record.pointee, Size(width, height))
-    case .numbers(let first, let second):
-      describe(content, first, second, in: &record.pointee, at: index)
-    case .children(let children, let number):
-      describe(content, number, 0, in: &record.pointee, at: index)
-      note(children, content, at: index, in: context)
-    case .closure: writeMeasured(node, at: index)
-    case .details: writeDetails(node, at: index, in: &context)
-    }
-    record.pointee.flags.set(.rightToLeft, if: context.isRightToLeft)
-    if record.pointee.kind != .fixed { storage.frames[index] = .zero }
-    if !record.pointee.kind.isLeaf || !storage.describeLeaf(index, &record.pointee) {
-      storage.summaries[index] = .unknown
-      storage.pending.add(built: index)
+      storage.describeFixedLeaf(index, &record.pointee, Size(width, height))
+    } else {
+      writeRest(of: node, at: index, in: context, taking: taking)
     }
   }
 
-  /// Writes a leaf that a closure measures.
-  @inline(__always) private mutating func writeMeasured(
-    _ node: UnsafePointer<LayoutNode>, at index: Int
+  /// Writes what a node has beside its record, unless it is a fixed leaf.
+  private mutating func writeRest(
+    of node: UnsafeMutablePointer<LayoutNode>, at index: Int, in inherited: Context, taking: Bool
   ) {
-    let leaf = placeOfLeaf(
-      node.pointee.content.contract, hasMetrics: false, in: &storage.nodes[index])
-    if !storage.leafMetrics.isEmpty { storage.leafMetrics[leaf] = nil }
-    // Last of all, or the closure's references would be counted twice.
-    if case .closure(let measure) = node.pointee.body {
-      storage.measuredLeaves.put(measure, at: leaf)
+    var context = inherited
+    let (content, record) = (node.pointee.content, storage.nodes + index)
+    if let (first, second) = node.pointee.body.numbers {
+      describe(content, first, second, in: &record.pointee, at: index)
+    } else {
+      switch taking ? node.takeBody() : node.pointee.body {
+      case .numbers: break
+      case .children(let children, let number):
+        describe(content, number, 0, in: &record.pointee, at: index)
+        note(children, content, at: index, in: context, mayBeTaken: taking)
+      case .closure(let measure): writeMeasured(measure, content, at: index)
+      case .details(let details): writeDetails(details, content, at: index, in: &context)
+      }
     }
+    record.pointee.flags.set(.rightToLeft, if: context.isRightToLeft)
+    if record.pointee.kind != .fixed { storage.frames[index] = .zero }
+    if record.pointee.kind.isPlainLeaf { return storage.describeLeaf(index, &record.pointee) }
+    storage.summaries[index] = .unknown
+    storage.pending.add(built: index)
+  }
+
+  /// Writes a leaf that a closure measures.
+  @inline(__always) private func writeMeasured(
+    _ measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement, _ content: NodeContent,
+    at index: Int
+  ) {
+    let leaf = placeOfLeaf(content.contract, hasMetrics: false, in: &storage.nodes[index])
+    if !storage.leafMetrics.isEmpty { storage.leafMetrics[leaf] = nil }
+    storage.measuredLeaves.put(measure, at: leaf)
   }
 
   /// Writes a node that has details.
   private mutating func writeDetails(
-    _ node: UnsafePointer<LayoutNode>, at index: Int, in context: inout Context
+    _ details: consuming NodeDetails, _ content: NodeContent, at index: Int,
+    in context: inout Context
   ) {
-    let (content, record) = (node.pointee.content, storage.nodes + index)
-    switch node.pointee.body {
-    case .numbers, .children, .closure: return
-    case .details(let details):
-      describe(content, details, in: &record.pointee, at: index)
-      if let attributes = details.attributes {
-        apply(attributes, to: &record.pointee, &context, at: index)
-      }
-      let children = details.children.withUnsafeBufferPointer { $0 }
-      note(children, content, at: index, in: context)
+    let record = storage.nodes + index
+    describe(content, details, in: &record.pointee, at: index)
+    if let attributes = details.attributes {
+      apply(attributes, to: &record.pointee, &context, at: index)
     }
+    let isTaken = isKnownUniquelyReferenced(&details)
+    note(
+      isTaken ? details.takeChildren() : details.children, content, at: index, in: context,
+      mayBeTaken: isTaken)
   }
 
   /// Notes the children of a node, to be written later.
   @inline(__always) private mutating func note(
-    _ children: UnsafeBufferPointer<LayoutNode>, _ content: NodeContent,
-    at index: Int, in context: Context
+    _ children: consuming [LayoutNode], _ content: NodeContent, at index: Int, in context: Context,
+    mayBeTaken: Bool
   ) {
     let (record, count) = (storage.nodes + index, children.count)
     record.pointee.flags.set(.staticContent, if: content.isStatic)
-    guard let nodes = children.baseAddress, count > 0 else { return }
+    guard count > 0 else { return }
     record.pointee.count = Int32(count)
     mostChildren = max(mostChildren, count)
     if count == 1, content.isStatic, content.kind == .stack || content.kind == .zstack {
@@ -159,12 +179,13 @@ extension TreeBuilder {
     }
     var context = context
     context.orientation = storage.orientation(inside: index)
-    pending.append(
-      Siblings(nodes: nodes, count: Int32(count), parent: Int32(index), context: context))
+    pending.push(
+      Siblings(
+        nodes: children, parent: Int32(index), context: context, mayBeTaken: mayBeTaken))
   }
 
   /// Describes a node that has nothing but a few numbers, or also children.
-  @inline(__always) mutating func describe(
+  @inline(__always) func describe(
     _ content: NodeContent, _ first: Double, _ second: Double, in record: inout NodeRecord,
     at index: Int
   ) {
@@ -176,7 +197,7 @@ extension TreeBuilder {
     }
   }
 
-  @inline(__always) mutating func describeStack(
+  @inline(__always) func describeStack(
     _ content: NodeContent, spacing: Double, in record: inout NodeRecord
   ) {
     record.orientation = UInt8(content.axis.rawValue)
@@ -190,7 +211,7 @@ extension TreeBuilder {
   }
 
   /// Makes room for a measured leaf, and returns where.
-  mutating func placeOfLeaf(
+  func placeOfLeaf(
     _ contract: LeafContract, hasMetrics: Bool, in record: inout NodeRecord
   ) -> Int {
     // Of many, there are probably more, and at most as many as nodes: making room once for all of them
@@ -242,22 +263,23 @@ extension TreeStorage {
   }
 }
 
-extension NodeBody {
-  /// What of a body is seen without counting a reference: all of it but closures and details.
-  fileprivate enum Glance: BitwiseCopyable {
-    case numbers(Double, Double)
-    case children(UnsafeBufferPointer<LayoutNode>, Double)
-    case closure
-    case details
-  }
+// MARK: - Taking a description apart
 
-  @inline(__always) fileprivate var glance: Glance {
-    switch self {
-    case .numbers(let first, let second): .numbers(first, second)
-    case .children(let children, let number):
-      .children(children.withUnsafeBufferPointer { $0 }, number)
-    case .closure: .closure
-    case .details: .details
+extension NodeBody {
+  /// The numbers that describe a leaf. Asking whether there are any counts no reference.
+  @inline(__always) fileprivate var numbers: (Double, Double)? {
+    if case .numbers(let first, let second) = self { return (first, second) }
+    return nil
+  }
+}
+
+extension UnsafeMutablePointer<LayoutNode> {
+  /// Takes what the node consists of, and leaves nothing behind.
+  @inline(__always) fileprivate func takeBody() -> NodeBody {
+    withUnsafeMutablePointer(to: &pointee.body) { body in
+      let taken = body.move()
+      body.initialize(to: .numbers(0, 0))
+      return taken
     }
   }
 }

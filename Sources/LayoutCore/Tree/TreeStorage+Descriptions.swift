@@ -1,9 +1,7 @@
 /// What follows from a node's own description, without its children or anybody's closures.
 extension TreeStorage {
-  /// Describes a leaf completely, if it has no closure: it needs no summary later.
-  ///
-  /// - Returns: whether the leaf is described.
-  func describeLeaf(_ node: Int, _ record: inout NodeRecord) -> Bool {
+  /// Describes a leaf that no closure measures completely: it needs no summary later.
+  func describeLeaf(_ node: Int, _ record: inout NodeRecord) {
     let payload = Int(record.payload)
     record.spacing = SpacingClass.generic
     switch record.kind {
@@ -27,11 +25,10 @@ extension TreeStorage {
       ])
     case .spacer: describeSpacer(node, &record, minimum: lengths[payload])
     case .divider: describeDivider(node, &record, thickness: lengths[payload])
-    default: return false
+    default: return
     }
     record.flags.subtract(.unsummarised)
     if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
-    return true
   }
 
   /// Describes a leaf that always has one size, which is in its frame.
