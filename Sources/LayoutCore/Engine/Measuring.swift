@@ -77,11 +77,10 @@ extension TreeStorage {
 
 extension TreeStorage {
   private func measureLeaf(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
-    work.statistics.evaluations += 1
     let payload = Int(record.payload)
     let size: Size
     switch record.kind {
-    case .flexible: size = FlexibleLeaf.size(for: proposal)
+    case .flexible: return measureFlexibleLeaf(node, proposal)
     case .clamped:
       let leaf = clampedLeaves[payload]
       size = Size(
@@ -104,6 +103,19 @@ extension TreeStorage {
       size = ask(leaf: payload, proposal, node: node)
     default: size = frames[node].size
     }
+    return note(size, ofLeaf: node, for: proposal)
+  }
+
+  /// Measures a leaf that takes what it is proposed.
+  @inline(__always) func measureFlexibleLeaf(_ node: Int, _ proposal: Proposal) -> Size {
+    note(FlexibleLeaf.size(for: proposal), ofLeaf: node, for: proposal)
+  }
+
+  /// Takes note of a leaf's answer.
+  @inline(__always) private func note(
+    _ size: Size, ofLeaf node: Int, for proposal: Proposal
+  ) -> Size {
+    work.statistics.evaluations += 1
     frames[node].size = size
     proposals[node] = proposal
     nodes[node].flags.subtract(.unmeasured)

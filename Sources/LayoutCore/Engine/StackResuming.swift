@@ -49,7 +49,7 @@ extension TreeStorage {
   /// Exact because each is laid out for what it was proposed before, which is what it will be proposed
   /// unless one around it shares out its length anew; then it is asked again.
   func resumeStacks(_ proposal: Proposal) {
-    guard !work.path.steps.isEmpty else { return }
+    guard work.path.steps.count > 0 else { return }
     if isCurrent(0, nodes[0].flags, proposal) {
       var index = 0
       while index < work.path.steps.count {

@@ -14,7 +14,9 @@ extension TreeStorage {
       summariseChangedLeaf(Int(node))
     }
     let built = pending.built
-    for index in (0..<built.count).reversed() {
+    var index = built.count
+    while index > 0 {
+      index &-= 1
       let node = Int(built[index])
       if nodes[node].flags.has(.unsummarised) { summarise(node) }
     }

@@ -1,7 +1,7 @@
 /// The way from a change to the root, as far as stacks on it may go on from what they know.
 struct ChangePath {
   /// The stacks on the way, the innermost first.
-  private(set) var steps: [Step] = []
+  private(set) var steps = Buffer<Step>()
 
   /// A stack with the child that is on the way.
   struct Step: BitwiseCopyable {
@@ -18,9 +18,9 @@ extension ChangePath {
   /// Goes on from a step to one around it.
   mutating func append(_ step: Step) { steps.append(step) }
 
-  mutating func clear() {
-    if !steps.isEmpty { steps.removeAll(keepingCapacity: true) }
-  }
+  mutating func clear() { steps.shorten(to: 0) }
+
+  func deallocate() { steps.deallocate() }
 }
 
 extension TreeStorage {

@@ -131,6 +131,7 @@ final class TreeStorage {
     memory.deallocate()
     scratch.deallocate()
     pending.deallocate()
+    work.path.deallocate()
   }
 }
 
