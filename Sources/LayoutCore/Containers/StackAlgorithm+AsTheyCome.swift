@@ -22,27 +22,25 @@ extension StackAlgorithm {
     }
     while true {
       // Measuring nests as deep as stacks do, so all of it is called from here, which keeps frames few.
-      var (left, rest) = (run.count, available)
+      var shares = EqualShares(of: available, among: run.count)
       for child in 0..<children.count where run.includes(child, of: children) {
         if !children.ignoresLength(child) {
           if run.isInOrder(child, of: &children, breadth: breadth) { continue }
           break
         }
-        rest.take(children.measure(child, length: rest.share(of: left), breadth: breadth))
-        left -= 1
+        shares.take(children.measure(child, length: shares.offer, breadth: breadth))
       }
       if !run.isInOrder {
         guard nobodyWantsMore(than: available, run) else { return false }
-        (left, rest) = (run.count, available)
+        shares = EqualShares(of: available, among: run.count)
       }
-      if left > 0 {
+      if shares.count > 0 {
         for child in 0..<children.count where run.includesLater(child, of: children) {
-          rest.take(children.measure(child, length: rest.share(of: left), breadth: breadth))
-          left -= 1
+          shares.take(children.measure(child, length: shares.offer, breadth: breadth))
         }
       }
       if run.isLowest || !run.isMixed { return true }
-      available = rest
+      available = shares.rest
       if !(available + lowest.minimum).isNaN { available += lowest.minimum }
       run = StackRun(isMixed: true, isLowest: true, count: lowest.count)
     }
@@ -131,18 +129,6 @@ private struct StackRun {
       return children.minimum(of: child, breadth: breadth) < children.knownRange(of: child).maximum
     }
     return true
-  }
-}
-
-extension Double {
-  /// An equal share for so many.
-  @inline(__always) fileprivate func share(of count: Int) -> Double {
-    max(self / Double(count), 0)
-  }
-
-  /// Takes a length away. Infinity less infinity leaves infinity.
-  @inline(__always) fileprivate mutating func take(_ length: Double) {
-    if !(self - length).isNaN { self -= length }
   }
 }
 

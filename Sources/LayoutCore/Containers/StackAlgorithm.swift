@@ -121,13 +121,12 @@ extension StackAlgorithm {
         if !(available + reserved).isNaN { available += reserved }
       }
       sortByFlexibility(start..<end, breadth: breadth)
+      var shares = EqualShares(of: available, among: end - start)
       for position in start..<end {
         let child = children.ordered(position)
-        let share = max(available / Double(end - position), 0)
-        let taken = children.measure(child, length: share, breadth: breadth)
-        // Infinity less infinity leaves infinity.
-        if !(available - taken).isNaN { available -= taken }
+        shares.take(children.measure(child, length: shares.offer, breadth: breadth))
       }
+      available = shares.rest
       start = end
     }
   }
