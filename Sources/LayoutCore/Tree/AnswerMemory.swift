@@ -9,10 +9,12 @@ struct AnswerMemory {
     var proposal: Proposal
     var size: Size
     var next: Int32
+    /// How many entries there are from this one on.
+    var length: Int32
   }
 
-  /// The most recent entry of each node; made when the first answer is remembered.
-  private var heads: Buffer<Int32>?
+  /// The most recent entry of each node; empty until the first answer is remembered.
+  private var heads = Buffer<Int32>()
   private var entries = Buffer<Entry>()
   private var firstFree: Int32 = -1
 
@@ -20,59 +22,51 @@ struct AnswerMemory {
   static let answersPerNode = 16
 
   func deallocate() {
-    heads?.deallocate()
+    heads.deallocate()
     entries.deallocate()
   }
 
-  var byteCount: Int { (heads?.byteCount ?? 0) + entries.byteCount }
+  var byteCount: Int { heads.byteCount + entries.byteCount }
 
   func copy() -> AnswerMemory {
-    var copy = AnswerMemory()
-    copy.entries.deallocate()
-    copy.heads = heads?.copy()
+    var copy = self
+    copy.heads = heads.copy()
     copy.entries = entries.copy()
-    copy.firstFree = firstFree
     return copy
   }
 
   /// The answer of a node to a proposal, if it is remembered.
   func answer(of node: Int, to proposal: Proposal) -> Size? {
-    guard let heads, node < heads.count else { return nil }
+    guard node < heads.count else { return nil }
     var index = heads[node]
     while index >= 0 {
-      let entry = entries[Int(index)]
-      if entry.proposal.isIdentical(to: proposal) { return entry.size }
-      index = entry.next
+      let entry = entries.base + Int(index)
+      if entry.pointee.proposal.isIdentical(to: proposal) { return entry.pointee.size }
+      index = entry.pointee.next
     }
     return nil
   }
 
   /// Remembers an answer of a node.
   mutating func remember(_ size: Size, of node: Int, to proposal: Proposal) {
-    // Room for all that the first node will ever remember, so that later layouts ask for none.
-    if self.heads == nil { entries.reserve(Self.answersPerNode) }
-    var heads = self.heads ?? Buffer<Int32>()
-    let missing = node + 1 - heads.count
-    if missing > 0 {
-      let first = heads.extend(by: missing)
-      (heads.base + first).update(repeating: -1, count: missing)
-    }
+    if node >= heads.count { makeRoom(for: node) }
     let head = heads[node]
-    let index = recycledEntry(after: head)
-    let entry = Entry(proposal: proposal, size: size, next: head)
-    if index >= 0 {
-      entries[Int(index)] = entry
-      heads[node] = index
-    } else {
-      heads[node] = Int32(entries.count)
-      entries.append(entry)
+    let length = head < 0 ? 0 : entries[Int(head)].length
+    let isFull = Int(length) == Self.answersPerNode
+    var index = isFull ? takeOldest(after: head) : firstFree
+    if index < 0 {
+      index = Int32(truncatingIfNeeded: entries.extend(by: 1))
+    } else if !isFull {
+      firstFree = entries[Int(index)].next
     }
-    self.heads = heads
+    entries[Int(index)] = Entry(
+      proposal: proposal, size: size, next: head, length: isFull ? length : length + 1)
+    heads[node] = index
   }
 
   /// Forgets the answers of a node.
   mutating func forget(_ node: Int) {
-    guard let heads, node < heads.count else { return }
+    guard node < heads.count else { return }
     var index = heads[node]
     heads[node] = -1
     while index >= 0 {
@@ -83,23 +77,19 @@ struct AnswerMemory {
     }
   }
 
-  /// An entry that can be used anew: the oldest of a list that is full, or one that was given up.
-  private mutating func recycledEntry(after head: Int32) -> Int32 {
-    var length = 0
-    var previous: Int32 = -1
-    var index = head
-    while index >= 0 {
-      length += 1
-      let next = entries[Int(index)].next
-      if next < 0, length >= Self.answersPerNode {
-        entries[Int(previous)].next = -1
-        return index
-      }
-      previous = index
-      index = next
-    }
-    let free = firstFree
-    if free >= 0 { firstFree = entries[Int(free)].next }
-    return free
+  private mutating func makeRoom(for node: Int) {
+    // Room for all that the first node will ever remember, so that later layouts ask for none.
+    if heads.count == 0 { entries.reserve(Self.answersPerNode) }
+    let missing = node + 1 - heads.count
+    let first = heads.extend(by: missing)
+    (heads.base + first).update(repeating: -1, count: missing)
+  }
+
+  /// Takes the oldest entry off the end of a list that is full.
+  private func takeOldest(after head: Int32) -> Int32 {
+    var (previous, index) = (head, entries[Int(head)].next)
+    while entries[Int(index)].next >= 0 { (previous, index) = (index, entries[Int(index)].next) }
+    entries[Int(previous)].next = -1
+    return index
   }
 }
