@@ -69,7 +69,7 @@ extension LayoutTree {
     _ proposal: Proposal, _ direction: LayoutDirection
   ) -> ResolvedLayout? {
     let storage = storage
-    guard storage.findings.proposal == nil,
+    guard storage.findings.proposal == nil, !storage.work.isActive,
       storage.isLaidOut(for: proposal, direction, in: Window())
     else { return nil }
     storage.work.statistics = LayoutStatistics()
@@ -79,12 +79,16 @@ extension LayoutTree {
   private func layout(
     _ proposal: Proposal, in window: Window, _ direction: LayoutDirection, _ problem: String?
   ) -> ResolvedLayout {
-    if problem != nil || storage.findings.proposal != nil { prepareChange() }
+    if problem != nil || storage.findings.proposal != nil || storage.work.isActive {
+      prepareChange()
+    }
     if !isKnownUniquelyReferenced(&storage),
       !storage.isLaidOut(for: proposal, direction, in: window)
     {
       prepareChange()
     }
+    // Closures that change the tree meanwhile give it another storage.
+    let storage = storage
     storage.layOut(proposal, direction: direction, in: window, reporting: problem)
     return ResolvedLayout(storage: storage, proposal: proposal)
   }

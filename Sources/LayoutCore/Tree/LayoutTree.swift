@@ -99,12 +99,14 @@ extension LayoutTree {
     reference.generation == generation ? Int(reference.node) : nil
   }
 
-  /// Makes sure that no result shares the storage, and that it has room for more nodes.
+  /// Makes sure that no result shares the storage, nor a layout that goes on, and that it has room for more
+  /// nodes.
   ///
   /// - Returns: where the nodes are now, because making room may move them.
   @discardableResult
   func prepareChange(addingRoomFor extra: Int = 0) -> NodePlaces {
     var places = NodePlaces()
+    let isBeingLaidOut = storage.work.isActive
     if storage.count + extra > storage.capacity, unused > storage.count / 2 {
       generation &+= 1
       storage = storage.compacted(
@@ -112,15 +114,16 @@ extension LayoutTree {
       unused = 0
     } else if storage.count + extra > storage.capacity {
       moveStorage(addingRoomFor: max(extra, storage.count / 2))
-    } else if !isKnownUniquelyReferenced(&storage) {
+    } else if isBeingLaidOut || !isKnownUniquelyReferenced(&storage) {
       moveStorage(addingRoomFor: extra)
     }
+    if isBeingLaidOut { storage.forgetLayout() }
     return places
   }
 
   private func moveStorage(addingRoomFor extra: Int) {
     let copy = storage.copy(addingRoomFor: extra, keepsCaches: true)
-    storage.handOverDimensions(to: copy)
+    if !storage.work.isActive { storage.handOverDimensions(to: copy) }
     storage = copy
   }
 }

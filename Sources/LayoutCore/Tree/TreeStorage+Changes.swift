@@ -126,3 +126,25 @@ extension TreeStorage {
     }
   }
 }
+
+// MARK: - Changes during a layout
+
+extension TreeStorage {
+  /// Forgets how far the tree is laid out, because it was copied in the middle of a layout: a closure, or a
+  /// client's layout, changes the tree that is asking it. That layout goes on with what it has, caches
+  /// included.
+  func forgetLayout() {
+    for index in layouts.indices {
+      layouts[index].instance = nil
+      layouts[index].isCurrent = false
+    }
+    for node in 0..<count {
+      nodes[node].flags.formUnion([.unmeasured, .unsummarised])
+      nodes[node].flags.subtract([.arranged, .settled])
+    }
+    islands = [:]
+    rowWindows = [:]
+    space.forget()
+    pending.addMove()
+  }
+}
