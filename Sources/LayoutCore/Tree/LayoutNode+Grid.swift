@@ -39,18 +39,26 @@ extension LayoutNode {
   ///   - rows: the cells of each row. An empty row is none.
   public static func grid(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil, rows: [[LayoutNode]]
+    verticalSpacing: CGFloat? = nil, rows: consuming [[LayoutNode]]
   ) -> LayoutNode {
-    var cells: [GridRowCells] = []
-    var children: [LayoutNode] = []
-    children.reserveCapacity(rows.reduce(0) { $0 + $1.count })
-    for row in rows {
-      let start = children.count
-      children += row.withoutEmptyNodes()
-      guard children.count > start else { continue }
-      cells.append(
-        GridRowCells(
-          count: Int32(children.count - start), isOutsideRows: false, alignment: nil))
+    var (rows, cells) = (rows, [GridRowCells]())
+    let most = rows.reduce(0) { $0 + $1.count }
+    let children = [LayoutNode](unsafeUninitializedCapacity: most) { children, count in
+      for row in rows.indices {
+        let start = count
+        // A row that somebody else has too is copied first.
+        rows[row].withUnsafeMutableBufferPointer { nodes in
+          for index in nodes.indices where !nodes[index].content.isEmpty {
+            withUnsafeMutablePointer(to: &nodes[index]) {
+              children.initializeElement(at: count, to: $0.take())
+            }
+            count += 1
+          }
+        }
+        guard count > start else { continue }
+        cells.append(
+          GridRowCells(count: Int32(count - start), isOutsideRows: false, alignment: nil))
+      }
     }
     return grid(alignment, horizontalSpacing, verticalSpacing, cells, children)
   }

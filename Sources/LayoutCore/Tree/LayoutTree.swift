@@ -11,6 +11,9 @@
 /// A result never changes. If one is still alive when the tree changes, the tree takes a copy of its
 /// storage, so let go of results that you don't need any more.
 ///
+/// A closure, or a client's layout, may change the tree that is asking it: the layout that goes on is that of
+/// the tree as it was, and the change takes effect with the next one.
+///
 /// A tree is used by one thread at a time.
 public final class LayoutTree {
   var storage: TreeStorage
@@ -20,6 +23,9 @@ public final class LayoutTree {
   var unused = 0
 
   /// Creates a tree from its description.
+  ///
+  /// The tree takes the description apart. One that is used again afterwards stays as it is; then the tree
+  /// copies what both need.
   public convenience init(_ root: consuming LayoutNode) {
     self.init(root, options: LayoutOptions())
   }

@@ -263,23 +263,10 @@ extension TreeStorage {
   }
 }
 
-// MARK: - Taking a description apart
-
 extension NodeBody {
   /// The numbers that describe a leaf. Asking whether there are any counts no reference.
   @inline(__always) fileprivate var numbers: (Double, Double)? {
     if case .numbers(let first, let second) = self { return (first, second) }
     return nil
-  }
-}
-
-extension UnsafeMutablePointer<LayoutNode> {
-  /// Takes what the node consists of, and leaves nothing behind.
-  @inline(__always) fileprivate func takeBody() -> NodeBody {
-    withUnsafeMutablePointer(to: &pointee.body) { body in
-      let taken = body.move()
-      body.initialize(to: .numbers(0, 0))
-      return taken
-    }
   }
 }
