@@ -176,6 +176,7 @@ struct StoredStackChildren: StackChildren {
     return unmanaged._withUnsafeGuaranteedRef {
       let node = first &+ child
       if !flags.has(.unsure), $0.isCurrent(node, flags, proposal) { return lengths[child] }
+      // The most frequent leaf of all says at once what it would say after all other questions.
       if nodes[child].kind == .flexible { return $0.measureFlexibleLeaf(node, proposal)[axis] }
       return ($0.sizeOfPlenty(for: node, proposal) ?? $0.measure(node, proposal))[axis]
     }

@@ -197,6 +197,7 @@ extension TreeBuilder {
     }
   }
 
+  /// Describes a stack, all but the guide that a client named.
   @inline(__always) func describeStack(
     _ content: NodeContent, spacing: Double, in record: inout NodeRecord
   ) {

@@ -47,6 +47,22 @@ import Testing
     #expect(column.layout(proposing: .unspecified).size == CGSize(width: 180, height: 2398))
   }
 
+  @Test func `rows of a grid may be used again, and be the same`() {
+    let row: [LayoutNode] = [
+      .measured { _ in LeafMeasurement(width: 30, height: 10) }, .empty,
+      .fixed(width: 20, height: 20),
+    ]
+    let rows = [row, row]
+    for _ in 0..<2 {
+      let grid = LayoutNode.grid(horizontalSpacing: 4, verticalSpacing: 2, rows: rows)
+      // 30 + 4 + 20, 20 + 2 + 20: what is nothing is no cell.
+      #expect(grid.layout(proposing: .unspecified).size == CGSize(width: 54, height: 42))
+    }
+    // 30 + 1 + 20.
+    let line = LayoutNode.hstack(spacing: 1, row)
+    #expect(line.layout(proposing: .unspecified).size == CGSize(width: 51, height: 20))
+  }
+
   @Test func `a node of a kept description is put into a tree again and again`() {
     let row = Self.row
     let tree = LayoutTree(.vstack(spacing: 0, [LayoutNode.fixed(width: 1, height: 1).id("first")]))
