@@ -76,42 +76,81 @@ extension Workload {
   }
 }
 
-/// A stack as a client might write it: equal parts for those that take more than the others.
+/// A stack as a careful client writes it: equal parts for those that take more than the others.
+///
+/// The stacks around it ask how little and how much it takes. Like their subviews' part in that, the
+/// answers need asking the subviews once, so the cache keeps them.
 struct ClientStack: Layout {
   var axis: Axis
 
   struct Cache {
     /// What is taken whatever is proposed: by gaps, and by those of one length.
-    var fixed: CGFloat
+    var fixed: CGFloat = 0
     /// How many subviews take more if they get more.
     var takers: CGFloat = 0
-    /// The subviews' lengths for the last proposal.
-    var lengths: [CGFloat]
-    var proposal: ProposedViewSize?
+    /// The size for no room at all.
+    var smallest = CGSize.zero
+    /// The size for endless room.
+    var largest = CGSize.zero
   }
 
   func makeCache(subviews: Subviews) -> Cache {
-    var cache = Cache(
-      fixed: CGFloat(subviews.count - 1), lengths: Array(repeating: 0, count: subviews.count))
+    var cache = Cache()
+    cache.fixed = gaps(subviews)
+    var (smallest, largest) = (cache.fixed, cache.fixed)
+    var (narrowest, widest): (CGFloat, CGFloat) = (0, 0)
     for index in subviews.indices {
-      let minimum = length(subviews[index].sizeThatFits(.zero))
-      if length(subviews[index].sizeThatFits(.infinity)) > minimum {
+      let (least, most) = (
+        subviews[index].sizeThatFits(.zero), subviews[index].sizeThatFits(.infinity)
+      )
+      if length(most) > length(least) {
         cache.takers += 1
       } else {
-        cache.fixed += minimum
+        cache.fixed += length(least)
       }
+      smallest += length(least)
+      largest += length(most)
+      narrowest = max(narrowest, breadth(least))
+      widest = max(widest, breadth(most))
     }
+    cache.smallest = size(smallest, narrowest)
+    cache.largest = size(largest, widest)
     return cache
   }
 
-  private func length(_ size: CGSize) -> CGFloat {
-    axis == .horizontal ? size.width : size.height
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    if proposal == .zero { return cache.smallest }
+    if proposal == .infinity { return cache.largest }
+    let share = share(of: proposal, cache)
+    var total = gaps(subviews)
+    var widest: CGFloat = 0
+    for index in subviews.indices {
+      let size = subviews[index].sizeThatFits(share)
+      total += length(size)
+      widest = max(widest, breadth(size))
+    }
+    return size(total, widest)
   }
 
-  private func breadth(_ size: CGSize) -> CGFloat {
-    axis == .horizontal ? size.height : size.width
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    let share = share(of: proposal, cache)
+    var position = axis == .horizontal ? bounds.minX : bounds.minY
+    for index in subviews.indices {
+      let point =
+        axis == .horizontal
+        ? CGPoint(x: position, y: bounds.midY) : CGPoint(x: bounds.midX, y: position)
+      subviews[index].place(
+        at: point, anchor: axis == .horizontal ? .leading : .top, proposal: share)
+      position += length(subviews[index].sizeThatFits(share)) + 1
+    }
   }
+}
 
+extension ClientStack {
   /// What every subview is proposed.
   private func share(of proposal: ProposedViewSize, _ cache: Cache) -> ProposedViewSize {
     let size = proposal.replacingUnspecifiedDimensions()
@@ -121,38 +160,18 @@ struct ClientStack: Layout {
       : ProposedViewSize(width: size.width, height: share)
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
-    let share = share(of: proposal, cache)
-    var total = CGFloat(subviews.count - 1)
-    var widest: CGFloat = 0
-    for index in subviews.indices {
-      let size = subviews[index].sizeThatFits(share)
-      cache.lengths[index] = length(size)
-      total += length(size)
-      widest = max(widest, breadth(size))
-    }
-    cache.proposal = proposal
-    return axis == .horizontal
-      ? CGSize(width: total, height: widest) : CGSize(width: widest, height: total)
+  private func gaps(_ subviews: Subviews) -> CGFloat { CGFloat(subviews.count - 1) }
+
+  private func length(_ size: CGSize) -> CGFloat {
+    axis == .horizontal ? size.width : size.height
   }
 
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    if cache.proposal != proposal {
-      _ = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    }
-    let share = share(of: proposal, cache)
-    var position = axis == .horizontal ? bounds.minX : bounds.minY
-    for index in subviews.indices {
-      let point =
-        axis == .horizontal
-        ? CGPoint(x: position, y: bounds.midY) : CGPoint(x: bounds.midX, y: position)
-      subviews[index].place(
-        at: point, anchor: axis == .horizontal ? .leading : .top, proposal: share)
-      position += cache.lengths[index] + 1
-    }
+  private func breadth(_ size: CGSize) -> CGFloat {
+    axis == .horizontal ? size.height : size.width
+  }
+
+  private func size(_ length: CGFloat, _ breadth: CGFloat) -> CGSize {
+    axis == .horizontal
+      ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
   }
 }

@@ -7,13 +7,12 @@ extension TreeStorage {
   }
 
   func placeLayout(_ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
-    let pass = pass()
-    let (instance, subviews) = layout(at: node, record, pass)
+    let (instance, subviews) = layout(at: node, record, pass())
     // In an infinite tree a place may be nowhere; the layout then counts from its own corner.
     let origin = absoluteOrigin(of: node)
     let isSomewhere = origin.x.isFinite && origin.y.isFinite
     let bounds = CGRect(origin: isSomewhere ? origin : .zero, size: size.cgSize)
-    pass.place(childrenOf: node, in: bounds, proposal: proposal) {
+    placeSubviews(of: node, in: bounds, proposal: proposal) {
       instance.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
     }
   }

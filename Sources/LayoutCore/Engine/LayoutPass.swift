@@ -5,23 +5,6 @@ final class LayoutPass: SubviewSource {
   /// The storage being laid out. It owns the pass and ends it before it goes itself, so no reference
   /// needs to be counted for each question.
   @exclusivity(unchecked) private var storage: Unmanaged<TreeStorage>?
-  /// The placement that is going on.
-  @exclusivity(unchecked) private var placing = Placing.none
-
-  /// A container whose layout is placing its subviews.
-  private struct Placing: BitwiseCopyable {
-    /// The container; -1 for none.
-    var container: Int32
-    /// The container's first child.
-    var first: Int32
-    var corner: Point
-    var isFinite: Bool
-    /// Where the list of what was placed is in the storage's scratch room.
-    var list: Int
-
-    static let none = Placing(container: -1, first: 0, corner: .zero, isFinite: true, list: 0)
-  }
-
   let identity: ObjectIdentifier
 
   init(storage: TreeStorage) {
@@ -35,72 +18,6 @@ final class LayoutPass: SubviewSource {
   @inline(__always) private func withEngine<Result>(_ body: (TreeStorage) -> Result) -> Result {
     guard let storage else { ProxyMisuse.keptTooLong() }
     return storage._withUnsafeGuaranteedRef(body)
-  }
-
-  /// Runs a layout's placement, and then places what the layout did not.
-  @inline(__always) func place(
-    childrenOf container: Int, in bounds: CGRect, proposal: Proposal, _ body: () -> Void
-  ) {
-    let outer = placing
-    let (children, list) = withEngine { engine in
-      let children = engine.children(of: container)
-      for child in children { engine.nodes[child].flags.subtract(.leftOut) }
-      return (children, engine.scratch.takePlacements(children.count))
-    }
-    placing = Placing(
-      container: Int32(container), first: Int32(children.lowerBound),
-      corner: Point(Double(bounds.minX), Double(bounds.minY)),
-      isFinite: bounds.width.isFinite && bounds.height.isFinite, list: list)
-    body()
-    placing = .none
-    finishPlacing(children, list, in: bounds, proposal: proposal)
-    placing = outer
-  }
-
-  private func finishPlacing(
-    _ children: Range<Int>, _ list: Int, in bounds: CGRect, proposal: Proposal
-  ) {
-    withEngine { engine in
-      for child in children {
-        let placement = engine.scratch[placement: list + child - children.lowerBound]
-        if placement.isPlaced {
-          // The layout may have asked for something else after it placed the child.
-          let size = engine.measureAgain(child, placement.proposal)
-          placeFinite(child, size, placement.proposal, in: bounds)
-        } else if !engine.nodes[child].flags.has(.leftOut) {
-          let size = engine.measure(child, proposal)
-          engine.frames[child].origin = Point(
-            (Double(bounds.width) - size.width) / 2, (Double(bounds.height) - size.height) / 2)
-        }
-      }
-      engine.scratch.giveBackPlacements(list)
-    }
-  }
-}
-
-extension LayoutPass {
-  /// Keeps a subview that was placed with an infinite proposal from becoming infinite.
-  @inline(__always) private func placeFinite(
-    _ child: Int, _ size: Size, _ placed: Proposal, in bounds: CGRect
-  ) {
-    if !size.width.isFinite || !size.height.isFinite { repair(child, size, placed, in: bounds) }
-  }
-
-  private func repair(_ child: Int, _ size: Size, _ placed: Proposal, in bounds: CGRect) {
-    guard bounds.width.isFinite, bounds.height.isFinite else { return }
-    func finite(_ length: Double, in room: CGFloat) -> Double {
-      if length == .infinity { return Double(room) }
-      return length == -.infinity ? 0 : length
-    }
-    let proposal = Proposal(
-      finite(placed.width, in: bounds.width), finite(placed.height, in: bounds.height))
-    withEngine { engine in
-      _ = engine.measure(child, proposal)
-      engine.report(
-        .invalidNumber, child,
-        "was placed with an infinite proposal and is \(size.width) × \(size.height); it is proposed "
-          + "the size of its container instead")
-    }
   }
 }
 
@@ -146,56 +63,22 @@ extension LayoutPass {
 
 extension LayoutPass {
   func place(_ node: Int32, at position: Point, anchor: UnitPoint, proposal: Proposal) {
-    withEngine { engine in
-      let placing = placement(around: node, in: engine)
-      let size = engine.measureAgain(Int(node), proposal)
-      let origin = origin(of: size, at: position, anchor: anchor)
-      let x = origin.x - placing.corner.x
-      let y = origin.y - placing.corner.y
-      guard x.isFinite && y.isFinite || (!placing.isFinite && !x.isNaN && !y.isNaN) else {
-        return engine.report(noPosition: origin, of: node)
-      }
-      engine.frames[Int(node)].origin = Point(x, y)
-      engine.nodes[Int(node)].flags.subtract(.leftOut)
-      engine.scratch[placement: placing.list + Int(node - placing.first)] =
-        Scratch.Placement(isPlaced: true, proposal: proposal)
+    withEngine {
+      $0.place(subview: Int(node), at: position, anchor: anchor, proposal: proposal)
     }
   }
 
-  func leaveOut(_ node: Int32) {
-    withEngine { engine in
-      let placing = placement(around: node, in: engine)
-      engine.nodes[Int(node)].flags.formUnion(.leftOut)
-      engine.scratch[placement: placing.list + Int(node - placing.first)] = Scratch.Placement()
-    }
-  }
+  func leaveOut(_ node: Int32) { withEngine { $0.leaveOut(subview: Int(node)) } }
 
   func isLeftOut(_ node: Int32) -> Bool {
     withEngine { $0.nodes[Int(node)].flags.has(.leftOut) }
   }
 
-  /// The placement that is going on, which must be that of the subview's container.
-  @inline(__always) private func placement(
-    around node: Int32, in engine: TreeStorage
-  ) -> Placing {
-    // A layout that is only measured has none of its subviews' containers placing.
-    guard engine.nodes[Int(node)].parent == placing.container else {
-      ProxyMisuse.placedElsewhere()
-    }
-    return placing
-  }
-
   func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void) {
-    self.place(
-      childrenOf: Int(container), in: bounds,
-      proposal: withEngine { $0.proposals[Int(container)] }, place)
-  }
-}
-
-extension TreeStorage {
-  fileprivate func report(noPosition origin: Point, of node: Int32) {
-    report(
-      .invalidNumber, Int(node),
-      "was placed at (\(origin.x), \(origin.y)), which is no position; it is centred instead")
+    withEngine { engine in
+      let container = Int(container)
+      engine.placeSubviews(
+        of: container, in: bounds, proposal: engine.proposals[container], place)
+    }
   }
 }

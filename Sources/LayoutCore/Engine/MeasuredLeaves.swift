@@ -37,7 +37,7 @@ extension TreeStorage {
     else { return nil }
     frames[node].size = size
     proposals[node] = proposal
-    nodes[node].flags.subtract(.unmeasured)
+    nodes[node].flags.subtract([.unmeasured, .placed])
     return size
   }
 

@@ -19,7 +19,7 @@ extension TreeStorage {
   ///
   /// Exact because those are the answers that it would give, and whoever places the node proposes to it
   /// again.
-  func answer(of node: Int, to proposal: Proposal) -> Size {
+  @inline(__always) func answer(of node: Int, to proposal: Proposal) -> Size {
     let record = nodes + node
     let flags = record.pointee.flags
     if flags.has(.volumetric) || !options.usesShortcuts { return measure(node, proposal) }
@@ -68,7 +68,7 @@ extension TreeStorage {
   ) {
     frames[node].size = size
     proposals[node] = proposal
-    nodes[node].flags.subtract([.unmeasured, .arranged, .settled])
+    nodes[node].flags.subtract([.unmeasured, .arranged, .settled, .placed])
     nodes[node].flags.formUnion(state)
   }
 }
@@ -118,7 +118,7 @@ extension TreeStorage {
     work.statistics.evaluations += 1
     frames[node].size = size
     proposals[node] = proposal
-    nodes[node].flags.subtract(.unmeasured)
+    nodes[node].flags.subtract([.unmeasured, .placed])
     return size
   }
 }

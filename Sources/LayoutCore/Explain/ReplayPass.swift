@@ -73,7 +73,7 @@ extension ReplayPass {
   func place(_ node: Int32, at position: Point, anchor: UnitPoint, proposal: Proposal) {
     let bounds = placement(around: node)
     let size = source.measure(Int(node), proposal)
-    let origin = origin(of: size, at: position, anchor: anchor)
+    let origin = size.origin(at: position, anchor: anchor)
     let x = origin.x - Double(bounds.minX)
     let y = origin.y - Double(bounds.minY)
     // A place that is none is left to the default, as in the engine, which has reported it.

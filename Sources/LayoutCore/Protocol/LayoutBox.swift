@@ -62,7 +62,9 @@ final class ConcreteLayoutBox<L: Layout>: LayoutBox {
 
 private final class ConcreteLayoutInstance<L: Layout>: LayoutInstance {
   private let layout: L
-  private var cache: L.Cache
+  // While a method has the cache, nobody reaches it again: only the instance's own node calls its
+  // methods, and a layout never comes back to the node that it came from.
+  @exclusivity(unchecked) private var cache: L.Cache
 
   init(layout: L, cache: L.Cache) {
     self.layout = layout

@@ -28,15 +28,14 @@
   func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void)
 }
 
-extension SubviewSource {
-  /// Where a subview of a size starts if a point of it goes to a position. An anchor of 0 stays at 0
+extension Size {
+  /// Where a subview of this size starts if a point of it goes to a position. An anchor of 0 stays at 0
   /// in an infinite subview too.
-  @inline(__always) func origin(of size: Size, at position: Point, anchor: UnitPoint) -> Point {
+  @inline(__always) func origin(at position: Point, anchor: UnitPoint) -> Point {
     func share(_ fraction: CGFloat, of length: Double) -> Double {
       fraction == 0 ? 0 : Double(fraction) * length
     }
-    return Point(
-      position.x - share(anchor.x, of: size.width), position.y - share(anchor.y, of: size.height))
+    return Point(position.x - share(anchor.x, of: width), position.y - share(anchor.y, of: height))
   }
 }
 

@@ -55,8 +55,25 @@ struct LayoutWork {
   var path = ChangePath()
   /// The way of clients' proxies to the engine, for one layout.
   var pass: (any SubviewSource)?
+  /// The client's layout that is placing its subviews.
+  var placing = SubviewPlacing.none
   /// The way of clients' dimensions to the engine.
   var reader: (any GuideSource)?
+}
+
+/// A client's layout that is placing its subviews.
+struct SubviewPlacing: BitwiseCopyable {
+  /// The container; -1 for none.
+  var container: Int32
+  /// The container's first child.
+  var first: Int32
+  /// Where the container starts, in the coordinates that the client is given.
+  var corner: Point
+  var isFinite: Bool
+  /// Where the list of what was placed is in the scratch room.
+  var list: Int
+
+  static let none = SubviewPlacing(container: -1, first: 0, corner: .zero, isFinite: true, list: 0)
 }
 
 /// Room for the lists that a container needs while it is laid out, given back in reverse order.

@@ -114,6 +114,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
 
   /// The container left the node out when it placed its children: it is in no result.
   static let leftOut = NodeFlags(rawValue: 1 << 22)
+  /// The container gave the node its frame, or left it out, and did not measure it since.
+  static let placed = NodeFlags(rawValue: 1 << 25)
 
   /// The summary has answers in it that were asked for, so that it may not outlive a change inside.
   static let probed = NodeFlags(rawValue: 1 << 24)

@@ -1,0 +1,96 @@
+/// What clients' layouts do with their subviews when they place them.
+extension TreeStorage {
+  /// Runs a client's placement, and then places what the client did not.
+  @inline(__always) func placeSubviews(
+    of container: Int, in bounds: CGRect, proposal: Proposal, _ body: () -> Void
+  ) {
+    let outer = work.placing
+    let children = children(of: container)
+    for child in children { nodes[child].flags.subtract([.leftOut, .placed]) }
+    let list = scratch.takePlacements(children.count)
+    work.placing = SubviewPlacing(
+      container: Int32(container), first: Int32(children.lowerBound),
+      corner: Point(Double(bounds.minX), Double(bounds.minY)),
+      isFinite: bounds.width.isFinite && bounds.height.isFinite, list: list)
+    body()
+    work.placing = .none
+    // Shortcut: what was placed and not measured since needs nothing more.
+    //
+    // Exact because its frame is the one that the client gave it.
+    for child in children where !nodes[child].flags.has(.placed) {
+      finishPlacing(child, list + child - children.lowerBound, in: bounds, proposal: proposal)
+    }
+    scratch.giveBackPlacements(list)
+    work.placing = outer
+  }
+
+  /// Places a subview that the client has not placed, or that it asked for something else after that.
+  private func finishPlacing(
+    _ child: Int, _ index: Int, in bounds: CGRect, proposal: Proposal
+  ) {
+    let placement = scratch[placement: index]
+    if placement.isPlaced {
+      let size = measureAgain(child, placement.proposal)
+      placeFinite(child, size, placement.proposal, in: bounds)
+    } else if !nodes[child].flags.has(.leftOut) {
+      let size = measure(child, proposal)
+      frames[child].origin = Point(
+        (Double(bounds.width) - size.width) / 2, (Double(bounds.height) - size.height) / 2)
+    }
+  }
+
+  /// Keeps a subview that was placed with an infinite proposal from becoming infinite.
+  private func placeFinite(_ child: Int, _ size: Size, _ placed: Proposal, in bounds: CGRect) {
+    guard !size.isFinite, bounds.width.isFinite, bounds.height.isFinite else { return }
+    func finite(_ length: Double, in room: CGFloat) -> Double {
+      if length == .infinity { return Double(room) }
+      return length == -.infinity ? 0 : length
+    }
+    let proposal = Proposal(
+      finite(placed.width, in: bounds.width), finite(placed.height, in: bounds.height))
+    _ = measure(child, proposal)
+    report(
+      .invalidNumber, child,
+      "was placed with an infinite proposal and is \(size.width) × \(size.height); it is proposed "
+        + "the size of its container instead")
+  }
+}
+
+extension TreeStorage {
+  /// Gives a subview of the container that is placing its place there. The last one counts.
+  func place(
+    subview child: Int, at position: Point, anchor: UnitPoint, proposal: Proposal
+  ) {
+    let index = indexOfPlacement(of: child)
+    let size = measureAgain(child, proposal)
+    let origin = size.origin(at: position, anchor: anchor)
+    let corner = work.placing.corner
+    let (x, y) = (origin.x - corner.x, origin.y - corner.y)
+    guard x.isFinite && y.isFinite || (!work.placing.isFinite && !x.isNaN && !y.isNaN) else {
+      return report(
+        .invalidNumber, child,
+        "was placed at (\(origin.x), \(origin.y)), which is no position; it is centred instead")
+    }
+    frames[child].origin = Point(x, y)
+    nodes[child].flags.subtract(.leftOut)
+    // What is infinite is seen to when all are placed, and deep subviews are asked again then.
+    if size.isFinite, !nodes[child].flags.has(.volumetric) {
+      nodes[child].flags.formUnion(.placed)
+    }
+    scratch[placement: index] = Scratch.Placement(isPlaced: true, proposal: proposal)
+  }
+
+  /// Leaves a subview of the container that is placing out of the result.
+  func leaveOut(subview child: Int) {
+    let index = indexOfPlacement(of: child)
+    nodes[child].flags.formUnion([.leftOut, .placed])
+    scratch[placement: index] = Scratch.Placement()
+  }
+
+  /// Where the list of what was placed has a subview of the container that is placing.
+  @inline(__always) private func indexOfPlacement(of child: Int) -> Int {
+    // A layout that is only measured has none of its subviews' containers placing.
+    guard nodes[child].parent == work.placing.container else { ProxyMisuse.placedElsewhere() }
+    return work.placing.list + child - Int(work.placing.first)
+  }
+}
