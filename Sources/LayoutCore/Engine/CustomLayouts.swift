@@ -1,29 +1,32 @@
 /// Clients' layouts: measured, placed and asked for guides through their proxies.
 extension TreeStorage {
   func measureLayout(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
-    let (instance, subviews) = layout(at: node, record, pass())
-    let size = instance.sizeThatFits(proposal: proposal.viewSize, subviews: subviews)
+    let size = withLayout(at: node, record) { layout, subviews in
+      layout.sizeThatFits(proposal: proposal.viewSize, subviews: subviews)
+    }
     return usable(Size(size), for: proposal, of: node)
   }
 
   func placeLayout(_ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
-    let (instance, subviews) = layout(at: node, record, pass())
     // In an infinite tree a place may be nowhere; the layout then counts from its own corner.
     let origin = absoluteOrigin(of: node)
     let isSomewhere = origin.x.isFinite && origin.y.isFinite
     let bounds = CGRect(origin: isSomewhere ? origin : .zero, size: size.cgSize)
-    placeSubviews(of: node, in: bounds, proposal: proposal) {
-      instance.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
+    withLayout(at: node, record) { layout, subviews in
+      placeSubviews(of: node, in: bounds, proposal: proposal) {
+        layout.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
+      }
     }
   }
 
   func layoutPosition(of guide: GuideKey, in node: Int, _ record: NodeRecord) -> Double? {
     guard !isStackLow() else { return nil }
-    let (instance, subviews) = layout(at: node, record, pass())
     defer { forgetArrangement(of: node) }
     let bounds = CGRect(origin: .zero, size: frames[node].size.cgSize)
-    let position = instance.explicitAlignment(
-      of: guide, in: bounds, proposal: proposals[node].viewSize, subviews: subviews)
+    let position = withLayout(at: node, record) { layout, subviews in
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposals[node].viewSize, subviews: subviews)
+    }
     guard let position else { return nil }
     if position.isFinite { return Double(position) }
     if bounds.width.isFinite, bounds.height.isFinite {
@@ -46,31 +49,40 @@ extension TreeStorage {
   }
 
   func spacing(ofLayout node: Int) -> ViewSpacing {
-    let (instance, subviews) = layout(at: node, nodes[node], pass())
-    return instance.spacing(subviews: subviews)
+    withLayout(at: node, nodes[node]) { layout, subviews in layout.spacing(subviews: subviews) }
   }
 
-  /// A layout with its cache, made or updated first if something has changed, and its subviews.
-  @inline(__always) private func layout(
-    at node: Int, _ record: NodeRecord, _ pass: LayoutPass
-  ) -> (instance: any LayoutInstance, subviews: LayoutSubviews) {
+  /// Calls a layout that is ready for its subviews.
+  @inline(__always) private func withLayout<Answer>(
+    at node: Int, _ record: NodeRecord, _ ask: (LayoutBox, LayoutSubviews) -> Answer
+  ) -> Answer {
     let subviews = LayoutSubviews(
-      source: pass, container: Int32(node), first: record.first, count: record.count,
+      source: pass(), container: Int32(node), first: record.first, count: record.count,
       direction: direction(of: record))
     let index = Int(record.payload)
     // What a client remembers by proposal may be another answer for another depth.
-    let isCurrent = layouts[index].isCurrent && !record.flags.has(.volumetric)
-    if let instance = layouts[index].instance, isCurrent { return (instance, subviews) }
-    return (prepareInstance(index, subviews), subviews)
+    if !layouts[index].isCurrent || record.flags.has(.volumetric) { prepare(index, subviews) }
+    return withBox(index) { ask($0, subviews) }
   }
 
-  private func prepareInstance(_ index: Int, _ subviews: LayoutSubviews) -> any LayoutInstance {
-    let (box, old) = (layouts[index].box, layouts[index].instance)
-    let instance =
-      old?.updated(to: box, subviews: subviews) ?? box.makeInstance(subviews: subviews)
-    layouts[index].instance = instance
+  /// Lets a layout make or update its cache.
+  private func prepare(_ index: Int, _ subviews: LayoutSubviews) {
     layouts[index].isCurrent = true
-    return instance
+    if layouts[index].isOwn { return withBox(index) { $0.update(subviews: subviews) } }
+    layouts[index].isOwn = true
+    // What nobody else has is started where it is.
+    if !isKnownUniquelyReferenced(&layouts[index].box) {
+      layouts[index].box = layouts[index].box.copy()
+    }
+    withBox(index) { $0.start(subviews: subviews) }
+  }
+
+  /// Calls a layout without counting a reference to it: while a layout is at work, what changes the tree
+  /// that asks it changes another storage.
+  @inline(__always) private func withBox<Answer>(
+    _ index: Int, _ body: (LayoutBox) -> Answer
+  ) -> Answer {
+    Unmanaged.passUnretained(layouts[index].box)._withUnsafeGuaranteedRef(body)
   }
 
   private func pass() -> LayoutPass {

@@ -102,6 +102,7 @@ extension TreeStorage {
     work.isActive = true
     work.isRefused = false
     work.depth = window.depth
+    memory.reserve(answersOf: layouts.count, nodeCount: count)
     work.stackLimit = height > NodeExtent.harmlessHeight ? StackGuard.limit() : 0
   }
 

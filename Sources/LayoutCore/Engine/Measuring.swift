@@ -19,22 +19,31 @@ extension TreeStorage {
   ///
   /// Exact because those are the answers that it would give, and whoever places the node proposes to it
   /// again.
-  @inline(__always) func answer(of node: Int, to proposal: Proposal) -> Size {
+  func answer(of node: Int, to proposal: Proposal) -> Size {
     let record = nodes + node
     let flags = record.pointee.flags
-    if flags.has(.volumetric) || !options.usesShortcuts { return measure(node, proposal) }
-    if flags.isRigid, !flags.has(.unmeasured) { return frames[node].size }
-    if record.pointee.kind == .flexible {
+    if flags.isRigid, !flags.has(.unsure) { return frames[node].size }
+    if record.pointee.kind == .flexible, options.usesShortcuts, !flags.has(.volumetric) {
       work.statistics.evaluations += 1
       return FlexibleLeaf.size(for: proposal)
     }
-    return summarisedSize(of: node, for: proposal) ?? measure(node, proposal)
+    return answer(ofOther: node, flags, to: proposal)
+  }
+
+  private func answer(ofOther node: Int, _ flags: NodeFlags, to proposal: Proposal) -> Size {
+    if options.usesShortcuts, !flags.has(.volumetric),
+      let size = summarisedSize(of: node, for: proposal)
+    {
+      return size
+    }
+    return measure(node, proposal)
   }
 
   /// The size of a node for a proposal that it has most likely been asked for last.
   @inline(__always) func measureAgain(_ node: Int, _ proposal: Proposal) -> Size {
     let flags = nodes[node].flags
     if !flags.has(.unsure), isCurrent(node, flags, proposal) { return frames[node].size }
+    if nodes[node].kind == .flexible { return measureFlexibleLeaf(node, proposal) }
     return measure(node, proposal)
   }
 

@@ -41,7 +41,8 @@ extension TreeStorage {
 
   /// Keeps a subview that was placed with an infinite proposal from becoming infinite.
   private func placeFinite(_ child: Int, _ size: Size, _ placed: Proposal, in bounds: CGRect) {
-    guard !size.isFinite, bounds.width.isFinite, bounds.height.isFinite else { return }
+    guard !Self.areFinite(size.width, size.height), bounds.width.isFinite, bounds.height.isFinite
+    else { return }
     func finite(_ length: Double, in room: CGFloat) -> Double {
       if length == .infinity { return Double(room) }
       return length == -.infinity ? 0 : length
@@ -64,20 +65,30 @@ extension TreeStorage {
     let index = indexOfPlacement(of: child)
     let size = measureAgain(child, proposal)
     let origin = size.origin(at: position, anchor: anchor)
-    let corner = work.placing.corner
-    let (x, y) = (origin.x - corner.x, origin.y - corner.y)
-    guard x.isFinite && y.isFinite || (!work.placing.isFinite && !x.isNaN && !y.isNaN) else {
-      return report(
-        .invalidNumber, child,
-        "was placed at (\(origin.x), \(origin.y)), which is no position; it is centred instead")
+    let place = Point(origin.x - work.placing.corner.x, origin.y - work.placing.corner.y)
+    let isFinite = Self.areFinite(place.x, place.y)
+    guard isFinite || (!work.placing.isFinite && !place.x.isNaN && !place.y.isNaN) else {
+      return report(noPlace: origin, of: child)
     }
-    frames[child].origin = Point(x, y)
-    nodes[child].flags.subtract(.leftOut)
+    frames[child].origin = place
+    var flags = nodes[child].flags.subtracting(.leftOut)
     // What is infinite is seen to when all are placed, and deep subviews are asked again then.
-    if size.isFinite, !nodes[child].flags.has(.volumetric) {
-      nodes[child].flags.formUnion(.placed)
+    if Self.areFinite(size.width, size.height), !flags.has(.volumetric) {
+      flags.formUnion(.placed)
     }
+    nodes[child].flags = flags
     scratch[placement: index] = Scratch.Placement(isPlaced: true, proposal: proposal)
+  }
+
+  /// Whether both are numbers that one can compute with: everything else times 0 is no number.
+  @inline(__always) private static func areFinite(_ first: Double, _ second: Double) -> Bool {
+    first * 0 + second * 0 == 0
+  }
+
+  @inline(never) private func report(noPlace origin: Point, of child: Int) {
+    report(
+      .invalidNumber, child,
+      "was placed at (\(origin.x), \(origin.y)), which is no position; it is centred instead")
   }
 
   /// Leaves a subview of the container that is placing out of the result.
@@ -91,6 +102,6 @@ extension TreeStorage {
   @inline(__always) private func indexOfPlacement(of child: Int) -> Int {
     // A layout that is only measured has none of its subviews' containers placing.
     guard nodes[child].parent == work.placing.container else { ProxyMisuse.placedElsewhere() }
-    return work.placing.list + child - Int(work.placing.first)
+    return work.placing.list &+ child &- Int(work.placing.first)
   }
 }

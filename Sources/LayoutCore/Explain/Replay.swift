@@ -21,7 +21,7 @@ final class Replay {
   var level = 0
   private var questions = 0
   private var answers: [Question: Size] = [:]
-  private var instances: [Int: any LayoutInstance] = [:]
+  private var instances: [Int: LayoutBox] = [:]
   private let room = StackRoom()
 
   private struct Question: Hashable {
@@ -177,12 +177,13 @@ extension Replay {
   /// A client's layout in use at a node, and its subviews.
   func instance(
     at node: Int, _ record: NodeRecord, _ pass: ReplayPass
-  ) -> (any LayoutInstance, LayoutSubviews) {
+  ) -> (LayoutBox, LayoutSubviews) {
     let subviews = LayoutSubviews(
       source: pass, container: Int32(node), first: record.first, count: record.count,
       direction: storage.direction(of: record))
     if let instance = instances[node] { return (instance, subviews) }
-    let instance = storage.layouts[Int(record.payload)].box.makeInstance(subviews: subviews)
+    let instance = storage.layouts[Int(record.payload)].box.copy()
+    instance.start(subviews: subviews)
     instances[node] = instance
     return (instance, subviews)
   }

@@ -73,8 +73,6 @@ extension Size {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  @inline(__always) var isFinite: Bool { width.isFinite && height.isFinite }
-
   /// The size in the form that clients see.
   @inlinable package var cgSize: CGSize { CGSize(width: width, height: height) }
 }

@@ -21,11 +21,16 @@
   @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// The proposal that asks for the minimum size.
-  public static let zero = ProposedViewSize(width: 0, height: 0)
+  @inlinable public static var zero: Self { Self(width: 0, height: 0) }
   /// The proposal that asks for the ideal size.
-  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  @inlinable public static var unspecified: Self { Self(width: nil, height: nil) }
   /// The proposal that asks for the maximum size.
-  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  @inlinable public static var infinity: Self { Self(width: .infinity, height: .infinity) }
+
+  /// Whether two proposals are the same.
+  @inlinable public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.width == rhs.width && lhs.height == rhs.height
+  }
 
   /// The proposal as a size, with `nil` replaced by a default; 0 and infinity stay.
   @inlinable public func replacingUnspecifiedDimensions(

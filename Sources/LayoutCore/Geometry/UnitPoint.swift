@@ -15,25 +15,25 @@
   }
 
   /// The origin, which is the top leading corner.
-  public static let zero = UnitPoint()
+  @inlinable public static var zero: Self { Self() }
   /// The centre.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  @inlinable public static var center: Self { Self(x: 0.5, y: 0.5) }
   /// The middle of the leading edge.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
+  @inlinable public static var leading: Self { Self(x: 0, y: 0.5) }
   /// The middle of the trailing edge.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  @inlinable public static var trailing: Self { Self(x: 1, y: 0.5) }
   /// The middle of the top edge.
-  public static let top = UnitPoint(x: 0.5, y: 0)
+  @inlinable public static var top: Self { Self(x: 0.5, y: 0) }
   /// The middle of the bottom edge.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  @inlinable public static var bottom: Self { Self(x: 0.5, y: 1) }
   /// The top leading corner.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
+  @inlinable public static var topLeading: Self { Self(x: 0, y: 0) }
   /// The top trailing corner.
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  @inlinable public static var topTrailing: Self { Self(x: 1, y: 0) }
   /// The bottom leading corner.
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  @inlinable public static var bottomLeading: Self { Self(x: 0, y: 1) }
   /// The bottom trailing corner.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  @inlinable public static var bottomTrailing: Self { Self(x: 1, y: 1) }
 }
 
 extension UnitPoint: Animatable {

@@ -2,7 +2,7 @@
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 public struct AnyLayout: Layout {
-  package let box: any LayoutBox
+  package let box: LayoutBox
 
   /// Wraps a layout.
   public init<L>(_ layout: L) where L: Layout {
@@ -10,13 +10,14 @@ public struct AnyLayout: Layout {
     if L.self == AnyLayout.self, let wrapper = layout as? AnyLayout {
       self.box = wrapper.box
     } else {
-      self.box = ConcreteLayoutBox(layout)
+      self.box = LayoutBox(layout)
     }
   }
 
   /// What the wrapped layout remembers.
   public struct Cache {
-    fileprivate var instance: any LayoutInstance
+    /// The wrapped layout in use.
+    fileprivate var box: LayoutBox
   }
 
   /// The data of the wrapped layout.
@@ -54,35 +55,33 @@ public struct _AnyAnimatableData: VectorArithmetic, Sendable {
 extension AnyLayout {
   /// Makes the wrapped layout's cache.
   public func makeCache(subviews: Subviews) -> Cache {
-    Cache(instance: box.makeInstance(subviews: subviews))
+    let own = box.copy()
+    own.start(subviews: subviews)
+    return Cache(box: own)
   }
 
   /// Updates the wrapped layout's cache, or makes it anew for a layout of another type.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    if cache.instance.layoutType == box.layoutType {
-      cache.instance = cache.instance.updated(to: box, subviews: subviews)
-    } else {
-      cache = makeCache(subviews: subviews)
-    }
+    cache.box = box.continuing(cache.box, subviews: subviews)
   }
 
   /// The wrapped layout's spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    cache.instance.spacing(subviews: subviews)
+    cache.box.spacing(subviews: subviews)
   }
 
   /// The wrapped layout's size.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    cache.instance.sizeThatFits(proposal: proposal, subviews: subviews)
+    cache.box.sizeThatFits(proposal: proposal, subviews: subviews)
   }
 
   /// Places the subviews as the wrapped layout does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    cache.instance.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
+    cache.box.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }
 
   /// The wrapped layout's guide.
@@ -90,7 +89,7 @@ extension AnyLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    cache.instance.explicitAlignment(
+    cache.box.explicitAlignment(
       of: guide, in: bounds, proposal: proposal, subviews: subviews)
   }
 
@@ -99,7 +98,7 @@ extension AnyLayout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    cache.instance.explicitAlignment(
+    cache.box.explicitAlignment(
       of: guide, in: bounds, proposal: proposal, subviews: subviews)
   }
 }

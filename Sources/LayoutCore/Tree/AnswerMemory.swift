@@ -20,6 +20,9 @@ struct AnswerMemory {
 
   /// Above this number the oldest answers are forgotten.
   static let answersPerNode = 16
+  /// How many answers of a client's layout are remembered: those to no room, endless room and its share,
+  /// and one more.
+  private static let usualAnswers = 4
 
   func deallocate() {
     heads.deallocate()
@@ -45,6 +48,13 @@ struct AnswerMemory {
       index = entry.pointee.next
     }
     return nil
+  }
+
+  /// Makes room at once for what is usually remembered of some nodes, unless there is room already.
+  mutating func reserve(answersOf amount: Int, nodeCount: Int) {
+    guard amount > 0, heads.count == 0 else { return }
+    makeRoom(for: nodeCount - 1)
+    entries.reserve(amount * Self.usualAnswers)
   }
 
   /// Remembers an answer of a node.

@@ -103,15 +103,15 @@ extension LayoutNode {
     return arranged(by: box, children)
   }
 
-  private static func arranged(by box: any LayoutBox, _ children: [LayoutNode]) -> LayoutNode {
+  private static func arranged(by box: LayoutBox, _ children: [LayoutNode]) -> LayoutNode {
     LayoutNode(
       NodeContent(.layout, isStatic: false),
-      details: PayloadDetails<any LayoutBox>(box, children: children.withoutEmptyNodes()))
+      details: PayloadDetails<LayoutBox>(box, children: children.withoutEmptyNodes()))
   }
 
   /// Views that a layout arranges in the plane, brought in line along the depth.
   private static func aligned(
-    _ layout: any DepthAligned, _ box: any LayoutBox, _ children: [LayoutNode]
+    _ layout: any DepthAligned, _ box: LayoutBox, _ children: [LayoutNode]
   ) -> LayoutNode {
     let node =
       layout is SpatialContainer

@@ -31,7 +31,7 @@ extension TreeBuilder {
       }
     case .layout:
       record.payload = Int32(storage.layouts.count)
-      storage.layouts.append(LayoutRecord(box: details.payload((any LayoutBox).self)))
+      storage.layouts.append(LayoutRecord(box: details.payload(LayoutBox.self)))
     case .frame:
       let frame = details.payload(FixedFrame.self)
       record.payload = put(frame, .frame, in: &storage.fixedFrames)

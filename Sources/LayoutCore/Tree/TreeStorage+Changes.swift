@@ -135,7 +135,7 @@ extension TreeStorage {
   /// included.
   func forgetLayout() {
     for index in layouts.indices {
-      layouts[index].instance = nil
+      layouts[index].isOwn = false
       layouts[index].isCurrent = false
     }
     for node in 0..<count {

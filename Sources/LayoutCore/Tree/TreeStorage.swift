@@ -146,8 +146,10 @@ struct AttributeRecord: BitwiseCopyable {
 
 /// A client's layout at a node, with its cache as soon as it has one.
 struct LayoutRecord {
-  let box: any LayoutBox
-  var instance: (any LayoutInstance)?
+  var box: LayoutBox
+  /// Whether the box was started by this tree, for nobody else.
+  var isOwn = false
+  /// Whether the cache is that of the subviews as they are.
   var isCurrent = false
 }
 
@@ -211,7 +213,7 @@ extension TreeStorage {
     copy.proposals.update(from: proposals, count: count)
     copy.replaceTables(from: self)
     copy.layouts =
-      keepsCaches ? layouts : layouts.map { LayoutRecord(box: $0.box, instance: nil) }
+      keepsCaches ? layouts : layouts.map { LayoutRecord(box: $0.box) }
     copy.grids = grids
     copy.height = height
     copy.direction = direction

@@ -1,0 +1,129 @@
+import LayoutCore
+import Testing
+
+/// What a client's layout does with its subviews while it places them.
+struct ClientPlacingTests {
+  /// A layout of 100 × 40 that places as a closure says.
+  private struct Placing: Layout {
+    let place: @Sendable (LayoutSubviews) -> Void
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { CGSize(width: 100, height: 40) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) { place(subviews) }
+  }
+
+  /// A view whose answers nobody knows before it is asked: it keeps its area of 800.
+  private let area = LayoutNode.measured(.arbitrary) { proposal in
+    let width = proposal.width ?? 40
+    return LeafMeasurement(width: width, height: width == 0 ? 0 : 800 / width)
+  }
+
+  private func frames(
+    _ children: [LayoutNode], _ place: @escaping @Sendable (LayoutSubviews) -> Void
+  ) -> [CGRect] {
+    let node = LayoutNode.layout(Placing(place: place), children)
+    return node.layout(proposing: .unspecified).nodes.dropFirst().map(\.frame)
+  }
+
+  private static let wide = ProposedViewSize(width: 80, height: nil)
+  private static let narrow = ProposedViewSize(width: 20, height: nil)
+
+  @Test func `a view that is asked for something else after it was placed keeps its frame`() {
+    let placed = frames([area, area]) { subviews in
+      for (index, subview) in subviews.enumerated() {
+        subview.place(at: CGPoint(x: 0, y: index * 20), proposal: Self.wide)
+      }
+      // 800 / 20; nobody is placed like that.
+      #expect(subviews[1].sizeThatFits(Self.narrow).height == 40)
+      #expect(subviews[1].dimensions(in: .unspecified).height == 20)
+    }
+    #expect(
+      placed == [
+        CGRect(x: 0, y: 0, width: 80, height: 10), CGRect(x: 0, y: 20, width: 80, height: 10),
+      ])
+  }
+
+  @Test func `the last of several places counts`() {
+    let placed = frames([area]) { subviews in
+      subviews[0].place(at: .zero, proposal: Self.wide)
+      subviews[0].place(at: CGPoint(x: 7, y: 3), anchor: .center, proposal: Self.narrow)
+    }
+    #expect(placed == [CGRect(x: -3, y: -17, width: 20, height: 40)])
+  }
+
+  @Test func `a place that is none leaves the one before`() {
+    let placed = frames([area]) { subviews in
+      subviews[0].place(at: CGPoint(x: 5, y: 6), proposal: Self.wide)
+      subviews[0].place(at: CGPoint(x: CGFloat.nan, y: 0), proposal: Self.narrow)
+    }
+    #expect(placed == [CGRect(x: 5, y: 6, width: 80, height: 10)])
+  }
+
+  @Test func `an endless view is given the room of its container, whatever it is asked afterwards`()
+  {
+    let placed = frames([.flexible, .flexible]) { subviews in
+      for subview in subviews { subview.place(at: .zero, proposal: .infinity) }
+      _ = subviews[1].dimensions(in: Self.narrow)
+    }
+    #expect(placed == Array(repeating: CGRect(x: 0, y: 0, width: 100, height: 40), count: 2))
+  }
+}
+
+/// A layout and its cache in several places.
+struct SharedLayoutTests {
+  /// A layout that is as wide as the proposals that it has been asked for since its cache was made.
+  private struct Counting: Layout {
+    func makeCache(subviews: Subviews) -> [ProposedViewSize] { [] }
+
+    func updateCache(_ cache: inout [ProposedViewSize], subviews: Subviews) {}
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout [ProposedViewSize]
+    ) -> CGSize {
+      cache.append(proposal)
+      return CGSize(width: CGFloat(cache.count), height: 1)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+      cache: inout [ProposedViewSize]
+    ) {}
+  }
+
+  @Test func `each node has a cache of its own, though they are of one value`() {
+    let layout = AnyLayout(Counting())
+    let node = LayoutNode.layout(layout, [.flexible])
+    let column = LayoutNode.vstack(spacing: 0, [node, node, .layout(layout, [.flexible])])
+    let proposal = ProposedViewSize(width: 50, height: nil)
+    let widths = column.layout(proposing: proposal).nodes.filter { $0.frame.height == 1 }
+      .map(\.frame.width)
+    let alone = node.layout(proposing: proposal).nodes[0].frame.width
+    // How often a column asks is its own affair, but it asks all three alike.
+    #expect(Set(widths).count == 1)
+    #expect(alone == 1)
+  }
+
+  @Test func `each tree has a cache of its own, though they are of one description`() {
+    let node = LayoutNode.layout(Counting(), [LayoutNode.fixed(width: 1, height: 1).id("leaf")])
+    let first = LayoutTree(node)
+    let second = LayoutTree(node)
+    for (step, tree) in [(1, first), (2, first), (1, second), (3, first), (2, second)] {
+      tree.replace("leaf", with: LayoutNode.fixed(width: CGFloat(step), height: 1).id("leaf"))
+      #expect(tree.layout(proposing: .unspecified).size.width == CGFloat(step))
+    }
+  }
+
+  @Test func `a description that a tree laid out is laid out anew by another`() {
+    var node: LayoutNode? = .layout(Counting(), [.flexible])
+    var tree: LayoutTree? = node.map { LayoutTree($0) }
+    #expect(tree?.layout(proposing: .unspecified).size.width == 1)
+    tree = nil
+    #expect(node?.layout(proposing: .unspecified).size.width == 1)
+    node = nil
+    #expect(tree == nil && node == nil)
+  }
+}
