@@ -15,8 +15,9 @@ extension LayoutTree {
   /// - Returns: whether the reference is valid.
   @discardableResult
   public func replace(_ reference: Reference, with node: consuming LayoutNode) -> Bool {
-    guard var position = position(of: reference) else { return false }
+    // What is not admitted goes before the place is looked up, because it may change the tree.
     node = node.admitted(beside: nodeCount)
+    guard var position = position(of: reference) else { return false }
     let (added, height) = (node.nodeCount - 1, node.height)
     position = prepareChange(addingRoomFor: added)[position]
     let old = storage.nodes[position]
@@ -51,10 +52,10 @@ extension LayoutTree {
   public func insert(
     _ node: consuming LayoutNode, at index: Int? = nil, into reference: Reference
   ) -> Bool {
+    node = node.admitted(beside: nodeCount)
     guard var parent = position(of: reference), storage.takesChildren(parent) else {
       return false
     }
-    node = node.admitted(beside: nodeCount)
     let height = node.height
     let count = Int(storage.nodes[parent].count)
     let index = min(max(index ?? count, 0), count)
@@ -118,7 +119,8 @@ extension LayoutTree {
       var target = position(of: container), storage.takesChildren(target),
       !storage.isInside(target, of: node)
     else { return false }
-    let places = prepareChange(addingRoomFor: storage.roomForInsertion(into: target) + 1)
+    let places = prepareChange(
+      addingRoomFor: storage.roomForInsertion(into: target) + 1)
     (node, source, target) = (places[node], places[source], places[target])
     let siblings = storage.children(of: source)
     // The node waits in a place of its own, because the ones that it leaves and gets move too.
@@ -167,6 +169,7 @@ extension LayoutTree {
       storage.markChanged(inner)
     }
     storage.markChanged(node)
+    letGo()
     return true
   }
 }
@@ -179,6 +182,7 @@ extension LayoutTree {
     if height > 0 {
       storage.height = max(storage.height, storage.depth(of: node) + Int32(height))
     }
+    letGo()
   }
 
   private func parent(of reference: Reference) -> Reference? {
@@ -192,7 +196,7 @@ extension LayoutTree {
     return parent >= 0 && storage.takesChildren(parent) ? parent : nil
   }
 
-  /// Gives up the ids of some nodes and of everything inside of them.
+  /// Gives up some nodes and everything inside of them.
   ///
   /// - Returns: how many places are no longer used.
   private func discard(_ nodes: Range<Int>) -> Int {
@@ -206,8 +210,11 @@ extension LayoutTree {
     return count
   }
 
-  /// Gives up a node's ids, what was found out about it, and the room behind its children.
+  /// Gives up what a node has, what was found out about it, and the room behind its children.
   private func forget(_ node: Int) {
+    defer {
+      if storage.hasContent(node) { storage.takeOut(node, into: makeRemains()) }
+    }
     storage.memory.forget(node)
     storage.findings.forget(node)
     if !storage.spareRoom.isEmpty { storage.spareRoom[Int32(node)] = nil }

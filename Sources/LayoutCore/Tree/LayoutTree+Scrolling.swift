@@ -16,6 +16,7 @@ extension LayoutTree {
     prepareChange()
     storage.scrollTargets[ObjectIdentifier(owner)] = ScrollNote(target: target, owner: owner)
     storage.markChanged(node)
+    letGo()
     return true
   }
 }

@@ -14,6 +14,9 @@
 /// A closure, or a client's layout, may change the tree that is asking it: the layout that goes on is that of
 /// the tree as it was, and the change takes effect with the next one.
 ///
+/// What a change takes out of the tree is let go of when the change is made. Objects that go with it may
+/// change the tree in turn.
+///
 /// A tree is used by one thread at a time.
 public final class LayoutTree {
   var storage: TreeStorage
@@ -21,6 +24,11 @@ public final class LayoutTree {
   var generation: UInt32 = 0
   /// How many places in storage are no longer used.
   var unused = 0
+  /// What the change that is going on has taken out, if anything.
+  private var remains: Remains?
+  private var changes: UInt32 = 0
+  /// How often the tables are looked at, which may have entries that no node uses any more.
+  private static let changesUntilTidying: UInt32 = 16
 
   /// Creates a tree from its description.
   ///
@@ -113,18 +121,42 @@ extension LayoutTree {
   func prepareChange(addingRoomFor extra: Int = 0) -> NodePlaces {
     var places = NodePlaces()
     let isBeingLaidOut = storage.work.isActive
+    changes &+= 1
     if storage.count + extra > storage.capacity, unused > storage.count / 2 {
       generation &+= 1
+      makeRemains().keep(storage)
       storage = storage.compacted(
         addingRoomFor: max(extra, nodeCount / 2), inUse: nodeCount, &places)
       unused = 0
     } else if storage.count + extra > storage.capacity {
       moveStorage(addingRoomFor: max(extra, storage.count / 2))
+    } else if changes % Self.changesUntilTidying == 0, storage.needsTidying() {
+      let tidy = storage.tidied()
+      if !isBeingLaidOut { storage.handOverDimensions(to: tidy) }
+      makeRemains().keep(storage)
+      storage = tidy
     } else if isBeingLaidOut || !isKnownUniquelyReferenced(&storage) {
       moveStorage(addingRoomFor: extra)
     }
     if isBeingLaidOut { storage.forgetLayout() }
     return places
+  }
+
+  /// Where a change puts what it takes out of the tree.
+  func makeRemains() -> Remains {
+    if let remains { return remains }
+    let remains = Remains()
+    self.remains = remains
+    return remains
+  }
+
+  /// Lets go of what a change has taken out, now that it is made.
+  @inline(__always) func letGo() {
+    // Whatever goes may begin the next change.
+    if let gone = remains {
+      remains = nil
+      withExtendedLifetime(gone) {}
+    }
   }
 
   private func moveStorage(addingRoomFor extra: Int) {

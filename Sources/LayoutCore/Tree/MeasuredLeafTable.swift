@@ -40,6 +40,9 @@ struct MeasuredLeafTable: BitwiseCopyable {
     return copy
   }
 
+  /// Room that this table occupies, in bytes.
+  var byteCount: Int { capacity * MemoryLayout<Closure>.stride }
+
   /// What measures a leaf.
   func closure(of index: Int) -> (ProposedViewSize) -> LeafMeasurement {
     assert(index >= 0 && index < count, "index \(index) out of range 0..<\(count)")
@@ -58,6 +61,13 @@ struct MeasuredLeafTable: BitwiseCopyable {
     } else {
       closures[index] = Closure(measure: measure)
     }
+  }
+
+  /// Takes a leaf's closure out; its place waits for another one.
+  func takeOut(_ index: Int) -> (ProposedViewSize) -> LeafMeasurement {
+    let taken = closure(of: index)
+    closures[index] = Closure { _ in LeafMeasurement(width: 0, height: 0) }
+    return taken
   }
 
   /// Makes room for so many leaves in all.

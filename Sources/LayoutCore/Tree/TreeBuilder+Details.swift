@@ -22,16 +22,10 @@ extension TreeBuilder {
     case .grid:
       let grid = GridRecord(details.payload(GridDescription.self))
       setRoles(grid.alignment, in: &record)
-      if let replaced, replaced.kind == .grid {
-        record.payload = replaced.payload
-        storage.grids[Int(replaced.payload)] = grid
-      } else {
-        record.payload = Int32(storage.grids.count)
-        storage.grids.append(grid)
-      }
+      record.payload = put(grid, .grid, in: &storage.grids)
     case .layout:
-      record.payload = Int32(storage.layouts.count)
-      storage.layouts.append(LayoutRecord(box: details.payload(LayoutBox.self)))
+      let layout = LayoutRecord(box: details.payload(LayoutBox.self))
+      record.payload = put(layout, .layout, in: &storage.layouts)
     case .frame:
       let frame = details.payload(FixedFrame.self)
       record.payload = put(frame, .frame, in: &storage.fixedFrames)
@@ -48,8 +42,8 @@ extension TreeBuilder {
       record.payload = put(
         details.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
     case .transform:
-      record.payload = Int32(storage.transforms.count)
-      storage.transforms.append(details.payload(RenderTransform.self))
+      record.payload = put(
+        details.payload(RenderTransform.self), .transform, in: &storage.transforms)
     case .position, .offset:
       record.payload = put(details.payload(Point.self), content.kind, in: &storage.points)
     default:

@@ -245,6 +245,16 @@ extension TreeBuilder {
     table.append(element)
     return Int32(table.count - 1)
   }
+
+  /// Stores what is no plain value in a table in the same way.
+  func put<Element>(_ element: Element, _ kind: NodeKind, in table: inout [Element]) -> Int32 {
+    if let replaced, replaced.kind == kind {
+      table[Int(replaced.payload)] = element
+      return replaced.payload
+    }
+    table.append(element)
+    return Int32(table.count - 1)
+  }
 }
 
 // MARK: - Orientation

@@ -5,22 +5,13 @@ extension TreeStorage {
   /// Everything that is known of the nodes is kept, but for answers to older proposals.
   func compacted(addingRoomFor extra: Int, inUse: Int, _ places: inout NodePlaces) -> TreeStorage {
     places = NodePlaces(count: count)
-    let compact = TreeStorage(capacity: inUse + extra)
-    compact.height = height
-    compact.direction = direction
-    compact.options = options
-    compact.space = space
-    compact.space.forget()
-    compact.space.places = []
-    compact.hasLateNodes = hasLateNodes
-    compact.rowWindows = rowWindows
-    compact.scrollTargets = scrollTargets
-    compact.window = window
-    compact.host = host
-    compact.work.statistics = work.statistics
+    let compact = successor(capacity: inUse + extra)
     var pending = [(old: 0, new: compact.addNodes(1), parent: -1)]
     while let (old, new, parent) = pending.popLast() {
       compact.adopt(old, of: self, at: new, parent: parent)
+      for id in compact.attributes(of: new)?.ids ?? [] {
+        compact.owners[id, default: []].append(Int32(new))
+      }
       places[old] = new
       let children = children(of: old)
       guard !children.isEmpty else { continue }
@@ -35,6 +26,49 @@ extension TreeStorage {
     return compact
   }
 
+  /// A copy of the nodes where they are, without the entries of tables that changes have left unused.
+  func tidied() -> TreeStorage {
+    let tidy = successor(capacity: capacity)
+    _ = tidy.addNodes(count)
+    tidy.nodes.update(from: nodes, count: count)
+    forEachNode(below: 0) { tidy.adopt($0, of: self, at: $0, parent: Int(nodes[$0].parent)) }
+    tidy.owners = owners
+    tidy.spareRoom = spareRoom
+    tidy.findings = findings
+    tidy.pending = pending.copy()
+    return tidy
+  }
+
+  /// An empty storage for what is left of a tree.
+  private func successor(capacity: Int) -> TreeStorage {
+    let storage = TreeStorage(capacity: capacity)
+    storage.height = height
+    storage.direction = direction
+    storage.options = options
+    storage.space = space
+    storage.space.forget()
+    storage.space.places = []
+    storage.hasLateNodes = hasLateNodes
+    storage.rowWindows = rowWindows
+    storage.scrollTargets = scrollTargets
+    storage.window = window
+    storage.host = host
+    storage.work.statistics = work.statistics
+    return storage
+  }
+
+  /// Whether so many entries of tables have come since they were tidied last that most may be unused.
+  func needsTidying() -> Bool {
+    let entries =
+      stacks.count + guidePairs.count + fixedFrames.count + flexibleFrames.count + paddings.count
+      + fixedSizes.count + aspectRatios.count + points.count + clampedLeaves.count + lengths.count
+      + measured.count + layouts.count + grids.count + transforms.count + attributes.count
+      + guides.count + spacings.count
+    if mostEntries > 0, entries > mostEntries { return true }
+    if mostEntries == 0 { mostEntries = 2 * entries + 64 }
+    return false
+  }
+
   /// Takes over a node of another storage and what the tables there hold for it.
   private func adopt(_ old: Int, of other: TreeStorage, at new: Int, parent: Int) {
     var record = other.nodes[old]
@@ -47,7 +81,6 @@ extension TreeStorage {
     if record.attributes >= 0 {
       let attributes = other.attributes[Int(record.attributes)]
       record.attributes = store(attributes)
-      for id in attributes.ids { owners[id, default: []].append(Int32(new)) }
     }
     if record.flags.has(.hasPriority), let priority = other.priorities?[old] {
       setPriority(priority, of: new, &record)

@@ -80,6 +80,10 @@ final class TreeStorage {
   /// What has changed since the last layout.
   @exclusivity(unchecked) var pending = PendingChanges()
 
+  /// How many entries the tables may have before those that no node uses any more are searched for; 0 if
+  /// that is not known yet.
+  var mostEntries = 0
+
   /// What the engine may make use of.
   var options = LayoutOptions()
 
@@ -135,15 +139,6 @@ final class TreeStorage {
   }
 }
 
-/// What the engine reads of a node's attributes, side by side with other nodes'.
-struct AttributeRecord: BitwiseCopyable {
-  /// Where the node's own guides are, the innermost first.
-  let firstGuide: Int32
-  let guideCount: Int32
-  /// The layout priority, if one is set.
-  let priority: Double?
-}
-
 /// A client's layout at a node, with its cache as soon as it has one.
 struct LayoutRecord {
   var box: LayoutBox
@@ -169,32 +164,6 @@ extension TreeStorage {
     let record = nodes[node]
     return Int(record.first)..<Int(record.first + record.count)
   }
-
-  /// The attributes of a node, if it has any.
-  @inline(__always) func attributes(of node: Int) -> NodeAttributes? {
-    let index = nodes[node].attributes
-    return index < 0 ? nil : attributes[Int(index)]
-  }
-}
-
-extension TreeStorage {
-  /// Stores the attributes of a node, in the place of others or in a new one.
-  ///
-  /// - Returns: the index of the attributes.
-  func store(_ attributes: NodeAttributes, inPlaceOf old: Int32 = -1) -> Int32 {
-    let record = AttributeRecord(
-      firstGuide: Int32(guides.count), guideCount: Int32(attributes.guides.count),
-      priority: attributes.priority)
-    guides += attributes.guides
-    guard old < 0 else {
-      self.attributes[Int(old)] = attributes
-      attributeRecords[Int(old)] = record
-      return old
-    }
-    self.attributes.append(attributes)
-    attributeRecords.append(record)
-    return Int32(self.attributes.count - 1)
-  }
 }
 
 // MARK: - Copying
@@ -219,6 +188,7 @@ extension TreeStorage {
     copy.direction = direction
     copy.options = options
     copy.pending = pending.copy()
+    copy.mostEntries = mostEntries
     copy.work.stackLimit = work.stackLimit
     copy.space = space
     copy.hasLateNodes = hasLateNodes
@@ -281,6 +251,12 @@ extension TreeStorage {
       stacks.byteCount + guidePairs.byteCount + fixedFrames.byteCount + flexibleFrames.byteCount
       + paddings.byteCount + fixedSizes.byteCount + aspectRatios.byteCount + points.byteCount
       + clampedLeaves.byteCount + lengths.byteCount + measured.byteCount
+      + measuredLeaves.byteCount + attributeRecords.byteCount
+      + layouts.count * MemoryLayout<LayoutRecord>.stride
+      + transforms.count * MemoryLayout<RenderTransform>.stride
+      + attributes.count * MemoryLayout<NodeAttributes>.stride
+      + guides.count * MemoryLayout<AlignmentGuide>.stride
+      + spacings.count * MemoryLayout<ViewSpacing>.stride
     let inside = islands.values.joined().reduce(0) { $0 + $1.storage.byteCount }
     return inside + capacity * perNode + tables + memory.byteCount + scratch.byteCount
       + grids.reduce(0) { $0 + $1.work.byteCount + ($1.structure?.byteCount ?? 0) }

@@ -1,0 +1,56 @@
+/// What a change takes out of a tree, kept until the change is made.
+///
+/// Objects of clients go with it, and what they do when they go may be another change of the same tree,
+/// or a layout. By then the tree is whole again.
+final class Remains {
+  private var storage: TreeStorage?
+  /// Apart from the others, because most changes take out one leaf at most.
+  private var closure: Closure?
+  private var closures: [Closure] = []
+  private var guides: [AlignmentGuide] = []
+  private var objects: [AnyObject] = []
+
+  typealias Closure = (ProposedViewSize) -> LeafMeasurement
+
+  /// Keeps the storage that the tree had before the change.
+  func keep(_ storage: TreeStorage) { self.storage = storage }
+
+  fileprivate func keep(_ closure: @escaping Closure) {
+    if self.closure == nil { self.closure = closure } else { closures.append(closure) }
+  }
+
+  fileprivate func keep(_ object: AnyObject) { objects.append(object) }
+
+  fileprivate func keep(_ guide: AlignmentGuide) { guides.append(guide) }
+}
+
+extension TreeStorage {
+  /// Whether a node has anything that a client gave it, other than numbers.
+  @inline(__always) func hasContent(_ node: Int) -> Bool {
+    let record = nodes + node
+    return record.pointee.attributes >= 0 || record.pointee.kind == .measured
+      || record.pointee.kind == .layout
+  }
+
+  /// Takes out what a client gave a node that is about to go. The tables keep their entries, for nodes
+  /// that come.
+  func takeOut(_ node: Int, into remains: Remains) {
+    let record = nodes[node]
+    let payload = Int(record.payload)
+    if record.kind == .measured {
+      remains.keep(measuredLeaves.takeOut(payload))
+    } else if record.kind == .layout {
+      remains.keep(layouts[payload].box)
+      layouts[payload] = LayoutRecord(box: LayoutBox(ZStackLayout()))
+    }
+    guard record.attributes >= 0 else { return }
+    let index = Int(record.attributes)
+    remains.keep(attributes[index])
+    attributes[index] = NodeAttributes()
+    let first = Int(attributeRecords[index].firstGuide)
+    for guide in first..<first + Int(attributeRecords[index].guideCount) {
+      remains.keep(guides[guide])
+      guides[guide] = AlignmentGuide(key: guides[guide].key) { _ in 0 }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// What the engine reads of a node's attributes, side by side with other nodes'.
+struct AttributeRecord: BitwiseCopyable {
+  /// Where the node's own guides are, the innermost first.
+  let firstGuide: Int32
+  let guideCount: Int32
+  /// The layout priority, if one is set.
+  let priority: Double?
+}
+
+extension TreeStorage {
+  /// The attributes of a node, if it has any.
+  @inline(__always) func attributes(of node: Int) -> NodeAttributes? {
+    let index = nodes[node].attributes
+    return index < 0 ? nil : attributes[Int(index)]
+  }
+
+  /// Stores the attributes of a node, in the place of others or in a new one.
+  ///
+  /// - Returns: the index of the attributes.
+  func store(_ attributes: NodeAttributes, inPlaceOf old: Int32 = -1) -> Int32 {
+    let record = AttributeRecord(
+      firstGuide: store(attributes.guides, inPlaceOf: old),
+      guideCount: Int32(attributes.guides.count), priority: attributes.priority)
+    guard old < 0 else {
+      self.attributes[Int(old)] = attributes
+      attributeRecords[Int(old)] = record
+      return old
+    }
+    self.attributes.append(attributes)
+    attributeRecords.append(record)
+    return Int32(self.attributes.count - 1)
+  }
+
+  /// Stores a node's guides, in the place of as many others if there are any.
+  ///
+  /// - Returns: where the first one is.
+  private func store(_ added: [AlignmentGuide], inPlaceOf old: Int32) -> Int32 {
+    if old >= 0, Int(attributeRecords[Int(old)].guideCount) == added.count {
+      let first = attributeRecords[Int(old)].firstGuide
+      for (offset, guide) in added.enumerated() { guides[Int(first) + offset] = guide }
+      return first
+    }
+    guides += added
+    return Int32(guides.count - added.count)
+  }
+}
