@@ -25,3 +25,19 @@ public struct RenderTransform: Hashable, Sendable {
     self.anchor = anchor
   }
 }
+
+extension RenderTransform {
+  /// Draws the view as it is.
+  static let identity = RenderTransform(.scale(x: 1, y: 1))
+
+  /// Whether all of its numbers can be computed with.
+  var isUsable: Bool {
+    let numbers =
+      switch effect {
+      case .scale(let x, let y): [x, y]
+      case .rotation(let radians): [radians]
+      case .matrix(let a, let b, let c, let d, let tx, let ty): [a, b, c, d, tx, ty]
+      }
+    return (numbers + [anchor.x, anchor.y]).allSatisfy(\.isUsable)
+  }
+}

@@ -23,3 +23,12 @@ public struct RenderTransform3D: Hashable, Sendable {
       .translated(by: origin)
   }
 }
+
+extension RenderTransform3D {
+  /// Whether all of its numbers can be computed with.
+  var isUsable: Bool {
+    let vectors = [transform.x, transform.y, transform.z, transform.translation]
+    return vectors.allSatisfy { $0.x.isUsable && $0.y.isUsable && $0.z.isUsable }
+      && anchor.x.isUsable && anchor.y.isUsable && anchor.z.isUsable
+  }
+}

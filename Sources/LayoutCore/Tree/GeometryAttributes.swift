@@ -85,6 +85,27 @@ extension TreeStorage {
     return index < 0 ? nil : attributes[Int(index)].geometry?.value
   }
 
+  /// The attributes of a node that plays a part once the tree is placed. A description that is in the tree
+  /// already is copied, so that two lists of one description scroll each for itself.
+  func admitted(_ attributes: NodeAttributes) -> NodeAttributes {
+    hasLateNodes = true
+    lateNodes = nil
+    guard let geometry = attributes.geometry,
+      !geometryOwners.insert(ObjectIdentifier(geometry)).inserted
+    else { return attributes }
+    let (own, copy) = (Boxed(geometry.value), attributes.copy())
+    geometryOwners.insert(ObjectIdentifier(own))
+    copy.geometry = own
+    return copy
+  }
+
+  /// Takes note that attributes are no longer in the tree.
+  func dismiss(_ attributes: NodeAttributes) {
+    guard let geometry = attributes.geometry else { return }
+    lateNodes = nil
+    geometryOwners.remove(ObjectIdentifier(geometry))
+  }
+
   /// The nodes that play a part once the tree is placed, found again if the tree has changed.
   func findLateNodes() -> LateNodes {
     if let lateNodes { return lateNodes }
@@ -110,12 +131,14 @@ extension TreeStorage {
     return (box, scroll)
   }
 
-  /// The node whose content scrolls: a node itself, or the only one inside of the place that a scroll
-  /// view was given.
+  /// The node whose content scrolls: a node itself, or the one that it is around of, with nothing but
+  /// modifiers in between.
   func scrollNode(at node: Int) -> Int? {
-    if scrollContent(at: node) != nil { return node }
-    guard nodes[node].count == 1 else { return nil }
-    let inside = Int(nodes[node].first)
-    return scrollContent(at: inside) == nil ? nil : inside
+    var node = node
+    while scrollContent(at: node) == nil {
+      guard nodes[node].kind.isUnary || nodes[node].count == 1 else { return nil }
+      node = Int(nodes[node].first)
+    }
+    return node
   }
 }

@@ -105,7 +105,9 @@ extension LayoutNode {
 
   /// The node as renderers transform it, where nothing around it changes.
   public func transformed(_ transform: RenderTransform) -> LayoutNode {
-    LayoutNode(.transform, transform, around: self)
+    let isUsable = transform.isUsable
+    return LayoutNode(.transform, isUsable ? transform : .identity, around: self)
+      .noting(unless: isUsable, [.unusableTransform])
   }
 
   /// The node under another one that is laid out in its size.

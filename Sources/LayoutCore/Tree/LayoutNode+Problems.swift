@@ -39,6 +39,14 @@ extension NodeAttributes.Problem {
       rule: .invalidNumber, message: "\(name) is \(number); \(remedy)")
   }
 
+  /// A note that a transform has infinite numbers in it, or none.
+  static var unusableTransform: NodeAttributes.Problem {
+    NodeAttributes.Problem(
+      rule: .invalidNumber,
+      message:
+        "a number of the transform is infinite, none or too large; the view is drawn as it is")
+  }
+
   /// A note if a length is negative, infinite or no number.
   static func unlessLength(
     _ length: CGFloat?, _ name: String, mayBeInfinite: Bool = false

@@ -219,7 +219,7 @@ extension LayoutTree {
     storage.findings.forget(node)
     if !storage.spareRoom.isEmpty { storage.spareRoom[Int32(node)] = nil }
     guard let attributes = storage.attributes(of: node) else { return }
-    if attributes.geometry != nil { storage.lateNodes = nil }
+    storage.dismiss(attributes)
     for id in attributes.ids { storage.removeOwner(Int32(node), of: id) }
   }
 

@@ -1,5 +1,6 @@
 extension LayoutTree {
-  /// Scrolls the content of the first scroll view with an id, from the next layout on.
+  /// Scrolls the content of the first scroll view with an id, from the next layout on. The id may be that
+  /// of modifiers around the scroll view, or of a list.
   ///
   ///     tree.scroll("list", to: .offset(CGPoint(x: 0, y: 4_400)))
   ///     tree.layout(in: window).visibleRect(of: "list")

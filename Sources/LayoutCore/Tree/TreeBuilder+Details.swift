@@ -61,12 +61,9 @@ extension TreeBuilder {
     _ attributes: NodeAttributes, to record: inout NodeRecord, _ context: inout Context,
     at index: Int
   ) {
+    let attributes = attributes.geometry == nil ? attributes : storage.admitted(attributes)
     record.attributes = storage.store(attributes, inPlaceOf: replaced?.attributes ?? -1)
     for id in attributes.ids { storage.owners[id, default: []].append(Int32(index)) }
-    if attributes.geometry != nil {
-      storage.hasLateNodes = true
-      storage.lateNodes = nil
-    }
     if attributes.depth != nil { storage.noteDepth() }
     if let direction = attributes.direction {
       context.isRightToLeft = direction == .rightToLeft

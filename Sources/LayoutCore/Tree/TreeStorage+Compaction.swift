@@ -49,6 +49,7 @@ extension TreeStorage {
     storage.space.forget()
     storage.space.places = []
     storage.hasLateNodes = hasLateNodes
+    storage.geometryOwners = geometryOwners
     storage.rowWindows = rowWindows
     storage.scrollTargets = scrollTargets
     storage.window = window

@@ -58,6 +58,8 @@ final class TreeStorage {
   @exclusivity(unchecked) var hasLateNodes = false
   /// The nodes that do; `nil` if they have to be searched for.
   @exclusivity(unchecked) var lateNodes: LateNodes?
+  /// What describes those nodes: each has something of its own, by which notes about it are told apart.
+  @exclusivity(unchecked) var geometryOwners: Set<ObjectIdentifier> = []
   /// The layouts inside of nodes.
   @exclusivity(unchecked) var islands: [Int32: [Island]] = [:]
   /// What is known of lazy stacks, by what describes them.
@@ -193,6 +195,7 @@ extension TreeStorage {
     copy.space = space
     copy.hasLateNodes = hasLateNodes
     copy.lateNodes = lateNodes
+    copy.geometryOwners = geometryOwners
     copy.islands = islands
     copy.rowWindows = rowWindows
     copy.scrollTargets = scrollTargets

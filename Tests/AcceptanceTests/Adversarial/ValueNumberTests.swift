@@ -15,8 +15,18 @@ struct ValueNumberTests {
       BadInput("row spacing \(number)", .hstack(spacing: number, [color, box(20, 20), color]))
       BadInput("column spacing \(number)", .vstack(spacing: number, [color, box(20, 20)]))
       BadInput(
-        "scale \(number)", reported: nil,
+        "scale \(number)",
         box(20, 20).transformed(RenderTransform(.scale(x: number, y: number))))
+      BadInput(
+        "rotation \(number)", box(20, 20).transformed(RenderTransform(.rotation(radians: number))))
+      BadInput(
+        "matrix \(number)",
+        box(20, 20).transformed(
+          RenderTransform(.matrix(a: 1, b: 0, c: 0, d: number, tx: 0, ty: 0))))
+      BadInput(
+        "scale around \(number)",
+        box(20, 20).transformed(
+          RenderTransform(.scale(x: 2, y: 2), anchor: UnitPoint(x: number, y: 0))))
       BadInput("z-index \(number)", reported: nil, box(20, 20).zIndex(number))
     }
     // Measured: negative spacing follows the formulas, also beyond the stack's own length.

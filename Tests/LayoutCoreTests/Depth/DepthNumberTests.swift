@@ -40,6 +40,11 @@ import Testing
       LayoutNode.zstack(spacing: .infinity, [Self.reader, Self.reader]), depth: 100,
       "the spacing is inf; the default spacing is used")
     expect(LayoutNode.flexible.offset(z: .nan), depth: 0, "z is nan; 0 is used")
+    expect(
+      LayoutNode.flexible.transformed3D(
+        RenderTransform3D(AffineTransform3D(translation: Vector3D(z: .nan)))),
+      depth: 0,
+      "a number of the transform is infinite, none or too large; the view is drawn as it is")
     // Insets that are larger than their room leave nothing, and a view is never less deep than 0.
     expect(Self.reader.padding3D(EdgeInsets3D(front: 80, back: 80)), depth: 160)
     expect(Self.reader.padding3D(EdgeInsets3D(front: -80, back: -80)).frame(depth: nil), depth: 100)

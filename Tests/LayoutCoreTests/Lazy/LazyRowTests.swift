@@ -47,6 +47,40 @@ struct LazyRowTests {
       middle.visibleRect(of: "list") == CGRect(x: 0, y: 22_000_000, width: 200, height: 300))
   }
 
+  @Test("A list scrolls by its own id, and by that of what is around it")
+  func listsById() {
+    func list(_ id: String) -> LayoutNode {
+      .list(rows: LayoutRows(count: 100, length: 20) { _ in [.fixed(width: 10, height: 20)] }).id(
+        id)
+    }
+    let tree = LayoutTree(
+      .vstack(spacing: 0, [list("list"), list("inner").padding(10).id("around")]))
+    #expect(tree.scroll("list", to: .offset(CGPoint(x: 0, y: 60))))
+    #expect(tree.scroll("around", to: .offset(CGPoint(x: 0, y: 80))))
+    let result = tree.layout(in: window)
+    #expect(result.visibleRect(of: "list") == CGRect(x: 0, y: 60, width: 200, height: 150))
+    // 150 less 10 above and below.
+    #expect(result.visibleRect(of: "inner") == CGRect(x: 0, y: 80, width: 180, height: 130))
+    #expect(result.visibleRect(of: "around") == result.visibleRect(of: "inner"))
+  }
+
+  @Test("Two lists of one description scroll each for itself")
+  func sharedDescription() {
+    let list = LayoutNode.list(
+      rows: LayoutRows(count: 100, length: 20) { _ in [.fixed(width: 10, height: 20)] })
+    let tree = LayoutTree(.vstack(spacing: 0, [list.id("first"), list.id("second")]))
+    tree.scroll("second", to: .offset(CGPoint(x: 0, y: 60)))
+    let result = tree.layout(in: window)
+    #expect(result.visibleRect(of: "first")?.minY == 0)
+    #expect(result.visibleRect(of: "second")?.minY == 60)
+    tree.remove("first")
+    tree.insert(list.id("third"), at: 0, into: tree.root)
+    tree.scroll("third", to: .offset(CGPoint(x: 0, y: 40)))
+    let changed = tree.layout(in: window)
+    #expect(changed.visibleRect(of: "third")?.minY == 40)
+    #expect(changed.visibleRect(of: "second")?.minY == 60)
+  }
+
   @Test("The memory of a list does not grow with its rows")
   func memory() {
     func bytes(_ count: Int) -> Int {

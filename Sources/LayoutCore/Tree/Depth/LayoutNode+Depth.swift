@@ -190,6 +190,9 @@ extension LayoutNode {
   /// What the transform does in the plane is also a transform of the plane, for renderers that know no
   /// depth: there, the view is seen from far away.
   public func transformed3D(_ transform: RenderTransform3D) -> LayoutNode {
+    guard transform.isUsable else {
+      return transformed3D(RenderTransform3D(.identity)).noting([.unusableTransform])
+    }
     let plane = transform.transform.plane
     return transformed(
       RenderTransform(
