@@ -80,10 +80,11 @@ struct SubviewPlacing: BitwiseCopyable {
 ///
 /// Lists are named by where they start, because the room may move while nested containers take more.
 struct Scratch {
-  private var numbers = Buffer<Int32>(capacity: 64)
-  private var steps = Buffer<Step>(capacity: 16)
-  private var ranges = Buffer<LengthRange>(capacity: 16)
-  private var placements = Buffer<Placement>(capacity: 16)
+  // Each asks for memory when it is needed first: many trees are small, and laid out once.
+  private var numbers = Buffer<Int32>()
+  private var steps = Buffer<Step>()
+  private var ranges = Buffer<LengthRange>()
+  private var placements = Buffer<Placement>()
 
   /// A modifier that waits for its child's answer.
   struct Step: BitwiseCopyable {
