@@ -4,7 +4,7 @@ extension TreeStorage {
     let size = withLayout(at: node, record) { layout, subviews in
       layout.sizeThatFits(proposal: proposal.viewSize, subviews: subviews)
     }
-    return usable(Size(size), for: proposal, of: node)
+    return usable(Size(size ?? .zero), for: proposal, of: node)
   }
 
   func placeLayout(_ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
@@ -27,7 +27,7 @@ extension TreeStorage {
       layout.explicitAlignment(
         of: guide, in: bounds, proposal: proposals[node].viewSize, subviews: subviews)
     }
-    guard let position else { return nil }
+    guard let position = position ?? nil else { return nil }
     if position.isFinite { return Double(position) }
     if bounds.width.isFinite, bounds.height.isFinite {
       report(
@@ -50,39 +50,63 @@ extension TreeStorage {
 
   func spacing(ofLayout node: Int) -> ViewSpacing {
     withLayout(at: node, nodes[node]) { layout, subviews in layout.spacing(subviews: subviews) }
+      ?? .generic
   }
 
   /// Calls a layout that is ready for its subviews.
+  ///
+  /// - Returns: what it answers; `nil` if it is being asked something already. A layout comes back to itself
+  ///   through dimensions that another one keeps, and has no cache to answer from then.
   @inline(__always) private func withLayout<Answer>(
-    at node: Int, _ record: NodeRecord, _ ask: (LayoutBox, LayoutSubviews) -> Answer
-  ) -> Answer {
+    at node: Int, _ record: NodeRecord, _ question: (LayoutBox, LayoutSubviews) -> Answer
+  ) -> Answer? {
     let subviews = LayoutSubviews(
       source: pass(), container: Int32(node), first: record.first, count: record.count,
       direction: direction(of: record))
     let index = Int(record.payload)
+    if layouts[index].isOwn, withBox(index, \.isBeingAsked) { return reportRecursion(of: node) }
     // What a client remembers by proposal may be another answer for another depth.
     if !layouts[index].isCurrent || record.flags.has(.volumetric) { prepare(index, subviews) }
-    return withBox(index) { ask($0, subviews) }
+    return ask(index) { question($0, subviews) }
   }
 
   /// Lets a layout make or update its cache.
   private func prepare(_ index: Int, _ subviews: LayoutSubviews) {
     layouts[index].isCurrent = true
-    if layouts[index].isOwn { return withBox(index) { $0.update(subviews: subviews) } }
+    if layouts[index].isOwn { return ask(index) { $0.update(subviews: subviews) } }
     layouts[index].isOwn = true
     // What nobody else has is started where it is.
     if !isKnownUniquelyReferenced(&layouts[index].box) {
       layouts[index].box = layouts[index].box.copy()
     }
-    withBox(index) { $0.start(subviews: subviews) }
+    ask(index) { $0.start(subviews: subviews) }
   }
 
-  /// Calls a layout without counting a reference to it: while a layout is at work, what changes the tree
-  /// that asks it changes another storage.
+  @inline(__always) private func ask<Answer>(
+    _ index: Int, _ question: (LayoutBox) -> Answer
+  ) -> Answer {
+    withBox(index) { box in
+      box.isBeingAsked = true
+      defer { box.isBeingAsked = false }
+      return question(box)
+    }
+  }
+
+  /// Calls a closure with a layout without counting a reference to it: while a layout is at work, what
+  /// changes the tree that asks it changes another storage.
   @inline(__always) private func withBox<Answer>(
     _ index: Int, _ body: (LayoutBox) -> Answer
   ) -> Answer {
     Unmanaged.passUnretained(layouts[index].box)._withUnsafeGuaranteedRef(body)
+  }
+
+  private func reportRecursion<Answer>(of node: Int) -> Answer? {
+    report(
+      .unsettled, node,
+      "is asked something while it is being asked something else, through dimensions that another layout "
+        + "has kept; it has no answer. Read such dimensions before subviews are asked for their size"
+    )
+    return nil
   }
 
   private func pass() -> LayoutPass {

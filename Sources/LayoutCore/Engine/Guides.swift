@@ -195,6 +195,7 @@ extension TreeStorage {
     let role = guide.role
     guard nodes[node].flags.has(.guides(role, guide.axis)) else { return nil }
     let (frame, proposal, ambient) = (frames[node], proposals[node], work.depth)
+    let unmeasured = nodes[node].flags.intersection(.unmeasured)
     // A node that has its place is asked for the depth that it was placed with.
     if !work.isActive { work.depth = depthPlace(of: node).proposal }
     defer { work.depth = ambient }
@@ -207,6 +208,7 @@ extension TreeStorage {
         frames[node] = frame
         proposals[node] = proposal
         nodes[node].flags.subtract([.arranged, .settled])
+        nodes[node].flags.formUnion(unmeasured)
       }
       return explicitPosition(of: guide, role, in: node, layer: dimensions.layer)
     }

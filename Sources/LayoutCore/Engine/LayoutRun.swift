@@ -51,8 +51,7 @@ extension TreeStorage {
       layOutOnce(proposal)
       guard !work.isRefused else { return }
       late = described.filter { !isLeftOut($0) }
-      extendIntoUnsafeArea(late.escapes)
-      scroll(late.scrolls)
+      moveContents(of: late.movers)
       let hasOtherFrames = updateContainerFrames(late.containerFrames)
       // Rows wait for the frames around them, so as not to be measured for a breadth that passes.
       let waits = hasOtherFrames && round < Self.mostRounds
@@ -65,8 +64,7 @@ extension TreeStorage {
             + "\(Self.mostRounds) rounds; those of the last round are used. Give the container a size "
             + "that does not depend on its content")
         layOutOnce(proposal)
-        extendIntoUnsafeArea(late.escapes)
-        scroll(late.scrolls)
+        moveContents(of: late.movers)
         break
       }
     }
@@ -75,8 +73,20 @@ extension TreeStorage {
     guard !work.isRefused, !nodes[0].flags.has(.settled) else { return }
     // Guides that were read may have let clients ask their subviews anew.
     settle(0)
-    extendIntoUnsafeArea(late.escapes)
-    scroll(late.scrolls)
+    moveContents(of: late.movers)
+  }
+
+  /// Moves what is inside of nodes that extend into the unsafe area, and the content of scroll views, from
+  /// the outside in.
+  private func moveContents(of nodes: [Int]) {
+    for node in nodes {
+      switch geometry(of: node)?.role {
+      case .ignoringSafeArea(let regions, let edges):
+        extendIntoUnsafeArea(node, regions, edges)
+      case .scroll(let content): scroll(node, content)
+      default: break
+      }
+    }
   }
 
   /// Lays out a tree that has another place now than when it was laid out.

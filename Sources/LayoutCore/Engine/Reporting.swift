@@ -6,6 +6,12 @@ extension TreeStorage {
       LayoutDiagnostic(rule: rule, path: path(to: node), message: message), at: node)
   }
 
+  /// Takes note that a node and everything inside of it have another path now.
+  func renameFindings(below node: Int) {
+    guard findings.areThere else { return }
+    forEachNode(below: node) { findings.rename($0, path: path(to: $0)) }
+  }
+
   /// Takes note of what is wrong with what the root is proposed, or that nothing is.
   func report(ofProposal problem: String?) {
     findings.proposal = problem.map {

@@ -113,7 +113,7 @@ extension TreeStorage {
       rowWindows = rowWindows.filter { stacks.contains($0.key) }
     }
     if scrollTargets.count > 0 {
-      let views = owners(late.scrolls)
+      let views = owners(late.movers)
       scrollTargets = scrollTargets.filter { views.contains($0.key) }
     }
   }

@@ -65,24 +65,19 @@ extension Ascent {
 // MARK: - Extending views
 
 extension TreeStorage {
-  /// Lets nodes extend into the unsafe area that they touch.
-  func extendIntoUnsafeArea(_ escapes: [Int]) {
-    for node in escapes {
-      guard case .ignoringSafeArea(let regions, let edges) = geometry(of: node)?.role else {
-        continue
-      }
-      let insets = safeAreaInsets(of: node, regions, on: edges)
-      let child = Int(nodes[node].first)
-      let proposal = Proposal(
-        proposals[node].width + Double(insets.leading + insets.trailing),
-        proposals[node].height + Double(insets.top + insets.bottom))
-      frames[child].origin = Point(-Double(insets.leading), -Double(insets.top))
-      if !space.places.isEmpty, space.readsSizes, space.isDeep[child] {
-        settleInSpace(below: child, for: proposal)
-      } else {
-        _ = measure(child, proposal)
-        settle(child)
-      }
+  /// Lets a node extend into the unsafe area that it touches.
+  func extendIntoUnsafeArea(_ node: Int, _ regions: SafeAreaRegions, _ edges: Edge.Set) {
+    let insets = safeAreaInsets(of: node, regions, on: edges)
+    let child = Int(nodes[node].first)
+    let proposal = Proposal(
+      proposals[node].width + Double(insets.leading + insets.trailing),
+      proposals[node].height + Double(insets.top + insets.bottom))
+    frames[child].origin = Point(-Double(insets.leading), -Double(insets.top))
+    if !space.places.isEmpty, space.readsSizes, space.isDeep[child] {
+      settleInSpace(below: child, for: proposal)
+    } else {
+      _ = measure(child, proposal)
+      settle(child)
     }
   }
 }

@@ -1,16 +1,12 @@
 /// Where the content of scroll views is.
 extension TreeStorage {
-  /// Puts the content of scroll views where it is scrolled to.
-  func scroll(_ nodes: [Int]) {
-    for node in nodes {
-      guard let (owner, described) = scrollContent(at: node), self.nodes[node].count > 0 else {
-        continue
-      }
-      var scroll = described
-      if let note = scrollTargets[ObjectIdentifier(owner)] { scroll.target = note.target }
-      let content = Int(self.nodes[node].first)
-      frames[content].origin = contentOrigin(of: content, in: node, scroll)
-    }
+  /// Puts the content of a scroll view where it is scrolled to.
+  func scroll(_ node: Int, _ described: ScrollContent) {
+    guard let (owner, _) = scrollContent(at: node), nodes[node].count > 0 else { return }
+    var scroll = described
+    if let note = scrollTargets[ObjectIdentifier(owner)] { scroll.target = note.target }
+    let content = Int(nodes[node].first)
+    frames[content].origin = contentOrigin(of: content, in: node, scroll)
   }
 
   /// Scrolls the content of the nearest scroll view around a node further.

@@ -11,7 +11,7 @@ extension TreeStorage {
     work.placing = SubviewPlacing(
       container: Int32(container), first: Int32(children.lowerBound),
       corner: Point(Double(bounds.minX), Double(bounds.minY)),
-      isFinite: bounds.width.isFinite && bounds.height.isFinite, list: list)
+      isFinite: bounds.isFinite, list: list)
     body()
     work.placing = .none
     // Shortcut: what was placed and not measured since needs nothing more.
@@ -41,20 +41,38 @@ extension TreeStorage {
 
   /// Keeps a subview that was placed with an infinite proposal from becoming infinite.
   private func placeFinite(_ child: Int, _ size: Size, _ placed: Proposal, in bounds: CGRect) {
-    guard !Self.areFinite(size.width, size.height), bounds.width.isFinite, bounds.height.isFinite
-    else { return }
-    func finite(_ length: Double, in room: CGFloat) -> Double {
-      if length == .infinity { return Double(room) }
-      return length == -.infinity ? 0 : length
-    }
-    let proposal = Proposal(
-      finite(placed.width, in: bounds.width), finite(placed.height, in: bounds.height))
+    guard let proposal = placed.usable(for: size, in: bounds) else { return }
     _ = measure(child, proposal)
     report(
       .invalidNumber, child,
       "was placed with an infinite proposal and is \(size.width) × \(size.height); it is proposed "
         + "the size of its container instead")
   }
+}
+
+extension Proposal {
+  /// What is proposed to a subview instead of this if it would be infinite in a container that is not.
+  func usable(for size: Size, in bounds: CGRect) -> Proposal? {
+    guard !(size.width.isFinite && size.height.isFinite), bounds.isFinite else { return nil }
+    func finite(_ length: Double, in room: CGFloat) -> Double {
+      if length == .infinity { return Double(room) }
+      return length == -.infinity ? 0 : length
+    }
+    return Proposal(finite(width, in: bounds.width), finite(height, in: bounds.height))
+  }
+}
+
+extension Point {
+  /// Whether a subview can be placed there: anywhere that is finite, and anywhere at all in a container that
+  /// is not.
+  @inline(__always) func isPlace(inFinite container: Bool) -> Bool {
+    // Everything but a finite number times 0 is no number.
+    x * 0 + y * 0 == 0 || (!container && !x.isNaN && !y.isNaN)
+  }
+}
+
+extension CGRect {
+  var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
 extension TreeStorage {
@@ -66,29 +84,24 @@ extension TreeStorage {
     let size = measureAgain(child, proposal)
     let origin = size.origin(at: position, anchor: anchor)
     let place = Point(origin.x - work.placing.corner.x, origin.y - work.placing.corner.y)
-    let isFinite = Self.areFinite(place.x, place.y)
-    guard isFinite || (!work.placing.isFinite && !place.x.isNaN && !place.y.isNaN) else {
+    guard place.isPlace(inFinite: work.placing.isFinite) else {
       return report(noPlace: origin, of: child)
     }
     frames[child].origin = place
-    var flags = nodes[child].flags.subtracting(.leftOut)
+    var flags = nodes[child].flags.subtracting([.leftOut, .placed])
     // What is infinite is seen to when all are placed, and deep subviews are asked again then.
-    if Self.areFinite(size.width, size.height), !flags.has(.volumetric) {
+    if size.width * 0 + size.height * 0 == 0, !flags.has(.volumetric) {
       flags.formUnion(.placed)
     }
     nodes[child].flags = flags
     scratch[placement: index] = Scratch.Placement(isPlaced: true, proposal: proposal)
   }
 
-  /// Whether both are numbers that one can compute with: everything else times 0 is no number.
-  @inline(__always) private static func areFinite(_ first: Double, _ second: Double) -> Bool {
-    first * 0 + second * 0 == 0
-  }
-
   @inline(never) private func report(noPlace origin: Point, of child: Int) {
     report(
       .invalidNumber, child,
-      "was placed at (\(origin.x), \(origin.y)), which is no position; it is centred instead")
+      "was placed at (\(origin.x), \(origin.y)), which is no position; the place that it was given before "
+        + "counts, or else it is centred")
   }
 
   /// Leaves a subview of the container that is placing out of the result.

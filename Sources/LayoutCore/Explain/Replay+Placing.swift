@@ -104,6 +104,10 @@ extension Replay {
     let children = storage.children(of: record).filter { !leftOut.contains($0) }.map { child in
       if var found = placed[child] {
         found.size = measure(child, found.proposal)
+        if let proposal = found.proposal.usable(for: found.size, in: bounds) {
+          found.proposal = proposal
+          found.size = measure(child, proposal)
+        }
         return found
       }
       let childSize = measure(child, proposal)

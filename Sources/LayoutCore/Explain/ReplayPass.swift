@@ -74,13 +74,12 @@ extension ReplayPass {
     let bounds = placement(around: node)
     let size = source.measure(Int(node), proposal)
     let origin = size.origin(at: position, anchor: anchor)
-    let x = origin.x - Double(bounds.minX)
-    let y = origin.y - Double(bounds.minY)
-    // A place that is none is left to the default, as in the engine, which has reported it.
-    guard !x.isNaN, !y.isNaN else { return }
+    let place = Point(origin.x - Double(bounds.minX), origin.y - Double(bounds.minY))
+    // As in the engine, which has reported a place that is none.
+    guard place.isPlace(inFinite: bounds.isFinite) else { return }
     placing?.leftOut.remove(Int(node))
     placing?.placed[Int(node)] = ReplayedChild(
-      node: Int(node), proposal: proposal, size: size, origin: Point(x, y))
+      node: Int(node), proposal: proposal, size: size, origin: place)
   }
 
   func leaveOut(_ node: Int32) {

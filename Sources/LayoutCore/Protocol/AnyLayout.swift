@@ -17,7 +17,23 @@ public struct AnyLayout: Layout {
   /// What the wrapped layout remembers.
   public struct Cache {
     /// The wrapped layout in use.
-    fileprivate var box: LayoutBox
+    private var box: LayoutBox
+
+    fileprivate init(box: LayoutBox) { self.box = box }
+
+    /// The wrapped layout in use, for nobody else.
+    fileprivate var own: LayoutBox {
+      mutating get {
+        // A copy of a cache is another cache.
+        if !isKnownUniquelyReferenced(&box) { box = box.copyWithCache() }
+        return box
+      }
+    }
+
+    /// Goes on with another layout.
+    fileprivate mutating func update(to next: LayoutBox, subviews: Subviews) {
+      box = next.continuing(box, subviews: subviews)
+    }
   }
 
   /// The data of the wrapped layout.
@@ -62,26 +78,26 @@ extension AnyLayout {
 
   /// Updates the wrapped layout's cache, or makes it anew for a layout of another type.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    cache.box = box.continuing(cache.box, subviews: subviews)
+    cache.update(to: box, subviews: subviews)
   }
 
   /// The wrapped layout's spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    cache.box.spacing(subviews: subviews)
+    cache.own.spacing(subviews: subviews)
   }
 
   /// The wrapped layout's size.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    cache.box.sizeThatFits(proposal: proposal, subviews: subviews)
+    cache.own.sizeThatFits(proposal: proposal, subviews: subviews)
   }
 
   /// Places the subviews as the wrapped layout does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    cache.box.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
+    cache.own.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }
 
   /// The wrapped layout's guide.
@@ -89,7 +105,7 @@ extension AnyLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    cache.box.explicitAlignment(
+    cache.own.explicitAlignment(
       of: guide, in: bounds, proposal: proposal, subviews: subviews)
   }
 
@@ -98,7 +114,7 @@ extension AnyLayout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    cache.box.explicitAlignment(
+    cache.own.explicitAlignment(
       of: guide, in: bounds, proposal: proposal, subviews: subviews)
   }
 }

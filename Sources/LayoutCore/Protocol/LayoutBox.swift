@@ -6,6 +6,8 @@ package final class LayoutBox {
   package let layout: any Layout
   /// The layout's cache, whose type goes with the layout's; none before the first use.
   private var cache: UnsafeMutableRawPointer?
+  /// Whether a tree is asking the layout something.
+  var isBeingAsked = false
 
   init(_ layout: some Layout) { self.layout = layout }
 
@@ -46,6 +48,17 @@ extension LayoutBox {
     update(layout)
   }
 
+  /// A box with the same layout and a copy of its cache.
+  func copyWithCache() -> LayoutBox {
+    let box = copy()
+    func copyCache<L: Layout>(of layout: L) {
+      guard cache != nil else { return }
+      box.roomForCache(of: layout).initialize(to: self[cacheOf: layout])
+    }
+    copyCache(of: layout)
+    return box
+  }
+
   /// A box in use with this layout and another one's cache, if that is of the same type.
   func continuing(_ other: LayoutBox, subviews: LayoutSubviews) -> LayoutBox {
     func box<L: Layout>(with layout: L) -> LayoutBox {
@@ -63,8 +76,8 @@ extension LayoutBox {
 
   /// The cache of the layout, which is in use.
   ///
-  /// Nobody reaches the cache while a method has it: only the box's own node calls its methods, and a
-  /// layout never comes back to the node that it came from.
+  /// Nobody else reaches the cache while a method has it: the tree asks a box nothing while that is being
+  /// asked, and an `AnyLayout`'s cache is the only one that has its box.
   @inline(__always) private subscript<L: Layout>(cacheOf layout: L) -> L.Cache {
     _read { yield cache!.assumingMemoryBound(to: L.Cache.self).pointee }
     _modify { yield &cache!.assumingMemoryBound(to: L.Cache.self).pointee }

@@ -80,12 +80,12 @@ extension LayoutTree {
     _ proposal: Proposal, in window: Window, _ direction: LayoutDirection, _ problem: String?
   ) -> ResolvedLayout {
     if problem != nil || storage.findings.proposal != nil || storage.work.isActive {
-      prepareChange()
+      prepareLayout()
     }
     if !isKnownUniquelyReferenced(&storage),
       !storage.isLaidOut(for: proposal, direction, in: window)
     {
-      prepareChange()
+      prepareLayout()
     }
     // Closures that change the tree meanwhile give it another storage.
     let storage = storage

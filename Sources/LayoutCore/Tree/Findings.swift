@@ -37,6 +37,18 @@ struct Findings {
     }
   }
 
+  /// Whether anything was found out about any node.
+  var areThere: Bool { !entries.isEmpty }
+
+  /// Takes note that a node is called something else now.
+  mutating func rename(_ node: Int, path: String) {
+    for index in entries.indices where entries[index].node == node {
+      let old = entries[index].diagnostic
+      entries[index].diagnostic = LayoutDiagnostic(
+        rule: old.rule, path: path, message: old.message)
+    }
+  }
+
   /// The findings about the nodes that have places in another storage.
   func moved(to places: NodePlaces) -> Findings {
     var moved = self

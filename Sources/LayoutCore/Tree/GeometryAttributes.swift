@@ -42,30 +42,28 @@ extension NodeAttributes {
 struct LateNodes {
   var readers: [Int] = []
   var containerFrames: [Int] = []
-  /// Nodes that extend into the unsafe area.
-  var escapes: [Int] = []
-  var scrolls: [Int] = []
+  /// Nodes that move what is inside of them: those that extend into the unsafe area, and those whose content
+  /// scrolls. What is inside depends on where its surroundings were moved.
+  var movers: [Int] = []
   var rows: [Int] = []
 
   var isEmpty: Bool {
-    readers.isEmpty && containerFrames.isEmpty && escapes.isEmpty && scrolls.isEmpty && rows.isEmpty
+    readers.isEmpty && containerFrames.isEmpty && movers.isEmpty && rows.isEmpty
   }
 
   /// The nodes that fulfil a condition.
   func filter(_ isIncluded: (Int) -> Bool) -> LateNodes {
     LateNodes(
       readers: readers.filter(isIncluded), containerFrames: containerFrames.filter(isIncluded),
-      escapes: escapes.filter(isIncluded), scrolls: scrolls.filter(isIncluded),
-      rows: rows.filter(isIncluded))
+      movers: movers.filter(isIncluded), rows: rows.filter(isIncluded))
   }
 
   mutating func add(_ node: Int, _ role: GeometryAttributes.Role) {
     switch role {
     case .reader: readers.append(node)
     case .containerFrame: containerFrames.append(node)
-    case .ignoringSafeArea: escapes.append(node)
+    case .ignoringSafeArea, .scroll: movers.append(node)
     case .safeAreaProvider: break
-    case .scroll: scrolls.append(node)
     case .rows: rows.append(node)
     }
   }

@@ -138,6 +138,7 @@ extension LayoutTree {
     storage.nodes[place].parent = Int32(target)
     unused += 1
     storage.inheritContext(at: place)
+    storage.renameFindings(below: place)
     finishChange(at: target, height: 0)
     return true
   }
@@ -220,7 +221,9 @@ extension LayoutTree {
     if !storage.spareRoom.isEmpty { storage.spareRoom[Int32(node)] = nil }
     guard let attributes = storage.attributes(of: node) else { return }
     storage.dismiss(attributes)
-    for id in attributes.ids { storage.removeOwner(Int32(node), of: id) }
+    for id in attributes.ids {
+      if let key = storage.removeOwner(Int32(node), of: id) { makeRemains().keep(key) }
+    }
   }
 
   /// Makes a place for one more child. The others move to where there is room for more, so that

@@ -135,11 +135,25 @@ extension LayoutTree {
       if !isBeingLaidOut { storage.handOverDimensions(to: tidy) }
       makeRemains().keep(storage)
       storage = tidy
-    } else if isBeingLaidOut || !isKnownUniquelyReferenced(&storage) {
-      moveStorage(addingRoomFor: extra)
+    } else {
+      makeStorageOwn(addingRoomFor: extra)
     }
     if isBeingLaidOut { storage.forgetLayout() }
     return places
+  }
+
+  /// Makes sure that no result shares the storage, nor a layout that goes on.
+  private func makeStorageOwn(addingRoomFor extra: Int = 0) {
+    if storage.work.isActive || !isKnownUniquelyReferenced(&storage) {
+      moveStorage(addingRoomFor: extra)
+    }
+  }
+
+  /// Makes sure that a layout can write into the storage.
+  func prepareLayout() {
+    let isBeingLaidOut = storage.work.isActive
+    makeStorageOwn()
+    if isBeingLaidOut { storage.forgetLayout() }
   }
 
   /// Where a change puts what it takes out of the tree.

@@ -9,11 +9,15 @@ final class Remains {
   private var closures: [Closure] = []
   private var guides: [AlignmentGuide] = []
   private var objects: [AnyObject] = []
+  private var ids: [AnyHashable] = []
 
   typealias Closure = (ProposedViewSize) -> LeafMeasurement
 
   /// Keeps the storage that the tree had before the change.
   func keep(_ storage: TreeStorage) { self.storage = storage }
+
+  /// Keeps an id that no node has any more.
+  func keep(_ id: AnyHashable) { ids.append(id) }
 
   fileprivate func keep(_ closure: @escaping Closure) {
     if self.closure == nil { self.closure = closure } else { closures.append(closure) }

@@ -86,10 +86,13 @@ extension TreeStorage {
 // MARK: - Ids
 
 extension TreeStorage {
-  func removeOwner(_ node: Int32, of id: AnyHashable) {
-    guard var owners = owners[id] else { return }
-    owners.removeAll { $0 == node }
-    self.owners[id] = owners.isEmpty ? nil : owners
+  /// Takes note that a node no longer has an id.
+  ///
+  /// - Returns: the id as it is stored, if no other node has it; it may be another object than the node's.
+  func removeOwner(_ node: Int32, of id: AnyHashable) -> AnyHashable? {
+    guard let index = owners.index(forKey: id) else { return nil }
+    owners.values[index].removeAll { $0 == node }
+    return owners.values[index].isEmpty ? owners.remove(at: index).key : nil
   }
 
   private func replaceOwner(_ old: Int32, by new: Int32, of id: AnyHashable) {

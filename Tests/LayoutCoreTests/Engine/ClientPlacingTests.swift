@@ -71,6 +71,28 @@ struct ClientPlacingTests {
     }
     #expect(placed == Array(repeating: CGRect(x: 0, y: 0, width: 100, height: 40), count: 2))
   }
+
+  @Test func `an endless view that was left out is given room too when it is placed after all`() {
+    let placed = frames([.flexible]) { subviews in
+      subviews[0].leaveOut()
+      subviews[0].place(at: .zero, proposal: .infinity)
+    }
+    #expect(placed == [CGRect(x: 0, y: 0, width: 100, height: 40)])
+  }
+
+  @Test func `explanations tell the places that there are`() {
+    let far = LayoutNode.layout(
+      Placing { $0[0].place(at: CGPoint(x: CGFloat.infinity, y: 0), proposal: .unspecified) },
+      [LayoutNode.fixed(width: 10, height: 10).id("view")])
+    // (100 − 10) / 2 and (40 − 10) / 2: a place that is none leaves the view in the centre.
+    let explanation = far.layout(proposing: .unspecified).explain("view").description
+    #expect(explanation.contains("places it at (45, 15)"))
+    let endless = LayoutNode.layout(
+      Placing { $0[0].place(at: .zero, proposal: .infinity) }, [LayoutNode.flexible.id("view")])
+    #expect(
+      endless.layout(proposing: .unspecified).explain("view").description
+        .contains("\"view\" is 100 × 40"))
+  }
 }
 
 /// A layout and its cache in several places.
@@ -125,5 +147,86 @@ struct SharedLayoutTests {
     #expect(node?.layout(proposing: .unspecified).size.width == 1)
     node = nil
     #expect(tree == nil && node == nil)
+  }
+
+  /// A layout of one size that asks its cache's copy before it asks the cache.
+  private struct Probing: Layout {
+    let inner = AnyLayout(Counting())
+
+    func makeCache(subviews: Subviews) -> AnyLayout.Cache { inner.makeCache(subviews: subviews) }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
+    ) -> CGSize {
+      var copy = cache
+      _ = inner.sizeThatFits(proposal: .zero, subviews: subviews, cache: &copy)
+      return inner.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+      cache: inout AnyLayout.Cache
+    ) {}
+  }
+
+  @Test func `a copy of a cache is a cache of its own`() {
+    let result = LayoutNode.layout(Probing(), [.flexible]).layout(proposing: .unspecified)
+    #expect(result.size.width == 1)
+  }
+
+  /// Dimensions that one layout keeps for another.
+  private final class Note: @unchecked Sendable { var dimensions: ViewDimensions? }
+
+  private struct Keeping: Layout {
+    let note: Note
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      note.dimensions = subviews[0].dimensions(in: ProposedViewSize(width: 50, height: 50))
+      return subviews[0].sizeThatFits(ProposedViewSize(width: 60, height: 60))
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) { subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 60, height: 60)) }
+  }
+
+  /// A layout that asks for its own guide through such dimensions, while it uses its cache.
+  private struct Recursing: Layout {
+    let note: Note
+
+    func makeCache(subviews: Subviews) -> [Int] { [1, 2, 3] }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]
+    ) -> CGSize {
+      for index in cache.indices {
+        _ = note.dimensions?[explicit: VerticalAlignment.center]
+        cache[index] += 1
+      }
+      return proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]
+    ) {}
+
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout [Int]
+    ) -> CGFloat? {
+      cache = []
+      return 3
+    }
+  }
+
+  @Test func `a layout that comes back to itself is not asked, which is reported`() {
+    let note = Note()
+    let node = LayoutNode.layout(
+      Keeping(note: note), [.layout(Recursing(note: note), [.flexible])])
+    let result = node.layout(proposing: .unspecified)
+    #expect(result.size == CGSize(width: 60, height: 60))
+    #expect(result.diagnostics.map(\.rule) == [.unsettled])
   }
 }

@@ -56,4 +56,20 @@ import Testing
     #expect(bare.diagnostics.map(\.rule) == [.invalidNumber])
     #expect(tree.layout(proposing: ProposedViewSize(width: 0, height: 10)).diagnostics.isEmpty)
   }
+
+  @Test func `a report tells where its node is now`() {
+    func node(_ left: [LayoutNode], _ right: [LayoutNode]) -> LayoutNode {
+      .hstack([
+        LayoutNode.vstack(isStatic: false, left).id("left"),
+        LayoutNode.vstack(isStatic: false, right).id("right"),
+      ])
+    }
+    let bad = Self.bad.padding(1).id("bad")
+    let tree = LayoutTree(node([bad], []))
+    tree.layout(proposing: .unspecified)
+    tree.move("bad", to: 0, in: "right")
+    #expect(
+      tree.layout(proposing: .unspecified).diagnostics
+        == node([], [bad]).layout(proposing: .unspecified).diagnostics)
+  }
 }

@@ -88,6 +88,31 @@ import Testing
     #expect(row.widths == [7, 20, 10])
   }
 
+  @Test func `an id that equals another one goes with the last node that has it`() {
+    /// An id that equals every other one.
+    final class Alike: Hashable {
+      private let part: () -> Void
+
+      init(_ part: @escaping () -> Void = {}) { self.part = part }
+
+      deinit { part() }
+
+      static func == (lhs: Alike, rhs: Alike) -> Bool { true }
+
+      func hash(into hasher: inout Hasher) {}
+    }
+    let row = Row { row in
+      [
+        row.box(30).id(Alike { [weak row] in row?.addBox() }).id("first"),
+        row.box(20).id(Alike()).id("second"),
+      ]
+    }
+    row.tree.replace("first", with: row.box(31))
+    row.tree.replace("second", with: row.box(21))
+    #expect(row.partings == 1)
+    #expect(row.widths == [7, 31, 21])
+  }
+
   @Test func `objects of nodes that were removed go when the storage is moved`() {
     let row = Row { row in [row.box(10)] }
     for number in 0..<200 {

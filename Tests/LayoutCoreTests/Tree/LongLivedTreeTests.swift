@@ -103,4 +103,25 @@ import Testing
     tree.remove("removed")
     #expect(removed == nil)
   }
+
+  @Test func `a layout that is asked for what it cannot use loses nothing`() {
+    func leaf() -> LayoutNode { Self.box().id("leaf") }
+    let reader = LayoutNode.geometryReader { _ in [Self.box(7).id("inside")] }
+    let tree = LayoutTree(
+      .hstack(
+        spacing: 0,
+        [leaf(), reader.frame(width: 50, height: 50), Self.box().frame(depth: 30).id("deep")]))
+    // So many entries come and go that the tables have to be tidied.
+    for _ in 0..<16 { tree.replace("leaf", with: leaf()) }
+    tree.replace(
+      "leaf", with: LayoutNode.hstack((0..<200).map { _ in .spacer(minLength: 1) }).id("leaf"))
+    tree.replace("leaf", with: leaf())
+    let before = tree.layout(proposing: .unspecified)
+    #expect(before.frame(of: "inside") != nil)
+    for _ in 0..<40 {
+      let result = tree.layout(proposing: ProposedViewSize(width: .nan, height: nil))
+      #expect(result.frame(of: "inside") == before.frame(of: "inside"))
+      #expect(result.box(of: "deep") == before.box(of: "deep"))
+    }
+  }
 }

@@ -63,6 +63,77 @@ struct RememberedAnswerTests {
     #expect(result.frame(of: "child") == CGRect(x: 0, y: 0, width: 50, height: 40))
   }
 
+  @Test
+  func `a view that changed is measured, though old dimensions were asked for a guide before`() {
+    func leaf(_ height: CGFloat) -> LayoutNode {
+      LayoutNode.measured(.arbitrary) { _ in
+        LeafMeasurement(width: 30, height: height, firstBaseline: 3)
+      }.id("leaf")
+    }
+    let column = LayoutNode.vstack(spacing: 0, [leaf(10), .fixed(width: 1, height: 1)])
+      .alignmentGuide(.firstTextBaseline) { $0.height / 2 }
+    let tree = LayoutTree(.layout(Comparing(), [column]))
+    // The leaf, and 1 below.
+    #expect(tree.layout(proposing: .unspecified).size.height == 11)
+    for height in [20, 30] as [CGFloat] {
+      tree.replace("leaf", with: leaf(height))
+      let size = tree.layout(proposing: .unspecified).size
+      #expect(size == CGSize(width: 30, height: height + 1))
+    }
+  }
+
+  /// A layout that keeps its view's dimensions, and looks at the old ones when something has changed.
+  private struct Comparing: Layout {
+    private var proposal: ProposedViewSize { ProposedViewSize(width: 50, height: nil) }
+
+    func makeCache(subviews: Subviews) -> ViewDimensions { subviews[0].dimensions(in: proposal) }
+
+    func updateCache(_ cache: inout ViewDimensions, subviews: Subviews) {
+      _ = cache[explicit: VerticalAlignment.firstTextBaseline]
+      cache = makeCache(subviews: subviews)
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ViewDimensions
+    ) -> CGSize { subviews[0].sizeThatFits(self.proposal) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+      cache: inout ViewDimensions
+    ) { subviews[0].place(at: bounds.origin, proposal: self.proposal) }
+  }
+
+  @Test func `what is scrolled into the unsafe area extends in a kept tree as in a new one`() {
+    func node(_ width: CGFloat) -> LayoutNode {
+      let column = LayoutNode.vstack(
+        alignment: .leading, spacing: 0,
+        [
+          .fixed(width: 10, height: 100),
+          LayoutNode.flexible.id("inner").ignoresSafeArea().frame(width: 10, height: 20),
+          .fixed(width: 10, height: 300),
+        ])
+      return .zstack(
+        alignment: .topLeading,
+        [
+          LayoutNode.fixed(width: width, height: 5).id("other"),
+          LayoutNode.scroll(to: .offset(CGPoint(x: 0, y: 50)), column),
+        ])
+    }
+    func frame(in tree: LayoutTree) -> CGRect? {
+      tree.layout(
+        in: CGSize(width: 100, height: 95),
+        safeArea: EdgeInsets(top: 0, leading: 0, bottom: 25, trailing: 0)
+      ).frame(of: "inner")
+    }
+    let tree = LayoutTree(node(5))
+    // The view starts at 100 less 50, and its lower edge meets that of the safe area, 95 less 25. So it
+    // goes on to the window's edge.
+    #expect(frame(in: tree)?.minY == 50)
+    #expect(frame(in: tree)?.maxY == 95)
+    tree.replace("other", with: LayoutNode.fixed(width: 7, height: 5).id("other"))
+    #expect(frame(in: tree) == frame(in: LayoutTree(node(7))))
+  }
+
   /// A layout that asks its view for more than it needs when it is asked for a guide.
   private struct Asking: Layout {
     func sizeThatFits(
