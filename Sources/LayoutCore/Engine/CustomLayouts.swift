@@ -29,7 +29,7 @@ extension TreeStorage {
     }
     guard let position = position ?? nil else { return nil }
     if position.isFinite { return Double(position) }
-    if bounds.width.isFinite, bounds.height.isFinite {
+    if Size(bounds.size).isFinite {
       report(
         .invalidNumber, node,
         "answers \(position) for an alignment guide, which is no position; the guide is ignored")

@@ -13,7 +13,7 @@ extension TreeStorage {
   private func defaultPosition(of guide: GuideKey, in node: Int) -> Double {
     let position = Double(guide.id.defaultValue(in: dimensions(of: node)))
     let size = frames[node].size
-    if position.isUsable || !size.width.isFinite || !size.height.isFinite { return position }
+    if position.isUsable || !size.isFinite { return position }
     report(
       .invalidNumber, node,
       "has \(position) as the default of an alignment guide, which is no position; 0 is used")
@@ -76,7 +76,7 @@ extension TreeStorage {
       guard guides[first + index].key == guide else { continue }
       let dimensions = dimensions(of: node, layer: index)
       let value = Double(guides[first + index].value(dimensions))
-      let isProbe = !dimensions.size.width.isFinite || !dimensions.size.height.isFinite
+      let isProbe = !dimensions.size.isFinite
       if value.isUsable || (isProbe && !value.isNaN) { return value }
       if !isProbe {
         report(

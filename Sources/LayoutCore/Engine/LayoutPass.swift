@@ -5,6 +5,7 @@ final class LayoutPass: SubviewSource {
   /// The storage being laid out. It owns the pass and ends it before it goes itself, so no reference
   /// needs to be counted for each question.
   @exclusivity(unchecked) private var storage: Unmanaged<TreeStorage>?
+
   let identity: ObjectIdentifier
 
   init(storage: TreeStorage) {

@@ -83,7 +83,7 @@ extension TreeStorage {
       switch geometry(of: node)?.role {
       case .ignoringSafeArea(let regions, let edges):
         extendIntoUnsafeArea(node, regions, edges)
-      case .scroll(let content): scroll(node, content)
+      case .scroll: scroll(node)
       default: break
       }
     }

@@ -8,7 +8,7 @@ extension TreeStorage {
 
   /// Takes note that a node and everything inside of it have another path now.
   func renameFindings(below node: Int) {
-    guard findings.areThere else { return }
+    guard !findings.isEmpty else { return }
     forEachNode(below: node) { findings.rename($0, path: path(to: $0)) }
   }
 

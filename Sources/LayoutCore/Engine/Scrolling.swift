@@ -1,8 +1,8 @@
 /// Where the content of scroll views is.
 extension TreeStorage {
   /// Puts the content of a scroll view where it is scrolled to.
-  func scroll(_ node: Int, _ described: ScrollContent) {
-    guard let (owner, _) = scrollContent(at: node), nodes[node].count > 0 else { return }
+  func scroll(_ node: Int) {
+    guard let (owner, described) = scrollContent(at: node), nodes[node].count > 0 else { return }
     var scroll = described
     if let note = scrollTargets[ObjectIdentifier(owner)] { scroll.target = note.target }
     let content = Int(nodes[node].first)

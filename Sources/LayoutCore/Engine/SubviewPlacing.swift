@@ -11,12 +11,10 @@ extension TreeStorage {
     work.placing = SubviewPlacing(
       container: Int32(container), first: Int32(children.lowerBound),
       corner: Point(Double(bounds.minX), Double(bounds.minY)),
-      isFinite: bounds.isFinite, list: list)
+      isFinite: Size(bounds.size).isFinite, list: list)
     body()
     work.placing = .none
-    // Shortcut: what was placed and not measured since needs nothing more.
-    //
-    // Exact because its frame is the one that the client gave it.
+    // What was placed and not measured since has the frame that the client gave it.
     for child in children where !nodes[child].flags.has(.placed) {
       finishPlacing(child, list + child - children.lowerBound, in: bounds, proposal: proposal)
     }
@@ -50,10 +48,12 @@ extension TreeStorage {
   }
 }
 
+// MARK: - What can be placed
+
 extension Proposal {
   /// What is proposed to a subview instead of this if it would be infinite in a container that is not.
   func usable(for size: Size, in bounds: CGRect) -> Proposal? {
-    guard !(size.width.isFinite && size.height.isFinite), bounds.isFinite else { return nil }
+    guard !size.isFinite, Size(bounds.size).isFinite else { return nil }
     func finite(_ length: Double, in room: CGFloat) -> Double {
       if length == .infinity { return Double(room) }
       return length == -.infinity ? 0 : length
@@ -66,14 +66,11 @@ extension Point {
   /// Whether a subview can be placed there: anywhere that is finite, and anywhere at all in a container that
   /// is not.
   @inline(__always) func isPlace(inFinite container: Bool) -> Bool {
-    // Everything but a finite number times 0 is no number.
-    x * 0 + y * 0 == 0 || (!container && !x.isNaN && !y.isNaN)
+    Size(x, y).isFinite || (!container && !x.isNaN && !y.isNaN)
   }
 }
 
-extension CGRect {
-  var isFinite: Bool { width.isFinite && height.isFinite }
-}
+// MARK: - What clients do
 
 extension TreeStorage {
   /// Gives a subview of the container that is placing its place there. The last one counts.
@@ -90,7 +87,7 @@ extension TreeStorage {
     frames[child].origin = place
     var flags = nodes[child].flags.subtracting([.leftOut, .placed])
     // What is infinite is seen to when all are placed, and deep subviews are asked again then.
-    if size.width * 0 + size.height * 0 == 0, !flags.has(.volumetric) {
+    if size.isFinite, !flags.has(.volumetric) {
       flags.formUnion(.placed)
     }
     nodes[child].flags = flags

@@ -76,7 +76,7 @@ extension ReplayPass {
     let origin = size.origin(at: position, anchor: anchor)
     let place = Point(origin.x - Double(bounds.minX), origin.y - Double(bounds.minY))
     // As in the engine, which has reported a place that is none.
-    guard place.isPlace(inFinite: bounds.isFinite) else { return }
+    guard place.isPlace(inFinite: Size(bounds.size).isFinite) else { return }
     placing?.leftOut.remove(Int(node))
     placing?.placed[Int(node)] = ReplayedChild(
       node: Int(node), proposal: proposal, size: size, origin: place)

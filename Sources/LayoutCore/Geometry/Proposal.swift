@@ -73,6 +73,9 @@ extension Size {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// Whether both lengths are finite: everything but a finite number times 0 is no number.
+  @inline(__always) var isFinite: Bool { width * 0 + height * 0 == 0 }
+
   /// The size in the form that clients see.
   @inlinable package var cgSize: CGSize { CGSize(width: width, height: height) }
 }

@@ -46,7 +46,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-// Boxes never change after they were made.
+// A wrapper's box is only read: whoever lays it out starts a copy, or a box that no wrapper has any more.
 extension AnyLayout: @unchecked Sendable {}
 
 /// The interpolated data of a layout whose type is not known.

@@ -21,7 +21,7 @@ package final class LayoutBox {
   /// The name of the layout's type.
   var name: String { String(describing: type(of: layout)) }
 
-  /// The layout's type, by which caches are told apart.
+  /// The layout's type, by which the built-in layouts are known.
   var layoutType: ObjectIdentifier { ObjectIdentifier(type(of: layout)) }
 
   /// What the layout says of itself.

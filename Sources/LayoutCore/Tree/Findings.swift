@@ -37,8 +37,8 @@ struct Findings {
     }
   }
 
-  /// Whether anything was found out about any node.
-  var areThere: Bool { !entries.isEmpty }
+  /// Whether nothing was found out about any node.
+  var isEmpty: Bool { entries.isEmpty }
 
   /// Takes note that a node is called something else now.
   mutating func rename(_ node: Int, path: String) {

@@ -119,8 +119,7 @@ extension LayoutTree {
       var target = position(of: container), storage.takesChildren(target),
       !storage.isInside(target, of: node)
     else { return false }
-    let places = prepareChange(
-      addingRoomFor: storage.roomForInsertion(into: target) + 1)
+    let places = prepareChange(addingRoomFor: storage.roomForInsertion(into: target) + 1)
     (node, source, target) = (places[node], places[source], places[target])
     let siblings = storage.children(of: source)
     // The node waits in a place of its own, because the ones that it leaves and gets move too.

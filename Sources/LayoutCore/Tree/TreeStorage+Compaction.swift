@@ -58,16 +58,16 @@ extension TreeStorage {
     return storage
   }
 
-  /// Whether so many entries of tables have come since they were tidied last that most may be unused.
+  /// Whether so many entries of tables have come since they were tidied last that most may be unused. Asked
+  /// for the first time, the storage takes note of how many there are.
   func needsTidying() -> Bool {
     let entries =
       stacks.count + guidePairs.count + fixedFrames.count + flexibleFrames.count + paddings.count
       + fixedSizes.count + aspectRatios.count + points.count + clampedLeaves.count + lengths.count
       + measured.count + layouts.count + grids.count + transforms.count + attributes.count
       + guides.count + spacings.count
-    if mostEntries > 0, entries > mostEntries { return true }
     if mostEntries == 0 { mostEntries = 2 * entries + 64 }
-    return false
+    return entries > mostEntries
   }
 
   /// Takes over a node of another storage and what the tables there hold for it.
