@@ -21,6 +21,6 @@ struct EqualShares {
   @inline(__always) mutating func take(_ length: Double) {
     // Infinity less infinity leaves infinity.
     if !(rest - length).isNaN { rest -= length }
-    count -= 1
+    count &-= 1
   }
 }

@@ -23,19 +23,23 @@ extension StackAlgorithm {
     while true {
       // Measuring nests as deep as stacks do, so all of it is called from here, which keeps frames few.
       var shares = EqualShares(of: available, among: run.count)
+      var order = RisingFlexibility()
       for child in 0..<children.count where run.includes(child, of: children) {
-        if !children.ignoresLength(child) {
-          if run.isInOrder(child, of: &children, breadth: breadth) { continue }
-          break
+        if children.ignoresLength(child) {
+          shares.take(children.measure(child, length: shares.offer, breadth: breadth))
+        } else if !order.admits(children.knownRange(of: child)) {
+          guard order.isEmpty, comesLast(child, of: run, breadth: breadth) else { break }
+          order.close()
         }
-        shares.take(children.measure(child, length: shares.offer, breadth: breadth))
       }
-      if !run.isInOrder {
+      let isInOrder = !order.isBroken
+      if !isInOrder {
         guard nobodyWantsMore(than: available, run) else { return false }
         shares = EqualShares(of: available, among: run.count)
       }
       if shares.count > 0 {
-        for child in 0..<children.count where run.includesLater(child, of: children) {
+        for child in 0..<children.count
+        where run.includes(child, of: children) && !(isInOrder && children.ignoresLength(child)) {
           shares.take(children.measure(child, length: shares.offer, breadth: breadth))
         }
       }
@@ -61,6 +65,21 @@ extension StackAlgorithm {
     return (count, minimum)
   }
 
+  /// Whether a child that may have other lengths than one comes after those of one length.
+  ///
+  /// It does if it has other lengths indeed, and does not get shorter the more it is offered. If it has
+  /// one length too, it comes as it stands, which makes a difference in front of one of those.
+  private func comesLast(_ child: Int, of run: StackRun, breadth: Double) -> Bool {
+    var children = children
+    guard children.isNeverShorterWhenOfferedMore(child) else { return false }
+    if children.hasOneSizeForOneLength(child) { return true }
+    for other in child + 1..<children.count
+    where run.includes(other, of: children) && children.ignoresLength(other) {
+      return children.minimum(of: child, breadth: breadth) < children.knownRange(of: child).maximum
+    }
+    return true
+  }
+
   /// Shortcut: whether the order makes no difference, because nobody wants more than an equal share.
   ///
   /// Exact because whoever takes less than an equal share leaves a larger one to the others, and of
@@ -74,65 +93,45 @@ extension StackAlgorithm {
   }
 }
 
-/// Children of equal priority while they are measured.
+/// Children of equal priority.
 private struct StackRun {
   /// Whether a stack has children of the lowest priority beside others.
   let isMixed: Bool
   /// Whether it is those of the lowest priority.
   var isLowest = false
   let count: Int
-  /// Whether the order of those that were looked at is that in which they are measured.
-  private(set) var isInOrder = true
-  /// The lengths of the flexible child that was looked at last.
-  private var previous: LengthRange?
-
-  init(isMixed: Bool, isLowest: Bool = false, count: Int) {
-    self.isMixed = isMixed
-    self.isLowest = isLowest
-    self.count = count
-  }
 
   @inline(__always) func includes(_ child: Int, of children: some StackChildren) -> Bool {
     !isMixed || (children.priority(of: child) != 0) == isLowest
   }
-
-  /// Whether a child is measured after those of one length, or with all if there is no order.
-  @inline(__always) func includesLater(_ child: Int, of children: some StackChildren) -> Bool {
-    includes(child, of: children) && !(isInOrder && children.ignoresLength(child))
-  }
-
-  /// Looks at a flexible child: whether it is no less flexible than the one before.
-  @inline(__always) mutating func isInOrder(
-    _ child: Int, of children: inout some StackChildren, breadth: Double
-  ) -> Bool {
-    let range = children.knownRange(of: child)
-    if let previous {
-      isInOrder = range.isFlexible && previous.isFlexible && !range.comes(before: previous)
-    } else {
-      isInOrder = range.isFlexible || comesLast(child, of: &children, breadth: breadth)
-    }
-    previous = range
-    return isInOrder
-  }
-
-  /// Whether a child that may have other lengths than one comes after those of one length.
-  ///
-  /// It does if it has other lengths indeed, and does not get shorter the more it is offered. If it has
-  /// one length too, it comes as it stands, which makes a difference in front of one of those.
-  private func comesLast(
-    _ child: Int, of children: inout some StackChildren, breadth: Double
-  ) -> Bool {
-    guard children.isNeverShorterWhenOfferedMore(child) else { return false }
-    if children.hasOneSizeForOneLength(child) { return true }
-    for other in child + 1..<children.count
-    where includes(other, of: children) && children.ignoresLength(other) {
-      return children.minimum(of: child, breadth: breadth) < children.knownRange(of: child).maximum
-    }
-    return true
-  }
 }
 
-extension LengthRange {
-  /// Whether both lengths are known, and differ.
-  @inline(__always) fileprivate var isFlexible: Bool { maximum - minimum > 0 }
+/// Whether flexible children are in the order of the rule as they come.
+private struct RisingFlexibility {
+  /// What is known of the child before; no child is less flexible than the first of these.
+  private var flexibility = Double.leastNonzeroMagnitude
+  private var minimum = 0.0
+  private(set) var isEmpty = true
+  private(set) var isBroken = false
+
+  /// Adds a child's lengths: the order is broken unless it is known to be no less flexible than the one
+  /// before.
+  @inline(__always) mutating func admits(_ range: LengthRange) -> Bool {
+    let flexibility = range.maximum - range.minimum
+    let isLess =
+      flexibility == .infinity && self.flexibility == .infinity
+      ? range.minimum > minimum : flexibility < self.flexibility
+    isBroken = isLess || !(flexibility > 0) || !(self.flexibility > 0)
+    if !isBroken {
+      (self.flexibility, minimum) = (flexibility, range.minimum)
+      isEmpty = false
+    }
+    return !isBroken
+  }
+
+  /// Admits the first child, of which it is known that it comes after those of one length, and none after
+  /// that.
+  mutating func close() {
+    (flexibility, isEmpty, isBroken) = (.nan, false, false)
+  }
 }

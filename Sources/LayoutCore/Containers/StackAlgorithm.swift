@@ -54,18 +54,12 @@ protocol StackChildren {
   /// Moves all children across the stack, against the sign of the distance.
   mutating func moveAll(across distance: Double)
 
-  /// Makes room for the lists that follow, and gives it back.
+  /// Makes room for twice as many turns as there are children, the second half of it to sort with, and
+  /// gives it back.
   mutating func beginOrdering()
   mutating func endOrdering()
-  /// A list of as many numbers as there are children, for the order in which they are measured.
-  func ordered(_ position: Int) -> Int
-  mutating func setOrdered(_ position: Int, _ child: Int)
-  /// Another such list, to sort with.
-  func spare(_ position: Int) -> Int
-  mutating func setSpare(_ position: Int, _ child: Int)
-  /// A range for each child, to sort by.
-  func range(of child: Int) -> LengthRange
-  mutating func setRange(of child: Int, _ range: LengthRange)
+  /// The turns in the order in which children are measured. They may have moved after a child was asked.
+  var turns: UnsafeMutablePointer<StackTurn> { get }
 }
 
 extension StackChildren {
@@ -123,7 +117,7 @@ extension StackAlgorithm {
       sortByFlexibility(start..<end, breadth: breadth)
       var shares = EqualShares(of: available, among: end - start)
       for position in start..<end {
-        let child = children.ordered(position)
+        let child = children.turns[position].child
         shares.take(children.measure(child, length: shares.offer, breadth: breadth))
       }
       available = shares.rest
@@ -134,10 +128,10 @@ extension StackAlgorithm {
   /// The end of the run of equal priorities that starts at a position of the order.
   private func endOfPriority(from start: Int) -> Int {
     if children.haveEqualPriorities { return children.count }
-    let priority = children.priority(of: children.ordered(start))
+    let priority = children.priority(of: children.turns[start].child)
     var end = start + 1
     // A priority that is not a number equals none and makes a run of its own.
-    while end < children.count, children.priority(of: children.ordered(end)) == priority {
+    while end < children.count, children.priority(of: children.turns[end].child) == priority {
       end += 1
     }
     return end
@@ -146,7 +140,7 @@ extension StackAlgorithm {
   private mutating func minimum(ofOrdered positions: Range<Int>, breadth: Double) -> Double {
     var sum = 0.0
     for position in positions {
-      sum += children.minimum(of: children.ordered(position), breadth: breadth)
+      sum += children.minimum(of: children.turns[position].child, breadth: breadth)
     }
     return sum
   }

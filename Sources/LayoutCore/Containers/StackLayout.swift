@@ -116,9 +116,7 @@ private struct ProxiedStackChildren: StackChildren {
   let stack: StackLayout
   let cache: StackLayoutCache
   var measured: [Measured]
-  var order: [Int]
-  var spares: [Int]
-  var ranges: [LengthRange]
+  private var room = Buffer<StackTurn>()
 
   init(_ subviews: LayoutSubviews, stack: StackLayout, cache: StackLayoutCache) {
     self.subviews = subviews
@@ -127,10 +125,6 @@ private struct ProxiedStackChildren: StackChildren {
     self.measured = Array(
       repeating: Measured(dimensions: ViewDimensions(size: .zero, proposal: .unspecified)),
       count: subviews.count)
-    self.order = Array(0..<subviews.count)
-    self.spares = order
-    self.ranges = Array(
-      repeating: LengthRange(minimum: 0, maximum: 0), count: subviews.count)
   }
 
   var count: Int { subviews.count }
@@ -187,12 +181,7 @@ private struct ProxiedStackChildren: StackChildren {
     }
   }
 
-  func beginOrdering() {}
-  func endOrdering() {}
-  func ordered(_ position: Int) -> Int { order[position] }
-  mutating func setOrdered(_ position: Int, _ child: Int) { order[position] = child }
-  func spare(_ position: Int) -> Int { spares[position] }
-  mutating func setSpare(_ position: Int, _ child: Int) { spares[position] = child }
-  func range(of child: Int) -> LengthRange { ranges[child] }
-  mutating func setRange(of child: Int, _ range: LengthRange) { ranges[child] = range }
+  mutating func beginOrdering() { _ = room.extend(by: 2 * count) }
+  func endOrdering() { room.deallocate() }
+  var turns: UnsafeMutablePointer<StackTurn> { room.base }
 }

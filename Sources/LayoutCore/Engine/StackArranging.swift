@@ -64,9 +64,8 @@ struct StoredStackChildren: StackChildren {
   private let stack: Int
   private let commonGap: Double
   let totalGap: Double
-  /// Where the lists for ordering are in the storage's scratch room.
-  private var order = 0
-  private var ranges = 0
+  /// Where the turns are in the storage's scratch room.
+  private var firstTurn = 0
 
   @inline(__always) init(storage: TreeStorage, stack node: Int) {
     let record = storage.nodes + node
@@ -92,6 +91,7 @@ struct StoredStackChildren: StackChildren {
     unmanaged._withUnsafeGuaranteedRef(body)
   }
 
+  private var knownLengths: SummaryColumn { SummaryColumn(of: summaries, on: axis) }
   private var lengths: FrameColumn { FrameColumn(lengthsOf: frames, on: axis) }
   private var breadths: FrameColumn { FrameColumn(lengthsOf: frames, on: axis.cross) }
   private var positionsAlong: FrameColumn { FrameColumn(positionsOf: frames, on: axis) }
@@ -121,7 +121,7 @@ struct StoredStackChildren: StackChildren {
   /// Where the least length is not known, the child's lengths come from text that wraps, which
   /// promises this.
   @inline(__always) func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool {
-    let length = summaries[child][axis]
+    let length = knownLengths[child]
     return useShortcuts
       && (length.minimum.isNaN ? !length.maximum.isNaN : length.maximum > length.minimum)
   }
@@ -130,24 +130,24 @@ struct StoredStackChildren: StackChildren {
   func hasOneSizeForOneLength(_ child: Int) -> Bool { nodes[child].kind == .measured }
 
   @inline(__always) func knownRange(of child: Int) -> LengthRange {
-    let length = summaries[child][axis]
+    let length = knownLengths[child]
     return LengthRange(minimum: length.minimum, maximum: length.maximum)
   }
 
   @inline(__always) func lengthOfPlenty(for child: Int) -> Double? {
     let isPromised = nodes[child].kind == .measured || ignoresLength(child)
     guard useShortcuts, isPromised, !nodes[child].flags.dependsOnOther(axis) else { return nil }
-    let most = summaries[child][axis].maximum
+    let most = knownLengths[child].maximum
     return most.isNaN ? nil : most
   }
 
   func minimum(of child: Int, breadth: Double) -> Double {
-    let known = summaries[child][axis].minimum
+    let known = knownLengths[child].minimum
     return known.isNaN ? probe(child, length: 0, breadth: breadth) : known
   }
 
   func maximum(of child: Int, breadth: Double) -> Double {
-    let known = summaries[child][axis].maximum
+    let known = knownLengths[child].maximum
     return known.isNaN ? probe(child, length: .infinity, breadth: breadth) : known
   }
 
@@ -210,27 +210,12 @@ struct StoredStackChildren: StackChildren {
   }
 
   mutating func beginOrdering() {
-    order = withStorage { $0.scratch.takeList(2 * count) }
-    ranges = withStorage { $0.scratch.takeRanges(count) }
+    firstTurn = withStorage { $0.scratch.takeTurns(2 * count) }
   }
 
-  func endOrdering() {
-    withStorage {
-      $0.scratch.giveBack(order)
-      $0.scratch.giveBackRanges(ranges)
-    }
-  }
+  func endOrdering() { withStorage { $0.scratch.giveBackTurns(firstTurn) } }
 
-  func ordered(_ position: Int) -> Int { withStorage { $0.scratch[order, position] } }
-  func setOrdered(_ position: Int, _ child: Int) {
-    withStorage { $0.scratch[order, position] = child }
-  }
-  func spare(_ position: Int) -> Int { withStorage { $0.scratch[order + count, position] } }
-  func setSpare(_ position: Int, _ child: Int) {
-    withStorage { $0.scratch[order + count, position] = child }
-  }
-  func range(of child: Int) -> LengthRange { withStorage { $0.scratch.range(ranges + child) } }
-  func setRange(of child: Int, _ range: LengthRange) {
-    withStorage { $0.scratch.setRange(ranges + child, range) }
+  var turns: UnsafeMutablePointer<StackTurn> {
+    withStorage { $0.scratch.turns.base + firstTurn }
   }
 }

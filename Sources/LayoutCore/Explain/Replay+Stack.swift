@@ -24,9 +24,7 @@ private struct ReplayedStackChildren: StackChildren {
   private var maxima: [Double?]
   /// The children in the order in which they were measured for good.
   private var measured: [Int] = []
-  private var order: [Int]
-  private var spares: [Int]
-  private var ranges: [LengthRange]
+  private var room = Buffer<StackTurn>()
 
   init(_ replay: Replay, _ record: NodeRecord) {
     self.replay = replay
@@ -37,10 +35,6 @@ private struct ReplayedStackChildren: StackChildren {
     self.children = replay.storage.children(of: record).map { ReplayedChild(node: $0) }
     self.minima = Array(repeating: nil, count: children.count)
     self.maxima = minima
-    self.order = Array(0..<children.count)
-    self.spares = order
-    self.ranges = Array(
-      repeating: LengthRange(minimum: 0, maximum: 0), count: children.count)
   }
 
   var count: Int { children.count }
@@ -105,14 +99,9 @@ private struct ReplayedStackChildren: StackChildren {
     }
   }
 
-  func beginOrdering() {}
-  func endOrdering() {}
-  func ordered(_ position: Int) -> Int { order[position] }
-  mutating func setOrdered(_ position: Int, _ child: Int) { order[position] = child }
-  func spare(_ position: Int) -> Int { spares[position] }
-  mutating func setSpare(_ position: Int, _ child: Int) { spares[position] = child }
-  func range(of child: Int) -> LengthRange { ranges[child] }
-  mutating func setRange(of child: Int, _ range: LengthRange) { ranges[child] = range }
+  mutating func beginOrdering() { _ = room.extend(by: 2 * count) }
+  func endOrdering() { room.deallocate() }
+  var turns: UnsafeMutablePointer<StackTurn> { room.base }
 }
 
 // MARK: - The record

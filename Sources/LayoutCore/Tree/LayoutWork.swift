@@ -83,7 +83,7 @@ struct Scratch {
   // Each asks for memory when it is needed first: many trees are small, and laid out once.
   private var numbers = Buffer<Int32>()
   private var steps = Buffer<Step>()
-  private var ranges = Buffer<LengthRange>()
+  private(set) var turns = Buffer<StackTurn>()
   private var placements = Buffer<Placement>()
 
   /// A modifier that waits for its child's answer.
@@ -101,37 +101,22 @@ struct Scratch {
   func deallocate() {
     numbers.deallocate()
     steps.deallocate()
-    ranges.deallocate()
+    turns.deallocate()
     placements.deallocate()
   }
 
   var byteCount: Int {
-    numbers.byteCount + steps.byteCount + ranges.byteCount + placements.byteCount
+    numbers.byteCount + steps.byteCount + turns.byteCount + placements.byteCount
   }
 
   /// Makes room for the lists of a container of so many children.
   mutating func reserve(_ children: Int) { numbers.reserve(children + 64) }
 
-  // MARK: Lists of numbers
+  // MARK: Lists of turns
 
-  mutating func takeList(_ count: Int) -> Int { numbers.extend(by: count) }
+  mutating func takeTurns(_ count: Int) -> Int { turns.extend(by: count) }
 
-  mutating func giveBack(_ list: Int) { numbers.shorten(to: list) }
-
-  @inline(__always) subscript(list: Int, position: Int) -> Int {
-    get { Int(numbers[list + position]) }
-    nonmutating set { numbers[list + position] = Int32(truncatingIfNeeded: newValue) }
-  }
-
-  // MARK: Lists of ranges
-
-  mutating func takeRanges(_ count: Int) -> Int { ranges.extend(by: count) }
-
-  mutating func giveBackRanges(_ list: Int) { ranges.shorten(to: list) }
-
-  @inline(__always) func range(_ index: Int) -> LengthRange { ranges[index] }
-
-  @inline(__always) func setRange(_ index: Int, _ range: LengthRange) { ranges[index] = range }
+  mutating func giveBackTurns(_ list: Int) { turns.shorten(to: list) }
 
   // MARK: Lists of placements
 
@@ -152,6 +137,8 @@ struct Scratch {
   // MARK: A stack of numbers
 
   var numberCount: Int { numbers.count }
+
+  mutating func giveBack(_ start: Int) { numbers.shorten(to: start) }
 
   @inline(__always) mutating func push(_ number: Int) {
     numbers.append(Int32(truncatingIfNeeded: number))
