@@ -88,3 +88,20 @@ struct ContactForm: View {
     }
   }
 }
+
+struct EditableContacts: View {
+  @State private var contacts: [Contact] = []
+
+  var body: some View {
+    List($contacts, editActions: .all) { $contact in
+      TextField("Name", text: $contact.name)
+    }
+    .refreshable { await reload() }
+    List($contacts) { $contact in Toggle(contact.name, isOn: $contact.isFavourite) }
+      .refreshable { try? await Task.sleep(for: .seconds(1)) }
+    List(contacts) { Text($0.name) }
+    List(0..<3) { Text("\($0)") }
+  }
+
+  private func reload() async {}
+}

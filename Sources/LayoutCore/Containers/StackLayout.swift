@@ -96,7 +96,7 @@ extension LinearLayout {
       breadth: breadth.isNaN ? Size(bounds.size)[axis.cross] : breadth)
     for (subview, child) in zip(subviews, algorithm.children.measured) {
       subview.place(
-        at: CGPoint(x: bounds.minX + child.origin.x, y: bounds.minY + child.origin.y),
+        at: CGPoint(x: bounds.origin.x + child.origin.x, y: bounds.origin.y + child.origin.y),
         proposal: child.proposal.viewSize)
     }
   }

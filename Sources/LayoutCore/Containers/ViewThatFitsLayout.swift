@@ -89,7 +89,7 @@ extension ViewThatFitsLayout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     choose(subviews, for: proposal, &cache)?.dimensions(in: proposal)[explicit: guide]
-      .map { bounds.minX + $0 }
+      .map { bounds.origin.x + $0 }
   }
 
   func explicitAlignment(
@@ -97,7 +97,7 @@ extension ViewThatFitsLayout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     choose(subviews, for: proposal, &cache)?.dimensions(in: proposal)[explicit: guide]
-      .map { bounds.minY + $0 }
+      .map { bounds.origin.y + $0 }
   }
 }
 

@@ -51,7 +51,8 @@
     for (subview, guide) in zip(subviews, guides) {
       let origin = extent.origin(forGuide: guide)
       subview.place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+        at: CGPoint(x: bounds.origin.x + origin.x, y: bounds.origin.y + origin.y),
+        proposal: proposal)
     }
   }
 }

@@ -55,7 +55,9 @@ extension TreeStorage {
       let hasOtherFrames = updateContainerFrames(late.containerFrames)
       // Rows wait for the frames around them, so as not to be measured for a breadth that passes.
       let waits = hasOtherFrames && round < Self.mostRounds
-      guard waits || updateRows(late.rows) || hasOtherFrames else { break }
+      guard
+        waits || updateRows(late.rows) || hasOtherFrames || late.movers.contains(where: scrollsOn)
+      else { break }
       round += 1
       if round > Self.mostRounds {
         report(

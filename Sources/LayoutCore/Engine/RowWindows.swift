@@ -43,7 +43,8 @@ extension TreeStorage {
     return hasChanged
   }
 
-  private func rowStack(
+  /// The lazy stack that a node is, and what stands for it in the storage's notes.
+  func rowStack(
     at node: Int
   ) -> (owner: Boxed<GeometryAttributes>, stack: RowStack)? {
     let index = nodes[node].attributes

@@ -2,11 +2,27 @@
 extension TreeStorage {
   /// Puts the content of a scroll view where it is scrolled to.
   func scroll(_ node: Int) {
-    guard let (owner, described) = scrollContent(at: node), nodes[node].count > 0 else { return }
-    var scroll = described
-    if let note = scrollTargets[ObjectIdentifier(owner)] { scroll.target = note.target }
+    guard let scroll = currentScroll(of: node) else { return }
     let content = Int(nodes[node].first)
     frames[content].origin = contentOrigin(of: content, in: node, scroll)
+  }
+
+  /// Whether the content of a scroll view has to be scrolled further, because rows around the view that it is
+  /// scrolled to have turned out to be longer or shorter than expected.
+  func scrollsOn(_ node: Int) -> Bool {
+    guard let scroll = currentScroll(of: node), case .view = scroll.target else { return false }
+    let content = Int(nodes[node].first)
+    return frames[content].origin != contentOrigin(of: content, in: node, scroll)
+  }
+
+  /// What scrolls in a node, and where it is scrolled to now.
+  private func currentScroll(of node: Int) -> ScrollContent? {
+    guard let (owner, described) = scrollContent(at: node), nodes[node].count > 0 else {
+      return nil
+    }
+    var scroll = described
+    if let note = scrollTargets[ObjectIdentifier(owner)] { scroll.target = note.target }
+    return scroll
   }
 
   /// Scrolls the content of the nearest scroll view around a node further.
@@ -47,21 +63,6 @@ extension TreeStorage {
         on: axis, within: distance, visible: visible - before - after, view: view)
     }
     return origin
-  }
-
-  /// The place, from the content's leading top corner, of the view that content is scrolled to.
-  private func view(of target: ScrollTarget, in content: Int) -> (origin: Point, size: Size)? {
-    guard case .view(let id, _) = target else { return nil }
-    for owner in owners[id] ?? [] where isInside(Int(owner), of: content) {
-      var origin = Point.zero
-      var node = Int(owner)
-      while node != content {
-        origin = Point(origin.x + frames[node].x, origin.y + frames[node].y)
-        node = Int(nodes[node].parent)
-      }
-      return (origin, frames[Int(owner)].size)
-    }
-    return nil
   }
 
   /// The space around the content of a scroll view: its margins, and along the axes that scroll the

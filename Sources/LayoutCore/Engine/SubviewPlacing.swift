@@ -10,7 +10,7 @@ extension TreeStorage {
     let list = scratch.takePlacements(children.count)
     work.placing = SubviewPlacing(
       container: Int32(container), first: Int32(children.lowerBound),
-      corner: Point(Double(bounds.minX), Double(bounds.minY)),
+      corner: Point(Double(bounds.origin.x), Double(bounds.origin.y)),
       isFinite: Size(bounds.size).isFinite, list: list)
     body()
     work.placing = .none
@@ -33,7 +33,8 @@ extension TreeStorage {
     } else if !nodes[child].flags.has(.leftOut) {
       let size = measure(child, proposal)
       frames[child].origin = Point(
-        (Double(bounds.width) - size.width) / 2, (Double(bounds.height) - size.height) / 2)
+        (Double(bounds.size.width) - size.width) / 2,
+        (Double(bounds.size.height) - size.height) / 2)
     }
   }
 

@@ -74,7 +74,7 @@ extension ReplayPass {
     let bounds = placement(around: node)
     let size = source.measure(Int(node), proposal)
     let origin = size.origin(at: position, anchor: anchor)
-    let place = Point(origin.x - Double(bounds.minX), origin.y - Double(bounds.minY))
+    let place = Point(origin.x - Double(bounds.origin.x), origin.y - Double(bounds.origin.y))
     // As in the engine, which has reported a place that is none.
     guard place.isPlace(inFinite: Size(bounds.size).isFinite) else { return }
     placing?.leftOut.remove(Int(node))

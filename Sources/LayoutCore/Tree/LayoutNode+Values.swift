@@ -13,4 +13,16 @@ extension LayoutNode {
     }
     return innermost as? K.Value ?? K.defaultValue
   }
+
+  /// Whether the node, or one inside of it, has an id. Rows and contents that are described later are not
+  /// looked at.
+  public func contains(_ id: some Hashable) -> Bool {
+    let id = AnyHashable(id)
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.attributes?.ids.contains(id) == true { return true }
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return false
+  }
 }

@@ -9,6 +9,8 @@ public struct LayoutRows {
     let count: Int
     /// The promised length of each row; NaN without a promise.
     let length: Double
+    /// The row of a view with an id, if any.
+    let rowForID: ((AnyHashable) -> Int?)?
     let describe: (Int) -> [LayoutNode]
   }
 
@@ -16,7 +18,10 @@ public struct LayoutRows {
 
   /// Rows that are described already, one of each node.
   public init(_ nodes: [LayoutNode] = []) {
-    parts = nodes.isEmpty ? [] : [Part(count: nodes.count, length: .nan) { [nodes[$0]] }]
+    let part = Part(
+      count: nodes.count, length: .nan,
+      rowForID: { id in nodes.firstIndex { $0.contains(id) } }, describe: { [nodes[$0]] })
+    parts = nodes.isEmpty ? [] : [part]
   }
 
   /// Rows that are described when they are needed.
@@ -26,13 +31,17 @@ public struct LayoutRows {
   ///   - length: a promise of how long every row is along the container, which then needs to measure
   ///     none that is out of sight. Without it, rows are taken to be as long as those seen so far on
   ///     average.
+  ///   - rowForID: the row that an id stands for, so that scroll views can be scrolled to rows which are
+  ///     out of sight.
   ///   - describe: the nodes of a row.
   public init(
-    count: Int, length: CGFloat? = nil, _ describe: @escaping (Int) -> [LayoutNode]
+    count: Int, length: CGFloat? = nil, rowForID: ((AnyHashable) -> Int?)? = nil,
+    _ describe: @escaping (Int) -> [LayoutNode]
   ) {
     let isUsable = length.map { $0.isUsable && $0 >= 0 } ?? false
     let promised = isUsable ? length.map(Double.init) ?? .nan : .nan
-    parts = count > 0 ? [Part(count: count, length: promised, describe: describe)] : []
+    let part = Part(count: count, length: promised, rowForID: rowForID, describe: describe)
+    parts = count > 0 ? [part] : []
   }
 
   /// Adds rows after these.
@@ -46,7 +55,9 @@ public struct LayoutRows {
     var changed = LayoutRows()
     // A change may make a row longer, so promises don't hold any more.
     changed.parts = parts.map { part in
-      Part(count: part.count, length: .nan) { part.describe($0).map(change) }
+      Part(count: part.count, length: .nan, rowForID: part.rowForID) {
+        part.describe($0).map(change)
+      }
     }
     return changed
   }
@@ -59,6 +70,33 @@ public struct LayoutRows {
       row -= part.count
     }
     return []
+  }
+}
+
+extension LayoutRows {
+  /// The row that an id stands for: as those say who made the rows, else one that has a node with the id.
+  ///
+  /// For the latter, up to 10,000 rows of each kind are described.
+  public func row(for id: some Hashable) -> Int? {
+    let id = AnyHashable(id)
+    return firstRow { part in part.rowForID?(id).flatMap { 0..<part.count ~= $0 ? $0 : nil } }
+      ?? firstRow { part in
+        (0..<min(part.count, Self.mostSearchedRows)).first { row in
+          part.describe(row).contains { $0.contains(id) }
+        }
+      }
+  }
+
+  /// Describing more would take long for an id that nobody has.
+  private static var mostSearchedRows: Int { 10_000 }
+
+  private func firstRow(in find: (Part) -> Int?) -> Int? {
+    var first = 0
+    for part in parts {
+      if let row = find(part) { return first + row }
+      first += part.count
+    }
+    return nil
   }
 }
 

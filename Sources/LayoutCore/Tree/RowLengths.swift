@@ -58,6 +58,14 @@ extension RowLengths {
     return sum
   }
 
+  /// How long a row is, or is expected to be.
+  func length(of row: Int) -> Double {
+    let index = entriesBefore(row)
+    if index < entries.count, entries[index].row == row { return entries[index].length }
+    let part = parts.last { $0.first <= row }
+    return part.map { expectedLength(in: $0) } ?? 0
+  }
+
   /// The length of all rows with the distances between them.
   var total: Double {
     guard count > 0 else { return 0 }
@@ -149,6 +157,8 @@ struct RowWindow {
   var broadest = 0.0
   /// The rows that were visible last.
   var visible = 0..<0
+  /// The row that was searched for last, to scroll to it.
+  var sought: (id: AnyHashable, row: Int?)?
   /// What describes the stack, and stands for it as long as this is kept.
   let owner: Boxed<GeometryAttributes>
 }

@@ -4,7 +4,8 @@
 ///       Color.blue.frame(width: 10 * CGFloat(index + 1), height: 4)
 ///     }
 ///
-/// The views are children of the container around, in the order of the data.
+/// The views are children of the container around, in the order of the data. Scroll views can be scrolled to
+/// an element by its identity, as by an id.
 @frozen public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The data.
   public var data: Data
@@ -30,8 +31,15 @@ extension ForEach: View where Content: View {
     context.isStatic = false
     if context.rows != nil { return appendRows(in: &context) }
     if Data.self != Range<Int>.self { reportDuplicates(in: context.session) }
+    let scrolledID = context.scrolledID
     context.group { context in
-      for element in data { content(element)._makeNodes(in: &context) }
+      for element in data {
+        let first = context.nodes.count
+        content(element)._makeNodes(in: &context)
+        if let scrolledID, AnyHashable(id(element)) == scrolledID {
+          context.name(from: first, scrolledID)
+        }
+      }
     }
   }
 }
@@ -40,7 +48,7 @@ extension ForEach where Content: View {
   /// Adds a row for each element, of which none is looked at until the row is needed.
   @usableFromInline func appendRows(in context: inout ViewContext) {
     let (data, content) = (data, content)
-    context.appendRows(data.count) { row, context in
+    context.appendRows(data.count, rowForID: { rowForID($0) }) { row, context in
       let index = data.index(data.startIndex, offsetBy: row)
       content(data[index])._makeNodes(in: &context)
     }
@@ -48,6 +56,18 @@ extension ForEach where Content: View {
 }
 
 extension ForEach {
+  /// The number of the element with an identity.
+  private func rowForID(_ wanted: AnyHashable) -> Int? {
+    if let numbers = data as? Range<Int> {
+      guard let number = wanted.base as? Int, numbers.contains(number) else { return nil }
+      return number - numbers.lowerBound
+    }
+    guard let wanted = wanted.base as? ID,
+      let index = data.firstIndex(where: { id($0) == wanted })
+    else { return nil }
+    return data.distance(from: data.startIndex, to: index)
+  }
+
   /// Notes an identity that several elements have. All of them are laid out.
   @usableFromInline func reportDuplicates(in session: BuildSession) {
     guard data.count > 1 else { return }

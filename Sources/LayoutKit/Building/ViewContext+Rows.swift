@@ -9,13 +9,14 @@ extension ViewContext {
 
   /// Adds rows that are described when somebody needs them, in this place's environment.
   @usableFromInline mutating func appendRows(
-    _ count: Int, _ describe: @escaping (Int, inout ViewContext) -> Void
+    _ count: Int, rowForID: @escaping (AnyHashable) -> Int?,
+    _ describe: @escaping (Int, inout ViewContext) -> Void
   ) {
     let deferred = deferred
     let section = session.newSection()
     settleNodes()
     rows?.append(
-      LayoutRows(count: count) { index in
+      LayoutRows(count: count, rowForID: rowForID) { index in
         deferred { context in
           context.session.beginSections(ofRow: index, in: section)
           return context.collect { describe(index, &$0) }.nodes

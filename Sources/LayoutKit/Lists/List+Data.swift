@@ -1,7 +1,9 @@
-// Lists with a row for each of some elements.
+// Lists with a row for each of some elements. Bindings to collections are collections too, of bindings; so
+// that `List($items)` is the list of a bound collection, the others are disfavoured.
 
 extension List {
   /// Creates a list of elements that know their identity, in which people can select one row.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -10,6 +12,7 @@ extension List {
   }
 
   /// Creates a list of elements that know their identity, in which people can select several rows.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -54,6 +57,7 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Creates a list of elements that know their identity.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {

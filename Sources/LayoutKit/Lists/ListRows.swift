@@ -36,6 +36,7 @@ extension ViewContext {
     withEnvironment {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = .vertical
+      $0.scrolledID = environment.scrollSettings.target.id
     } _: {
       rows = $0.rows(of: content)
     }
@@ -51,7 +52,7 @@ extension ViewContext {
 extension LayoutRows {
   /// A list's row for each node, described when it is needed.
   fileprivate func listed(in environment: EnvironmentValues) -> LayoutRows {
-    LayoutRows(count: count) { index in
+    LayoutRows(count: count, rowForID: { row(for: $0) }) { index in
       let nodes = self[index]
       let (before, after) = (neighbour(of: index, -1)?.last, neighbour(of: index, 1)?.first)
       return nodes.indices.map { number in

@@ -17,9 +17,6 @@ extension View {
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View { self }
-
-  /// Accepts a task for when people refresh the view; it never runs.
-  public func refreshable(action: @escaping () async -> Void) -> some View { self }
 }
 
 // MARK: - Changes

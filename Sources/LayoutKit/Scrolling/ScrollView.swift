@@ -37,6 +37,7 @@ public struct ScrollView<Content: View>: View {
     context.withEnvironment {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = axes
+      $0.scrolledID = settings.target.id
     } _: {
       node = $0.node(of: content, in: .vertical) ?? .empty
     }

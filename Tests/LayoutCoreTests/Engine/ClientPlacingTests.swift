@@ -29,6 +29,27 @@ struct ClientPlacingTests {
     return node.layout(proposing: .unspecified).nodes.dropFirst().map(\.frame)
   }
 
+  /// A layout that answers a size which no view has.
+  private struct Negative: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { CGSize(width: -50, height: -30) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) { subviews[0].place(at: bounds.origin, proposal: .unspecified) }
+  }
+
+  @Test func `in a layout of negative size, the bounds begin at their origin`() {
+    let leaf = LayoutNode.fixed(width: 10, height: 10)
+    let result = LayoutNode.layout(Negative(), [leaf.id("placed"), leaf.id("centred")])
+      .layout(in: CGSize(width: 200, height: 100))
+    // (200 + 50) / 2 and (100 + 30) / 2
+    #expect(result.frame(of: "placed") == CGRect(x: 125, y: 65, width: 10, height: 10))
+    // 125 - 50 / 2 - 10 / 2 and 65 - 30 / 2 - 10 / 2
+    #expect(result.frame(of: "centred") == CGRect(x: 95, y: 45, width: 10, height: 10))
+  }
+
   private static let wide = ProposedViewSize(width: 80, height: nil)
   private static let narrow = ProposedViewSize(width: 20, height: nil)
 

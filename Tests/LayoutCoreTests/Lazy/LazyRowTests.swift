@@ -47,6 +47,30 @@ struct LazyRowTests {
       middle.visibleRect(of: "list") == CGRect(x: 0, y: 22_000_000, width: 200, height: 300))
   }
 
+  @Test("A kept list scrolls to a row that was never described, by its id and by what makes rows")
+  func rowsById() {
+    let rows = Rows()
+    let tree = LayoutTree(rows.list(count: 1_000) { CGFloat(20 + $0 % 3 * 10) })
+    tree.layout(in: window)
+    #expect(tree.scroll("list", to: .view(600, anchor: .top)))
+    let result = tree.layout(in: window)
+    // 600 = 200 · 3, so the row is 20 high.
+    #expect(result.frame(of: 600) == CGRect(x: 50, y: 0, width: 100, height: 20))
+    // The ids of rows were searched for once.
+    rows.described = []
+    tree.layout(in: window)
+    #expect(rows.described.isEmpty)
+
+    let named = LayoutRows(count: 10_000_000, rowForID: { $0.base as? Int }) { row in
+      [LayoutNode.fixed(width: 10, height: 20).id("row \(row)")]
+    }
+    let list = LayoutTree(.list(to: .view(9_000_000, anchor: .center), rows: named))
+    // (300 - 20) / 2
+    #expect(
+      list.layout(in: window).frame(of: "row 9000000")
+        == CGRect(x: 0, y: 140, width: 10, height: 20))
+  }
+
   @Test("A list scrolls by its own id, and by that of what is around it")
   func listsById() {
     func list(_ id: String) -> LayoutNode {

@@ -208,4 +208,31 @@ import Testing
     letters.move(fromOffsets: [0], toOffset: 5)
     #expect(letters == ["c", "b", "e", "d", "a"])
   }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var height: CGFloat
+  }
+
+  @Test("A list of a bound collection, with or without editing, has a row for each binding")
+  func boundElements() {
+    let items = Binding.constant([Item(id: 0, height: 32), Item(id: 1, height: 42)])
+    let lists = [
+      AnyView(List(items) { $item in Color.red.frame(height: item.height).id(item.id) }),
+      AnyView(
+        List(items, editActions: .all) { $item in Color.red.frame(height: item.height).id(item.id) }
+      ),
+      AnyView(
+        List {
+          ForEach(items, editActions: [.move]) { $item in
+            Color.red.frame(height: item.height).id(item.id)
+          }
+        }),
+    ]
+    for list in lists {
+      let result = list.layout(proposing: ProposedViewSize(width: 100, height: 200))
+      // The first row is 32 + 2 · 4 high.
+      #expect(result.frame(of: 1) == CGRect(x: 8, y: 44, width: 84, height: 42))
+    }
+  }
 }

@@ -147,7 +147,7 @@ extension LazyGridLayout {
         let origin = origin(of: cell, in: line, breadth: breadth, inset: inset)
         let place = Size(along: axis, along + origin[axis], origin[axis.cross])
         subviews[cell.view].place(
-          at: CGPoint(x: bounds.minX + place.width, y: bounds.minY + place.height),
+          at: CGPoint(x: bounds.origin.x + place.width, y: bounds.origin.y + place.height),
           proposal: cell.proposal)
       }
       along += line.length

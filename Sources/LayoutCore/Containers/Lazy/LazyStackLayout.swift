@@ -126,7 +126,7 @@ extension LazyStackLayout {
       along += gap
       let origin = Size(along: line.axis, along, line.across(dimensions, breadth: breadth))
       subview.place(
-        at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
+        at: CGPoint(x: bounds.origin.x + origin.width, y: bounds.origin.y + origin.height),
         proposal: childProposal)
       along += dimensions.size[line.axis]
     }

@@ -35,9 +35,9 @@ struct LayerLayout: Layout {
       let dimensions = subview.dimensions(in: proposal)
       subview.place(
         at: CGPoint(
-          x: bounds.minX + CGFloat(position.x)
+          x: bounds.origin.x + CGFloat(position.x)
             - dimensions[HorizontalAlignment(guides.horizontal.id)],
-          y: bounds.minY + CGFloat(position.y)
+          y: bounds.origin.y + CGFloat(position.y)
             - dimensions[VerticalAlignment(guides.vertical.id)]),
         proposal: proposal)
     }

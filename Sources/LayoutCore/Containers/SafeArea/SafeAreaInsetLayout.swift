@@ -47,7 +47,7 @@ struct SafeAreaInsetLayout: OpaqueLayout {
       (subviews[0], firstOrigin, first), (subviews[1], secondOrigin, second),
     ] {
       subview.place(
-        at: CGPoint(x: Double(bounds.minX) + origin.x, y: Double(bounds.minY) + origin.y),
+        at: CGPoint(x: Double(bounds.origin.x) + origin.x, y: Double(bounds.origin.y) + origin.y),
         proposal: answer.proposal.viewSize)
     }
   }

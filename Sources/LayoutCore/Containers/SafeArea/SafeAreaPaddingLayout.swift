@@ -17,7 +17,7 @@ struct SafeAreaPaddingLayout: OpaqueLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.first?.place(
-      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
+      at: CGPoint(x: bounds.origin.x + insets.leading, y: bounds.origin.y + insets.top),
       proposal: inner(proposal))
   }
 

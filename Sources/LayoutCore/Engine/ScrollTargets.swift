@@ -1,0 +1,53 @@
+/// Finding the view that content is scrolled to, which may be in a row that was never described.
+extension TreeStorage {
+  /// The place of a target's view from the content's leading top corner.
+  func view(of target: ScrollTarget, in content: Int) -> (origin: Point, size: Size)? {
+    guard case .view(let id, _) = target else { return nil }
+    if let owner = owners[id]?.first(where: { isInside(Int($0), of: content) }) {
+      return (origin(of: Int(owner), from: content), frames[Int(owner)].size)
+    }
+    for stack in findLateNodes().rows where isInside(stack, of: content) {
+      guard let row = row(for: id, ofStack: stack) else { continue }
+      let origin = origin(of: stack, from: content)
+      return (Point(origin.x + row.origin.x, origin.y + row.origin.y), row.size)
+    }
+    return nil
+  }
+
+  /// Where a node is from the leading top corner of one around it.
+  private func origin(of node: Int, from ancestor: Int) -> Point {
+    var origin = Point.zero
+    var node = node
+    while node != ancestor {
+      origin = Point(origin.x + frames[node].x, origin.y + frames[node].y)
+      node = Int(nodes[node].parent)
+    }
+    return origin
+  }
+
+  /// The place in a lazy stack of the row that an id stands for, as far as its length and those before it
+  /// are known; in a row that is laid out, the place of the view that has the id.
+  private func row(for id: AnyHashable, ofStack node: Int) -> (origin: Point, size: Size)? {
+    guard let (owner, stack) = rowStack(at: node),
+      var window = rowWindows[ObjectIdentifier(owner)]
+    else { return nil }
+    if window.sought?.id != id {
+      window.sought = (id, stack.rows.row(for: id))
+      rowWindows[ObjectIdentifier(owner)] = window
+    }
+    guard let row = window.sought?.row else { return nil }
+    let axis = stack.line.axis
+    var origin = Point.zero
+    origin[axis] = window.lengths.start(of: row)
+    if window.visible.contains(row), let rows = islands[Int32(node)],
+      case let content = rows[row - window.visible.lowerBound].storage,
+      let view = content.owners[id]?.first.map(Int.init)
+    {
+      let place = content.origin(of: view, from: 0)
+      return (Point(origin.x + place.x, origin.y + place.y), content.frames[view].size)
+    }
+    let size = Size(
+      along: axis, window.lengths.length(of: row), frames[node].length(axis.cross))
+    return (origin, size)
+  }
+}
