@@ -26,21 +26,35 @@ extension TreeStorage {
   }
 
   /// Shortcut: brings the summary of a stack up to date after one of its children's has changed, without
-  /// a look at the others.
+  /// a look at the others but for their lengths, and for those only if the child's have changed.
   ///
-  /// Exact where the child is as long as before for each proposal, and the greatest breadth of all is not
-  /// the one that it had: then that, or the child's new one, is the greatest now.
+  /// Exact where the greatest breadth of all is not the one that the child had: then that, or the child's new
+  /// one, is the greatest now. Lengths are added up as they were at first, because nothing else of the
+  /// child has changed, so that the gaps are the same.
   ///
   /// - Returns: false, with nothing changed, if it takes a look at all children.
   func resumeSummary(of node: Int, at child: Int, _ before: SummaryRecord) -> Bool {
     let record = nodes[node]
     guard options.usesShortcuts, record.kind == .stack, !record.flags.isRigid else { return false }
     let (axis, after) = (record.axis, summaries[child])
-    guard after[axis].isIdentical(to: before[axis]),
+    guard
       let breadth = summaries[node][axis.cross].replacing(before[axis.cross], by: after[axis.cross])
     else { return false }
+    if !after[axis].isIdentical(to: before[axis]) {
+      summaries[node][axis] = length(ofStack: record, along: axis)
+    }
     summaries[node][axis.cross] = breadth
     return true
+  }
+
+  private func length(ofStack record: NodeRecord, along axis: Axis) -> LengthSummary {
+    let stack = stacks[Int(record.payload)]
+    let lengths = SummaryColumn(of: summaries, on: axis)
+    var sum = LengthSum()
+    for child in children(of: record) {
+      sum.include(lengths[child], gap: gap(before: child, in: stack, record.flags))
+    }
+    return sum.summary(along: axis, record.flags, mayShareAtZero: stack.totalGap < 0)
   }
 
   /// Shortcut: brings the stacks on the way to a change up to date, from the inside out, if the root is

@@ -84,12 +84,8 @@ struct StackSummary {
   var gap: Double
   private(set) var flags = NodeFlags()
   private(set) var isGeneric = true
-  /// Where the last child starts, and how long it is: the sum that placing the children makes, in the
-  /// same order, so that it comes out the same to the last bit.
-  private var position = LengthSummary(always: 0)
-  private var length = LengthSummary(always: 0)
+  private var along = LengthSum()
   private var across = LengthSummary(always: 0)
-  private var isFirst = true
 
   init(gap: Double) { self.gap = gap }
 
@@ -98,16 +94,7 @@ struct StackSummary {
   ) {
     flags.formUnion(child.pointee.flags)
     isGeneric = isGeneric && child.pointee.spacing == SpacingClass.generic
-    if !isFirst {
-      position.minimum += self.length.minimum + gap
-      position.ideal += self.length.ideal + gap
-      position.maximum += self.length.maximum + gap
-    }
-    isFirst = false
-    // With room to spare at a proposal of 0, which negative lengths leave, children get more.
-    self.length.minimum = length.minimum >= 0 ? length.minimum : .nan
-    self.length.ideal = length.ideal
-    self.length.maximum = length.maximum
+    along.include(length, gap: gap)
     across.minimum = Self.longer(across.minimum, breadth.minimum)
     across.ideal = Self.longer(across.ideal, breadth.ideal)
     across.maximum = Self.longer(across.maximum, breadth.maximum)
@@ -123,15 +110,44 @@ struct StackSummary {
     along axis: Axis, _ flags: NodeFlags, isExplicit: Bool, mayShareAtZero: Bool
   ) -> SummaryRecord {
     var across = across
-    var along = LengthSummary(
-      minimum: position.minimum + length.minimum, ideal: position.ideal + length.ideal,
-      maximum: position.maximum + length.maximum)
-    if mayShareAtZero { along.minimum = .nan }
-    if flags.dependsOnOther(axis) { along = .unknown }
+    let along = along.summary(along: axis, flags, mayShareAtZero: mayShareAtZero)
     if isExplicit || flags.dependsOnOther(axis.cross) { across = .unknown }
     return axis == .horizontal
       ? SummaryRecord(width: along, height: across)
       : SummaryRecord(width: across, height: along)
+  }
+}
+
+/// The lengths of a line of children: where the last one starts, and how long it is.
+///
+/// It is the sum that placing the children makes, in the same order, so that it comes out the same to the
+/// last bit.
+struct LengthSum {
+  private var position = LengthSummary(always: 0)
+  private var length = LengthSummary(always: 0)
+  private var isFirst = true
+
+  /// Adds a child behind the others.
+  @inline(__always) mutating func include(_ length: LengthSummary, gap: Double) {
+    if !isFirst {
+      position.minimum += self.length.minimum + gap
+      position.ideal += self.length.ideal + gap
+      position.maximum += self.length.maximum + gap
+    }
+    isFirst = false
+    // With room to spare at a proposal of 0, which negative lengths leave, children get more.
+    self.length.minimum = length.minimum >= 0 ? length.minimum : .nan
+    self.length.ideal = length.ideal
+    self.length.maximum = length.maximum
+  }
+
+  @inline(__always) func summary(
+    along axis: Axis, _ flags: NodeFlags, mayShareAtZero: Bool
+  ) -> LengthSummary {
+    if flags.dependsOnOther(axis) { return .unknown }
+    return LengthSummary(
+      minimum: mayShareAtZero ? .nan : position.minimum + length.minimum,
+      ideal: position.ideal + length.ideal, maximum: position.maximum + length.maximum)
   }
 }
 

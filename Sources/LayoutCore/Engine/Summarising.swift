@@ -41,6 +41,16 @@ extension TreeStorage {
     var hasChanged = true
     // The node just inside, with its summary from before, if containers read nothing else that is new.
     var inner: (node: Int, before: SummaryRecord)?
+    if let leaf = pending.replaced {
+      if nodes[node].flags.has(.unsummarised) { summarise(node) }
+      if nodes[node].kind.isLeaf, nodes[node].attributes < 0,
+        nodes[node].seemsSame(as: leaf.record)
+      {
+        hasChanged = !summaries[node].isIdentical(to: leaf.summary)
+        inner = (node, leaf.summary)
+      }
+      node = Int(nodes[node].parent)
+    }
     while node >= 0 {
       let (summary, size) = (summaries[node], frames[node].size)
       if summaryFollowsFromChildren(of: node),

@@ -21,6 +21,7 @@ extension LayoutTree {
     let (added, height) = (node.nodeCount - 1, node.height)
     position = prepareChange(addingRoomFor: added)[position]
     let old = storage.nodes[position]
+    let leaf = storage.replacedLeaf(at: position)
     forget(position)
     if old.count > 0 || added > 0 {
       unused += discard(storage.children(of: position))
@@ -28,7 +29,7 @@ extension LayoutTree {
     }
     var builder = TreeBuilder(storage: storage)
     builder.write(node, at: position, parent: Int(old.parent), replacing: old)
-    finishChange(at: position, height: height)
+    finishChange(at: position, height: height, replacing: leaf)
     return true
   }
 
@@ -177,8 +178,8 @@ extension LayoutTree {
 // MARK: - Places
 
 extension LayoutTree {
-  private func finishChange(at node: Int, height: Int) {
-    storage.markChanged(node)
+  private func finishChange(at node: Int, height: Int, replacing leaf: ReplacedLeaf? = nil) {
+    storage.markChanged(node, replacing: leaf)
     if height > 0 {
       storage.height = max(storage.height, storage.depth(of: node) + Int32(height))
     }

@@ -179,6 +179,34 @@ import Testing
     #expect(result.nodes.map(\.frame) == Self.frames(node, proposal))
   }
 
+  @Test func `a leaf in the place of another one is all that is summarised`() {
+    let row = LayoutNode.hstack(
+      spacing: 1, [.fixed(width: 10, height: 5), .fixed(width: 10, height: 8), .flexible])
+    let tree = LayoutTree(.vstack(spacing: 0, [row, .flexible]))
+    let proposal = ProposedViewSize(width: 100, height: 50)
+    tree.layout(proposing: proposal)
+    func leaf() -> LayoutTree.Reference? { tree.reference(at: [0, 0]) }
+    for (width, height) in [(10.0, 6.0), (12, 5), (20, 7)] {
+      guard let leaf = leaf() else { continue }
+      tree.replace(leaf, with: .fixed(width: width, height: height))
+      let result = tree.layout(proposing: proposal)
+      #expect(tree.statistics.summaries == 1)
+      // 100 - 10 - 2 · 1 - width
+      #expect(
+        result.nodes[4].frame == CGRect(x: width + 12, y: 0, width: 88 - width, height: 25))
+    }
+    // The greatest height is that of the leaf now, and has to be searched for when it shrinks.
+    for (height, summaries) in [(9.0, 1), (4, 2)] {
+      guard let leaf = leaf() else { continue }
+      tree.replace(leaf, with: .fixed(width: 20, height: height))
+      tree.layout(proposing: proposal)
+      #expect(tree.statistics.summaries == summaries)
+    }
+    // Without room, the row is as high as its second leaf.
+    let flat = tree.layout(proposing: ProposedViewSize(width: 100, height: 0))
+    #expect(flat.size == CGSize(width: 100, height: 8))
+  }
+
   @Test func `a part that keeps its share and its turn concerns no sibling`() {
     func part(_ index: Int, width: CGFloat) -> LayoutNode {
       .hstack(
@@ -196,9 +224,10 @@ import Testing
     // With least widths of 50, 40, 30, 20 and 10, the third stays third at 35.
     tree.replace("leaf 2", with: .fixed(width: 35, height: 5).id("leaf 2"))
     let result = tree.layout(proposing: proposal)
-    // Summarised: the leaf and the three around it. Measured: the part, its flexible leaf, the whole.
-    // Placed: the leaf in its padding, on the way from the whole through the part.
-    #expect(tree.statistics.visits == 10)
+    // Summarised: the leaf and its padding; the lengths of the part and the whole are added up anew.
+    // Measured: the part, its flexible leaf, the whole. Placed: the leaf in its padding, on the way from the
+    // whole through the part.
+    #expect(tree.statistics.visits == 8)
     // Every part gets 1000 / 5 again.
     #expect(
       result.nodes.filter { $0.frame.width == 200 }.map(\.frame.minX) == [0, 200, 400, 600, 800])
