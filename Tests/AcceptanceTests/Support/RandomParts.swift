@@ -14,8 +14,10 @@ extension RandomParts {
   }
 
   /// Cells of 10 in width that wrap, mostly with the metrics of a font.
-  mutating func text(_ contract: LeafContract) -> LayoutNode {
-    let (cells, height) = (random.length(1...12), random.pick(10.0, 16, 19))
+  mutating func text(
+    _ contract: LeafContract, cells counts: ClosedRange<Int> = 1...12
+  ) -> LayoutNode {
+    let (cells, height) = (random.length(counts), random.pick(10.0, 16, 19))
     let metrics = TextMetrics(
       ascent: 0.8 * height, descent: 0.2 * height, leading: random.pick(0, 1.5),
       capHeight: 0.7 * height, pixelLength: 0.5)
