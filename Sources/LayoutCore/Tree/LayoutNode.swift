@@ -56,7 +56,7 @@ public struct LayoutNode {
     self.content = content
     self.content.extent = extent
     self.body =
-      extent.isSmall
+      extent.isPlain
       ? .children(children, number)
       : .details(NodeDetails(children: children, numbers: (number, 0)))
   }

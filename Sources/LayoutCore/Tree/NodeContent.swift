@@ -4,11 +4,9 @@
 /// describing a tree copies nothing else as often.
 struct NodeContent: BitwiseCopyable {
   let kind: NodeKind
-  private var traits: Traits = .isStatic
-  /// The guide on which a stack lines up its children; one with a name is in the node's details.
-  private(set) var guide = GuideRole.center
-  /// How many levels there are below; 255 stands for any more.
-  fileprivate var height: UInt8 = 0
+  private var traits: Traits = [.isStatic, Traits(.center)]
+  /// How many levels there are below; the greatest number stands for any more.
+  fileprivate var height: UInt16 = 0
   /// How many nodes there are below, unless they are too many to be counted here.
   private var nodeCount: Int32 = 0
 
@@ -20,6 +18,12 @@ struct NodeContent: BitwiseCopyable {
     static let isEmpty = Traits(rawValue: 1 << 1)
     static let isStatic = Traits(rawValue: 1 << 2)
     static let wraps = Traits(rawValue: 1 << 3)
+    // The rest of the bits are a guide's role.
+    static let guide = Traits(rawValue: 0b1111 << 4)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ guide: GuideRole) { self.init(rawValue: guide.rawValue << 4) }
   }
 
   init(_ kind: NodeKind, isStatic: Bool = true) {
@@ -29,7 +33,8 @@ struct NodeContent: BitwiseCopyable {
 
   init(stackAlong axis: Axis, _ guide: GuideRole, isStatic: Bool) {
     self.init(.stack, isStatic: isStatic)
-    self.guide = guide
+    traits.subtract(.guide)
+    traits.formUnion(Traits(guide))
     if axis == .vertical { traits.insert(.isVertical) }
   }
 
@@ -47,6 +52,9 @@ struct NodeContent: BitwiseCopyable {
 }
 
 extension NodeContent {
+  /// The guide on which a stack lines up its children; one with a name is in the node's details.
+  var guide: GuideRole { GuideRole(rawValue: traits.rawValue >> 4) ?? .center }
+
   /// A stack's axis.
   var axis: Axis { traits.contains(.isVertical) ? .vertical : .horizontal }
 
@@ -64,7 +72,7 @@ extension NodeContent {
   var extent: NodeExtent {
     get { NodeExtent(height: Int(height), nodeCount: Int(nodeCount)) }
     set {
-      height = UInt8(clamping: newValue.height)
+      height = UInt16(clamping: newValue.height)
       nodeCount = Int32(clamping: newValue.nodeCount)
     }
   }
@@ -81,6 +89,8 @@ struct NodeExtent {
   private(set) var nodeCount = 0
   /// Whether a child is no child at all, in a container.
   private(set) var hasEmptyChild = false
+  /// The least height of a child that is a tall tree.
+  private var leastTallHeight = Int.max
 
   init(height: Int, nodeCount: Int) {
     self.height = height
@@ -106,12 +116,21 @@ struct NodeExtent {
   /// Adds what is below a child.
   private mutating func include(_ child: NodeExtent) {
     height = max(height, child.height + 1)
+    if child.height > Self.harmlessHeight { leastTallHeight = min(leastTallHeight, child.height) }
     nodeCount = min(nodeCount + child.nodeCount, Self.mostCounted)
   }
 
-  /// Whether what there is can be released level by level, on any thread's stack, and be counted in the
-  /// content.
-  var isSmall: Bool { height <= Self.harmlessHeight && nodeCount < Self.mostCounted }
+  /// Whether a node needs no details to be released on any thread's stack, and to be counted.
+  ///
+  /// Of a tall tree, a node has details if one of its children is in a lower band of levels. Whoever descends
+  /// comes upon one that has, and takes what is below apart, after few levels.
+  var isPlain: Bool {
+    if height <= Self.harmlessHeight { return nodeCount < Self.mostCounted }
+    return leastTallHeight / Self.levelsInBand == height / Self.levelsInBand
+      && height < UInt16.max && nodeCount < Self.mostCounted
+  }
+
+  private static var levelsInBand: Int { 64 }
 
   /// Nodes beyond this number are not counted. Descriptions may share what is inside of them, so that a few
   /// lines describe more nodes than there are numbers.

@@ -12,8 +12,8 @@ enum NodeBody {
 
 /// What only some nodes have: attributes, very many levels, and in a subclass what describes their kind.
 ///
-/// Details never change once they are shared. A chain of details of any length can be released: a
-/// tall one is taken apart in a loop instead of letting each level release the next.
+/// Details never change once they are shared. A description of any height can be released: what is below the
+/// details of a tall one is taken apart in a loop instead of letting each level release the next.
 class NodeDetails {
   private(set) var children: [LayoutNode]
   let extent: NodeExtent
@@ -48,18 +48,31 @@ class NodeDetails {
     var released = children
     children = []
     while !released.isEmpty {
-      guard var details = Self.details(of: released.removeLast()),
-        isKnownUniquelyReferenced(&details)
-      else { continue }
-      released.append(contentsOf: details.children)
-      details.children = []
+      var (details, siblings) = Self.parts(of: released.removeLast())
+      if details != nil, isKnownUniquelyReferenced(&details), let details {
+        released.append(contentsOf: details.children)
+        details.children = []
+      }
+      let place = siblings.withUnsafeBufferPointer { $0.baseAddress }
+      siblings.withUnsafeMutableBufferPointer { siblings in
+        // They have been copied if somebody else has them.
+        guard let first = siblings.baseAddress, UnsafePointer(first) == place else { return }
+        for offset in siblings.indices { released.append((first + offset).take()) }
+      }
     }
   }
 
-  /// The details of a node that is given away, so that nobody counts them twice.
-  private static func details(of node: consuming LayoutNode) -> NodeDetails? {
-    guard case .details(let details) = node.body else { return nil }
-    return details
+  /// The details of a node that is given away, so that nobody counts them twice, or the children of a tall
+  /// one.
+  private static func parts(
+    of node: consuming LayoutNode
+  ) -> (details: NodeDetails?, children: [LayoutNode]) {
+    switch node.body {
+    case .details(let details): return (details, [])
+    case .children(let children, _) where node.content.extent.height > NodeExtent.harmlessHeight:
+      return (nil, children)
+    default: return (nil, [])
+    }
   }
 }
 

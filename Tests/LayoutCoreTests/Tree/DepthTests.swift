@@ -59,6 +59,22 @@ import Testing
     #expect(size == .zero)
   }
 
+  @Test func `a tall description that shares its parts is released on any stack`() async {
+    let height = await onThread(stackSize: 512 << 10) {
+      // Whoever descends through the second children takes three levels at once.
+      var levels = [LayoutNode.fixed(width: 1, height: 1), .flexible, .flexible]
+      for level in 0..<50_000 {
+        let child = levels[levels.count - 1]
+        levels.append(
+          level.isMultiple(of: 2)
+            ? .vstack([child, levels[levels.count - 3]]) : child.padding(1))
+        levels.removeFirst()
+      }
+      return levels[2].height
+    }
+    #expect(height == 50_001)
+  }
+
   /// Runs some work on a thread of its own with a stack of a size.
   private func onThread<Result: Sendable>(
     stackSize: Int, _ work: @escaping @Sendable () -> Result
