@@ -46,6 +46,11 @@ import Testing
     let result = tree.layout(in: CGSize(width: 320, height: 480))
     #expect(result.frame(of: 499_999) == CGRect(x: 0, y: -10, width: 320, height: 20))
     #expect(result.frame(of: 0) == nil)
+
+    tree.scroll("log", to: .view(750_000, anchor: .center))
+    let middle = tree.layout(in: CGSize(width: 320, height: 480))
+    // (480 - 20) / 2
+    #expect(middle.frame(of: 750_000) == CGRect(x: 0, y: 230, width: 320, height: 20))
   }
 
   @Test func `a podium in space`() {

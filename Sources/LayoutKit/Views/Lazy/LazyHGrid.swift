@@ -4,7 +4,7 @@
 ///       ForEach(photos) { Thumbnail(photo: $0) }
 ///     }
 ///
-/// Headers and footers of sections take a line of their own.
+/// Headers and footers of sections take a line of their own. All views are laid out, in scroll views too.
 public struct LazyHGrid<Content: View>: View {
   /// The grid describes itself.
   public typealias Body = Never
