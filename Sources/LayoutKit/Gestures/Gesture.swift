@@ -2,9 +2,13 @@
 ///
 /// Gestures are accepted so that views which have some can be laid out. None is ever recognised, and
 /// their closures never run.
-public protocol Gesture {
-  /// What the gesture measures.
-  associatedtype Value
+///
+///     struct Flick: Gesture {
+///       var body: some Gesture { DragGesture(minimumDistance: 20) }
+///     }
+public protocol Gesture<Value> {
+  /// What the gesture measures; what its body measures, unless it says otherwise.
+  associatedtype Value = Self.Body.Value
   /// The type of the gesture's body, which the compiler infers.
   associatedtype Body: Gesture
   /// What the gesture is made of.
@@ -51,6 +55,16 @@ extension Gesture {
   public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ModifiedGesture<Self>
   where Self.Value: Equatable { _ModifiedGesture(base: self) }
 
+  /// Accepts a closure that makes another value of the gesture's; it never runs.
+  public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(base: self)
+  }
+
+  /// Accepts the keys that must be held during the gesture.
+  public func modifiers(_ modifiers: EventModifiers) -> _ModifiedGesture<Self> {
+    _ModifiedGesture(base: self)
+  }
+
   /// Accepts a closure that keeps a state up to date during the gesture; it never runs.
   public func updating<State>(
     _ state: GestureState<State>,
@@ -66,4 +80,21 @@ public struct _ModifiedGesture<Base: Gesture>: Gesture {
   public typealias Body = Never
 
   let base: Base
+}
+
+/// A gesture whose value is made from that of another by a closure that never runs.
+public struct _MapGesture<Base: Gesture, Value>: Gesture {
+  /// The gesture is not made of others.
+  public typealias Body = Never
+
+  let base: Base
+}
+
+/// A gesture whose type is not known to the compiler.
+public struct AnyGesture<Value>: Gesture {
+  /// The gesture is not made of others.
+  public typealias Body = Never
+
+  /// Hides the type of a gesture.
+  public init<T: Gesture>(_ gesture: T) where Value == T.Value {}
 }

@@ -31,37 +31,6 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A movement of one finger.
-public struct DragGesture: Gesture {
-  /// The gesture is not made of others.
-  public typealias Body = Never
-
-  /// How far the finger must move.
-  public var minimumDistance: CGFloat
-
-  /// Creates a gesture.
-  public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
-
-  /// What a movement measures.
-  public struct Value: Equatable, Sendable {
-    /// When it was measured.
-    public var time: Date
-    /// Where the finger is.
-    public var location: CGPoint
-    /// Where the finger was at first.
-    public var startLocation: CGPoint
-    /// How far the finger would go on.
-    public var predictedEndTranslation: CGSize
-    /// Where the finger would come to rest.
-    public var predictedEndLocation: CGPoint
-
-    /// How far the finger has moved.
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
-  }
-}
-
 /// Two fingers that move apart or together.
 public struct MagnificationGesture: Gesture {
   /// The scale.
@@ -89,8 +58,12 @@ public struct MagnifyGesture: Gesture {
 
   /// What the fingers measure.
   public struct Value: Equatable, Sendable {
+    /// When it was measured.
+    public var time: Date
     /// The scale.
     public var magnification: CGFloat
+    /// How fast the scale changes, in a second.
+    public var velocity: CGFloat
     /// Between the fingers at first.
     public var startAnchor: UnitPoint
     /// Between the fingers at first, in points.
@@ -129,8 +102,12 @@ public struct RotateGesture: Gesture {
 
   /// What the fingers measure.
   public struct Value: Equatable, Sendable {
+    /// When it was measured.
+    public var time: Date
     /// The angle.
     public var rotation: Angle
+    /// How fast the angle changes, in a second.
+    public var velocity: Angle
     /// Between the fingers at first.
     public var startAnchor: UnitPoint
     /// Between the fingers at first, in points.

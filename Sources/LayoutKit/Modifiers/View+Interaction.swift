@@ -7,6 +7,19 @@ extension View {
     self
   }
 
+  /// Accepts a closure for taps and where they are; it never runs.
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { self }
+
+  /// Accepts a closure for taps and where they are; it never runs.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { self }
+
   /// Accepts a closure for long presses; it never runs.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -57,14 +70,25 @@ extension View {
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 
   /// Accepts a gesture, which is never recognised.
+  public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Accepts a gesture, which is never recognised.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self }
 
   /// Accepts a gesture, which is never recognised.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+
+  /// Accepts a gesture, which is never recognised.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self }
+
+  /// Accepts a gesture, which is never recognised.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 }
 
 // MARK: - Whether the view can be used
