@@ -154,13 +154,6 @@ public func withAnimation<Result>(
   return result
 }
 
-/// Runs a closure; what it changes is not animated.
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
 /// When an animation counts as ended.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
@@ -184,9 +177,6 @@ extension View {
   ) -> some View {
     body(PlaceholderContentView(content: self))
   }
-
-  /// Accepts a closure for transactions; it never runs.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
   /// Accepts a transition, without effect.
   public func transition(_ t: AnyTransition) -> some View { self }
