@@ -2,15 +2,20 @@
 ///
 /// - Segments share the width that they are offered; they are at least 31 high and at their widest
 ///   option's width plus 20 each if nothing is proposed.
-/// - A menu is as large as its first option and a small arrow 4 after it.
+/// - A menu is as large as the chosen option and a small arrow 4 after it.
+/// - In the style of navigation links, it is a row as wide as it is offered, of the label and the chosen
+///   option.
 /// - Inline, options are in a column at the leading edge.
 /// - A wheel takes the width that it is offered and is 216 high.
 ///
-/// Which option is chosen changes nothing. The picker's label is not laid out.
+/// The chosen option is the one whose tag equals the selection, else the first. The picker's label is laid
+/// out in the style of navigation links only.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// A picker describes itself in the style of its environment.
   public typealias Body = Never
 
+  private let selection: SelectionValue
+  private let label: Label
   private let content: Content
 
   /// Creates a picker.
@@ -18,6 +23,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
+    self.selection = selection.wrappedValue
+    self.label = label()
     self.content = content()
   }
 
@@ -25,13 +32,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
+    self.selection = selection.wrappedValue
+    self.label = label
     self.content = content()
   }
 
   /// Describes the picker.
   public func _makeNodes(in context: inout ViewContext) {
     switch context.environment.controlStyles.picker {
-    case .menu: MenuChoice(content: content)._makeNodes(in: &context)
+    case .menu:
+      HStack(spacing: 4) {
+        choice
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+      }
+      .foregroundStyle(.tint)
+      ._makeNodes(in: &context)
+    case .navigationLink:
+      ControlRow(label: label) { choice.foregroundStyle(.secondary) }._makeNodes(in: &context)
     case .segmented:
       SegmentLayout()({ content })
         .environment(\.font, context.environment.font ?? .subheadline)
@@ -42,6 +59,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       Color.clear.frame(height: 216).overlay { VStack { content } }._makeNodes(in: &context)
     }
   }
+}
+
+extension Picker {
+  private var choice: some View { Choice(selection: selection, content: content) }
 }
 
 extension Picker where Label == Text {
@@ -62,21 +83,17 @@ extension Picker where Label == Text {
   }
 }
 
-/// The first of some options, with an arrow.
-private struct MenuChoice<Content: View>: View {
+/// The option that is chosen.
+private struct Choice<SelectionValue: Hashable, Content: View>: View {
   typealias Body = Never
 
+  let selection: SelectionValue
   let content: Content
 
   func _makeNodes(in context: inout ViewContext) {
-    let options = context.children(of: content)
-    let choice = options.nodes.first ?? .empty
-    HStack(spacing: 4) {
-      choice
-      Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-    }
-    .foregroundStyle(.tint)
-    ._makeNodes(in: &context)
+    let options = context.children(of: content).nodes
+    let chosen = options.first { $0[Tag.self]?.isTag(of: selection) ?? false }
+    context.append(chosen ?? options.first ?? .empty)
   }
 }
 
@@ -105,100 +122,5 @@ private struct SegmentLayout: Layout {
         at: CGPoint(x: x, y: bounds.midY), anchor: .center,
         proposal: ProposedViewSize(width: width, height: bounds.height))
     }
-  }
-}
-
-// MARK: - Styles
-
-/// How choices look.
-enum PickerKind: Hashable, Sendable {
-  case menu
-  case segmented
-  case inline
-  case wheel
-}
-
-/// How pickers look.
-public struct _PickerLook: Hashable, Sendable {
-  let kind: PickerKind
-}
-
-/// How pickers look.
-public protocol PickerStyle {
-  /// The look.
-  static var _look: _PickerLook { get }
-}
-
-/// The usual look: a menu.
-public struct DefaultPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// A menu.
-  public static var _look: _PickerLook { .init(kind: .menu) }
-}
-
-/// A menu.
-public struct MenuPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// A menu.
-  public static var _look: _PickerLook { .init(kind: .menu) }
-}
-
-/// Segments.
-public struct SegmentedPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// Segments.
-  public static var _look: _PickerLook { .init(kind: .segmented) }
-}
-
-/// A column.
-public struct InlinePickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// A column.
-  public static var _look: _PickerLook { .init(kind: .inline) }
-}
-
-/// A wheel.
-public struct WheelPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// A wheel.
-  public static var _look: _PickerLook { .init(kind: .wheel) }
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-  /// The usual look.
-  public static var automatic: DefaultPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-  /// A menu.
-  public static var menu: MenuPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Segments.
-  public static var segmented: SegmentedPickerStyle { .init() }
-  /// Segments.
-  public static var palette: SegmentedPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-  /// A column.
-  public static var inline: InlinePickerStyle { .init() }
-}
-
-extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel.
-  public static var wheel: WheelPickerStyle { .init() }
-}
-
-extension View {
-  /// Sets how pickers in the view look.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.picker, S._look.kind)
   }
 }

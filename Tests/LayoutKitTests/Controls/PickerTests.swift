@@ -1,0 +1,33 @@
+import LayoutKit
+import Testing
+
+/// A picker shows the option whose tag is the selection.
+@Suite struct PickerTests {
+  private func picker(_ selection: Int) -> some View {
+    Picker(selection: .constant(selection)) {
+      Block(10, 10).tag(1).id("one")
+      Block(30, 20).tag(2).id("two")
+    } label: {
+      Block(40, 30).id("label")
+    }
+  }
+
+  @Test func aMenuShowsTheChosenOption() {
+    let menu = picker(2).layout(proposing: .unspecified)
+    // The arrow's symbol is 1.2 · 17 · 0.8 = 16.32, a whole pixel more: 17; it is 4 after the option.
+    expect(menu, size: (51, 20), ["two": (0, 0, 30, 20)])
+    #expect(menu.frame(of: "one") == nil)
+    // A selection that no option has shows the first.
+    #expect(picker(3).layout(proposing: .unspecified).frame(of: "one") != nil)
+  }
+
+  @Test func aNavigationLinkIsARow() {
+    let row = picker(2).pickerStyle(.navigationLink)
+    expect(
+      row.layout(proposing: ProposedViewSize(200, nil)), size: (200, 30),
+      ["label": (0, 0, 40, 30), "two": (170, 5, 30, 20)])
+    expect(
+      row.labelsHidden().layout(proposing: ProposedViewSize(200, nil)), size: (30, 20),
+      ["two": (0, 0, 30, 20)])
+  }
+}
