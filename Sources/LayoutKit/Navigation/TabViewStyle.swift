@@ -61,3 +61,43 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   /// Tabs in a bar.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
+
+// MARK: - Dots for pages
+
+extension View {
+  /// Accepts how the dots of pages in the view look, which are not laid out.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
+
+/// How the dots of pages look.
+public protocol IndexViewStyle: Sendable {}
+
+/// Dots for the pages of a tab view.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When there is a ground behind the dots.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let name: String
+
+    /// As is usual.
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    /// While people use the dots.
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    /// Always.
+    public static let always = BackgroundDisplayMode(name: "always")
+    /// Never.
+    public static let never = BackgroundDisplayMode(name: "never")
+  }
+
+  /// Creates the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots for the pages of a tab view.
+  public static var page: PageIndexViewStyle { .init() }
+
+  /// Dots for the pages of a tab view.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
+}
