@@ -15,6 +15,12 @@ extension ToolbarContent where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is not made of other content.") }
 }
 
+/// Views for a bar that people may rearrange.
+public protocol CustomizableToolbarContent: ToolbarContent
+where Self.Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
 /// A view for a bar.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   /// The view is not made of other content.
@@ -26,11 +32,44 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   ) where ID == String {}
 }
 
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+
 extension ToolbarItem where ID == () {
   /// Accepts a view for a bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {}
+}
+
+/// Space between views of a bar.
+public struct ToolbarSpacer: CustomizableToolbarContent {
+  /// The space is not made of other content.
+  public typealias Body = Never
+
+  /// Accepts space for a bar.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+/// How much space there is between views of a bar.
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+
+  /// As much as there is.
+  public static let flexible = SpacerSizing(name: "flexible")
+  /// A little.
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
+/// A menu under the title of a bar.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  /// The menu is not made of other content.
+  public typealias Body = Never
+
+  /// Accepts the usual menu for a bar.
+  public init() where Content == EmptyView {}
+
+  /// Accepts a menu for a bar.
+  public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// Several views for a bar.
@@ -87,15 +126,17 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     content
   }
 
+  /// Builds a single view.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
   /// Builds several views.
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
+  @_disfavoredOverload
+  public static func buildBlock<First: ToolbarContent, each Rest: ToolbarContent>(
+    _ first: First, _ rest: repeat each Rest
   ) -> _ToolbarContents { _ToolbarContents() }
 
   /// Builds the view of an `if` without `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-    _ToolbarContents()
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// Builds the view of a condition that holds.
   public static func buildEither<Content: ToolbarContent>(
@@ -106,54 +147,19 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static func buildEither<Content: ToolbarContent>(
     second: Content
   ) -> _ToolbarContents { _ToolbarContents() }
+
+  /// Builds a view whose type may not be available everywhere.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> _ToolbarContents { _ToolbarContents() }
 }
 
 /// Several views for a bar.
-public struct _ToolbarContents: ToolbarContent {
+public struct _ToolbarContents: CustomizableToolbarContent {
   /// The views are not made of other content.
   public typealias Body = Never
 }
 
-extension View {
-  /// Accepts views for the bars, which are not laid out.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 
-  /// Accepts views for the bars, which are not laid out.
-  public func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content
-  ) -> some View { self }
-
-  /// Accepts whether bars are shown.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-
-  /// Accepts whether bars have a background.
-  public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// Accepts a background for bars.
-  public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// Accepts whether bars are light or dark.
-  public func toolbarColorScheme(
-    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View { self }
-}
-
-/// A bar.
-public struct ToolbarPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// Whatever bar there is.
-  public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The bar above.
-  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The bar below.
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar with the tabs.
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
-}
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}

@@ -83,7 +83,7 @@ public struct NavigationBarItem: Hashable, Sendable {
   }
 }
 
-// MARK: - Tabs, status, search
+// MARK: - Tabs, status
 
 extension View {
   /// Accepts a label for the view's tab, which is not laid out.
@@ -106,10 +106,4 @@ extension View {
 
   /// Accepts whether the system's views above all others are hidden.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-
-  /// Accepts a field to search with, which is not laid out.
-  public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View { self }
-
-  /// Accepts a field to search with, which is not laid out.
-  public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View { self }
 }
