@@ -53,7 +53,7 @@ struct Library: View {
         }
         switch mode {
         case .reading: ToolbarItem { Button("Read") {} }
-        case .editing: ToolbarItem { Button("Edit") {} }
+        case .editing: ToolbarItem { EditButton() }
         case .sharing: ToolbarItem { Button("Share") {} }
         }
         if #available(iOS 17, macOS 14, *) {

@@ -77,7 +77,7 @@ struct Checks {
       size(TodoList()), size(Themed().environmentObject(Store())), size(SixtyCalls()),
       size(ContactsScreen()), size(PriceTable()), size(UnderlinedTabs()), size(Feed()),
       size(FramesInSpaces()), size(Podium()), size(Shelf()), size(Board()),
-      size(Library()),
+      size(Library()), size(Gallery()), size(Surroundings()),
       size(ContactForm(contact: Contact(id: 1, name: "Ada", phone: "1815"))),
     ] {
       expect(size.width > 0 && size.height > 0)

@@ -3,13 +3,16 @@
 /// Folded, it is the label and a small arrow at the end of the row, as wide as it is offered;
 /// unfolded, the views follow in a column. It is folded unless a binding says otherwise.
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  private let isExpanded: Bool
+  /// A group describes itself in the style of its environment.
+  public typealias Body = Never
+
+  private let isExpanded: Binding<Bool>
   private let label: Label
   private let content: Content
 
   /// Creates a group.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.isExpanded = false
+    self.isExpanded = .constant(false)
     self.content = content()
     self.label = label()
   }
@@ -19,22 +22,24 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.isExpanded = isExpanded.wrappedValue
+    self.isExpanded = isExpanded
     self.content = content()
     self.label = label()
   }
 
-  /// The label's row, and the content if it is unfolded.
-  public var body: some View {
-    VStack {
-      HStack {
-        label
-        Spacer()
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.right").imageScale(.small)
-          .foregroundStyle(.tint)
-      }
-      if isExpanded { content }
-    }
+  /// Describes the group.
+  public func _makeNodes(in context: inout ViewContext) {
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: _StyleContent(label), content: _StyleContent(content), isExpanded: isExpanded)
+    let style =
+      context.environment.controlStyles.disclosureGroup ?? AutomaticDisclosureGroupStyle()
+    describe(configuration, in: style, &context)
+  }
+
+  private func describe<S: DisclosureGroupStyle>(
+    _ configuration: DisclosureGroupStyleConfiguration, in style: S, _ context: inout ViewContext
+  ) {
+    context.expand(style) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -1,5 +1,8 @@
 /// A label before what it describes, as wide as they are offered.
 public struct LabeledContent<Label: View, Content: View>: View {
+  /// A row describes itself in the style of its environment.
+  public typealias Body = Never
+
   private let label: Label
   private let content: Content
 
@@ -9,9 +12,32 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label and the content at both ends of a row.
-  public var body: some View {
-    ControlRow(label: label) { content.foregroundStyle(.secondary) }
+  /// Describes the row.
+  public func _makeNodes(in context: inout ViewContext) {
+    let configuration = LabeledContentStyleConfiguration(
+      label: _StyleContent(label), content: _StyleContent(content))
+    let style = context.environment.controlStyles.labeledContent ?? AutomaticLabeledContentStyle()
+    configuration.describe(in: style, &context)
+  }
+}
+
+extension LabeledContentStyleConfiguration {
+  fileprivate func describe<S: LabeledContentStyle>(in style: S, _ context: inout ViewContext) {
+    // A row inside of the style's own body has the usual style.
+    context.withEnvironment({ $0.controlStyles.labeledContent = nil }) { context in
+      context.expand(style) { $0.makeBody(configuration: self) }
+    }
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates the row that a style was given.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
@@ -53,53 +79,5 @@ extension LabeledContent where Label == Text, Content == Text {
     _ title: S, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
-  }
-}
-
-/// Views in a box with a title above them, 16 from its edges.
-public struct GroupBox<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
-
-  /// Creates a box with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
-
-  /// Creates a box with a label.
-  public init(label: Label, @ViewBuilder content: () -> Content) {
-    self.content = content()
-    self.label = label
-  }
-
-  /// The label above the content.
-  public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      VStack { content }
-    }
-    .padding()
-    .background(.fill, in: .rect(cornerRadius: 8))
-  }
-}
-
-extension GroupBox where Label == EmptyView {
-  /// Creates a box.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(label: EmptyView(), content: content)
-  }
-}
-
-extension GroupBox where Label == Text {
-  /// Creates a box with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), content: content)
-  }
-
-  /// Creates a box with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content)
   }
 }

@@ -1,5 +1,8 @@
 /// A menu. It is laid out as its label; its items are not laid out.
 public struct Menu<Label: View, Content: View>: View {
+  /// A menu describes itself in the style of its environment.
+  public typealias Body = Never
+
   private let label: Label
 
   /// Creates a menu.
@@ -15,8 +18,29 @@ public struct Menu<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label in the style of buttons.
-  public var body: some View { Button(action: {}) { label } }
+  /// Describes the menu.
+  public func _makeNodes(in context: inout ViewContext) {
+    let configuration = MenuStyleConfiguration(label: _StyleContent(label))
+    let style = context.environment.controlStyles.menu ?? DefaultMenuStyle()
+    configuration.describe(in: style, &context)
+  }
+}
+
+extension MenuStyleConfiguration {
+  fileprivate func describe<S: MenuStyle>(in style: S, _ context: inout ViewContext) {
+    // A menu inside of the style's own body has the usual style.
+    context.withEnvironment({ $0.controlStyles.menu = nil }) { context in
+      context.expand(style) { $0.makeBody(configuration: self) }
+    }
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates the menu that a style was given.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(content: { _StyleContent(EmptyView()) }, label: { configuration.label })
+  }
 }
 
 extension Menu where Label == Text {
@@ -38,6 +62,14 @@ extension Menu where Label == Text {
   ) {
     self.init(content: content) { Text(titleKey) }
   }
+
+  /// Creates a menu with a title that does something when it is tapped.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content) { Text(title) }
+  }
 }
 
 extension Menu where Label == LayoutKit.Label<Text, Image> {
@@ -55,49 +87,4 @@ extension Menu where Label == LayoutKit.Label<Text, Image> {
   ) {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
-}
-
-extension View {
-  /// Accepts how menus in the view look; they are laid out as their labels.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-
-  /// Accepts the order of menus' items, which are not laid out.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
-}
-
-/// How menus look.
-public protocol MenuStyle {}
-
-/// The usual look of menus.
-public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Menus that look like buttons.
-public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The usual look.
-  public static var automatic: DefaultMenuStyle { .init() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// Like a button.
-  public static var button: ButtonMenuStyle { .init() }
-}
-
-/// The order of a menu's items.
-public struct MenuOrder: Equatable, Hashable, Sendable {
-  private let name: String
-
-  /// The usual order.
-  public static let automatic = MenuOrder(name: "automatic")
-  /// The most important item nearest to the label.
-  public static let priority = MenuOrder(name: "priority")
-  /// The order in which items are written.
-  public static let fixed = MenuOrder(name: "fixed")
 }

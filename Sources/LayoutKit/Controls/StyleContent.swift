@@ -20,6 +20,12 @@ struct ControlStyles {
   var picker = PickerKind.menu
   var progressView: (any ProgressViewStyle)?
   var datePicker = DatePickerKind.compact
+  var labeledContent: (any LabeledContentStyle)?
+  var groupBox: (any GroupBoxStyle)?
+  var disclosureGroup: (any DisclosureGroupStyle)?
+  var menu: (any MenuStyle)?
+  var gauge: (any GaugeStyle)?
+  var controlGroup: (any ControlGroupStyle)?
   var hidesLabels = false
 }
 

@@ -29,6 +29,10 @@ struct BuiltInValues {
   var calendar = Calendar(identifier: .gregorian)
   var timeZone = TimeZone.gmt
   var isEnabled = true
+  var editMode: Binding<EditMode>?
+  var isScrollEnabled = true
+  var headerProminence = Prominence.standard
+  var openURL = OpenURLAction { _ in .discarded }
 
   // Objects
   var objects: [ObjectIdentifier: AnyObject] = [:]

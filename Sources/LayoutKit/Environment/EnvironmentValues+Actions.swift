@@ -6,7 +6,19 @@ extension EnvironmentValues {
   public var dismiss: DismissAction { DismissAction() }
 
   /// Would open an address.
-  public var openURL: OpenURLAction { OpenURLAction { _ in .discarded } }
+  public var openURL: OpenURLAction {
+    get { builtIn.openURL }
+    set { builtIn.openURL = newValue }
+  }
+
+  /// Would open a window.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  /// Would close a window.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+
+  /// Would open the app's settings.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
 
   /// Would refresh the view; `nil`, as nothing refreshes it.
   public var refresh: RefreshAction? { nil }
@@ -52,6 +64,39 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     completion(false)
   }
+}
+
+/// Would open a window.
+public struct OpenWindowAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction(id: String) {}
+
+  /// Does nothing.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+
+  /// Does nothing.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Would close a window.
+public struct DismissWindowAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
+
+  /// Does nothing.
+  public func callAsFunction(id: String) {}
+
+  /// Does nothing.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+
+  /// Does nothing.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Would open an app's settings.
+public struct OpenSettingsAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
 }
 
 /// Would refresh a view.

@@ -68,8 +68,10 @@ extension View {
   /// Sets the tint of the view in its row; `nil` for the usual one.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
-  /// The view itself: headers are laid out as they are, however prominent.
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Says how prominent headers in the view are; they are laid out the same.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
 }
 
 /// How much something stands out.
@@ -78,4 +80,12 @@ public enum Prominence: Hashable, Sendable {
   case standard
   /// More than usual.
   case increased
+}
+
+extension EnvironmentValues {
+  /// How prominent headers are; as usual by default.
+  public var headerProminence: Prominence {
+    get { builtIn.headerProminence }
+    set { builtIn.headerProminence = newValue }
+  }
 }

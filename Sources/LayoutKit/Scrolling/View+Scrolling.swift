@@ -54,8 +54,10 @@ extension View {
   /// Accepts when indicators flash; nothing here draws them.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Accepts whether people can scroll; nobody does here.
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  /// Says whether people can scroll; nobody does here.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+  }
 
   /// Accepts how scroll views bounce; nobody scrolls them here.
   public func scrollBounceBehavior(

@@ -1,0 +1,94 @@
+/// Controls that belong together, in a row.
+///
+///     ControlGroup {
+///       Button("Cut", action: cut)
+///       Button("Copy", action: copy)
+///     }
+///
+/// They are apart as in a horizontal stack, which approximates what systems do. The label is laid out in
+/// the style of menus only.
+public struct ControlGroup<Content: View>: View {
+  /// A group describes itself in the style of its environment.
+  public typealias Body = Never
+
+  private let configuration: ControlGroupStyleConfiguration
+
+  private init(_ content: some View, label: some View) {
+    self.configuration = ControlGroupStyleConfiguration(
+      content: _StyleContent(content), label: _StyleContent(label))
+  }
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content(), label: EmptyView())
+  }
+
+  /// Describes the group.
+  public func _makeNodes(in context: inout ViewContext) {
+    let style = context.environment.controlStyles.controlGroup ?? AutomaticControlGroupStyle()
+    configuration.describe(in: style, &context)
+  }
+}
+
+extension ControlGroupStyleConfiguration {
+  fileprivate func describe<S: ControlGroupStyle>(in style: S, _ context: inout ViewContext) {
+    // A group inside of the style's own body has the usual style.
+    context.withEnvironment({ $0.controlStyles.controlGroup = nil }) { context in
+      context.expand(style) { $0.makeBody(configuration: self) }
+    }
+  }
+}
+
+extension ControlGroup {
+  /// Creates a group with a label.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.init(content(), label: label())
+  }
+
+  /// Creates a group with a title.
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content(), label: Text(titleKey))
+  }
+
+  /// Creates a group with a title.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content(), label: Text(title))
+  }
+
+  /// Creates a group with a title and a symbol.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content(), label: Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a group with a title and a symbol.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content(), label: Label(title, systemImage: systemImage))
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates the group that a style was given.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.configuration = configuration
+  }
+}
+
+/// The type of a group's controls if the group has a label.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  /// There is never a value of this type.
+  public typealias Body = Never
+
+  private init() {}
+
+  /// Adds nothing.
+  public func _makeNodes(in context: inout ViewContext) {}
+}

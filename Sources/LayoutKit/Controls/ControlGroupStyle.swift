@@ -1,0 +1,114 @@
+/// How controls that belong together look.
+public protocol ControlGroupStyle {
+  /// The type of the group's views, which the compiler infers.
+  associatedtype Body: View
+  /// The parts of a group.
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  /// The views of a group.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a group of controls.
+public struct ControlGroupStyleConfiguration {
+  /// The controls' type.
+  public typealias Content = _StyleContent
+  /// The label's type.
+  public typealias Label = _StyleContent
+
+  /// The controls.
+  public let content: Content
+  /// What the controls are for.
+  public let label: Label
+}
+
+/// The usual look: a row.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The controls in a row.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.content }
+  }
+}
+
+/// Controls of a bar: a row.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The controls in a row.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.content }
+  }
+}
+
+/// A row of small controls.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The controls in a row.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.content }
+  }
+}
+
+/// A menu with the controls as its items.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label of a menu.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// A row with the controls as a menu's items.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The controls in a row.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.content }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The usual look.
+  public static var automatic: AutomaticControlGroupStyle { .init() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// Controls of a bar.
+  public static var navigation: NavigationControlGroupStyle { .init() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// A row of small controls.
+  public static var palette: PaletteControlGroupStyle { .init() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A menu.
+  public static var menu: MenuControlGroupStyle { .init() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A row in a menu.
+  public static var compactMenu: CompactMenuControlGroupStyle { .init() }
+}
+
+extension View {
+  /// Sets how controls that belong together look in the view.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    environment(\.controlStyles.controlGroup, style)
+  }
+}

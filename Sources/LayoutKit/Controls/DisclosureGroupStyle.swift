@@ -1,0 +1,70 @@
+/// How views that can be folded away look.
+///
+///     struct Indented: DisclosureGroupStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label
+///         if configuration.isExpanded { configuration.content.padding(.leading) }
+///       }
+///     }
+public protocol DisclosureGroupStyle {
+  /// The type of the views, which the compiler infers.
+  associatedtype Body: View
+  /// The parts of a group.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// The views of a group.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a group that can be folded away.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label's type.
+  public typealias Label = _StyleContent
+  /// The content's type.
+  public typealias Content = _StyleContent
+
+  /// The label.
+  public let label: Label
+  /// The views in the group.
+  public let content: Content
+  /// Whether the views are there.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    self._isExpanded = isExpanded
+  }
+}
+
+/// The usual style: a row with a small arrow at its end, and the views below.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label's row, and the content if it is unfolded.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      HStack {
+        configuration.label
+        Spacer()
+        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+          .imageScale(.small)
+          .foregroundStyle(.tint)
+      }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The usual style.
+  public static var automatic: AutomaticDisclosureGroupStyle { .init() }
+}
+
+extension View {
+  /// Sets how views that can be folded away look in the view.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    environment(\.controlStyles.disclosureGroup, style)
+  }
+}

@@ -1,0 +1,95 @@
+/// A measure between two bounds, as a bar or a dial.
+///
+/// The usual look is a bar, as wide as it is offered and 4 high, with the label above it, the value's label
+/// below it, and the labels of the bounds beside it. Labels of marked values are not laid out.
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
+  /// A gauge describes itself in the style of its environment.
+  public typealias Body = Never
+
+  private let configuration: GaugeStyleConfiguration
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel,
+    _ minimumValueLabel: BoundsLabel, _ maximumValueLabel: BoundsLabel
+  ) {
+    func part(_ view: some View) -> _StyleContent? { view is EmptyView ? nil : _StyleContent(view) }
+    self.configuration = GaugeStyleConfiguration(
+      value: Double(value, in: bounds), label: _StyleContent(label),
+      currentValueLabel: part(currentValueLabel), minimumValueLabel: part(minimumValueLabel),
+      maximumValueLabel: part(maximumValueLabel), markedValueLabels: nil)
+  }
+
+  /// Describes the gauge.
+  public func _makeNodes(in context: inout ViewContext) {
+    let style = context.environment.controlStyles.gauge ?? DefaultGaugeStyle()
+    configuration.describe(in: style, &context)
+  }
+}
+
+extension GaugeStyleConfiguration {
+  fileprivate func describe<S: GaugeStyle>(in style: S, _ context: inout ViewContext) {
+    // A gauge inside of the style's own body has the usual style.
+    context.withEnvironment({ $0.controlStyles.gauge = nil }) { context in
+      context.expand(style) { $0.makeBody(configuration: self) }
+    }
+  }
+}
+
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels of what is measured and of the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
+  }
+
+  /// Creates a gauge with labels of what is measured, of the value and of some values; the last ones are
+  /// not laid out.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels of what is measured, of the value and of the bounds.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+}
+
+extension Gauge {
+  /// Creates a gauge with all labels; those of some values are not laid out.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+}

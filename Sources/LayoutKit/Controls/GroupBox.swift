@@ -1,0 +1,65 @@
+/// Views in a box with a title above them, 16 from its edges.
+public struct GroupBox<Label: View, Content: View>: View {
+  /// A box describes itself in the style of its environment.
+  public typealias Body = Never
+
+  private let label: Label
+  private let content: Content
+
+  /// Creates a box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Creates a box with a label.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+
+  /// Describes the box.
+  public func _makeNodes(in context: inout ViewContext) {
+    let configuration = GroupBoxStyleConfiguration(
+      label: _StyleContent(label), content: _StyleContent(content))
+    let style = context.environment.controlStyles.groupBox ?? DefaultGroupBoxStyle()
+    configuration.describe(in: style, &context)
+  }
+}
+
+extension GroupBoxStyleConfiguration {
+  fileprivate func describe<S: GroupBoxStyle>(in style: S, _ context: inout ViewContext) {
+    // A box inside of the style's own body has the usual style.
+    context.withEnvironment({ $0.controlStyles.groupBox = nil }) { context in
+      context.expand(style) { $0.makeBody(configuration: self) }
+    }
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates the box that a style was given.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content)
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content)
+  }
+
+  /// Creates a box with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+}

@@ -1,0 +1,114 @@
+/// How menus look.
+///
+///     struct Red: MenuStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Menu(configuration).padding().border(.red)
+///       }
+///     }
+public protocol MenuStyle {
+  /// The type of the menu's views, which the compiler infers.
+  associatedtype Body: View
+  /// A menu.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// The views of a menu.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// A menu, as a style makes one of it.
+public struct MenuStyleConfiguration {
+  /// The label's type.
+  public typealias Label = _StyleContent
+  /// The items' type.
+  public typealias Content = _StyleContent
+
+  let label: Label
+}
+
+/// The usual look of menus: their label in the style of buttons.
+public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label as a button.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}) { configuration.label }
+  }
+}
+
+/// Menus that look like buttons.
+public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label as a button.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}) { configuration.label }
+  }
+}
+
+/// Menus that look like buttons without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}) { configuration.label }.buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The usual look.
+  public static var automatic: DefaultMenuStyle { .init() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// Like a button.
+  public static var button: ButtonMenuStyle { .init() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// Like a button without a border.
+  public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
+}
+
+extension View {
+  /// Sets how menus in the view look.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    environment(\.controlStyles.menu, style)
+  }
+
+  /// Accepts whether menus show an arrow, which is not laid out.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Accepts the order of menus' items, which are not laid out.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// Accepts whether choosing an item of a menu ends it.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+}
+
+/// The order of a menu's items.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+  private let name: String
+
+  /// The usual order.
+  public static let automatic = MenuOrder(name: "automatic")
+  /// The most important item nearest to the label.
+  public static let priority = MenuOrder(name: "priority")
+  /// The order in which items are written.
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// Whether choosing an item of a menu ends it.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// Always.
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// Never.
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}

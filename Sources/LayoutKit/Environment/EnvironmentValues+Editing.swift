@@ -1,0 +1,43 @@
+// Whether people change or search what a view shows.
+
+extension EnvironmentValues {
+  /// Whether people edit what the view shows; `nil`, which is the default, if they cannot.
+  public var editMode: Binding<EditMode>? {
+    get { builtIn.editMode }
+    set { builtIn.editMode = newValue }
+  }
+
+  /// Whether the view has the keyboard's focus: never.
+  public var isFocused: Bool { false }
+
+  /// Whether people search: never.
+  public var isSearching: Bool { false }
+
+  /// Would end a search.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+
+  /// Whether people can scroll the scroll views inside.
+  public var isScrollEnabled: Bool {
+    get { builtIn.isScrollEnabled }
+    set { builtIn.isScrollEnabled = newValue }
+  }
+}
+
+/// Whether people edit what a view shows.
+public enum EditMode: Hashable, Sendable {
+  /// They do not.
+  case inactive
+  /// They do for a moment.
+  case transient
+  /// They do.
+  case active
+
+  /// Whether they do at all.
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// Would end a search.
+public struct DismissSearchAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
+}

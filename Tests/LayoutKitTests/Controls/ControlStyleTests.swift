@@ -1,0 +1,138 @@
+import LayoutKit
+import Testing
+
+/// Styles decide how controls are laid out.
+@Suite struct ControlStyleTests {
+  private func size(_ view: some View, _ width: CGFloat? = nil) -> CGSize {
+    view.font(.system(size: 20)).layout(proposing: ProposedViewSize(width, nil)).size
+  }
+
+  @Test func gaugesAreBars() {
+    let gauge = Gauge(value: 50, in: 0...100) {
+      Block(20, 10).id("label")
+    } currentValueLabel: {
+      Block(30, 10).id("value")
+    } minimumValueLabel: {
+      Block(10, 10).id("minimum")
+    } maximumValueLabel: {
+      Block(10, 10).id("maximum")
+    }
+    // Rows of 10, 10 and 10 with gaps of 8; the bar has what the bounds and two gaps leave.
+    expect(
+      gauge.layout(proposing: ProposedViewSize(100, nil)), size: (100, 46),
+      [
+        "label": (40, 0, 20, 10), "minimum": (0, 18, 10, 10), "maximum": (90, 18, 10, 10),
+        "value": (35, 36, 30, 10),
+      ])
+    #expect(size(Gauge(value: 0.5) { Block(20, 10) }, 100) == CGSize(width: 100, height: 22))
+    #expect(
+      size(Gauge(value: 0.5) { Block(20, 10) }.labelsHidden(), 100) == CGSize(width: 100, height: 4)
+    )
+  }
+
+  @Test func gaugesAreDials() {
+    let gauge = Gauge(value: 0.5) {
+      Block(20, 10).id("label")
+    } currentValueLabel: {
+      Block(30, 20).id("value")
+    }
+    expect(
+      gauge.gaugeStyle(.accessoryCircular).layout(proposing: .unspecified), size: (58, 58),
+      ["label": (19, 48, 20, 10), "value": (14, 19, 30, 20)])
+    let capacity = gauge.gaugeStyle(.accessoryCircularCapacity).layout(proposing: .unspecified)
+    expect(capacity, size: (58, 58), ["value": (14, 19, 30, 20)])
+    #expect(capacity.frame(of: "label") == nil)
+  }
+
+  @Test func groupsOfControlsAreRows() {
+    let group = ControlGroup {
+      Block(10, 10).id("one")
+      Block(30, 20).id("two")
+    } label: {
+      Block(50, 10).id("label")
+    }
+    expect(
+      group.layout(proposing: .unspecified), size: (48, 20),
+      ["one": (0, 5, 10, 10), "two": (18, 0, 30, 20)])
+    expect(
+      group.controlGroupStyle(.menu).layout(proposing: .unspecified), size: (50, 10),
+      ["label": (0, 0, 50, 10)])
+  }
+
+  @Test func clientsHaveStylesOfTheirOwn() {
+    let row = LabeledContent {
+      Block(30, 20).id("content")
+    } label: {
+      Block(10, 10).id("label")
+    }
+    expect(
+      row.labeledContentStyle(Stacked()).layout(proposing: .unspecified), size: (30, 30),
+      ["label": (0, 0, 10, 10), "content": (0, 10, 30, 20)])
+
+    let box = GroupBox {
+      Block(30, 20).id("content")
+    } label: {
+      Block(10, 10).id("label")
+    }
+    // The style's own box has the usual style: 16 around.
+    expect(
+      box.groupBoxStyle(Padded()).layout(proposing: .unspecified), size: (72, 80),
+      ["label": (21, 21, 10, 10), "content": (21, 39, 30, 20)])
+
+    let group = DisclosureGroup(isExpanded: .constant(true)) {
+      Block(30, 20).id("content")
+    } label: {
+      Block(10, 10).id("label")
+    }
+    expect(
+      VStack(alignment: .leading, spacing: 0) { group.disclosureGroupStyle(Indented()) }
+        .layout(proposing: .unspecified), size: (40, 30),
+      ["label": (0, 0, 10, 10), "content": (10, 10, 30, 20)])
+
+    let menu = Menu {
+      Filler()
+    } label: {
+      Block(30, 20).id("label")
+    }
+    expect(
+      menu.menuStyle(Bordered()).layout(proposing: .unspecified), size: (34, 24),
+      ["label": (2, 2, 30, 20)])
+    #expect(
+      size(menu.menuStyle(.borderlessButton).buttonStyle(.bordered))
+        == CGSize(width: 30, height: 20)
+    )
+  }
+
+  @Test func buttonsOfTheSystem() {
+    #expect(size(EditButton()) == CGSize(width: 40, height: 24))
+    #expect(size(ShareLink(item: "text") { Block(20, 10) }) == CGSize(width: 20, height: 10))
+    // A symbol of 24, 8, and seven letters of 10.
+    #expect(size(ShareLink("Sharing", item: "text")).width == 102)
+  }
+}
+
+private struct Stacked: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      configuration.label
+      configuration.content
+    }
+  }
+}
+
+private struct Padded: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    GroupBox(configuration).padding(5)
+  }
+}
+
+private struct Indented: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+    if configuration.isExpanded { configuration.content.padding(.leading, 10) }
+  }
+}
+
+private struct Bordered: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding(2) }
+}

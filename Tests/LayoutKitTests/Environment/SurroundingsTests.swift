@@ -1,0 +1,48 @@
+import LayoutKit
+import Testing
+
+/// What people do with a live view, as far as views ask for it.
+@Suite struct SurroundingsTests {
+  /// A view as wide as what it reads.
+  private struct Reader: View {
+    @Environment(\.self) var environment
+    let width: (EnvironmentValues) -> CGFloat
+
+    var body: some View { Block(width(environment), 10) }
+  }
+
+  private func width(
+    _ view: (Reader) -> some View, _ width: @escaping (EnvironmentValues) -> CGFloat
+  ) -> CGFloat {
+    view(Reader(width: width)).layout(proposing: .unspecified).size.width
+  }
+
+  @Test func sizeCategoriesAreTypeSizes() {
+    let text = Text("Hello").environment(\.sizeCategory, .accessibilityMedium)
+    let same = Text("Hello").dynamicTypeSize(.accessibility1)
+    // Five letters of 28 / 2.
+    #expect(text.layout(proposing: .unspecified).size.width == 70)
+    #expect(same.layout(proposing: .unspecified).size.width == 70)
+    #expect(ContentSizeCategory.allCases.count == DynamicTypeSize.allCases.count)
+    let read = width({ $0.dynamicTypeSize(.xxxLarge) }) {
+      $0.sizeCategory == .extraExtraExtraLarge ? 1 : 2
+    }
+    #expect(read == 1)
+  }
+
+  @Test func scrollingIsSwitchedOff() {
+    func enabled(_ values: EnvironmentValues) -> CGFloat { values.isScrollEnabled ? 1 : 2 }
+    #expect(width({ $0 }, enabled) == 1)
+    #expect(width({ $0.scrollDisabled(true) }, enabled) == 2)
+    #expect(width({ $0.scrollDisabled(false).scrollDisabled(true) }, enabled) == 2)
+  }
+
+  @Test func editingIsSet() {
+    func editing(_ values: EnvironmentValues) -> CGFloat {
+      values.editMode?.wrappedValue.isEditing == true ? 2 : 1
+    }
+    #expect(width({ $0 }, editing) == 1)
+    #expect(width({ $0.environment(\.editMode, .constant(.active)) }, editing) == 2)
+    #expect(width({ $0.environment(\.editMode, .constant(.inactive)) }, editing) == 1)
+  }
+}
