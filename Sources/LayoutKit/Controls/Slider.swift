@@ -82,3 +82,49 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
   }
 }
+
+// MARK: - In an older order
+
+extension Slider {
+  /// Creates a slider with labels.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: Double(value.wrappedValue, in: bounds), minimumValueLabel, maximumValueLabel)
+  }
+
+  /// Creates a slider with labels that moves in steps.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: Double(value.wrappedValue, in: bounds), minimumValueLabel, maximumValueLabel)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+  }
+
+  /// Creates a slider with a label that moves in steps.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+  }
+}

@@ -8,7 +8,7 @@ public struct TextField<Label: View>: View {
 
   private let line: FieldLine
 
-  private init(_ text: String, prompt: Text?, axis: Axis = .horizontal) {
+  init(_ text: String, prompt: Text?, axis: Axis = .horizontal) {
     self.line = FieldLine(text, prompt: prompt, axis: axis)
   }
 
@@ -108,26 +108,6 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(text.wrappedValue, prompt: Text(titleKey))
-  }
-
-  /// Creates a field for a value in a format.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(format.format(value.wrappedValue), prompt: prompt ?? Text(titleKey))
-  }
-
-  /// Creates a field for a value in a format.
-  @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(format.format(value.wrappedValue), prompt: prompt ?? Text(title))
-  }
-
-  /// Creates a field for a value that a formatter writes.
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: Text(titleKey))
   }
 }
 

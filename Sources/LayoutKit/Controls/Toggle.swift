@@ -6,6 +6,7 @@ public struct Toggle<Label: View>: View {
   public typealias Body = Never
 
   private let isOn: Binding<Bool>
+  private var isMixed = false
   private let label: Label
 
   /// Creates a toggle.
@@ -16,7 +17,8 @@ public struct Toggle<Label: View>: View {
 
   /// Describes the toggle.
   public func _makeNodes(in context: inout ViewContext) {
-    let configuration = ToggleStyleConfiguration(label: _StyleContent(label), binding: isOn)
+    let configuration = ToggleStyleConfiguration(
+      label: _StyleContent(label), binding: isOn, isMixed: isMixed)
     let style = context.environment.controlStyles.toggle ?? SwitchToggleStyle()
     configuration.describe(in: style, &context)
   }
@@ -61,96 +63,49 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the toggle that a style was given.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    self.isMixed = configuration.isMixed
   }
 }
 
-// MARK: - Styles
+// MARK: - Several values
 
-/// How toggles look.
-public protocol ToggleStyle {
-  /// The type of the toggle's views, which the compiler infers.
-  associatedtype Body: View
-  /// The parts of a toggle.
-  typealias Configuration = ToggleStyleConfiguration
-
-  /// The views of a toggle.
-  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
-}
-
-/// The parts of a toggle.
-public struct ToggleStyleConfiguration {
-  /// The label's type.
-  public typealias Label = _StyleContent
-
-  /// The label.
-  public let label: Label
-  /// Whether the toggle is on.
-  @Binding public var isOn: Bool
-  /// Whether the toggle stands for several that differ: never.
-  public let isMixed = false
-
-  init(label: Label, binding: Binding<Bool>) {
-    self.label = label
-    self._isOn = binding
+extension Toggle {
+  /// Creates a toggle for several values: it is on if all of them are, and mixed if they differ.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let all = Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) },
+      set: { isOn in bindings.forEach { $0.wrappedValue = isOn } })
+    self.init(isOn: all, label: label)
+    self.isMixed = !all.wrappedValue && bindings.contains(where: \.wrappedValue)
   }
 }
 
-/// A switch after the label.
-public struct SwitchToggleStyle: ToggleStyle {
-  /// Creates the style.
-  public init() {}
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title for several values.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
 
-  /// Creates the style with a tint, which is not kept.
-  public init(tint: Color) {}
-
-  /// A row of label and switch.
-  public func makeBody(configuration: Configuration) -> some View {
-    ControlRow(label: configuration.label) {
-      ControlArea(kind: .toggle, width: 66, height: 30, fraction: configuration.isOn ? 1 : 0)
-    }
+  /// Creates a toggle with a title for several values.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 }
 
-/// The usual style: a switch after the label.
-public struct DefaultToggleStyle: ToggleStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// A row of label and switch.
-  public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggleStyle().makeBody(configuration: configuration)
-  }
-}
-
-/// A button that stays pressed.
-public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// The label as a button.
-  public func makeBody(configuration: Configuration) -> some View {
-    Button(action: {}) { configuration.label }
-  }
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch after the label.
-  public static var `switch`: SwitchToggleStyle { .init() }
-}
-
-extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The usual style.
-  public static var automatic: DefaultToggleStyle { .init() }
-}
-
-extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed.
-  public static var button: ButtonToggleStyle { .init() }
-}
-
-extension View {
-  /// Sets how toggles in the view look.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.toggle, style)
+extension Toggle where Label == LayoutKit.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol for several values.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Label(titleKey, systemImage: systemImage) }
   }
 }

@@ -74,13 +74,10 @@ extension Text {
     self.init(.formatted(DeferredString { format.locale($0.locale).format(input) }))
   }
 
-  /// A value written by a formatter.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(.string(formatter.string(for: subject) ?? ""))
-  }
-
-  /// An object written by a formatter.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  /// A value or object written by a formatter.
+  ///
+  /// It may be of any type, because dates and others are references in Foundation on some systems only.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(.string(formatter.string(for: subject) ?? ""))
   }
 }

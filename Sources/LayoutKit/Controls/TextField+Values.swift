@@ -1,0 +1,99 @@
+// Fields for values other than text, which are shown as a format or a formatter writes them.
+
+extension TextField where Label == Text {
+  /// Creates a field for a value in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(format.format(value.wrappedValue), prompt: prompt ?? Text(titleKey))
+  }
+
+  /// Creates a field for a value in a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(format.format(value.wrappedValue), prompt: prompt ?? Text(title))
+  }
+
+  /// Creates a field for a value in a format, or for none.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value.wrappedValue.map(format.format) ?? "", prompt: prompt ?? Text(titleKey))
+  }
+
+  /// Creates a field for a value in a format, or for none.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value.wrappedValue.map(format.format) ?? "", prompt: prompt ?? Text(title))
+  }
+
+  /// Creates a field for a value that a formatter writes.
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: Text(titleKey))
+  }
+
+  /// Creates a field for a value that a formatter writes, with what stands for it while there is none.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
+  ) {
+    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt ?? Text(titleKey))
+  }
+
+  /// Creates a field for a value that a formatter writes, with closures that never run.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(titleKey, value: value, formatter: formatter)
+  }
+
+  /// Creates a field for a value that a formatter writes.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: Text(title))
+  }
+
+  /// Creates a field for a value that a formatter writes, with what stands for it while there is none.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
+  ) {
+    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt ?? Text(title))
+  }
+
+  /// Creates a field for a value that a formatter writes, with closures that never run.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title, value: value, formatter: formatter)
+  }
+}
+
+extension TextField {
+  /// Creates a field for a value in a format with a label, which is not laid out.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(format.format(value.wrappedValue), prompt: prompt)
+  }
+
+  /// Creates a field for a value in a format, or for none, with a label, which is not laid out.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(value.wrappedValue.map(format.format) ?? "", prompt: prompt)
+  }
+
+  /// Creates a field for a value that a formatter writes with a label, which is not laid out.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt)
+  }
+}

@@ -1,0 +1,110 @@
+/// How toggles look.
+public protocol ToggleStyle {
+  /// The type of the toggle's views, which the compiler infers.
+  associatedtype Body: View
+  /// The parts of a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// The views of a toggle.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a toggle.
+public struct ToggleStyleConfiguration {
+  /// The label's type.
+  public typealias Label = _StyleContent
+
+  /// The label.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// Whether the toggle stands for several values that differ.
+  public let isMixed: Bool
+
+  init(label: Label, binding: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    self._isOn = binding
+    self.isMixed = isMixed
+  }
+}
+
+/// A switch after the label.
+public struct SwitchToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the style with a tint, which is not kept.
+  public init(tint: Color) {}
+
+  /// A row of label and switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlRow(label: configuration.label) {
+      ControlArea(kind: .toggle, width: 66, height: 30, fraction: configuration.isOn ? 1 : 0)
+    }
+  }
+}
+
+/// The usual style: a switch after the label.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// A row of label and switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A button that stays pressed.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label as a button.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}) { configuration.label }
+  }
+}
+
+/// A box to tick before the label, of 1.2 times the size of the font; the size approximates what systems do.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The box and the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    let symbol =
+      configuration.isMixed ? "minus.square" : configuration.isOn ? "checkmark.square" : "square"
+    HStack(alignment: .firstTextBaseline) {
+      Image(systemName: symbol)
+      configuration.label
+    }
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box to tick before the label.
+  public static var checkbox: CheckboxToggleStyle { .init() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch after the label.
+  public static var `switch`: SwitchToggleStyle { .init() }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The usual style.
+  public static var automatic: DefaultToggleStyle { .init() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed.
+  public static var button: ButtonToggleStyle { .init() }
+}
+
+extension View {
+  /// Sets how toggles in the view look.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.controlStyles.toggle, style)
+  }
+}
