@@ -1,0 +1,118 @@
+// How views would look while they scroll into sight. Nothing scrolls here: they look as in the middle.
+
+extension View {
+  /// Accepts how the view would look while it comes into sight or leaves; the closure never runs.
+  public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { self }
+
+  /// Accepts how the view would look while it comes into sight or leaves; the closure never runs.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { self }
+}
+
+/// Where a view is while it scrolls.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// At the top or leading end.
+  case topLeading
+  /// In sight.
+  case identity
+  /// At the bottom or trailing end.
+  case bottomTrailing
+
+  /// Whether the view is in sight.
+  public var isIdentity: Bool { self == .identity }
+
+  /// -1, 0 or 1, from the top or leading end to the other.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How a view goes from one phase to the next while it scrolls.
+public struct ScrollTransitionConfiguration: Sendable {
+  private init() {}
+
+  /// Not at all.
+  public static let identity = ScrollTransitionConfiguration()
+  /// At once, with an animation.
+  public static let animated = ScrollTransitionConfiguration()
+  /// Bit by bit, as it is scrolled.
+  public static let interactive = ScrollTransitionConfiguration()
+
+  /// At once, with an animation.
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+    .init()
+  }
+
+  /// Bit by bit, as it is scrolled.
+  public static func interactive(
+    timingCurve: UnitCurve = .easeInOut
+  ) -> ScrollTransitionConfiguration { .init() }
+
+  /// With an animation.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
+  /// From another place on.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+  /// From where on a view is in sight.
+  public struct Threshold: Sendable {
+    private init() {}
+
+    /// All of it.
+    public static let visible = Threshold()
+    /// Any of it.
+    public static let hidden = Threshold()
+    /// In the middle.
+    public static var centered: Threshold { .init() }
+
+    /// A part of it.
+    public static func visible(_ amount: Double) -> Threshold { .init() }
+
+    /// Between two places.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+
+    /// At a distance.
+    public func inset(by distance: Double) -> Threshold { self }
+  }
+}
+
+/// A speed from 0 to 1.
+public struct UnitCurve: Hashable, Sendable {
+  private let name: String
+  private var points: [UnitPoint] = []
+
+  private init(_ name: String, _ points: UnitPoint...) {
+    self.name = name
+    self.points = points
+  }
+
+  /// Even.
+  public static let linear = UnitCurve("linear")
+  /// Slow at the start.
+  public static let easeIn = UnitCurve("easeIn")
+  /// Slow at the end.
+  public static let easeOut = UnitCurve("easeOut")
+  /// Slow at the start and the end.
+  public static let easeInOut = UnitCurve("easeInOut")
+  /// Slow at the start, as a part of a circle.
+  public static let circularEaseIn = UnitCurve("circularEaseIn")
+  /// Slow at the end, as a part of a circle.
+  public static let circularEaseOut = UnitCurve("circularEaseOut")
+  /// Slow at the start and the end, as parts of a circle.
+  public static let circularEaseInOut = UnitCurve("circularEaseInOut")
+
+  /// As a curve has it.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve { UnitCurve("bezier", startControlPoint, endControlPoint) }
+}
