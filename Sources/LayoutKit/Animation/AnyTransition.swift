@@ -46,39 +46,6 @@ extension AnyTransition {
   public init<T: Transition>(_ transition: T) { self.init() }
 }
 
-/// A client's way in which a view appears and disappears. It is accepted without effect.
-public protocol Transition {
-  /// The type of the view's look during a transition.
-  associatedtype Body: View
-  /// The view.
-  typealias Content = PlaceholderContentView<EmptyView>
-
-  /// The view's look in a phase.
-  @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
-}
-
-/// Where a transition is.
-public enum TransitionPhase: Hashable, Sendable {
-  /// Before the view has appeared.
-  case willAppear
-  /// While the view is there.
-  case identity
-  /// After the view has disappeared.
-  case didDisappear
-
-  /// Whether the view is there.
-  public var isIdentity: Bool { self == .identity }
-
-  /// How far the view is from being there: -1, 0 or 1.
-  public var value: Double {
-    switch self {
-    case .willAppear: -1
-    case .identity: 0
-    case .didDisappear: 1
-    }
-  }
-}
-
 /// How content changes.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String

@@ -1,0 +1,200 @@
+// The effects of symbols by name. None is ever seen.
+
+/// By jumping.
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// Upwards.
+  public var up: Self { self }
+  /// Downwards.
+  public var down: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol at once.
+  public var wholeSymbol: Self { self }
+}
+
+/// By fading in and out.
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol at once.
+  public var wholeSymbol: Self { self }
+}
+
+/// By changing the opacity of one layer after another.
+public struct VariableColorSymbolEffect:
+  SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
+  /// One layer at a time.
+  public var iterative: Self { self }
+  /// One layer more at a time.
+  public var cumulative: Self { self }
+  /// Back and forth.
+  public var reversing: Self { self }
+  /// From the start each time.
+  public var nonReversing: Self { self }
+  /// With other layers hidden.
+  public var hideInactiveLayers: Self { self }
+  /// With other layers dimmed.
+  public var dimInactiveLayers: Self { self }
+}
+
+/// By being larger or smaller.
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  /// Larger.
+  public var up: Self { self }
+  /// Smaller.
+  public var down: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol at once.
+  public var wholeSymbol: Self { self }
+}
+
+/// By appearing.
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// Growing.
+  public var up: Self { self }
+  /// Shrinking.
+  public var down: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol at once.
+  public var wholeSymbol: Self { self }
+}
+
+/// By disappearing.
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// Growing.
+  public var up: Self { self }
+  /// Shrinking.
+  public var down: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol at once.
+  public var wholeSymbol: Self { self }
+}
+
+/// By taking the place of another symbol.
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+  /// The old one shrinks, the new one grows.
+  public var downUp: Self { self }
+  /// Both grow.
+  public var upUp: Self { self }
+  /// The old one is gone, the new one grows.
+  public var offUp: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol at once.
+  public var wholeSymbol: Self { self }
+}
+
+/// In the usual way.
+public struct AutomaticSymbolEffect:
+  SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect
+{
+}
+
+/// By moving back and forth.
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// To the left.
+  public var left: Self { self }
+  /// To the right.
+  public var right: Self { self }
+  /// Upwards.
+  public var up: Self { self }
+  /// Downwards.
+  public var down: Self { self }
+  /// In the reading direction.
+  public var forward: Self { self }
+  /// Against the reading direction.
+  public var backward: Self { self }
+  /// By turning right.
+  public var clockwise: Self { self }
+  /// By turning left.
+  public var counterClockwise: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol at once.
+  public var wholeSymbol: Self { self }
+}
+
+/// By turning.
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// To the right.
+  public var clockwise: Self { self }
+  /// To the left.
+  public var counterClockwise: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol at once.
+  public var wholeSymbol: Self { self }
+}
+
+/// By growing and shrinking.
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// Without fading.
+  public var plain: Self { self }
+  /// With fading.
+  public var pulse: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol at once.
+  public var wholeSymbol: Self { self }
+}
+
+// MARK: - By name
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+  /// By jumping.
+  public static var bounce: BounceSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+  /// By fading in and out.
+  public static var pulse: PulseSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// By changing the opacity of one layer after another.
+  public static var variableColor: VariableColorSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// By being larger or smaller.
+  public static var scale: ScaleSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// By appearing.
+  public static var appear: AppearSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// By disappearing.
+  public static var disappear: DisappearSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// By taking the place of another symbol.
+  public static var replace: ReplaceSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// In the usual way.
+  public static var automatic: AutomaticSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// By moving back and forth.
+  public static var wiggle: WiggleSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+  /// By turning.
+  public static var rotate: RotateSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// By growing and shrinking.
+  public static var breathe: BreatheSymbolEffect { .init() }
+}

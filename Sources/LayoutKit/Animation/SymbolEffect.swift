@@ -1,0 +1,122 @@
+// Movements of symbols. A symbol is drawn as it is at rest: effects are accepted without effect.
+
+/// A movement of a symbol.
+public protocol SymbolEffect: Sendable {}
+
+/// A movement that goes on until it is ended.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+/// A movement that is over after a while.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+/// A movement with which a symbol appears or disappears.
+public protocol TransitionSymbolEffect: SymbolEffect {}
+
+/// A movement with which a symbol takes the place of another.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+
+extension View {
+  /// Accepts a movement of the symbols in the view, without effect.
+  public func symbolEffect<T: IndefiniteSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
+
+  /// Accepts a movement of the symbols in the view when a value changes, without effect.
+  public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View { self }
+
+  /// Accepts that symbols in the view do not move.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
+/// How often and how fast a symbol moves.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  private var times: Int? = 1
+  private var factor: Double = 1
+
+  private init() {}
+
+  /// Once, as fast as usual.
+  public static let `default` = SymbolEffectOptions()
+  /// Again and again.
+  public static var repeating: SymbolEffectOptions { .default.repeating }
+  /// Once.
+  public static var nonRepeating: SymbolEffectOptions { .default.nonRepeating }
+
+  /// Some times, or again and again.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default.repeat(count) }
+
+  /// In some way.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    .default.repeat(behavior)
+  }
+
+  /// Faster or slower.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { .default.speed(speed) }
+
+  /// Again and again.
+  public var repeating: SymbolEffectOptions { self.repeat(nil as Int?) }
+  /// Once.
+  public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
+
+  /// Some times, or again and again.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    var options = self
+    options.times = count
+    return options
+  }
+
+  /// In some way.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    self.repeat(behavior.times)
+  }
+
+  /// Faster or slower.
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    var options = self
+    options.factor = speed
+    return options
+  }
+
+  /// How a movement is repeated.
+  public struct RepeatBehavior: Hashable, Sendable {
+    fileprivate let times: Int?
+
+    /// Without a pause.
+    public static let continuous = RepeatBehavior(times: nil)
+    /// With pauses.
+    public static let periodic = RepeatBehavior(times: nil)
+
+    /// With pauses, some times.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(times: count)
+    }
+  }
+}
+
+extension ReplaceSymbolEffect {
+  /// By changing the parts that differ, or else in another way.
+  public static func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
+
+  /// By changing the parts that differ, or else in another way.
+  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
+}
+
+extension WiggleSymbolEffect {
+  /// At an angle.
+  public func custom(angle: Angle) -> WiggleSymbolEffect { self }
+
+  /// At an angle, in degrees.
+  public func custom(angle: Double) -> WiggleSymbolEffect { self }
+}
+
+extension ContentTransition {
+  /// By the usual movement of symbols.
+  public static var symbolEffect: ContentTransition { .symbolEffect(.automatic) }
+
+  /// By a movement of symbols.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .interpolate }
+}

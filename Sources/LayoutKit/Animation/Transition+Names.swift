@@ -1,0 +1,158 @@
+// Ways in which views appear and disappear, by name. They are accepted without effect.
+
+/// At once.
+public struct IdentityTransition: Transition, Sendable {
+  /// Creates the transition.
+  public init() {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// By fading.
+public struct OpacityTransition: Transition, Sendable {
+  /// Creates the transition.
+  public init() {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// By moving in and out.
+public struct SlideTransition: Transition, Sendable {
+  /// Creates the transition.
+  public init() {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// By growing.
+public struct ScaleTransition: Transition, Sendable {
+  /// Creates the transition, from a scale around a point.
+  public init(_ scale: Double, anchor: UnitPoint = .center) {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// By moving from an edge.
+public struct MoveTransition: Transition, Sendable {
+  /// Creates the transition.
+  public init(edge: Edge) {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// By moving from a distance.
+public struct OffsetTransition: Transition, Sendable {
+  /// Creates the transition.
+  public init(_ offset: CGSize) {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// By pushing what was there away from an edge.
+public struct PushTransition: Transition, Sendable {
+  /// Creates the transition.
+  public init(edge: Edge) {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// By blurring and fading.
+public struct BlurReplaceTransition: Transition, Sendable {
+  /// How a view's size changes.
+  public struct Configuration: Hashable, Sendable {
+    private let name: String
+
+    /// The old one shrinks, the new one grows.
+    public static let downUp = Configuration(name: "downUp")
+    /// Both grow.
+    public static let upUp = Configuration(name: "upUp")
+  }
+
+  /// Creates the transition.
+  public init(configuration: Configuration = .downUp) {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// In one way, and out in another.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// How the view appears.
+  public var insertion: Insertion
+  /// How it disappears.
+  public var removal: Removal
+
+  /// Creates the transition.
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+// MARK: - By name
+
+extension Transition where Self == IdentityTransition {
+  /// At once.
+  public static var identity: IdentityTransition { .init() }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// By fading.
+  public static var opacity: OpacityTransition { .init() }
+}
+
+extension Transition where Self == SlideTransition {
+  /// By moving in and out.
+  public static var slide: SlideTransition { .init() }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// By growing.
+  public static var scale: ScaleTransition { .init(0) }
+
+  /// By growing from a scale around a point.
+  @_disfavoredOverload
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+    .init(scale, anchor: anchor)
+  }
+}
+
+extension Transition where Self == MoveTransition {
+  /// By moving from an edge.
+  public static func move(edge: Edge) -> Self { .init(edge: edge) }
+}
+
+extension Transition where Self == OffsetTransition {
+  /// By moving from a distance.
+  public static func offset(_ offset: CGSize) -> Self { .init(offset) }
+
+  /// By moving from a distance.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+    .init(CGSize(width: x, height: y))
+  }
+}
+
+extension Transition where Self == PushTransition {
+  /// By pushing what was there away from an edge.
+  public static func push(from edge: Edge) -> Self { .init(edge: edge) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// By blurring and fading.
+  public static var blurReplace: BlurReplaceTransition { .init() }
+
+  /// By blurring and fading.
+  public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration = .downUp
+  ) -> Self { .init(configuration: config) }
+}

@@ -1,0 +1,50 @@
+import LayoutKit
+import Testing
+
+/// Views that change by themselves are laid out as at the start.
+@Suite struct AnimatorTests {
+  private func size(_ view: some View) -> CGSize { view.layout(proposing: .unspecified).size }
+
+  @Test func phasesBeginWithTheFirst() {
+    let animator = PhaseAnimator([1, 2, 3]) { Block(CGFloat($0) * 10, 10) }
+    #expect(size(animator) == CGSize(width: 10, height: 10))
+    let view = Block(10, 10).phaseAnimator([4, 5], trigger: true) { content, phase in
+      content.padding(CGFloat(phase))
+    }
+    #expect(size(view) == CGSize(width: 18, height: 18))
+  }
+
+  @Test func withoutPhasesNothingChanges() {
+    let row = HStack(spacing: 5) {
+      Block(10, 10)
+      PhaseAnimator([Int]()) { _ in Block(10, 10) }
+    }
+    #expect(size(row) == CGSize(width: 10, height: 10))
+    let view = Block(10, 10).phaseAnimator([] as [CGFloat]) { content, phase in
+      content.padding(phase)
+    }
+    #expect(size(view) == CGSize(width: 10, height: 10))
+  }
+
+  @Test func keyframesBeginWithTheInitialValue() {
+    let animator = KeyframeAnimator(initialValue: 20.0) { width in
+      Block(width, 10)
+    } keyframes: { _ in
+      LinearKeyframe(40, duration: 1)
+    }
+    #expect(size(animator) == CGSize(width: 20, height: 10))
+    let view = Block(10, 10).keyframeAnimator(initialValue: CGSize(width: 5, height: 1)) {
+      $0.padding(.horizontal, $1.width)
+    } keyframes: { _ in
+      KeyframeTrack(\.width) { CubicKeyframe(10, duration: 1) }
+    }
+    #expect(size(view) == CGSize(width: 20, height: 10))
+  }
+
+  @Test func transitionsChangeNothing() {
+    let view = Block(10, 10).transition(.blurReplace).symbolEffect(.pulse)
+      .visualEffect { content, _ in content.offset(x: 50) }
+      .scrollTransition { content, phase in content.scaleEffect(phase.isIdentity ? 1 : 0.5) }
+    #expect(size(view) == CGSize(width: 10, height: 10))
+  }
+}
