@@ -14,6 +14,10 @@ public struct _StyleContent: View {
 /// The styles that controls in a view have.
 struct ControlStyles {
   var label: (any LabelStyle)?
+  /// The distance between a label's icon and title.
+  var labelSpacing: CGFloat = 8
+  /// The least width of a label's icon.
+  var labelIconWidth: CGFloat?
   var button: (any PrimitiveButtonStyle)?
   var toggle: (any ToggleStyle)?
   var textField: (any TextFieldStyle)?

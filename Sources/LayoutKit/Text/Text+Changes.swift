@@ -7,6 +7,7 @@ extension Text {
     case italic(Bool)
     case design(Font.Design?)
     case width(CGFloat?)
+    case scale(Scale)
     case monospaced(Bool)
     case monospacedDigit
     case tracking(CGFloat)

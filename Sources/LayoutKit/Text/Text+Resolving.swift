@@ -52,6 +52,7 @@ struct TextStyleState {
   private var isItalic: Bool?
   private var design: FontDescription.Design?
   private var width: CGFloat?
+  private var scale: CGFloat = 1
   private var hasMonospacedDigits = false
   private var tracking: CGFloat = 0
   private var baselineOffset: CGFloat = 0
@@ -77,6 +78,7 @@ struct TextStyleState {
     case .italic(let isActive): isItalic = isActive
     case .design(let design): self.design = design?.described ?? self.design
     case .width(let width): self.width = width ?? self.width
+    case .scale(let scale): self.scale = scale.factor
     case .monospaced(let isActive): design = isActive ? .monospaced : design
     case .monospacedDigit: hasMonospacedDigits = true
     case .tracking(let tracking): self.tracking = tracking
@@ -98,6 +100,7 @@ struct TextStyleState {
     if let isItalic { description.isItalic = isItalic }
     if let design { description.design = design }
     if let width { description.width = width }
+    description.size *= scale
     if hasMonospacedDigits { description.hasMonospacedDigits = true }
     return description
   }

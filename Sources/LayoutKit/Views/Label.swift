@@ -2,7 +2,7 @@
 ///
 ///     Label("Favourites", systemImage: "star")
 ///
-/// Title and icon are 8 apart; the icon is centred on the capital letters of the title's first line.
+/// Title and icon are 8 apart unless `labelIconToTitleSpacing(_:)` says otherwise; the icon is centred on the capital letters of the title's first line.
 /// A label's baselines are its title's.
 public struct Label<Title: View, Icon: View>: View {
   /// A label describes itself in the style of its environment.

@@ -99,8 +99,13 @@ private struct TitleAndIcon: View {
     let font = (environment.font ?? .body).resolved(in: environment)
     let capHeight = environment.textMeasurer
       .metrics(of: font, pixelLength: environment.pixelLength).capHeight
-    LabelLayout() {
+    let styles = environment.controlStyles
+    LabelLayout(spacing: styles.labelSpacing) {
       configuration.icon
+        .modifier(
+          NodeModifier { icon in
+            styles.labelIconWidth.map { icon.frame(minWidth: $0) } ?? icon
+          })
       configuration.title
         .alignmentGuide(VerticalAlignment(LabelLayout.IconCenter.self)) { title in
           title[explicit: .firstTextBaseline].map { $0 - capHeight / 2 }
@@ -114,7 +119,11 @@ private struct TitleAndIcon: View {
 
 /// A row whose baselines are those of the title in it.
 private struct LabelLayout: Layout {
-  private let row = HStackLayout(alignment: VerticalAlignment(IconCenter.self), spacing: 8)
+  private let row: HStackLayout
+
+  init(spacing: CGFloat) {
+    row = HStackLayout(alignment: VerticalAlignment(IconCenter.self), spacing: spacing)
+  }
 
   /// The middle of an icon, and what it is level with.
   enum IconCenter: AlignmentID {
