@@ -31,25 +31,23 @@ extension Scene where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is not made of other scenes.") }
 }
 
-/// Windows that show a view.
-public struct WindowGroup<Content: View>: Scene {
-  /// The scene is not made of others.
-  public typealias Body = Never
-
-  /// Accepts the view, which is not laid out.
-  public init(@ViewBuilder content: () -> Content) {}
-
-  /// Accepts the view, which is not laid out.
-  public init(id: String, @ViewBuilder content: () -> Content) {}
-
-  /// Accepts the view, which is not laid out.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-}
-
 /// Builds scenes from the statements of a closure.
 @resultBuilder public struct SceneBuilder {
+  /// Uses a scene as it is.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
   /// Builds several scenes.
   public static func buildBlock<First: Scene, each Rest: Scene>(
     _ first: First, _ rest: repeat each Rest
   ) -> First { first }
+
+  /// Builds the scene of an `if` without `else`.
+  public static func buildIf<Content: Scene>(_ content: Content?) -> Content? { content }
+
+  /// Builds a scene whose type may not be available everywhere.
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene {
+    content
+  }
 }
+
+extension Optional: Scene where Wrapped: Scene {}
