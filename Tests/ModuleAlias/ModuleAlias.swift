@@ -78,11 +78,13 @@ struct Checks {
       size(ContactsScreen()), size(PriceTable()), size(UnderlinedTabs()), size(Feed()),
       size(FramesInSpaces()), size(Podium()), size(Shelf()), size(Board()),
       size(Library()), size(Gallery()), size(Surroundings()),
-      size(Questions()), size(Motion()),
+      size(Questions()), size(Motion()), size(Accessible()),
       size(ContactForm(contact: Contact(id: 1, name: "Ada", phone: "1815"))),
     ] {
       expect(size.width > 0 && size.height > 0)
       expect(size.width.isFinite && size.height.isFinite)
     }
+    // An older name of the identifier finds the frame, too.
+    expect(Accessible().layout(in: window).frame(of: "old") != nil)
   }
 }

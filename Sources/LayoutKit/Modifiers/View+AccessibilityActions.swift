@@ -1,0 +1,105 @@
+// What people would do with the help of assistive technology. Nobody does anything here: closures never
+// run, and views for actions are not laid out.
+
+extension View {
+  /// The view itself: actions never run.
+  public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View { self }
+
+  /// The view itself: actions never run.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    self
+  }
+
+  /// The view itself: actions never run.
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+
+  /// The view itself: actions never run.
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+
+  /// The view itself: nobody scrolls it.
+  public func accessibilityScrollAction(_ handler: @escaping (_ edge: Edge) -> Void) -> some View {
+    self
+  }
+
+  /// The view itself: nobody enlarges it.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View { self }
+
+  /// The view itself: nobody taps it.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+
+  /// The view itself: nobody taps it.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+
+  /// The view itself: nobody uses it.
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View { self }
+
+  /// The view itself: nobody touches it.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View { self }
+
+  /// The view itself: nothing is enlarged on a long press.
+  public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View { self }
+}
+
+/// A kind of actions.
+public struct AccessibilityActionCategory: Hashable, Sendable {
+  private let name: String
+
+  /// The usual kind.
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  /// Actions that change something.
+  public static let edit = AccessibilityActionCategory(name: "edit")
+
+  /// A kind by name.
+  public init(_ name: Text) { self.name = "custom" }
+
+  /// A kind by name.
+  public init(_ nameKey: LocalizedStringKey) { self.name = "custom" }
+
+  private init(name: String) { self.name = name }
+}
+
+/// How people enlarge something or make it smaller.
+public struct AccessibilityZoomGestureAction: Sendable {
+  /// Whether something becomes larger.
+  public enum Direction: Hashable, Sendable {
+    /// It becomes larger.
+    case zoomIn
+    /// It becomes smaller.
+    case zoomOut
+  }
+
+  /// Whether something becomes larger.
+  public let direction: Direction
+  /// Where people do it, in units of the view.
+  public let location: UnitPoint
+  /// Where people do it.
+  public let point: CGPoint
+}
+
+/// How people touch something without help.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Only after it has been chosen.
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// Without speech.
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
+}

@@ -1,0 +1,152 @@
+// Lists of places in a view through which people would go with assistive technology. They are not kept.
+
+extension View {
+  /// The view itself: nobody looks for entries.
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ rotorLabel: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for entries.
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for entries.
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for entries.
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ rotorLabelKey: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for entries.
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for entries.
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for entries.
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ rotorLabel: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for entries.
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+    _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for entries.
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+    _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for entries.
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for entries.
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for entries.
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// The view itself: nobody looks for it as an entry.
+  public func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+/// Entries of a list of places.
+public protocol AccessibilityRotorContent {}
+
+/// An entry of a list of places.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// Accepts an entry.
+  public init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil) {}
+
+  /// Accepts an entry.
+  public init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID? = nil) {}
+
+  /// Accepts an entry.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(_ label: L, id: ID, in namespace: Namespace.ID? = nil) {}
+}
+
+/// A list of places that systems make.
+public struct AccessibilitySystemRotor: Sendable {
+  private init() {}
+
+  /// Links.
+  public static func links(visited: Bool) -> AccessibilitySystemRotor { .init() }
+  /// Links.
+  public static var links: AccessibilitySystemRotor { .init() }
+  /// Headings.
+  public static var headings: AccessibilitySystemRotor { .init() }
+
+  /// Headings of a level.
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    .init()
+  }
+
+  /// Bold text.
+  public static var boldText: AccessibilitySystemRotor { .init() }
+  /// Slanted text.
+  public static var italicText: AccessibilitySystemRotor { .init() }
+  /// Underlined text.
+  public static var underlineText: AccessibilitySystemRotor { .init() }
+  /// Misspelled words.
+  public static var misspelledWords: AccessibilitySystemRotor { .init() }
+  /// Images.
+  public static var images: AccessibilitySystemRotor { .init() }
+  /// Fields for text.
+  public static var textFields: AccessibilitySystemRotor { .init() }
+  /// Tables.
+  public static var tables: AccessibilitySystemRotor { .init() }
+  /// Lists.
+  public static var lists: AccessibilitySystemRotor { .init() }
+  /// Landmarks.
+  public static var landmarks: AccessibilitySystemRotor { .init() }
+}
+
+/// Builds entries of a list of places from the statements of a closure.
+@resultBuilder public struct AccessibilityRotorContentBuilder {
+  /// Uses an entry as it is.
+  public static func buildExpression<Content: AccessibilityRotorContent>(
+    _ content: Content
+  ) -> Content { content }
+
+  /// Builds several entries.
+  public static func buildBlock<First: AccessibilityRotorContent, each Rest>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> some AccessibilityRotorContent where repeat each Rest: AccessibilityRotorContent { first }
+
+  /// Builds the entry of an `if` without `else`.
+  public static func buildIf<Content: AccessibilityRotorContent>(
+    _ content: Content?
+  ) -> Content? { content }
+}
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
