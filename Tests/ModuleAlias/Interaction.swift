@@ -50,6 +50,7 @@ struct Board: View {
   @State private var isHovering = false
   @State private var text = ""
   @State private var selection = 0
+  @GestureState(resetTransaction: Transaction(animation: .easeOut)) private var drag = CGSize.zero
   @FocusState private var field: Field?
   @FocusedBinding(\.selectedItem) private var focusedItem
   @FocusedValue(\.selectedItem) private var focusedBinding

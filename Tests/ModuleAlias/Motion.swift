@@ -111,5 +111,6 @@ struct Motion: View {
     Text("K").transition(AnyTransition.opacity.animation(.easeIn))
     Text("L").transition(.scale)
     Text("M").transition(.identity)
+    Image(systemName: "star").transition(.symbolEffect(.appear.up))
   }
 }

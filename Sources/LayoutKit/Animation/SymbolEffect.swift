@@ -120,3 +120,24 @@ extension ContentTransition {
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .interpolate }
 }
+
+/// By a movement of symbols.
+public struct SymbolEffectTransition: Transition, Sendable {
+  /// Creates the transition.
+  public init<T: TransitionSymbolEffect>(
+    effect: T, options: SymbolEffectOptions = .default
+  ) {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// By the usual movement of symbols.
+  public static var symbolEffect: SymbolEffectTransition { .init(effect: .automatic) }
+
+  /// By a movement of symbols.
+  public static func symbolEffect<T: TransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition { .init(effect: effect, options: options) }
+}

@@ -20,9 +20,12 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// Describes the box.
   public func _makeNodes(in context: inout ViewContext) {
-    let configuration = GroupBoxStyleConfiguration(
-      label: _StyleContent(label), content: _StyleContent(content))
     let style = context.environment.controlStyles.groupBox ?? DefaultGroupBoxStyle()
+    // What is in the box was written outside of its style, and has it, too.
+    func part(_ view: some View) -> _StyleContent {
+      _StyleContent(view.environment(\.controlStyles.groupBox, style))
+    }
+    let configuration = GroupBoxStyleConfiguration(label: part(label), content: part(content))
     configuration.describe(in: style, &context)
   }
 }

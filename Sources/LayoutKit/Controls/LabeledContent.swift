@@ -14,9 +14,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// Describes the row.
   public func _makeNodes(in context: inout ViewContext) {
-    let configuration = LabeledContentStyleConfiguration(
-      label: _StyleContent(label), content: _StyleContent(content))
     let style = context.environment.controlStyles.labeledContent ?? AutomaticLabeledContentStyle()
+    // What is in the row was written outside of its style, and has it, too.
+    func part(_ view: some View) -> _StyleContent {
+      _StyleContent(view.environment(\.controlStyles.labeledContent, style))
+    }
+    let configuration = LabeledContentStyleConfiguration(label: part(label), content: part(content))
     configuration.describe(in: style, &context)
   }
 }

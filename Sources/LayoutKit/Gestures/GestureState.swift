@@ -16,6 +16,21 @@
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a value with its initial value, and a closure that never runs.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = initialValue
+  }
+
+  /// Creates a value with its initial value, and accepts how it would go back to it.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Creates a value with its initial value, and accepts how it would go back to it.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = initialValue
+  }
+
   /// The state itself, for a gesture that keeps it up to date.
   public var projectedValue: GestureState<Value> { self }
 }

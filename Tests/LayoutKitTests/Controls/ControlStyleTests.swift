@@ -103,6 +103,22 @@ import Testing
     )
   }
 
+  @Test func whatIsInABoxHasItsStyle() {
+    let boxes = GroupBox {
+      GroupBox {
+        Block(30, 20).id("inner")
+      } label: {
+        EmptyView()
+      }
+    } label: {
+      EmptyView()
+    }
+    // Each box has 5 and 16 around; the label's place is empty.
+    expect(
+      boxes.groupBoxStyle(Padded()).layout(proposing: .unspecified), size: (114, 104),
+      ["inner": (42, 42, 30, 20)])
+  }
+
   @Test func buttonsOfTheSystem() {
     #expect(size(EditButton()) == CGSize(width: 40, height: 24))
     #expect(size(ShareLink(item: "text") { Block(20, 10) }) == CGSize(width: 20, height: 10))
