@@ -99,6 +99,9 @@ struct Searching: ViewModifier {
       .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always))
       .searchable(text: $text, isPresented: $isSearching, prompt: Text("Search"))
       .searchable(text: $text, tokens: $tokens, prompt: "Search") { Text($0.name) }
+      .searchable(text: $text, tokens: $tokens, suggestedTokens: .constant([Token()])) {
+        Text($0.name)
+      }
       .searchable(text: $text, placement: .sidebar) { Text("One").searchCompletion("one") }
       .searchSuggestions { Text("One").searchCompletion("one") }
       .searchScopes($scope) { Text("All").tag(0) }
