@@ -53,8 +53,7 @@ extension StackAlgorithm {
   private func partitionByFlexibility(
     _ positions: Range<Int>
   ) -> (start: Int, areFlexible: Bool) {
-    let turns = children.turns
-    let spare = turns + children.count
+    let (turns, spare) = (children.turns, children.count)
     var front = positions.lowerBound
     var waiting = 0
     var areFlexible = true
@@ -64,12 +63,13 @@ extension StackAlgorithm {
         turns[front] = turns[position]
         front += 1
       } else {
-        spare[waiting] = StackTurn(child: child, range: children.knownRange(of: child))
-        areFlexible = areFlexible && spare[waiting].range.isFlexible
+        let range = children.knownRange(of: child)
+        turns[spare + waiting] = StackTurn(child: child, range: range)
+        areFlexible = areFlexible && range.isFlexible
         waiting += 1
       }
     }
-    (turns + front).update(from: spare, count: waiting)
+    turns.copy(waiting, from: spare, to: front)
     return (front, areFlexible)
   }
 
@@ -90,7 +90,7 @@ extension StackAlgorithm {
     if positions.count <= Self.longestInsertionSort {
       children.turns.insertionSort(positions) { $0.range.comes(before: $1.range) }
     } else {
-      children.turns.mergeSort(positions, spare: children.turns + children.count)
+      children.turns.mergeSort(positions, spare: children.count)
     }
   }
 
@@ -103,9 +103,19 @@ struct StackTurn: BitwiseCopyable {
   var range: LengthRange
 }
 
+/// The turns of a stack's children, and as much room again to sort with.
+protocol StackTurns {
+  subscript(position: Int) -> StackTurn { get nonmutating set }
+}
+
 // MARK: - Sorting
 
-extension UnsafeMutablePointer<StackTurn> {
+extension StackTurns {
+  /// Copies some turns to a place that they do not overlap.
+  @inline(__always) fileprivate func copy(_ count: Int, from start: Int, to target: Int) {
+    for offset in 0..<count { self[target + offset] = self[start + offset] }
+  }
+
   @inline(__always) fileprivate func insertionSort(
     _ positions: Range<Int>, _ comesBefore: (StackTurn, StackTurn) -> Bool
   ) {
@@ -120,33 +130,46 @@ extension UnsafeMutablePointer<StackTurn> {
     }
   }
 
-  /// Merges runs of rising length, with spare room to merge in.
-  fileprivate func mergeSort(
-    _ positions: Range<Int>, spare: UnsafeMutablePointer<StackTurn>
-  ) {
+  /// Merges runs of rising length, with the room from a spare position on to merge in.
+  fileprivate func mergeSort(_ positions: Range<Int>, spare: Int) {
     var width = 1
     while width < positions.count {
       var start = positions.lowerBound
       while start + width < positions.upperBound {
         let middle = start + width
-        let end = Swift.min(middle + width, positions.upperBound)
-        spare.update(from: self + start, count: width)
-        var (left, right, slot) = (0, middle, start)
-        while left < width, right < end {
-          if self[right].range.comes(before: spare[left].range) {
+        let end = min(middle + width, positions.upperBound)
+        copy(width, from: start, to: spare)
+        var (left, right, slot) = (spare, middle, start)
+        while left < spare + width, right < end {
+          if self[right].range.comes(before: self[left].range) {
             self[slot] = self[right]
             right += 1
           } else {
-            self[slot] = spare[left]
+            self[slot] = self[left]
             left += 1
           }
           slot += 1
         }
-        (self + slot).update(from: spare + left, count: width - left)
+        copy(spare + width - left, from: left, to: slot)
         start = end
       }
       width *= 2
     }
+  }
+}
+
+/// Turns in an array, for stacks that are not in a tree's storage.
+final class TurnList: StackTurns {
+  private var turns: [StackTurn]
+
+  init(of count: Int) {
+    let none = StackTurn(child: 0, range: LengthRange(minimum: .nan, maximum: .nan))
+    turns = Array(repeating: none, count: 2 * count)
+  }
+
+  subscript(position: Int) -> StackTurn {
+    get { turns[position] }
+    set { turns[position] = newValue }
   }
 }
 

@@ -59,7 +59,8 @@ protocol StackChildren {
   mutating func beginOrdering()
   mutating func endOrdering()
   /// The turns in the order in which children are measured. They may have moved after a child was asked.
-  var turns: UnsafeMutablePointer<StackTurn> { get }
+  var turns: Turns { get }
+  associatedtype Turns: StackTurns
 }
 
 extension StackChildren {

@@ -24,7 +24,7 @@ public struct StackLayoutCache {
 extension LinearLayout {
   /// Reads the subviews' priorities and spacing.
   public func makeCache(subviews: Subviews) -> StackLayoutCache {
-    let spacings = stack.spacing == nil ? subviews.map(\.spacing) : []
+    let spacings = stack.usableSpacing == nil ? subviews.map(\.spacing) : []
     let gaps = subviews.indices.map { index in
       if index == 0 { return 0.0 }
       if let spacing = stack.usableSpacing { return spacing }
@@ -116,7 +116,7 @@ private struct ProxiedStackChildren: StackChildren {
   let stack: StackLayout
   let cache: StackLayoutCache
   var measured: [Measured]
-  private var room = Buffer<StackTurn>()
+  private(set) var turns: TurnList
 
   init(_ subviews: LayoutSubviews, stack: StackLayout, cache: StackLayoutCache) {
     self.subviews = subviews
@@ -125,6 +125,7 @@ private struct ProxiedStackChildren: StackChildren {
     self.measured = Array(
       repeating: Measured(dimensions: ViewDimensions(size: .zero, proposal: .unspecified)),
       count: subviews.count)
+    self.turns = TurnList(of: subviews.count)
   }
 
   var count: Int { subviews.count }
@@ -181,7 +182,6 @@ private struct ProxiedStackChildren: StackChildren {
     }
   }
 
-  mutating func beginOrdering() { _ = room.extend(by: 2 * count) }
-  func endOrdering() { room.deallocate() }
-  var turns: UnsafeMutablePointer<StackTurn> { room.base }
+  func beginOrdering() {}
+  func endOrdering() {}
 }

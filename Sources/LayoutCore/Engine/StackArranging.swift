@@ -215,7 +215,17 @@ struct StoredStackChildren: StackChildren {
 
   func endOrdering() { withStorage { $0.scratch.giveBackTurns(firstTurn) } }
 
-  var turns: UnsafeMutablePointer<StackTurn> {
-    withStorage { $0.scratch.turns.base + firstTurn }
+  var turns: StoredTurns {
+    withStorage { StoredTurns(base: $0.scratch.turns.base + firstTurn) }
+  }
+}
+
+/// Turns in a storage's scratch room, valid until more of it is taken.
+struct StoredTurns: StackTurns {
+  fileprivate let base: UnsafeMutablePointer<StackTurn>
+
+  @inline(__always) subscript(position: Int) -> StackTurn {
+    get { base[position] }
+    nonmutating set { base[position] = newValue }
   }
 }

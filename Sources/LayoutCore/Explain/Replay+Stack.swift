@@ -24,7 +24,7 @@ private struct ReplayedStackChildren: StackChildren {
   private var maxima: [Double?]
   /// The children in the order in which they were measured for good.
   private var measured: [Int] = []
-  private var room = Buffer<StackTurn>()
+  private(set) var turns: TurnList
 
   init(_ replay: Replay, _ record: NodeRecord) {
     self.replay = replay
@@ -35,6 +35,7 @@ private struct ReplayedStackChildren: StackChildren {
     self.children = replay.storage.children(of: record).map { ReplayedChild(node: $0) }
     self.minima = Array(repeating: nil, count: children.count)
     self.maxima = minima
+    self.turns = TurnList(of: children.count)
   }
 
   var count: Int { children.count }
@@ -99,9 +100,8 @@ private struct ReplayedStackChildren: StackChildren {
     }
   }
 
-  mutating func beginOrdering() { _ = room.extend(by: 2 * count) }
-  func endOrdering() { room.deallocate() }
-  var turns: UnsafeMutablePointer<StackTurn> { room.base }
+  func beginOrdering() {}
+  func endOrdering() {}
 }
 
 // MARK: - The record

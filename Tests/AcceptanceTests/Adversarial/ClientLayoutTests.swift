@@ -3,6 +3,20 @@ import Testing
 
 /// Clients' layouts that answer nonsense, or do nothing.
 struct ClientLayoutTests {
+  @Test(
+    "A client's stack whose spacing is no number lets its views decide",
+    arguments: [
+      CGFloat.nan, .infinity, -.infinity,
+    ])
+  func stackSpacing(spacing: CGFloat) {
+    let views = [box(10, 20), box(30, 10)]
+    let row = LayoutNode.layout(Wrapping(HStackLayout(spacing: spacing)), views)
+    // 10 + 8 + 30
+    #expect(row.layout(proposing: .unspecified).size == CGSize(width: 48, height: 20))
+    let column = LayoutNode.layout(Wrapping(VStackLayout(spacing: spacing)), views)
+    #expect(column.layout(proposing: .unspecified).size == CGSize(width: 30, height: 38))
+  }
+
   @Test("Layouts stay finite and are reported", arguments: layouts)
   func layout(_ input: BadInput) { input.verify() }
 
