@@ -4,8 +4,8 @@
 ///       Color.blue.frame(width: 10 * CGFloat(index + 1), height: 4)
 ///     }
 ///
-/// The views are children of the container around, in the order of the data. Scroll views can be scrolled to
-/// an element by its identity, as by an id.
+/// The views are children of the container around, in the order of the data. An element's
+/// identity stands for an id to which a scroll view is scrolled, and for a tag that is selected.
 @frozen public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The data.
   public var data: Data
@@ -31,14 +31,12 @@ extension ForEach: View where Content: View {
     context.isStatic = false
     if context.rows != nil { return appendRows(in: &context) }
     if Data.self != Range<Int>.self { reportDuplicates(in: context.session) }
-    let scrolledID = context.scrolledID
+    let sought = context.soughtElement
     context.group { context in
       for element in data {
         let first = context.nodes.count
         content(element)._makeNodes(in: &context)
-        if let scrolledID, AnyHashable(id(element)) == scrolledID {
-          context.name(from: first, scrolledID)
-        }
+        if let sought, AnyHashable(id(element)) == sought.id { context.mark(from: first, sought) }
       }
     }
   }

@@ -8,7 +8,7 @@
 /// - Inline, options are in a column at the leading edge.
 /// - A wheel takes the width that it is offered and is 216 high.
 ///
-/// The chosen option is the one whose tag equals the selection, else the first. The picker's label is laid
+/// The chosen option is the one whose tag, or whose identity in data, equals the selection, else the first. The picker's label is laid
 /// out in the style of navigation links only.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// A picker describes itself in the style of its environment.
@@ -91,9 +91,7 @@ private struct Choice<SelectionValue: Hashable, Content: View>: View {
   let content: Content
 
   func _makeNodes(in context: inout ViewContext) {
-    let options = context.children(of: content).nodes
-    let chosen = options.first { $0[Tag.self]?.isTag(of: selection) ?? false }
-    context.append(chosen ?? options.first ?? .empty)
+    context.append(context.selected(selection, of: content) ?? .empty)
   }
 }
 

@@ -36,7 +36,7 @@ extension ViewContext {
     withEnvironment {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = .vertical
-      $0.scrolledID = environment.scrollSettings.target.id
+      $0.soughtElement = environment.scrollSettings.target.soughtElement
     } _: {
       rows = $0.rows(of: content)
     }

@@ -30,6 +30,28 @@ extension Optional: OptionalSelection where Wrapped: Hashable {
   fileprivate var wrappedSelection: AnyHashable? { map { AnyHashable($0) } }
 }
 
+extension ViewContext {
+  /// The node of the view that is selected among some: the one with that tag, or of the element of data with
+  /// that identity, else the first.
+  mutating func selected<Selection: Hashable>(
+    _ selection: Selection?, of content: some View
+  ) -> LayoutNode? {
+    var options: [LayoutNode] = []
+    let id = selection.flatMap { selection in
+      (selection as? any OptionalSelection).map(\.wrappedSelection) ?? AnyHashable(selection)
+    }
+    withEnvironment {
+      $0.soughtElement = id.map { SoughtElement(id: $0, purpose: .selecting) }
+    } _: {
+      options = $0.children(of: content).nodes
+    }
+    let chosen = selection.flatMap { selection in
+      options.first { $0[Tag.self]?.isTag(of: selection) ?? false }
+    }
+    return chosen ?? options.first
+  }
+}
+
 extension View {
   /// Names the view for a container that selects one of its views, such as a `TabView`.
   ///

@@ -5,8 +5,8 @@
 ///       Text("Second").tag(2)
 ///     }
 ///
-/// Only the selected screen is laid out, in the middle: the one whose tag, or whose tab's value, equals
-/// the selection, else the first one. The bar with the tabs takes no room.
+/// Only the selected screen is laid out, in the middle: the one whose tag, tab's value or identity in
+/// data equals the selection, else the first one. The bar with the tabs takes no room.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// The container describes itself.
   public typealias Body = Never
@@ -22,11 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// Adds one container of the selected screen.
   public func _makeNodes(in context: inout ViewContext) {
-    let nodes = context.children(of: content).nodes
-    let selected = selection.flatMap { selection in
-      nodes.first { $0[Tag.self]?.isTag(of: selection) ?? false }
-    }
-    context.append(.screen(selected ?? nodes.first, named: "TabView"))
+    context.append(.screen(context.selected(selection, of: content), named: "TabView"))
   }
 }
 

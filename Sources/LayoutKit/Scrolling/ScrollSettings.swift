@@ -13,10 +13,6 @@ private enum ScrollingAxesKey: EnvironmentKey {
   static var defaultValue: Axis.Set { [] }
 }
 
-private enum ScrolledIDKey: EnvironmentKey {
-  static var defaultValue: AnyHashable? { nil }
-}
-
 extension EnvironmentValues {
   /// What is said of the nearest scroll views inside.
   var scrollSettings: ScrollSettings {
@@ -29,12 +25,6 @@ extension EnvironmentValues {
     get { self[ScrollingAxesKey.self] }
     set { self[ScrollingAxesKey.self] = newValue }
   }
-
-  /// The id of the view that the nearest scroll view around is scrolled to, if it is one.
-  var scrolledID: AnyHashable? {
-    get { self[ScrolledIDKey.self] }
-    set { self[ScrolledIDKey.self] = newValue }
-  }
 }
 
 extension View {
@@ -44,23 +34,10 @@ extension View {
   }
 }
 
-// MARK: - Elements of data
-
 extension ScrollTarget {
-  /// The id of the view that is scrolled to.
-  var id: AnyHashable? {
-    if case .view(let id, _) = self { return id }
-    return nil
-  }
-}
-
-extension ViewContext {
-  /// The id of the view that the nearest scroll view around is scrolled to, if it is one.
-  @usableFromInline var scrolledID: AnyHashable? { environment.scrolledID }
-
-  /// Gives an id to what an element of data is described by, unless a view in it has the id already.
-  @usableFromInline mutating func name(from first: Int, _ id: AnyHashable) {
-    guard first < nodes.count, !nodes[first...].contains(where: { $0.contains(id) }) else { return }
-    nodes[first] = nodes[first].id(id)
+  /// The element of data that is scrolled to, if the id is one's identity.
+  var soughtElement: SoughtElement? {
+    guard case .view(let id, _) = self else { return nil }
+    return SoughtElement(id: id, purpose: .scrolling)
   }
 }

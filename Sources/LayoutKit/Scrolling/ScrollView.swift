@@ -37,7 +37,7 @@ public struct ScrollView<Content: View>: View {
     context.withEnvironment {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = axes
-      $0.scrolledID = settings.target.id
+      $0.soughtElement = settings.target.soughtElement
     } _: {
       node = $0.node(of: content, in: .vertical) ?? .empty
     }

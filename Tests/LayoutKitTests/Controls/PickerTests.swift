@@ -21,6 +21,25 @@ import Testing
     #expect(picker(3).layout(proposing: .unspecified).frame(of: "one") != nil)
   }
 
+  @Test func anOptionOfDataIsChosenByItsIdentity() {
+    func menu(_ selection: some Hashable) -> some View {
+      Picker("", selection: .constant(selection)) {
+        ForEach(1..<4) { number in Block(10 * CGFloat(number), 20).id("option \(number)") }
+      }
+    }
+    let chosen = menu(3).layout(proposing: .unspecified)
+    expect(chosen, size: (51, 20), ["option 3": (0, 0, 30, 20)])
+    #expect(menu(2 as Int?).layout(proposing: .unspecified).frame(of: "option 2") != nil)
+    // A tag says more than the identity does.
+    let tagged = Picker("", selection: .constant(2)) {
+      ForEach(1..<4) { number in Block(10, 20).tag(4 - number).id("option \(number)") }
+      ForEach([2], id: \.self) { _ in Block(10, 20).tag(9).id("tagged 9") }
+    }
+    let result = tagged.layout(proposing: .unspecified)
+    #expect(result.frame(of: "option 2") != nil)
+    #expect(result.frame(of: "tagged 9") == nil)
+  }
+
   @Test func aNavigationLinkIsARow() {
     let row = picker(2).pickerStyle(.navigationLink)
     expect(

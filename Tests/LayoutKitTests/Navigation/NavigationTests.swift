@@ -94,6 +94,11 @@ import Testing
       view(2).layout(proposing: window), size: (600, 200), ["two": (280, 95, 40, 10)])
     #expect(view(2).layout(proposing: window).frame(of: "one") == nil)
     #expect(view(5).layout(proposing: window).frame(of: "one") != nil)
+    let pages = TabView(selection: .constant(1)) {
+      ForEach(0..<3) { number in Color.red.id("page \(number)") }
+    }
+    #expect(pages.layout(proposing: window).frame(of: "page 1") != nil)
+    #expect(pages.layout(proposing: window).frame(of: "page 0") == nil)
     let optional = TabView(selection: .constant(2 as Int?)) {
       Block(20, 10).id("one").tag(1)
       Block(40, 10).id("two").tag(2)
