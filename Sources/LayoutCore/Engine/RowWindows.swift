@@ -184,10 +184,12 @@ extension TreeStorage {
       return
     }
     let first = window.lengths.row(at: sight.lowerBound)
-    let kept = window.visible.first {
-      window.lengths.knows($0) && window.lengths.start(of: $0) >= sight.lowerBound
-        && window.lengths.start(of: $0) < sight.upperBound
-    }
+    let kept =
+      soughtRow(in: node, window)
+      ?? window.visible.first {
+        window.lengths.knows($0) && window.lengths.start(of: $0) >= sight.lowerBound
+          && window.lengths.start(of: $0) < sight.upperBound
+      }
     let anchor = kept ?? first
     let position = window.lengths.start(of: anchor)
     let rows = measureRows(
@@ -198,6 +200,20 @@ extension TreeStorage {
     window.visible = start..<(start + rows.count)
     let moved = window.lengths.start(of: anchor) - position
     if moved != 0 { scroll(around: node, by: moved, along: stack.line.axis) }
+  }
+
+  /// The row that the scroll view around is scrolled to. Those around it are laid out from there, because it
+  /// stays where it is however long they turn out to be.
+  private func soughtRow(in node: Int, _ window: RowWindow) -> Int? {
+    guard let sought = window.sought, let row = sought.row else { return nil }
+    var scroll = Int(nodes[node].parent)
+    while scroll >= 0 {
+      if let content = currentScroll(of: scroll), case .view(let id, _) = content.target {
+        return id == sought.id ? row : nil
+      }
+      scroll = Int(nodes[scroll].parent)
+    }
+    return nil
   }
 
   /// Measures rows from one on for some length, and those before it for some length.

@@ -16,7 +16,7 @@ extension TreeStorage {
   }
 
   /// What scrolls in a node, and where it is scrolled to now.
-  private func currentScroll(of node: Int) -> ScrollContent? {
+  func currentScroll(of node: Int) -> ScrollContent? {
     guard let (owner, described) = scrollContent(at: node), nodes[node].count > 0 else {
       return nil
     }

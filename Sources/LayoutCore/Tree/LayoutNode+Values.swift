@@ -15,14 +15,23 @@ extension LayoutNode {
   }
 
   /// Whether the node, or one inside of it, has an id. Rows and contents that are described later are not
-  /// looked at.
+  /// looked at, nor is more than a million nodes.
   public func contains(_ id: some Hashable) -> Bool {
-    let id = AnyHashable(id)
+    var budget = Self.mostSearchedNodes
+    return contains(AnyHashable(id), within: &budget)
+  }
+
+  /// The same, looking at no more nodes than there is budget for.
+  func contains(_ id: AnyHashable, within budget: inout Int) -> Bool {
     var pending = [self]
-    while let node = pending.popLast() {
+    while let node = pending.popLast(), budget > 0 {
+      budget -= 1
       if node.attributes?.ids.contains(id) == true { return true }
       pending.append(contentsOf: node.children.reversed())
     }
     return false
   }
+
+  /// Descriptions may share what is inside of them, so that few lines describe any number of nodes.
+  static var mostSearchedNodes: Int { 1 << 20 }
 }

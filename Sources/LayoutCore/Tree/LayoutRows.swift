@@ -40,9 +40,13 @@ public struct LayoutRows {
   ) {
     let isUsable = length.map { $0.isUsable && $0 >= 0 } ?? false
     let promised = isUsable ? length.map(Double.init) ?? .nan : .nan
-    let part = Part(count: count, length: promised, rowForID: rowForID, describe: describe)
+    let part = Part(
+      count: min(count, Self.mostRows), length: promised, rowForID: rowForID, describe: describe)
     parts = count > 0 ? [part] : []
   }
+
+  /// More rows than there are distinct places for.
+  private static var mostRows: Int { 1 << 52 }
 
   /// Adds rows after these.
   public mutating func append(_ other: LayoutRows) { parts += other.parts }
@@ -76,13 +80,14 @@ public struct LayoutRows {
 extension LayoutRows {
   /// The row that an id stands for: as those say who made the rows, else one that has a node with the id.
   ///
-  /// For the latter, up to 10,000 rows of each kind are described.
+  /// For the latter, up to 10,000 rows of each kind are described. Rows in rows are not looked at.
   public func row(for id: some Hashable) -> Int? {
     let id = AnyHashable(id)
+    var budget = LayoutNode.mostSearchedNodes
     return firstRow { part in part.rowForID?(id).flatMap { 0..<part.count ~= $0 ? $0 : nil } }
       ?? firstRow { part in
         (0..<min(part.count, Self.mostSearchedRows)).first { row in
-          part.describe(row).contains { $0.contains(id) }
+          part.describe(row).contains { $0.contains(id, within: &budget) }
         }
       }
   }

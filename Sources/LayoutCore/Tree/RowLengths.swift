@@ -74,12 +74,21 @@ extension RowLengths {
     return max(0, start(of: count) - lastGap)
   }
 
-  /// The row at a position: the last one that begins there or before.
+  /// The row at a position: the last one that begins there or before, or the first of those that begin where
+  /// that one does. Rows that are expected to have no length may have one.
   func row(at position: Double) -> Int {
+    let last = firstRow { start(of: $0 + 1) > position }
+    let place = start(of: last)
+    return firstRow { start(of: $0) >= place }
+  }
+
+  /// The first row for which a condition holds, which then holds for all later ones; the last row if it holds
+  /// for none.
+  private func firstRow(where isFound: (Int) -> Bool) -> Int {
     var (low, high) = (0, max(count - 1, 0))
     while low < high {
-      let middle = (low + high + 1) / 2
-      if start(of: middle) <= position { low = middle } else { high = middle - 1 }
+      let middle = low + (high - low) / 2
+      if isFound(middle) { high = middle } else { low = middle + 1 }
     }
     return low
   }

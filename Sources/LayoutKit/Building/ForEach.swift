@@ -31,12 +31,28 @@ extension ForEach: View where Content: View {
     context.isStatic = false
     if context.rows != nil { return appendRows(in: &context) }
     if Data.self != Range<Int>.self { reportDuplicates(in: context.session) }
-    let sought = context.soughtElement
     context.group { context in
-      for element in data {
+      if let sought = context.soughtElement, let number = number(of: sought.id) {
+        return describe(marking: sought, at: number, in: &context)
+      }
+      for element in data { content(element)._makeNodes(in: &context) }
+    }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Adds the elements' views, and marks those of the element that a container around looks for. Elements
+  /// inside of these are not looked for then.
+  @usableFromInline func describe(
+    marking sought: SoughtElement, at number: Int, in context: inout ViewContext
+  ) {
+    context.withEnvironment {
+      $0.soughtElement = nil
+    } _: { context in
+      for (offset, element) in data.enumerated() {
         let first = context.nodes.count
         content(element)._makeNodes(in: &context)
-        if let sought, AnyHashable(id(element)) == sought.id { context.mark(from: first, sought) }
+        if offset == number { context.mark(from: first, sought) }
       }
     }
   }
@@ -46,16 +62,21 @@ extension ForEach where Content: View {
   /// Adds a row for each element, of which none is looked at until the row is needed.
   @usableFromInline func appendRows(in context: inout ViewContext) {
     let (data, content) = (data, content)
-    context.appendRows(data.count, rowForID: { rowForID($0) }) { row, context in
-      let index = data.index(data.startIndex, offsetBy: row)
-      content(data[index])._makeNodes(in: &context)
+    let isSought = context.soughtElement.flatMap { number(of: $0.id) } != nil
+    context.withEnvironment {
+      if isSought { $0.soughtElement = nil }
+    } _: { context in
+      context.appendRows(data.count, rowForID: { number(of: $0) }) { row, context in
+        let index = data.index(data.startIndex, offsetBy: row)
+        content(data[index])._makeNodes(in: &context)
+      }
     }
   }
 }
 
 extension ForEach {
   /// The number of the element with an identity.
-  private func rowForID(_ wanted: AnyHashable) -> Int? {
+  @usableFromInline func number(of wanted: AnyHashable) -> Int? {
     if let numbers = data as? Range<Int> {
       guard let number = wanted.base as? Int, numbers.contains(number) else { return nil }
       return number - numbers.lowerBound

@@ -71,6 +71,37 @@ struct LazyRowTests {
         == CGRect(x: 0, y: 140, width: 10, height: 20))
   }
 
+  @Test("A kept list that knows short rows is scrolled to long ones")
+  func longRowsAfterShortOnes() {
+    let stack = LayoutNode.lazyVStack(
+      spacing: 0,
+      rows: LayoutRows(count: 400, rowForID: { $0.base as? Int }) { row in
+        [.fixed(width: 50, height: row < 200 ? 5 : 100).id("row \(row)")]
+      })
+    let proposal = ProposedViewSize(width: 100, height: 400)
+    // 400 - 100, and in the middle 150
+    for (anchor, y) in [(UnitPoint.bottom, 300.0), (.top, 0), (.center, 150)] {
+      let tree = LayoutTree(.scroll(stack).id("list"))
+      tree.layout(proposing: proposal)
+      tree.scroll("list", to: .view(390, anchor: anchor))
+      let result = tree.layout(proposing: proposal)
+      #expect(result.frame(of: "row 390")?.minY == CGFloat(y))
+      #expect(result.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("Searching for ids ends, whatever there is to search, and counts have no limit")
+  func boundedSearch() {
+    var shared = LayoutNode.fixed(width: 1, height: 1)
+    for _ in 0..<64 { shared = .vstack([shared, shared]) }
+    #expect(!shared.contains("nobody"))
+    #expect(LayoutRows([shared, shared]).row(for: "nobody") == nil)
+    var endless = LayoutRows(count: .max, rowForID: { $0.base as? Int }) { _ in [] }
+    endless.append(LayoutRows([.fixed(width: 1, height: 1).id("last")]))
+    #expect(endless.row(for: 1_000_000_000) == 1_000_000_000)
+    #expect(endless.row(for: "last") == endless.count - 1)
+  }
+
   @Test("A list scrolls by its own id, and by that of what is around it")
   func listsById() {
     func list(_ id: String) -> LayoutNode {

@@ -126,6 +126,58 @@ struct ScrollTargetTests {
     #expect(frame(of: "row 200", in: mirrored)?.maxX == 100)
   }
 
+  @Test("Rows that are ever longer settle, wherever the target is wanted")
+  func growingRows() {
+    // Row i is 10 + i high, so that all before row n are 10 n + n (n - 1) / 2.
+    let rows = LazyVStack(spacing: 0) {
+      ForEach(0..<300) { Color.red.frame(height: CGFloat(10 + $0)).id("row \($0)") }
+    }
+    for (height, target, anchor, y) in [
+      (3_000.0, 292, UnitPoint.bottom, 2_698.0), (2_000, 200, .bottom, 1_790),
+      // From row 292 on there are 302 + 303 + … + 309 = 2,444, which leaves 556 above.
+      (3_000, 292, .top, 556), (400, 150, .center, 120),
+    ] {
+      let result = ScrollView { rows }.scrollPosition(id: .constant(target), anchor: anchor)
+        .layout(proposing: ProposedViewSize(width: 100, height: height))
+      #expect(result.frame(of: "row \(target)")?.minY == CGFloat(y))
+      #expect(result.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("Rows that begin with an empty one are in sight")
+  func emptyFirstRow() {
+    let scroll = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<100) { index in
+          if index > 0 { Color.red.frame(height: 20).id("row \(index)") }
+        }
+      }
+    }
+    let result = scroll.layout(proposing: ProposedViewSize(width: 100, height: 100))
+    for row in 1...5 {
+      #expect(result.frame(of: "row \(row)")?.minY == CGFloat(row - 1) * 20)
+    }
+  }
+
+  @Test("The identity of an element comes before those of elements inside of it")
+  func nestedElements() {
+    func rows(_ row: Int) -> some View {
+      HStack(spacing: 0) {
+        ForEach(0..<3) { Color.red.frame(width: 10, height: CGFloat(10 + $0 * 20)) }
+      }
+      .frame(height: 60).id("row \(row)")
+    }
+    let lazy = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<40) { rows($0) } } }
+    let plain = ScrollView { VStack(spacing: 0) { ForEach(0..<40) { rows($0) } } }
+    for target in [1, 2, 20] {
+      let id = "row \(target)"
+      #expect(
+        frame(of: id, in: lazy.scrollPosition(id: .constant(target), anchor: .top))?.minY == 0)
+      #expect(
+        frame(of: id, in: plain.scrollPosition(id: .constant(target), anchor: .top))?.minY == 0)
+    }
+  }
+
   @Test("An id that nobody has leaves the content where it is")
   func unknownID() {
     let scroll = ScrollView {
