@@ -54,6 +54,8 @@ extension TreeStorage {
           _ = measure(child, proposals[node])
         }
       } else {
+        // Placing the child may ask for its guides in turn, and so on down.
+        if !record.flags.has(.arranged), isStackLow() { return nil }
         arrange(node)
         offset += frames[child].origin[guide.axis]
         if record.flags.has(.volumetric), record.kind.proposesDepth {

@@ -59,6 +59,34 @@ import Testing
     #expect(size == .zero)
   }
 
+  /// A layout that does nothing of its own, and so may hand out any guide.
+  private struct Plain: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { subviews[0].sizeThatFits(proposal) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) { subviews[0].place(at: bounds.origin, proposal: proposal) }
+  }
+
+  @Test func `frames around clients' layouts are laid out or refused on any stack`() async {
+    for run in [20, 150, 1_000] {
+      let problems = await onThread(stackSize: 512 << 10) {
+        var node = LayoutNode.fixed(width: 1, height: 1)
+        for level in 0..<6_000 {
+          switch level / run % 3 {
+          case 0: node = .layout(Plain(), [node])
+          case 1: node = .hstack(spacing: 0, [.flexible, node, .flexible])
+          default: node = node.frame(width: 3)
+          }
+        }
+        return node.layout(proposing: .unspecified).diagnostics.map(\.rule)
+      }
+      #expect(problems == [] || problems == [.tooDeep])
+    }
+  }
+
   @Test func `a tall description that shares its parts is released on any stack`() async {
     let height = await onThread(stackSize: 512 << 10) {
       // Whoever descends through the second children takes three levels at once.
