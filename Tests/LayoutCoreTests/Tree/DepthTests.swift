@@ -71,11 +71,17 @@ import Testing
   }
 
   @Test func `frames around clients' layouts are laid out or refused on any stack`() async {
-    for run in [20, 150, 1_000] {
+    for seed in 1...40 as ClosedRange<UInt64> {
       let problems = await onThread(stackSize: 512 << 10) {
         var node = LayoutNode.fixed(width: 1, height: 1)
-        for level in 0..<6_000 {
-          switch level / run % 3 {
+        var (state, kind, left) = (seed, 0, 0)
+        for _ in 0..<2_000 {
+          if left == 0 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            (kind, left) = (Int(state >> 33) % 3, 1 + Int(state >> 40) % 150)
+          }
+          left -= 1
+          switch kind {
           case 0: node = .layout(Plain(), [node])
           case 1: node = .hstack(spacing: 0, [.flexible, node, .flexible])
           default: node = node.frame(width: 3)
