@@ -26,6 +26,15 @@ extension TreeStorage {
     }
   }
 
+  /// Shortcut: whether a stack finds no difference between a leaf and the one before it but in their
+  /// summaries, so that it can go on from what it knows.
+  ///
+  /// Exact because neither has attributes, which are all that a stack could read beside.
+  private func seemsSame(_ node: Int, as leaf: ReplacedLeaf) -> Bool {
+    let record = nodes[node]
+    return record.kind.isLeaf && record.attributes < 0 && record.seemsSame(as: leaf.record)
+  }
+
   /// Summarises a leaf that has changed since it was built, before what was built around it.
   private func summariseChangedLeaf(_ node: Int) {
     guard nodes[node].kind.isLeaf, nodes[node].flags.has(.unsummarised) else { return }
@@ -42,10 +51,8 @@ extension TreeStorage {
     // The node just inside, with its summary from before, if containers read nothing else that is new.
     var inner: (node: Int, before: SummaryRecord)?
     if let leaf = pending.replaced {
-      if nodes[node].flags.has(.unsummarised) { summarise(node) }
-      if nodes[node].kind.isLeaf, nodes[node].attributes < 0,
-        nodes[node].seemsSame(as: leaf.record)
-      {
+      summariseChangedLeaf(node)
+      if seemsSame(node, as: leaf) {
         hasChanged = !summaries[node].isIdentical(to: leaf.summary)
         inner = (node, leaf.summary)
       }

@@ -109,7 +109,7 @@ struct Scratch {
     numbers.byteCount + steps.byteCount + turns.byteCount + placements.byteCount
   }
 
-  /// Makes room for the lists of a container of so many children.
+  /// Makes room for the numbers of the nodes that wait while so many children of one container do.
   mutating func reserve(_ children: Int) { numbers.reserve(children + 64) }
 
   // MARK: Lists of turns
