@@ -1,8 +1,8 @@
 /// Clients' layouts: measured, placed and asked for guides through their proxies.
 extension TreeStorage {
   func measureLayout(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
-    let size = withLayout(at: node, record) { layout, subviews in
-      layout.sizeThatFits(proposal: proposal.viewSize, subviews: subviews)
+    let size = withLayout(at: node, record) { layout, pass in
+      pass.size(of: layout, at: node, record, for: proposal)
     }
     return usable(Size(size ?? .zero), for: proposal, of: node)
   }
@@ -12,9 +12,9 @@ extension TreeStorage {
     let origin = absoluteOrigin(of: node)
     let isSomewhere = origin.x.isFinite && origin.y.isFinite
     let bounds = CGRect(origin: isSomewhere ? origin : .zero, size: size.cgSize)
-    withLayout(at: node, record) { layout, subviews in
+    withLayout(at: node, record) { layout, pass in
       placeSubviews(of: node, in: bounds, proposal: proposal) {
-        layout.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
+        pass.placeSubviews(of: layout, at: node, record, in: bounds, for: proposal)
       }
     }
   }
@@ -23,9 +23,10 @@ extension TreeStorage {
     guard !isStackLow() else { return nil }
     defer { forgetArrangement(of: node) }
     let bounds = CGRect(origin: .zero, size: frames[node].size.cgSize)
-    let position = withLayout(at: node, record) { layout, subviews in
+    let position = withLayout(at: node, record) { layout, pass in
       layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposals[node].viewSize, subviews: subviews)
+        of: guide, in: bounds, proposal: proposals[node].viewSize,
+        subviews: pass.subviews(of: node, record))
     }
     guard let position = position ?? nil else { return nil }
     if position.isFinite { return Double(position) }
@@ -49,55 +50,58 @@ extension TreeStorage {
   }
 
   func spacing(ofLayout node: Int) -> ViewSpacing {
-    withLayout(at: node, nodes[node]) { layout, subviews in layout.spacing(subviews: subviews) }
-      ?? .generic
+    let record = nodes[node]
+    let spacing = withLayout(at: node, record) { layout, pass in
+      layout.spacing(subviews: pass.subviews(of: node, record))
+    }
+    return spacing ?? .generic
   }
 
-  /// Calls a layout that is ready for its subviews.
+  /// Calls a layout that is ready for its subviews, which its question gets from the pass.
+  ///
+  /// No references are counted for that: while a layout is at work, what changes the tree that asks it changes
+  /// another storage, and the pass ends after it.
   ///
   /// - Returns: what it answers; `nil` if it is being asked something already. A layout comes back to itself
   ///   through dimensions that another one keeps, and has no cache to answer from then.
   @inline(__always) private func withLayout<Answer>(
-    at node: Int, _ record: NodeRecord, _ question: (LayoutBox, LayoutSubviews) -> Answer
+    at node: Int, _ record: NodeRecord, _ question: (LayoutBox, LayoutPass) -> Answer
   ) -> Answer? {
-    let subviews = LayoutSubviews(
-      source: pass(), container: Int32(node), first: record.first, count: record.count,
-      direction: direction(of: record))
     let index = Int(record.payload)
-    if layouts[index].isOwn, withBox(index, \.isBeingAsked) { return reportRecursion(of: node) }
+    if layouts[index].isOwn, layouts[index].box.isBeingAsked { return reportRecursion(of: node) }
+    let pass = pass()
     // What a client remembers by proposal may be another answer for another depth.
-    if !layouts[index].isCurrent || record.flags.has(.volumetric) { prepare(index, subviews) }
-    return ask(index) { question($0, subviews) }
+    if !layouts[index].isCurrent || record.flags.has(.volumetric) { prepare(node, record, pass) }
+    let layout = Unmanaged.passUnretained(layouts[index].box)
+    layout._withUnsafeGuaranteedRef { $0.isBeingAsked = true }
+    let answer = layout._withUnsafeGuaranteedRef { layout in
+      pass._withUnsafeGuaranteedRef { pass in question(layout, pass) }
+    }
+    layout._withUnsafeGuaranteedRef { $0.isBeingAsked = false }
+    return answer
   }
 
   /// Lets a layout make or update its cache.
-  private func prepare(_ index: Int, _ subviews: LayoutSubviews) {
+  @inline(never) private func prepare(
+    _ node: Int, _ record: NodeRecord, _ pass: Unmanaged<LayoutPass>
+  ) {
+    let index = Int(record.payload)
     layouts[index].isCurrent = true
-    if layouts[index].isOwn { return ask(index) { $0.update(subviews: subviews) } }
-    layouts[index].isOwn = true
+    let isOwn = layouts[index].isOwn
     // What nobody else has is started where it is.
-    if !isKnownUniquelyReferenced(&layouts[index].box) {
+    if !isOwn, !isKnownUniquelyReferenced(&layouts[index].box) {
       layouts[index].box = layouts[index].box.copy()
     }
-    ask(index) { $0.start(subviews: subviews) }
-  }
-
-  @inline(__always) private func ask<Answer>(
-    _ index: Int, _ question: (LayoutBox) -> Answer
-  ) -> Answer {
-    withBox(index) { box in
-      box.isBeingAsked = true
-      defer { box.isBeingAsked = false }
-      return question(box)
+    layouts[index].isOwn = true
+    let layout = Unmanaged.passUnretained(layouts[index].box)
+    layout._withUnsafeGuaranteedRef { layout in
+      layout.isBeingAsked = true
+      pass._withUnsafeGuaranteedRef { pass in
+        let subviews = pass.subviews(of: node, record)
+        if isOwn { layout.update(subviews: subviews) } else { layout.start(subviews: subviews) }
+      }
+      layout.isBeingAsked = false
     }
-  }
-
-  /// Calls a closure with a layout without counting a reference to it: while a layout is at work, what
-  /// changes the tree that asks it changes another storage.
-  @inline(__always) private func withBox<Answer>(
-    _ index: Int, _ body: (LayoutBox) -> Answer
-  ) -> Answer {
-    Unmanaged.passUnretained(layouts[index].box)._withUnsafeGuaranteedRef(body)
   }
 
   private func reportRecursion<Answer>(of node: Int) -> Answer? {
@@ -109,12 +113,43 @@ extension TreeStorage {
     return nil
   }
 
-  private func pass() -> LayoutPass {
+  @inline(__always) private func pass() -> Unmanaged<LayoutPass> {
     // Nothing else is ever stored there.
-    if let pass = work.pass { return unsafeDowncast(pass, to: LayoutPass.self) }
+    if let pass = work.pass { return .passUnretained(unsafeDowncast(pass, to: LayoutPass.self)) }
+    return makePass()
+  }
+
+  @inline(never) private func makePass() -> Unmanaged<LayoutPass> {
     let pass = LayoutPass(storage: self)
     work.pass = pass
-    return pass
+    return .passUnretained(pass)
+  }
+}
+
+extension LayoutPass {
+  /// The proxies of a container's children.
+  @inline(__always) fileprivate func subviews(of node: Int, _ record: NodeRecord) -> LayoutSubviews
+  {
+    LayoutSubviews(
+      source: self, container: Int32(truncatingIfNeeded: node), first: record.first,
+      count: record.count, direction: record.direction)
+  }
+
+  // These are functions of their own because no reference needs to be counted to what a function is passed,
+  // even if it is put into proxies there.
+
+  @inline(never) fileprivate func size(
+    of layout: LayoutBox, at node: Int, _ record: NodeRecord, for proposal: Proposal
+  ) -> CGSize {
+    layout.sizeThatFits(proposal: proposal.viewSize, subviews: subviews(of: node, record))
+  }
+
+  @inline(never) fileprivate func placeSubviews(
+    of layout: LayoutBox, at node: Int, _ record: NodeRecord, in bounds: CGRect,
+    for proposal: Proposal
+  ) {
+    layout.placeSubviews(
+      in: bounds, proposal: proposal.viewSize, subviews: subviews(of: node, record))
   }
 }
 

@@ -111,7 +111,7 @@ extension TreeStorage {
   func spacing(ofGrid record: NodeRecord) -> ViewSpacing {
     withGrid(Int(nodes[Int(record.first)].parent), record) { grid, children in
       structure(of: &grid, Int(nodes[Int(record.first)].parent), children)
-        .spacing(children, direction(of: record))
+        .spacing(children, record.direction)
     }
   }
 }
@@ -160,7 +160,7 @@ private struct StoredGridChildren: GridChildren {
   func spacing(of child: Int) -> ViewSpacing {
     withStorage { storage in
       var spacing = storage.spacing(of: first + child)
-      spacing.direction = storage.direction(of: record)
+      spacing.direction = record.direction
       return spacing
     }
   }

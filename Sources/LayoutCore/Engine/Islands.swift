@@ -25,7 +25,7 @@ extension TreeStorage {
       tree.work.stackLimit = work.stackLimit
       islands[Int32(node)] = [Island(storage: tree, origin: .zero)]
       tree.layOut(
-        Proposal(size), direction: direction(of: nodes[node]),
+        Proposal(size), direction: nodes[node].direction,
         in: Window(depth: depthProposed(toIslandsIn: node)))
       work.statistics.add(tree.work.statistics)
       adopt(diagnosticsOf: tree, in: node)

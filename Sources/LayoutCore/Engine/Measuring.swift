@@ -14,24 +14,12 @@ extension TreeStorage {
   /// The size of a node for a proposal, for somebody who only wants to know: the node's frame need not
   /// become that answer.
   ///
-  /// Shortcut: what always has one size, takes what it is offered or has its answer in its summary is not
-  /// asked.
+  /// Shortcut: what has its answer in its summary is not asked.
   ///
   /// Exact because those are the answers that it would give, and whoever places the node proposes to it
   /// again.
   func answer(of node: Int, to proposal: Proposal) -> Size {
-    let record = nodes + node
-    let flags = record.pointee.flags
-    if flags.isRigid, !flags.has(.unsure) { return frames[node].size }
-    if record.pointee.kind == .flexible, options.usesShortcuts, !flags.has(.volumetric) {
-      work.statistics.evaluations += 1
-      return FlexibleLeaf.size(for: proposal)
-    }
-    return answer(ofOther: node, flags, to: proposal)
-  }
-
-  private func answer(ofOther node: Int, _ flags: NodeFlags, to proposal: Proposal) -> Size {
-    if options.usesShortcuts, !flags.has(.volumetric),
+    if options.usesShortcuts, !nodes[node].flags.has(.volumetric),
       let size = summarisedSize(of: node, for: proposal)
     {
       return size

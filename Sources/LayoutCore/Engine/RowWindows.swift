@@ -62,7 +62,7 @@ extension TreeStorage {
       lengths: RowLengths(
         stack.rows, gap: stack.line.spacing ?? ViewSpacing.standardDistance),
       room: RowRoom(
-        breadth: breadth, direction: direction(of: nodes[node]),
+        breadth: breadth, direction: nodes[node].direction,
         container: containerSize(around: node)), owner: owner)
     measureRows(&window, stack, in: node, from: 0, until: 0, before: 0)
     return window
@@ -70,7 +70,7 @@ extension TreeStorage {
 
   /// Whether rows that are measured now would have the lengths that are known.
   private func isUpToDate(_ window: RowWindow, in node: Int, _ breadth: Double) -> Bool {
-    guard window.room.breadth == breadth, window.room.direction == direction(of: nodes[node])
+    guard window.room.breadth == breadth, window.room.direction == nodes[node].direction
     else { return false }
     return !window.readsContainer || window.room.container == containerSize(around: node)
   }

@@ -34,7 +34,7 @@ extension TreeStorage {
     default:
       var spacing = spacing(of: Int(record.first))
       let moved = movedEdges(of: record)
-      if !moved.isEmpty { spacing.reset(moved, direction: direction(of: record)) }
+      if !moved.isEmpty { spacing.reset(moved, direction: record.direction) }
       return spacing
     }
   }
@@ -45,7 +45,7 @@ extension TreeStorage {
       record.axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     let sides: Edge.Set = record.axis == .horizontal ? .vertical : .horizontal
     var spacing = ViewSpacing()
-    spacing.direction = direction(of: record)
+    spacing.direction = record.direction
     spacing.formUnion(self.spacing(of: children.lowerBound), edges: start)
     spacing.formUnion(self.spacing(of: children.upperBound - 1), edges: end)
     for child in children { spacing.formUnion(self.spacing(of: child), edges: sides) }
@@ -55,7 +55,7 @@ extension TreeStorage {
   private func spacing(ofOverlap record: NodeRecord) -> ViewSpacing {
     let top = highestPriority(in: record)
     var spacing = ViewSpacing()
-    spacing.direction = direction(of: record)
+    spacing.direction = record.direction
     for child in children(of: record) where !(priority(of: child) < top) {
       spacing.formUnion(self.spacing(of: child))
     }
@@ -95,11 +95,6 @@ extension TreeStorage {
     var node = node
     while nodes[node].kind.isPassive { node = Int(nodes[node].first) }
     return nodes[node].kind == .spacer
-  }
-
-  /// The direction of what is inside of a node.
-  func direction(of record: NodeRecord) -> LayoutDirection {
-    record.flags.has(.rightToLeft) ? .rightToLeft : .leftToRight
   }
 }
 

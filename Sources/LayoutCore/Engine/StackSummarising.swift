@@ -53,7 +53,7 @@ extension TreeStorage {
       var gap = 0.0
       if child > children.lowerBound {
         let next = spacing(of: child)
-        previous.direction = direction(of: record)
+        previous.direction = record.direction
         gap = Double(previous.distance(to: next, along: record.axis))
         totalGap += gap
         previous = next

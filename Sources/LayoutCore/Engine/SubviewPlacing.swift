@@ -6,7 +6,7 @@ extension TreeStorage {
   ) {
     let outer = work.placing
     let children = children(of: container)
-    for child in children { nodes[child].flags.subtract([.leftOut, .placed]) }
+    for child in children { nodes[child].flags.subtract([.leftOut, .hasPlace, .placed]) }
     let list = scratch.takePlacements(children.count)
     work.placing = SubviewPlacing(
       container: Int32(container), first: Int32(children.lowerBound),
@@ -26,10 +26,10 @@ extension TreeStorage {
   private func finishPlacing(
     _ child: Int, _ index: Int, in bounds: CGRect, proposal: Proposal
   ) {
-    let placement = scratch[placement: index]
-    if placement.isPlaced {
-      let size = measureAgain(child, placement.proposal)
-      placeFinite(child, size, placement.proposal, in: bounds)
+    if nodes[child].flags.has(.hasPlace) {
+      let proposal = scratch[placement: index]
+      let size = measureAgain(child, proposal)
+      placeFinite(child, size, proposal, in: bounds)
     } else if !nodes[child].flags.has(.leftOut) {
       let size = measure(child, proposal)
       frames[child].origin = Point(
@@ -82,17 +82,17 @@ extension TreeStorage {
     let size = measureAgain(child, proposal)
     let origin = size.origin(at: position, anchor: anchor)
     let place = Point(origin.x - work.placing.corner.x, origin.y - work.placing.corner.y)
-    guard place.isPlace(inFinite: work.placing.isFinite) else {
+    // What is infinite is seen to when all are placed, and deep subviews are asked again then.
+    let isFinite = Size(place.x + size.width, place.y + size.height).isFinite
+    if !isFinite, !place.isPlace(inFinite: work.placing.isFinite) {
       return report(noPlace: origin, of: child)
     }
     frames[child].origin = place
-    var flags = nodes[child].flags.subtracting([.leftOut, .placed])
-    // What is infinite is seen to when all are placed, and deep subviews are asked again then.
-    if size.isFinite, !flags.has(.volumetric) {
-      flags.formUnion(.placed)
-    }
-    nodes[child].flags = flags
-    scratch[placement: index] = Scratch.Placement(isPlaced: true, proposal: proposal)
+    scratch[placement: index] = proposal
+    var flags = nodes[child].flags
+    flags.set(.placed, if: isFinite && !flags.has(.volumetric))
+    flags.subtract(.leftOut)
+    nodes[child].flags = flags.union(.hasPlace)
   }
 
   @inline(never) private func report(noPlace origin: Point, of child: Int) {
@@ -104,12 +104,12 @@ extension TreeStorage {
 
   /// Leaves a subview of the container that is placing out of the result.
   func leaveOut(subview child: Int) {
-    let index = indexOfPlacement(of: child)
+    _ = indexOfPlacement(of: child)
     nodes[child].flags.formUnion([.leftOut, .placed])
-    scratch[placement: index] = Scratch.Placement()
+    nodes[child].flags.subtract(.hasPlace)
   }
 
-  /// Where the list of what was placed has a subview of the container that is placing.
+  /// Where the list of proposals has a subview of the container that is placing.
   @inline(__always) private func indexOfPlacement(of child: Int) -> Int {
     // A layout that is only measured has none of its subviews' containers placing.
     guard nodes[child].parent == work.placing.container else { ProxyMisuse.placedElsewhere() }

@@ -64,7 +64,7 @@ private struct ReplayedGridChildren: GridChildren {
     let storage = replay.storage
     var spacing = storage.spacing(of: children[child].node)
     let parent = Int(storage.nodes[children[child].node].parent)
-    spacing.direction = storage.direction(of: storage.nodes[parent])
+    spacing.direction = storage.nodes[parent].direction
     return spacing
   }
 

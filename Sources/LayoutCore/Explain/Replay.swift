@@ -180,7 +180,7 @@ extension Replay {
   ) -> (LayoutBox, LayoutSubviews) {
     let subviews = LayoutSubviews(
       source: pass, container: Int32(node), first: record.first, count: record.count,
-      direction: storage.direction(of: record))
+      direction: record.direction)
     if let instance = instances[node] { return (instance, subviews) }
     let instance = storage.layouts[Int(record.payload)].box.copy()
     instance.start(subviews: subviews)

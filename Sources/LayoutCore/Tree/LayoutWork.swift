@@ -70,7 +70,7 @@ struct SubviewPlacing: BitwiseCopyable {
   /// Where the container starts, in the coordinates that the client is given.
   var corner: Point
   var isFinite: Bool
-  /// Where the list of what was placed is in the scratch room.
+  /// Where the list of what was proposed to those that are placed is in the scratch room.
   var list: Int
 
   static let none = SubviewPlacing(container: -1, first: 0, corner: .zero, isFinite: true, list: 0)
@@ -84,18 +84,12 @@ struct Scratch {
   private var numbers = Buffer<Int32>()
   private var steps = Buffer<Step>()
   private(set) var turns = Buffer<StackTurn>()
-  private var placements = Buffer<Placement>()
+  private var placements = Buffer<Proposal>()
 
   /// A modifier that waits for its child's answer.
   struct Step: BitwiseCopyable {
     let node: Int32
     let proposal: Proposal
-  }
-
-  /// Whether a client's layout has placed a child, and with which proposal.
-  struct Placement: BitwiseCopyable {
-    var isPlaced = false
-    var proposal = Proposal.unspecified
   }
 
   func deallocate() {
@@ -120,16 +114,12 @@ struct Scratch {
 
   // MARK: Lists of placements
 
-  /// A list for some children, of which none is placed.
-  mutating func takePlacements(_ count: Int) -> Int {
-    let list = placements.extend(by: count)
-    for index in list..<list + count { placements[index] = Placement() }
-    return list
-  }
+  /// A list for what is proposed to some children when they are placed.
+  mutating func takePlacements(_ count: Int) -> Int { placements.extend(by: count) }
 
   mutating func giveBackPlacements(_ list: Int) { placements.shorten(to: list) }
 
-  @inline(__always) subscript(placement index: Int) -> Placement {
+  @inline(__always) subscript(placement index: Int) -> Proposal {
     get { placements[index] }
     nonmutating set { placements[index] = newValue }
   }

@@ -39,6 +39,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
 
   /// The container left the node out when it placed its children: it is in no result.
   static let leftOut = NodeFlags(rawValue: 1 << 22)
+  /// The container that places its children has placed the node.
+  static let hasPlace = NodeFlags(rawValue: 1 << 26)
   /// The container gave the node its frame, or left it out, and did not measure it since.
   static let placed = NodeFlags(rawValue: 1 << 25)
 

@@ -62,6 +62,11 @@ struct NodeRecord: BitwiseCopyable {
 extension NodeRecord {
   @inline(__always) var axis: Axis { orientation == 0 ? .horizontal : .vertical }
 
+  /// The direction of what is inside of the node.
+  @inline(__always) var direction: LayoutDirection {
+    flags.has(.rightToLeft) ? .rightToLeft : .leftToRight
+  }
+
   static let noOrientation: UInt8 = 2
 }
 
