@@ -10,9 +10,6 @@ struct GridRecord {
   let alignment: GuidePair
   let spacing: GridSpacing
   var rows: [GridRowCells]
-  /// The rows that children said they were in when they were added, for children that are added
-  /// beside them; empty while there are none.
-  var tags: [GridRowTag?] = []
   /// `nil` until it is needed, and after the children have changed.
   var structure: GridStructure?
   /// What holds of all children.
@@ -40,25 +37,27 @@ struct GridRecord {
 extension TreeStorage {
   /// Makes a place for a child of a grid.
   ///
-  /// A child between two cells of a row joins them. One that says it is in the same row as the child
-  /// before it does too. Any other is a row by itself.
+  /// A child between two cells of a row joins them. At the edge of a row, one that says it is in the same row as
+  /// a cell there does too. Any other is a row by itself.
   func addGridCell(at index: Int, in node: Int, _ tag: GridRowTag?) {
     guard nodes[node].kind == .grid else { return }
     let payload = Int(nodes[node].payload)
-    var (row, start) = (0, 0)
-    while row < grids[payload].rows.count, start + Int(grids[payload].rows[row].count) <= index {
-      start += Int(grids[payload].rows[row].count)
-      row += 1
+    let (row, start) = gridRow(at: index, in: payload)
+    let rows = grids[payload].rows
+    func says(_ row: Int, _ start: Int) -> Bool {
+      let cells = Int(nodes[node].first) + start
+      return tag != nil
+        && (cells..<cells + Int(rows[row].count)).contains { gridTraits(of: $0)?.row === tag }
     }
-    grids[payload].keepTags()
     if start < index {
       grids[payload].rows[row].count += 1
-    } else if row > 0, let tag, grids[payload].tags[row - 1] === tag {
+    } else if row > 0, says(row - 1, start - Int(rows[row - 1].count)) {
       grids[payload].rows[row - 1].count += 1
+    } else if row < rows.count, says(row, start) {
+      grids[payload].rows[row].count += 1
     } else {
       let cells = GridRowCells(count: 1, isOutsideRows: tag == nil, alignment: tag?.alignment)
       grids[payload].rows.insert(cells, at: row)
-      grids[payload].tags.insert(tag, at: row)
     }
   }
 
@@ -66,22 +65,19 @@ extension TreeStorage {
   func removeGridCell(at index: Int, in node: Int) {
     guard nodes[node].kind == .grid else { return }
     let payload = Int(nodes[node].payload)
+    let (row, _) = gridRow(at: index, in: payload)
+    grids[payload].rows[row].count -= 1
+    if grids[payload].rows[row].count == 0 { grids[payload].rows.remove(at: row) }
+  }
+
+  /// The row with a cell, or the one that would come next, and the number of the row's first cell.
+  private func gridRow(at index: Int, in payload: Int) -> (row: Int, start: Int) {
     var (row, start) = (0, 0)
-    while start + Int(grids[payload].rows[row].count) <= index {
+    while row < grids[payload].rows.count, start + Int(grids[payload].rows[row].count) <= index {
       start += Int(grids[payload].rows[row].count)
       row += 1
     }
-    grids[payload].keepTags()
-    grids[payload].rows[row].count -= 1
-    guard grids[payload].rows[row].count == 0 else { return }
-    grids[payload].rows.remove(at: row)
-    grids[payload].tags.remove(at: row)
-  }
-}
-
-extension GridRecord {
-  fileprivate mutating func keepTags() {
-    if tags.isEmpty { tags = Array(repeating: nil, count: rows.count) }
+    return (row, start)
   }
 }
 

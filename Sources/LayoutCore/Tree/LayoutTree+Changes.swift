@@ -3,6 +3,8 @@
 extension LayoutTree {
   /// Puts another node in the place of the first node with an id.
   ///
+  /// Where that is a child of a container, ``LayoutNode/empty`` takes it out.
+  ///
   /// - Returns: whether there is such a node.
   @discardableResult
   public func replace(_ id: some Hashable, with node: consuming LayoutNode) -> Bool {
@@ -12,9 +14,12 @@ extension LayoutTree {
 
   /// Puts another node in the place of a node.
   ///
+  /// Where that is a child of a container, ``LayoutNode/empty`` takes it out.
+  ///
   /// - Returns: whether the reference is valid.
   @discardableResult
   public func replace(_ reference: Reference, with node: consuming LayoutNode) -> Bool {
+    if node.content.isEmpty, remove(reference) { return true }
     // What is not admitted goes before the place is looked up, because it may change the tree.
     node = node.admitted(beside: nodeCount)
     guard var position = position(of: reference) else { return false }
@@ -35,6 +40,8 @@ extension LayoutTree {
 
   /// Adds a node to the children of the first node with an id.
   ///
+  /// ``LayoutNode/empty`` is no child and adds nothing.
+  ///
   /// - Parameter index: the number that the child gets; at the end if `nil`.
   /// - Returns: whether there is such a node, and it takes children.
   @discardableResult
@@ -47,6 +54,8 @@ extension LayoutTree {
 
   /// Adds a node to the children of a node.
   ///
+  /// ``LayoutNode/empty`` is no child and adds nothing.
+  ///
   /// - Parameter index: the number that the child gets; at the end if `nil`.
   /// - Returns: whether the reference is valid, and the node takes children.
   @discardableResult
@@ -57,6 +66,7 @@ extension LayoutTree {
     guard var parent = position(of: reference), storage.takesChildren(parent) else {
       return false
     }
+    if node.content.isEmpty { return true }
     let height = node.height
     let count = Int(storage.nodes[parent].count)
     let index = min(max(index ?? count, 0), count)

@@ -8,7 +8,7 @@ struct PlaneTree {
   var kind: Kind
   var children: [PlaneTree] = []
   /// The rows of a grid, from the top, with the numbers of their cells.
-  var rows: [(row: Row, count: Int, isNew: Bool)] = []
+  var rows: [(row: Row, count: Int)] = []
   /// The row that the part says it is in when it is put into a grid.
   var row = Row.none
   /// What the part says of itself beside its kind.
@@ -65,7 +65,7 @@ extension PlaneTree {
 
   private func cells(_ nodes: [LayoutNode]) -> [LayoutNode] {
     var cells: [LayoutNode] = []
-    for (row, count, _) in rows {
+    for (row, count) in rows {
       cells += row.nodes(Array(nodes[cells.count..<cells.count + count]))
     }
     return cells
@@ -98,18 +98,23 @@ extension PlaneTree {
     for index in children.indices { children[index].change(id, change) }
   }
 
-  /// Adds a child. In a grid, one between two cells of a row joins them, one that says it is in the row
-  /// of the one added before it does too, and any other is a row by itself.
+  /// Adds a child. In a grid, one between two cells of a row joins them, one at the edge of a row joins it if a
+  /// cell there says that it is in the same row, and any other is a row by itself.
   mutating func insert(_ child: PlaneTree, at index: Int) {
-    children.insert(child, at: index)
+    defer { children.insert(child, at: index) }
     guard case .grid = kind else { return }
     let (number, start) = row(at: index)
+    func says(_ number: Int, _ start: Int) -> Bool {
+      children[start..<start + rows[number].count].contains { $0.row.isSame(as: child.row) }
+    }
     if start < index {
       rows[number].count += 1
-    } else if number > 0, rows[number - 1].isNew, rows[number - 1].row.isSame(as: child.row) {
+    } else if number > 0, says(number - 1, start - rows[number - 1].count) {
       rows[number - 1].count += 1
+    } else if number < rows.count, says(number, start) {
+      rows[number].count += 1
     } else {
-      rows.insert((child.row, 1, true), at: number)
+      rows.insert((child.row, 1), at: number)
     }
   }
 

@@ -56,7 +56,7 @@ extension RandomPlane {
       let row = row()
       var count = 1
       if case .aligned = row { count = random.pick(1, 2, 3) }
-      tree.rows.append((row, count, false))
+      tree.rows.append((row, count))
       for _ in 0..<count {
         var cell = self.tree(levels: levels - 1)
         cell.row = row

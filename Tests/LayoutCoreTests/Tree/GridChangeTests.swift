@@ -44,6 +44,16 @@ import Testing
     expectSame(tree, [Self.rows[0], cells, Self.rows[1]])
   }
 
+  @Test(arguments: 0...2)
+  func `a cell that was removed from a row can be put back`(column: Int) {
+    let (first, last) = ([5, 6, 7].map { Self.cell("1 \($0)", CGFloat($0)) }, [Self.cell("d", 40)])
+    let row = LayoutNode.gridRow(first)
+    let tree = LayoutTree(LayoutNode.grid(row + LayoutNode.gridRow(last)).id("grid"))
+    #expect(tree.remove("1 \(5 + column)"))
+    #expect(tree.insert(row[column], at: column, into: "grid"))
+    expectSame(tree, [first, last])
+  }
+
   @Test func `a view inserted between rows covers all columns`() {
     let tree = Self.tree()
     #expect(tree.insert(LayoutNode.fixed(width: 200, height: 4).id("e"), at: 2, into: "grid"))

@@ -89,6 +89,25 @@ import Testing
       ]))
   }
 
+  @Test func `an empty node takes a child out, and adds none`() {
+    let box = LayoutNode.fixed(width: 9, height: 9)
+    let tree = LayoutTree(
+      .vstack(spacing: 10, [box, box.id("x"), box.padding(1).id("y")]).id("all"))
+    #expect(tree.replace("x", with: .empty))
+    expectSame(tree, .vstack(spacing: 10, [box, box.padding(1).id("y")]).id("all"))
+    #expect(tree.insert(.empty, at: 1, into: "all"))
+    #expect(tree.insert(LayoutNode.empty.id("none"), into: "all"))
+    expectSame(tree, .vstack(spacing: 10, [box, box.padding(1).id("y")]).id("all"))
+    #expect(!tree.insert(.empty, into: "none"))
+  }
+
+  @Test func `an empty node where exactly one is needed takes what is proposed`() {
+    let tree = LayoutTree(LayoutNode.fixed(width: 9, height: 9).id("x").padding(5))
+    #expect(tree.replace("x", with: LayoutNode.empty.id("x")))
+    #expect(
+      tree.layout(in: Self.window).frame(of: "x") == CGRect(x: 5, y: 5, width: 290, height: 190))
+  }
+
   @Test func `removing children until one is left`() {
     let tree = LayoutTree(Self.column([Self.row(["a"]), Self.row(["b"]), Self.row(["c"])]))
     tree.layout(in: Self.window)
