@@ -230,7 +230,7 @@ extension TreeStorage {
     if flags.has(.volumetric) {
       space.sizes[DepthQuestion(node, VolumeProposal(size: proposal, depth: work.depth))] = size
     } else if flags.axesDependOnEachOther {
-      memory.remember(size, of: node, to: essence(of: proposal, flags))
+      memory.remember(size, of: node, to: proposal.essence(for: flags))
     }
   }
 
@@ -238,7 +238,7 @@ extension TreeStorage {
     of node: Int, to proposal: Proposal, _ flags: NodeFlags
   ) -> Size? {
     guard flags.has(.volumetric) else {
-      return memory.answer(of: node, to: essence(of: proposal, flags))
+      return memory.answer(of: node, to: proposal.essence(for: flags))
     }
     return space.sizes[DepthQuestion(node, VolumeProposal(size: proposal, depth: work.depth))]
   }
@@ -263,13 +263,6 @@ extension TreeStorage {
     return height.isNaN ? nil : Size(width, height)
   }
 
-  /// A proposal without the lengths that make no difference.
-  private func essence(of proposal: Proposal, _ flags: NodeFlags) -> Proposal {
-    Proposal(
-      flags.has(.anythingOnWidth) ? proposal.width : Proposal.none,
-      flags.has(.anythingOnHeight) ? proposal.height : Proposal.none)
-  }
-
   private func measureOverlap(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
     if record.flags.has(.volumetric) { return measureDeepOverlap(node, record, proposal) }
     let guides = guidePairs[Int(record.payload)]
@@ -284,6 +277,15 @@ extension TreeStorage {
           position(of: guides.vertical, record.verticalRole, in: child)))
     }
     return extent.size
+  }
+}
+
+extension Proposal {
+  /// The proposal without the lengths that make no difference to a node.
+  func essence(for flags: NodeFlags) -> Proposal {
+    Proposal(
+      flags.has(.anythingOnWidth) ? width : Proposal.none,
+      flags.has(.anythingOnHeight) ? height : Proposal.none)
   }
 }
 

@@ -86,7 +86,7 @@ extension Explanation {
       steps: [
         Step(
           kind: .note, view: result.storage.name(of: 0), depth: 0,
-          sentence: "\(UnknownID.message(id, among: result.storage.owners.keys)).")
+          sentence: "\(UnknownID.message(id, in: result)).")
       ])
   }
 }

@@ -25,8 +25,14 @@ struct QuestionCount {
   /// What the node was asked, unless it was asked only once.
   func sentence(_ name: String) -> String? {
     guard isComplete, asked > 1 else { return nil }
-    let listed = proposals.prefix(6).map(\.plainText).joined(separator: ", ")
-    let more = proposals.count > 6 ? " and \(proposals.count - 6) more" : ""
+    var texts: [String] = []
+    // Proposals can differ in digits that nobody reads.
+    for proposal in proposals where !texts.contains(proposal.plainText) {
+      texts.append(proposal.plainText)
+    }
+    let listed = texts.prefix(6).joined(separator: ", ")
+    let unlisted = proposals.count - min(texts.count, 6)
+    let more = unlisted > 0 ? " and \(unlisted) more" : ""
     let remembered = asked - proposals.count
     let rest =
       switch remembered {

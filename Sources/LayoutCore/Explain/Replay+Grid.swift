@@ -16,7 +16,9 @@ extension Replay {
     _ = algorithm.measure(proposal)
     algorithm.children.forgetGuides()
     algorithm.place(storage.grids[Int(record.payload)].alignment)
-    return algorithm.children.children
+    var children = algorithm.children.children
+    for index in children.indices { children[index].cell = algorithm.slot(of: index) }
+    return children
   }
 
   private func gridStructure(_ record: NodeRecord) -> GridStructure {
@@ -112,9 +114,7 @@ extension TreeStorage {
   }
 
   func gridReasonForProposal(_ child: ReplayedChild) -> String {
-    let (size, proposal) = (child.size, child.proposal)
-    return size.width == proposal.width && size.height == proposal.height
-      || (!proposal.width.isNaN && !proposal.height.isNaN)
+    child.cell.map { child.proposal.isIdentical(to: Proposal($0)) } == true
       ? GridReasons.proposal : GridReasons.repeatedProposal
   }
 

@@ -70,6 +70,8 @@ struct ReplayedChild {
   var origin = Point.zero
   /// Why a stack proposed what it did.
   var share: StackShare?
+  /// The size of the cell that a grid has for the child.
+  var cell: Size?
   /// The guides by which the child was brought in line.
   var guides: [ReplayedGuide] = []
 }

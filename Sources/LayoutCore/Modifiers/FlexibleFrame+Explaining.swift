@@ -1,7 +1,8 @@
 /// What a frame with limits says of its numbers, an axis at a time.
 extension FlexibleFrame: ExplainedModifier {
   func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
-    Axis.allCases.map { self[$0].reasonForProposal(on: $0, from: proposal[$0]) }.enumeration
+    Axis.allCases.map { self[$0].reason(forProposing: child[$0], on: $0, from: proposal[$0]) }
+      .enumeration
   }
 
   func reasonForSize(_ size: Size, around child: Size, for proposal: Proposal) -> String {
@@ -12,12 +13,16 @@ extension FlexibleFrame: ExplainedModifier {
 }
 
 extension FlexibleLength {
-  /// Why a child is proposed what it is on an axis.
-  func reasonForProposal(on axis: Axis, from proposed: Double) -> String {
+  /// Why a child is proposed what it is on an axis: what it was measured with, or the frame's own length, in
+  /// which it is placed.
+  func reason(
+    forProposing offered: Double, on axis: Axis, from proposed: Double
+  ) -> String {
     let (name, limit) = (axis.lengthName, axis.limitName)
-    if proposed.isNaN, ideal.isNaN { return "no \(name) is proposed" }
+    if offered.isNaN { return "no \(name) is proposed" }
     let wanted = proposed.isNaN ? ideal : proposed
     let result = childProposal(for: proposed)
+    if result != offered { return "it is placed in the frame's own \(name) \(offered.plainText)" }
     if result > wanted {
       return "min\(limit) raises the \(name) \(wanted.plainText) to \(result.plainText)"
     }

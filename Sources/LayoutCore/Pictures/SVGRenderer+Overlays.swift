@@ -23,7 +23,12 @@ extension SVGRenderer {
     if overlays.contains(.guides) {
       result.alignmentLines.forEach { draw($0, Ink.guide, dash: nil) }
     }
-    for (index, node) in nodes.enumerated() { drawTexts(on: node, isLeaf: children[index].isEmpty) }
+    let proposals = overlays.contains(.proposals) ? result.proposals() : []
+    for (index, node) in nodes.enumerated() {
+      drawTexts(
+        on: node, isLeaf: children[index].isEmpty,
+        proposal: proposals.isEmpty ? nil : proposals[index])
+    }
     line("</g>")
   }
 
@@ -70,19 +75,21 @@ extension SVGRenderer {
       number(length), at: CGPoint(x: frame.midX, y: frame.midY + 2.5), Ink.gap, anchor: "middle")
   }
 
-  private mutating func drawTexts(on node: ResolvedLayout.Node, isLeaf: Bool) {
+  private mutating func drawTexts(
+    on node: ResolvedLayout.Node, isLeaf: Bool, proposal: ProposedViewSize?
+  ) {
     guard !node.isHidden, node.frame.isDrawable, node.id != nil || isLeaf else { return }
     if options.overlays.contains(.names), node.id != nil || node.name != "Spacer" {
       drawText(
         node.id.map { "\($0.base)" } ?? node.name,
         at: CGPoint(x: node.frame.minX + 2, y: node.frame.minY + 7.5), Ink.frame)
     }
-    if options.overlays.contains(.proposals) {
+    if let proposal {
       func length(_ length: CGFloat?) -> String {
         length.map { $0 == .infinity ? "∞" : number($0) } ?? "nil"
       }
       drawText(
-        "\(length(node.proposal.width)) × \(length(node.proposal.height))",
+        "\(length(proposal.width)) × \(length(proposal.height))",
         at: CGPoint(x: node.frame.minX + 2, y: node.frame.maxY - 2), Ink.proposal)
     }
   }

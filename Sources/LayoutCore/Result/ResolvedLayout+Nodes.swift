@@ -13,7 +13,10 @@ extension ResolvedLayout {
     public let depth: Int
     /// The place of the node that it is in, among all nodes; `nil` for the root.
     public let parent: Int?
-    /// What the node was proposed when it got its size.
+    /// What the node was proposed when it got its size, as far as its size or anything inside depends on that.
+    ///
+    /// A length that makes no difference is `nil`: that of views which are always as wide, or as high. What
+    /// these were proposed is in ``ResolvedLayout/trace(mostEvents:)``.
     public let proposal: ProposedViewSize
     /// The direction of what is inside of the node, and of how it is drawn.
     public let layoutDirection: LayoutDirection
@@ -47,8 +50,8 @@ extension ResolvedLayout {
         ids: attributes?.ids ?? [], name: visit.storage.plainName(of: visit.node),
         frame: reported(visit.frame), box: reported(visit.box), depth: visit.depth,
         parent: visit.parent < 0 ? nil : visit.parent,
-        proposal: visit.storage.proposals[visit.node].viewSize,
-        layoutDirection: record.flags.has(.rightToLeft) ? .rightToLeft : .leftToRight,
+        proposal: visit.storage.proposals[visit.node].essence(for: record.flags).viewSize,
+        layoutDirection: record.direction,
         zIndex: layers[index], drawingOrder: drawingOrder[index], isHidden: visit.isHidden,
         transform: record.kind == .transform
           ? visit.storage.transforms[Int(record.payload)] : nil,

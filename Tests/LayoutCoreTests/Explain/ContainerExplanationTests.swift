@@ -26,6 +26,56 @@ import Testing
     #expect(!narrow.layout(in: CGSize(width: 50, height: 50)).explain("short").steps.isEmpty)
   }
 
+  @Test func `a grid tells whether a view is proposed its cell or what it was measured with`() {
+    let filling = LayoutNode.grid(LayoutNode.gridRow([.fixed(width: 30, height: 10).id("a")]))
+    let room = ProposedViewSize(width: 200, height: 100)
+    // The cell is as large as the view, which has answered so to 200 × 100.
+    #expect(
+      filling.layout(proposing: room).explain("a").description.contains(
+        "Grid proposes 200 × 100 to Fixed \"a\": a view that fills its cell is proposed again what it "
+          + "was measured with."))
+    let loose = LayoutNode.grid(rows: [
+      [.fixed(width: 30, height: 10).id("a")], [.fixed(width: 40, height: 10)],
+    ])
+    #expect(
+      loose.layout(proposing: room).explain("a").description.contains(
+        "Grid proposes 40 × 10 to Fixed \"a\": a view in a grid is proposed the size of its cell."))
+  }
+
+  @Test func `a grid of no width does not claim a sum`() {
+    let grid = LayoutNode.grid(
+      horizontalSpacing: -100,
+      LayoutNode.gridRow([.fixed(width: 30, height: 10).id("a"), .fixed(width: 20, height: 20)]))
+    #expect(
+      grid.layout(proposing: .unspecified).explain("a").description.contains(
+        "Grid is 0 × 20: its 2 columns do not make up for the gap of -100, its row takes 20."))
+  }
+
+  @Test func `a frame with limits tells of its own length where that is proposed`() {
+    let wide = LayoutNode.flexible.id("x").frame(minWidth: 300)
+    #expect(
+      wide.layout(proposing: .unspecified).explain("x").description.contains(
+        "FlexibleFrame proposes 300 × nil to Flexible \"x\": it is placed in the frame's own width 300 "
+          + "and no height is proposed."))
+    let narrow = LayoutNode.fixed(width: 70, height: 70).id("x").frame(maxWidth: 50)
+    #expect(
+      narrow.layout(proposing: ProposedViewSize(width: 60, height: .infinity)).explain("x")
+        .description.contains(
+          "FlexibleFrame proposes 50 × 70 to Fixed \"x\": maxWidth limits the width 60 to 50 and it is "
+            + "placed in the frame's own height 70."))
+  }
+
+  @Test func `proposals that read alike are listed once`() {
+    let grid = LayoutNode.lazyVGrid(
+      columns: [GridItem(.adaptive(minimum: 45))],
+      (0..<5).map { LayoutNode.fixed(width: 10, height: 10).id($0) })
+    let text = grid.layout(proposing: ProposedViewSize(width: 200, height: nil)).explain(4)
+      .description
+    // Three columns share 200 less two gaps of 8.
+    #expect(text.contains("for 61.333 × nil"))
+    #expect(!text.contains("61.333 × nil, 61.333 × nil"))
+  }
+
   @Test func `lazy stacks and grids tell of lines and columns`() {
     let stack = LayoutNode.lazyVStack(
       alignment: .leading, spacing: 4,

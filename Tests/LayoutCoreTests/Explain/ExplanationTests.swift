@@ -80,6 +80,25 @@ import Testing
           + ".firstTextBaseline (15, the text's in Text \"text\") meets the line at 30."))
   }
 
+  @Test func `a view that is left out is not said to be unknown`() {
+    let node = LayoutNode.viewThatFits([
+      LayoutNode.fixed(width: 300, height: 10).id("wide"),
+      LayoutNode.fixed(width: 100, height: 10).id("narrow"),
+    ])
+    #expect(
+      explain(node, "wide", in: CGSize(width: 200, height: 100))
+        == "ViewThatFits\n  the view with the id \"wide\" is left out of the result by one around it."
+    )
+  }
+
+  @Test func `ids of what a reader describes are named too`() {
+    let node = LayoutNode.geometryReader { _ in [LayoutNode.fixed(width: 3, height: 3).id("inside")]
+    }
+    #expect(
+      explain(node, "insde")
+        == "GeometryReader\n  no view has the id \"insde\"; the nearest is \"inside\".")
+  }
+
   @Test func `mirroring and the pixel grid have their own sentences`() {
     let node = LayoutNode.hstack(
       spacing: 0,

@@ -142,7 +142,27 @@ import Testing
         """))
     #expect(shown.contains { $0.contains("fill=\"#ff2d92\">6</text>") })
     #expect(shown.contains { $0.contains("fill=\"#0a84ff\">a</text>") })
-    #expect(shown.contains { $0.contains("fill=\"#248a3d\">nil × nil</text>") })
+    // Nothing is proposed to the row, and its views are placed in its own height.
+    #expect(shown.contains { $0.contains("fill=\"#248a3d\">nil × 20</text>") })
+  }
+
+  @Test func `overlays show what was proposed also where it makes no difference`() {
+    // Of 192 without the gap, half is offered to the box, which comes first; 144 are left.
+    let row = LayoutNode.hstack(spacing: 8, [Self.box(48, 48).id("avatar"), .flexible])
+    let result = row.layout(proposing: ProposedViewSize(width: 200, height: 120))
+    let svg = result.svg(SVGOptions(overlays: .proposals))
+    #expect(svg.contains("fill=\"#248a3d\">96 × 120</text>"))
+    #expect(svg.contains("fill=\"#248a3d\">144 × 120</text>"))
+    #expect(result.nodes[1].proposal == .unspecified)
+    #expect(result.nodes[2].proposal == ProposedViewSize(width: 144, height: 120))
+  }
+
+  @Test func `a row that is described later shows what it was proposed`() {
+    let list = LayoutNode.scroll(
+      .lazyVStack(spacing: 0, rows: LayoutRows(count: 3, length: 10) { _ in [Self.box(10, 10)] }))
+    let svg = list.layout(proposing: ProposedViewSize(width: 50, height: 40))
+      .svg(SVGOptions(overlays: .proposals))
+    #expect(svg.contains("fill=\"#248a3d\">50 × nil</text>"))
   }
 
   @Test func `gaps and guides are mirrored from right to left`() {

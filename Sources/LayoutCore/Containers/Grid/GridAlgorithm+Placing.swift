@@ -87,12 +87,14 @@ extension GridAlgorithm {
     }
   }
 
-  private func slot(of cell: GridCell) -> Size {
-    Size(slotWidth(of: cell), work.rows[Int(cell.row)].size)
+  /// The size of the columns and the row that a cell is in.
+  func slot(of index: Int) -> Size {
+    let cell = work.cells[index]
+    return Size(slotWidth(of: cell), work.rows[Int(cell.row)].size)
   }
 
   private func placingProposal(of index: Int) -> Proposal {
-    answer(of: index).placed(in: slot(of: work.cells[index]))
+    answer(of: index).placed(in: slot(of: index))
   }
 }
 
@@ -155,7 +157,7 @@ extension GridAlgorithm {
       point = Point(
         alignment.horizontal.fraction, (vertical ?? alignment.vertical).fraction)
     }
-    let slot = slot(of: cell)
+    let slot = slot(of: index)
     return Point(
       column.position + (slot.width - placement.size.width) * point.x,
       row.position + (slot.height - placement.size.height) * point.y)

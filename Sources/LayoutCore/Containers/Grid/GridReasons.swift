@@ -13,6 +13,10 @@ enum GridReasons {
     _ count: Int, _ name: String, _ length: Double, _ gap: Double
   ) -> String {
     if count == 1 { return "its \(name) takes \(length.plainText)" }
+    if length == 0, gap < 0 {
+      let gaps = count == 2 ? "the gap" : "\(count - 1) gaps"
+      return "its \(count) \(name)s do not make up for \(gaps) of \(gap.plainText)"
+    }
     let sum = "its \(count) \(name)s add up to \((length - gap).plainText)"
     if gap == 0 { return sum }
     return sum + (count == 2 ? " and the gap to " : " and \(count - 1) gaps to ") + gap.plainText

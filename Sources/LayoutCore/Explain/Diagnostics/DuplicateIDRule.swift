@@ -33,7 +33,7 @@ enum UnknownIDRule {
     ids.filter { result.places(of: $0).isEmpty }.map { id in
       LayoutDiagnostic(
         rule: .unknownID, path: "",
-        message: UnknownID.message(id, among: result.storage.owners.keys))
+        message: UnknownID.message(id, in: result))
     }
   }
 }

@@ -1,0 +1,29 @@
+extension ResolvedLayout {
+  /// What every node was proposed when it was placed, in the order of ``nodes``.
+  ///
+  /// The layout notes only proposals that make a difference, so it is gone through once more; closures are
+  /// called again.
+  func proposals() -> [ProposedViewSize] {
+    var known: [ObjectIdentifier: [Int: Proposal]] = [:]
+    var all: [ProposedViewSize] = []
+    forEachNode { visit in
+      let tree = ObjectIdentifier(visit.storage)
+      let placed = known[tree] ?? proposals(in: visit.storage)
+      known[tree] = placed
+      let noted = visit.storage.proposals[visit.node]
+      all.append((placed[visit.node] ?? noted).viewSize)
+    }
+    return all
+  }
+
+  /// What the nodes of the tree, or of one inside of it, were proposed.
+  private func proposals(in tree: TreeStorage) -> [Int: Proposal] {
+    guard !tree.work.isRefused else { return [:] }
+    var placed: [Int: Proposal] = [:]
+    let outer = tree.host.flatMap { host in
+      host.storage?.proposal(toIslandsIn: host.node)
+    }
+    Replay(tree, focus: nil).layOut(outer ?? proposal) { placed[$0.node] = $0.proposal }
+    return placed
+  }
+}
