@@ -33,13 +33,16 @@ extension GridAlgorithm {
     for row in work.rows where row.isOpen { openRows += 1 }
   }
 
-  /// Opens columns that only cells over several columns cover at this priority, unless cells of higher
-  /// priority have decided them.
+  /// Lists the cells of this priority over several columns of a row, and opens the columns that only they
+  /// cover, unless cells of higher priority have decided them.
   private mutating func openMergedColumns() {
+    work.mergedCells.refill(0, count: work.columns.count + 1)
     // Columns with cells of higher priority are closed already, so only closed ones are left out.
     for position in level {
       let cell = work.cells[Int(work.order[position])]
       guard cell.isMergedInRow else { continue }
+      work.mergedCells[cell.firstColumn + 1] += 1
+      work.mergedCells[cell.endColumn] -= 1
       for column in cell.columns where !work.columns[column].isClosed {
         work.columns[column].isOpen = true
       }

@@ -25,21 +25,20 @@ extension GridAlgorithm {
   }
 
   private mutating func closeColumns() {
-    if !work.waiting.isEmpty { measureStarts() }
     guard levelHasMergedCells else {
+      if work.finishedColumns.isEmpty { return }
+      if !work.waiting.isEmpty { measureStarts() }
       work.finishedColumns.sort()
       for column in work.finishedColumns where work.columns[Int(column)].isOpen {
         close(Int(column))
       }
       return
     }
+    guard work.columns.contains(where: \.isOpenWithoutNeed) else { return }
+    if !work.waiting.isEmpty { measureStarts() }
     countBlocks()
-    for column in work.columns.indices {
-      let line = work.columns[column]
-      guard line.isOpen, line.hasCells, line.unmeasured == 0, work.counts[column] == 0
-      else { continue }
-      close(column)
-    }
+    for column in work.columns.indices
+    where work.columns[column].isOpenWithoutNeed && work.counts[column] == 0 { close(column) }
   }
 
   private mutating func close(_ column: Int) {
@@ -114,13 +113,7 @@ extension GridAlgorithm {
   /// are not measured yet.
   private mutating func countBlocks() {
     work.counts.removeAll(keepingCapacity: true)
-    work.counts.append(contentsOf: repeatElement(0, count: work.columns.count + 1))
-    for position in level {
-      let cell = work.cells[Int(work.order[position])]
-      guard cell.isMergedInRow else { continue }
-      work.counts[cell.firstColumn + 1] += 1
-      work.counts[cell.endColumn] -= 1
-    }
+    work.counts.append(contentsOf: work.mergedCells)
     let priority = work.cells[Int(work.order[level.lowerBound])].priority
     for index in work.waiting.lazy.map(Int.init) {
       let cell = work.cells[index]
@@ -134,4 +127,9 @@ extension GridAlgorithm {
       work.counts[column] = count
     }
   }
+}
+
+extension GridLine {
+  /// Whether the line is open, though all cells that decide when it closes are measured.
+  fileprivate var isOpenWithoutNeed: Bool { isOpen && hasCells && unmeasured == 0 }
 }

@@ -179,8 +179,12 @@ extension GridAlgorithm {
     let (row, column) = (Int(cell.row), cell.firstColumn)
     if cell.span == 1 {
       work.columns[column].unmeasuredSingles -= 1
+      if work.columns[column].unmeasuredSingles == 0 { work.mayEndWaiting = true }
     } else {
       work.waiting.append(Int32(index))
+      if !cell.columns.contains(where: { work.columns[$0].unmeasuredSingles > 0 }) {
+        work.mayEndWaiting = true
+      }
     }
     if cell.span == 1 || !cell.isOutsideRows {
       work.columns[column].unmeasured -= 1

@@ -6,18 +6,21 @@ extension GridAlgorithm {
   ///
   /// A cell waits until all other cells in its columns are measured, and for the cells before it that
   /// share a column with it, as long as they wait and need more. When no other cell follows, nobody
-  /// waits.
+  /// waits. Until all columns of some waiting cell are measured, there is nothing to look for.
   mutating func settle(isLast: Bool) {
-    guard !work.waiting.isEmpty else { return }
+    guard !work.waiting.isEmpty, isLast || work.mayEndWaiting else { return }
     countUnmeasuredColumns()
+    work.mayEndWaiting = false
     var kept = 0
     for position in work.waiting.indices {
       let index = Int(work.waiting[position])
       let cell = work.cells[index]
-      if isLast || isReady(cell) {
+      let isMeasured = areColumnsMeasured(of: cell)
+      if isLast || (isMeasured && !isBlocked(cell)) {
         settle(index)
         continue
       }
+      if isMeasured { work.mayEndWaiting = true }
       if shortfall(of: index) > 0 {
         for column in cell.columns { work.columns[column].isBlocked = true }
       }
@@ -27,9 +30,13 @@ extension GridAlgorithm {
     work.waiting.removeLast(work.waiting.count - kept)
   }
 
-  private func isReady(_ cell: GridCell) -> Bool {
+  /// Whether all single cells in a cell's columns are measured, after ``countUnmeasuredColumns()``.
+  private func areColumnsMeasured(of cell: GridCell) -> Bool {
     work.counts[cell.firstColumn] == work.counts[cell.endColumn]
-      && !cell.columns.contains { work.columns[$0].isBlocked }
+  }
+
+  private func isBlocked(_ cell: GridCell) -> Bool {
+    cell.columns.contains { work.columns[$0].isBlocked }
   }
 
   /// Counts, for each column, those before it in which a single cell is not measured yet.

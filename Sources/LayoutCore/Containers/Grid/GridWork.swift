@@ -17,6 +17,11 @@ struct GridWork {
   var spare: [Int32] = []
   /// Cells over several columns that were measured, but may still need more than the columns have.
   var waiting: [Int32] = []
+  /// Whether all columns of a waiting cell may be measured.
+  var mayEndWaiting = false
+  /// By how much each column is covered by more cells of the present priority that start further ahead, over
+  /// several columns of a row, than the column before.
+  var mergedCells: [Int32] = []
   /// What has been done for waiting cells.
   var widenings: [GridWidening] = []
   /// Lines whose last cell has just been measured.
@@ -50,6 +55,7 @@ struct GridWork {
     finishedRows.reserveCapacity(lines)
     counts.reserveCapacity(lines)
     waiting.removeAll(keepingCapacity: true)
+    mayEndWaiting = false
     widenings.removeAll(keepingCapacity: true)
   }
 
@@ -64,7 +70,7 @@ struct GridWork {
 extension GridWork {
   /// Room that the lists occupy, in bytes.
   var byteCount: Int {
-    let lists = [order, spare, waiting, finishedColumns, finishedRows, counts]
+    let lists = [order, spare, waiting, mergedCells, finishedColumns, finishedRows, counts]
     return cells.capacity * MemoryLayout<GridCell>.stride
       + (columns.capacity + rows.capacity) * MemoryLayout<GridLine>.stride
       + answers.capacity * MemoryLayout<GridAnswer>.stride
