@@ -108,6 +108,14 @@ import Testing
       text?.hasPrefix("line 2 is no id with four numbers or \"missing\": rest 40 0\n") == true)
   }
 
+  @Test func `lines of tables may end with a carriage return`() {
+    let result = Row().layout(in: window)
+    #expect(frameDifferences(in: result, from: "icon 0 0 30 20\r\n\r\nrest 40 _ 60 40\r\n") == nil)
+    let text = frameDifferences(in: result, from: "icon 0 0 30 20\r\nrest 40 0\r\n")
+    #expect(
+      text?.hasPrefix("line 2 is no id with four numbers or \"missing\": rest 40 0\n") == true)
+  }
+
   @Test func `numbers may be off by a tolerance`() {
     let result = Row().layout(in: window)
     #expect(frameDifferences(in: result, from: "icon 0.0005 0 30 20") == nil)

@@ -16,8 +16,7 @@ struct FrameTable {
   private(set) var problems: [String] = []
 
   init(_ text: String) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    for (index, line) in text.lines.enumerated() {
       var words = Self.words(of: line)
       guard !words.isEmpty else { continue }
       let name = words.removeFirst()
@@ -78,13 +77,5 @@ struct FrameTable {
     }
     if let word { words.append(word) }
     return words
-  }
-}
-
-extension StringProtocol {
-  /// The text without white space at its ends.
-  var trimmingSpaces: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

@@ -53,7 +53,7 @@ public func snapshotDifferences(of result: ResolvedLayout, inFile file: URL) -> 
 
 /// The lines of a text without space at their ends.
 private func lines(of text: String) -> [String] {
-  var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+  var lines = text.lines.map { line in
     String(line.reversed().drop { $0.isWhitespace }.reversed())
   }
   while lines.last == "" { lines.removeLast() }
