@@ -115,42 +115,4 @@ import Testing
     #expect(differences(of: other, from: file, isRecording: true) == nil)
     #expect(differences(of: other, from: file, isRecording: false) == nil)
   }
-
-  @Test func `snapshots in the source are replaced where they are`() throws {
-    let source = """
-      @Test func one() {
-        expectSnapshot(of: A(), in: size, matches: "")
-        expectSnapshot(
-          of: B(), in: size,
-          matches: \"\"\"
-            old
-            \"\"\")
-      }
-      """
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("inline-\(UUID().uuidString).swift")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try source.write(to: file, atomically: true, encoding: .utf8)
-    // The first one adds lines, and the second is found all the same.
-    let recorder = InlineRecorder()
-    #expect(recorder.record("A\n  \\B", inPlaceOfSnapshotAt: 2, of: file.path) == nil)
-    #expect(recorder.record("new", inPlaceOfSnapshotAt: 3, of: file.path) == nil)
-    #expect(
-      try String(contentsOf: file, encoding: .utf8) == """
-        @Test func one() {
-          expectSnapshot(of: A(), in: size, matches: \"\"\"
-            A
-              \\\\B
-            \"\"\")
-          expectSnapshot(
-            of: B(), in: size,
-            matches: \"\"\"
-              new
-              \"\"\")
-        }
-        """)
-    #expect(
-      recorder.record("new", inPlaceOfSnapshotAt: 8, of: file.path)
-        == "There is no \"matches:\" with a literal text to record at line 8 of \(file.path).")
-  }
 }

@@ -24,10 +24,11 @@ package final class InlineRecorder: @unchecked Sendable {
       let source = try String(contentsOfFile: path, encoding: .utf8)
       let shift = (moved[path] ?? []).filter { $0.line < line }.reduce(0) { $0 + $1.by }
       guard let changed = Self.replacing(text, at: line + shift, in: source) else {
-        return "There is no \"matches:\" with a literal text to record at line \(line) of \(path)."
+        return "There is no \"matches:\" with a literal text to record at line \(line) of \(path). "
+          + "Write a literal without interpolation, in one call a line."
       }
       try changed.write(toFile: path, atomically: true, encoding: .utf8)
-      let lines = { (text: String) in text.filter { $0 == "\n" }.count }
+      let lines = { (text: String) in text.utf8.filter { $0 == Self.newline }.count }
       moved[path, default: []].append((line, lines(changed) - lines(source)))
       return nil
     } catch {
@@ -35,30 +36,33 @@ package final class InlineRecorder: @unchecked Sendable {
     }
   }
 
-  /// A source with another snapshot in the call that starts at a line.
+  /// A source with another snapshot in the call that starts at a line; `nil` if there is none that
+  /// can be replaced without a doubt.
   package static func replacing(_ text: String, at line: Int, in source: String) -> String? {
-    var start = source.startIndex
-    for _ in 1..<max(line, 1) {
-      guard let end = source[start...].firstIndex(of: "\n") else { return nil }
-      start = source.index(after: end)
-    }
-    guard let label = source.range(of: "matches:", range: start..<source.endIndex) else {
-      return nil
-    }
-    let rest = source[label.upperBound...]
-    guard let quote = rest.firstIndex(where: { !$0.isWhitespace }), source[quote] == "\"" else {
-      return nil
-    }
-    let mark = source[quote...].hasPrefix("\"\"\"") ? "\"\"\"" : "\""
-    let content = source.index(quote, offsetBy: mark.count)
-    guard let end = source.range(of: mark, range: content..<source.endIndex) else { return nil }
-    let lineStart = source[..<label.lowerBound].lastIndex(of: "\n").map(source.index(after:))
-    let indentation =
-      source[(lineStart ?? source.startIndex)...].prefix { $0 == " " } + "  "
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      indentation + $0.replacingOccurrences(of: "\\", with: "\\\\")
-    }
-    let literal = "\"\"\"\n" + lines.joined(separator: "\n") + "\n\(indentation)\"\"\""
-    return source[..<quote] + literal + source[end.upperBound...]
+    let bytes = Array(source.utf8)
+    guard let line = range(ofLine: line, in: bytes),
+      let literal = RecordedLiteral(ofCallOn: line, in: bytes)?.range
+    else { return nil }
+    let start = bytes[..<literal.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let indentation = bytes[start...].prefix { $0 == .init(ascii: " ") || $0 == .init(ascii: "\t") }
+    let usesReturns = bytes[line].dropLast().last == .init(ascii: "\r")
+    let replacement = RecordedLiteral.literal(
+      for: text, indentation: String(decoding: indentation, as: UTF8.self) + "  ",
+      lineEnd: usesReturns ? "\r\n" : "\n")
+    return String(decoding: bytes[..<literal.lowerBound], as: UTF8.self) + replacement
+      + String(decoding: bytes[literal.upperBound...], as: UTF8.self)
   }
+
+  /// The bytes of a line, with those that end it.
+  private static func range(ofLine number: Int, in bytes: [UInt8]) -> Range<Int>? {
+    var start = 0
+    for _ in 1..<max(number, 1) {
+      guard let end = bytes[start...].firstIndex(of: newline) else { return nil }
+      start = end + 1
+    }
+    return start..<(bytes[start...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count)
+  }
+
+  // Bytes, because a carriage return and a line feed are one character.
+  private static let newline = UInt8(ascii: "\n")
 }
