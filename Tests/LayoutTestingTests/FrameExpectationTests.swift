@@ -102,6 +102,61 @@ import Testing
       """)
   }
 
+  @Test func `the first view, or only those after it, may be missing`() {
+    let result = Row().layout(in: window)
+    #expect(
+      frameDifferences(in: result, from: "icon#2 missing\nbadge missing\nbadge#2 missing") == nil)
+    #expect(frameDifferences(in: result, from: [.missing("icon", occurrence: 2)]) == nil)
+    let two = HStack(spacing: 0) {
+      Color.red.frame(width: 10, height: 10).id("icon")
+      Color.red.frame(width: 20, height: 10).id("icon")
+    }.layout(proposing: .unspecified)
+    let text = frameDifferences(in: two, from: "icon missing\nicon#2 missing\nicon#3 missing")
+    #expect(
+      text?.hasPrefix(
+        """
+        2 of 3 frames are not as expected:
+
+          id      expected  actual           off by
+          icon    no view   (0, 0, 10, 10)   it is there
+          icon#2  no view   (10, 0, 20, 10)  it is there
+        """) == true)
+  }
+
+  @Test func `in quotes an id is what it is`() {
+    let result = VStack(alignment: .leading, spacing: 0) {
+      Color.red.frame(width: 10, height: 10).id("row")
+      Color.red.frame(width: 20, height: 10).id("row")
+      Color.red.frame(width: 30, height: 10).id("row#2")
+      Color.red.frame(width: 40, height: 10).id("row#2")
+      Color.red.frame(width: 50, height: 10).id("the // row")
+    }.layout(proposing: .unspecified)
+    expectFrames(
+      in: result,
+      """
+      row#2         0  10  20  10
+      "row"#2       0  10  20  10
+      "row#2"       0  20  30  10
+      "row#2"#1     0  20  30  10
+      "row#2"#2     0  30  40  10
+      "row#2"#3     missing
+      "the // row"  0  40  50  10
+      """)
+    // They are shown as they are written.
+    let text = frameDifferences(
+      in: result, from: "row#2 0 10 21 10\n\"row#2\"#2 0 30 41 10\n\"the // row\" 0 40 51 10")
+    #expect(
+      text?.hasPrefix(
+        """
+        3 of 3 frames are not as expected:
+
+          id            expected         actual           off by
+          row#2         (0, 10, 21, 10)  (0, 10, 20, 10)  width -1
+          "row#2"#2     (0, 30, 41, 10)  (0, 30, 40, 10)  width -1
+          "the // row"  (0, 40, 51, 10)  (0, 40, 50, 10)  width -1
+        """) == true)
+  }
+
   @Test func `a line that is none is named`() {
     let text = frameDifferences(in: Row().layout(in: window), from: "icon 0 0 30 20\nrest 40 0")
     #expect(

@@ -18,7 +18,7 @@ public struct ExpectedFrame {
   public var width: CGFloat?
   /// The height; `nil` for any.
   public var height: CGFloat?
-  /// Whether the view is expected not to be there at all.
+  /// Whether there is expected to be no such view.
   public var isMissing = false
 
   /// Creates an expectation of the lengths that are given.
@@ -49,9 +49,9 @@ public struct ExpectedFrame {
       occurrence: occurrence)
   }
 
-  /// The expectation that no view has an id.
-  public static func missing(_ id: some Hashable) -> ExpectedFrame {
-    var expectation = ExpectedFrame(id)
+  /// The expectation that no view has an id, or that only so many views before an occurrence have it.
+  public static func missing(_ id: some Hashable, occurrence: Int = 1) -> ExpectedFrame {
+    var expectation = ExpectedFrame(id, occurrence: occurrence)
     expectation.isMissing = true
     return expectation
   }
@@ -68,7 +68,7 @@ extension ExpectedFrame: CustomStringConvertible {
   var lengths: [CGFloat?] { [x, y, width, height] }
 
   /// The id as it is written in tables.
-  var name: String { "\(id.base)" + (occurrence == 1 ? "" : "#\(occurrence)") }
+  var name: String { FrameTable.name("\(id.base)", occurrence: occurrence) }
 }
 
 /// Collects expectations that are written below each other.

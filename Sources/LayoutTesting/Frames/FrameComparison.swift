@@ -32,12 +32,14 @@ struct FrameComparison {
   private mutating func compare(_ expected: ExpectedFrame, _ tolerance: CGFloat) {
     let id = result.id(meantBy: expected.id)
     let frames = result.frames(of: id)
+    let isThere = frames.indices.contains(expected.occurrence - 1)
     if expected.isMissing {
-      guard let frame = frames.first else { return }
+      guard isThere else { return }
+      let frame = frames[expected.occurrence - 1]
       add(Row(expected: expected, actual: frame.text, difference: "it is there"), id)
     } else if frames.isEmpty {
       rows.append(Row(expected: expected, actual: "no view has this id", difference: ""))
-    } else if !frames.indices.contains(expected.occurrence - 1) {
+    } else if !isThere {
       let views = frames.count == 1 ? "one view has" : "\(frames.count) views have"
       rows.append(Row(expected: expected, actual: "only \(views) this id", difference: ""))
     } else {

@@ -9,7 +9,8 @@ import LayoutCore
 /// - Parameters:
 ///   - result: the layout.
 ///   - table: an id and four numbers a line: x, y, width and height; `_` for any number, `missing`
-///     instead of the numbers for no view. Ids with spaces are quoted, `row#2` is the second `row`.
+///     instead of the numbers for no view. `row#2` is the second `row`; ids with spaces are quoted, as
+///     are those that end like that themselves: `"row#2"`.
 ///   - tolerance: how far off a number may be.
 public func frameDifferences(
   in result: ResolvedLayout, from table: String, tolerance: CGFloat = standardTolerance

@@ -6,10 +6,12 @@ import LayoutCore
 ///     "main title"  76  36   90  20
 ///     rule          _   60  192   1
 ///     row#2         0   44  320  44
+///     "row#2"       0   88  320  44
 ///     badge         missing
 ///
-/// `_` stands for any number; ids with spaces are quoted; `#2` means the second view with an id. Empty
-/// lines and what follows `//` are left out.
+/// `_` stands for any number; `#2` means the second view with an id. What is quoted is the id as it is,
+/// with spaces or a `#2` of its own: `"row#2"#3` is the third view with the id `row#2`. Empty lines and
+/// what follows `//` are left out.
 struct FrameTable {
   private(set) var frames: [ExpectedFrame] = []
   /// What could not be read.
@@ -20,7 +22,7 @@ struct FrameTable {
       var words = Self.words(of: line)
       guard !words.isEmpty else { continue }
       let name = words.removeFirst()
-      if let frame = Self.frame(name, words) {
+      if let frame = Self.frame(name, words.map(\.text)) {
         frames.append(frame)
       } else {
         problems.append(
@@ -30,9 +32,9 @@ struct FrameTable {
     }
   }
 
-  private static func frame(_ name: String, _ words: [String]) -> ExpectedFrame? {
-    let (id, occurrence) = parts(of: name)
-    if words == ["missing"] { return .missing(id) }
+  private static func frame(_ name: Word, _ words: [String]) -> ExpectedFrame? {
+    let (id, occurrence) = name.idAndOccurrence
+    if words == ["missing"] { return .missing(id, occurrence: occurrence) }
     let numbers = words.map { word -> CGFloat?? in
       if word == "_" { return .some(nil) }
       return Double(word).map { .some(CGFloat($0)) }
@@ -43,36 +45,61 @@ struct FrameTable {
       id, x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3],
       occurrence: occurrence)
   }
+}
 
-  /// An id, and which of its views is meant.
-  private static func parts(of name: String) -> (id: String, occurrence: Int) {
-    guard let mark = name.lastIndex(of: "#"), mark > name.startIndex,
-      let number = Int(name[name.index(after: mark)...]), number > 0
-    else { return (name, 1) }
-    return (String(name[..<mark]), number)
+// MARK: - Words
+
+extension FrameTable {
+  /// A word of a line, without its quotes.
+  private struct Word {
+    var text: String
+    /// How much of the text is in quotes or before them; `nil` if nothing is quoted.
+    private var quoted: Int?
+
+    init(_ text: String = "") { self.text = text }
+
+    mutating func noteQuote() { quoted = text.count }
+
+    /// An id, and which of its views is meant.
+    var idAndOccurrence: (id: String, occurrence: Int) {
+      guard let mark = text.lastIndex(of: "#"),
+        text.distance(from: text.startIndex, to: mark) >= quoted ?? 1,
+        let number = Int(text[text.index(after: mark)...]), number > 0
+      else { return (text, 1) }
+      return (String(text[..<mark]), number)
+    }
   }
 
-  /// The words of a line; a quoted one may hold spaces.
-  private static func words(of line: Substring) -> [String] {
-    var words: [String] = []
-    var word: String?
+  /// How an id is written in tables.
+  static func name(_ id: String, occurrence: Int) -> String {
+    let isPlain =
+      words(of: id[...]).map(\.text) == [id] && Word(id).idAndOccurrence.id == id
+    return (isPlain ? id : "\"\(id)\"") + (occurrence == 1 ? "" : "#\(occurrence)")
+  }
+
+  /// The words of a line; what is quoted may hold spaces.
+  private static func words(of line: Substring) -> [Word] {
+    var words: [Word] = []
+    var word: Word?
     var isQuoted = false
     var previous: Character?
     for character in line {
       if character == "/", previous == "/", !isQuoted {
-        word?.removeLast()
-        if word == "" { word = nil }
+        word?.text.removeLast()
+        if word?.text == "" { word = nil }
         break
       }
       previous = character
       if character == "\"" {
         isQuoted.toggle()
-        word = word ?? ""
+        word = word ?? Word()
+        word?.noteQuote()
       } else if character.isWhitespace, !isQuoted {
         if let word { words.append(word) }
         word = nil
       } else {
-        word = (word ?? "") + String(character)
+        word = word ?? Word()
+        word?.text.append(character)
       }
     }
     if let word { words.append(word) }
