@@ -178,6 +178,23 @@ import Testing
     #expect(frameDifferences(in: result, from: "icon 0.4 0 30 20") != nil)
   }
 
+  @Test func `infinite numbers are like themselves, and infinitely far from others`() {
+    let result = HStack(spacing: 0) {
+      Color.red
+      Color.red.frame(width: 3, height: 3).id("b")
+    }.layout(proposing: ProposedViewSize(width: .infinity, height: 3))
+    #expect(frameDifferences(in: result, from: "b inf 0 3 3") == nil)
+    let text = frameDifferences(in: result, from: "b 0 0 3 inf")
+    #expect(
+      text?.hasPrefix(
+        """
+        The frame is not as expected:
+
+          id  expected      actual        off by
+          b   (0, 0, 3, ∞)  (∞, 0, 3, 3)  x +∞, height -∞
+        """) == true)
+  }
+
   @Test func `surroundings can be changed`() {
     let result = expectFrames(
       of: Row(), in: window, "icon 70 0 30 20", environment: { $0.layoutDirection = .rightToLeft })

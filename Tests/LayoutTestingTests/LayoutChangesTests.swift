@@ -36,4 +36,29 @@ import Testing
     #expect(changes.isEmpty)
     #expect(changes.description == "nothing changed")
   }
+
+  /// The first view takes all there is, so the second one starts where that ends.
+  private func row(proposing proposal: ProposedViewSize, _ last: LayoutNode) -> ResolvedLayout {
+    LayoutNode.hstack(spacing: 0, [.flexible, last.id("b")]).layout(proposing: proposal)
+  }
+
+  @Test func `what is infinitely far away has not moved if it is there again`() {
+    let result = row(proposing: .infinity, .fixed(width: 3, height: 3))
+    #expect(result.frame(of: "b")?.origin.x == .infinity)
+    #expect(LayoutChanges(from: result, to: result).isEmpty)
+    // It got another size, and is where it was.
+    let taller = row(proposing: .infinity, .fixed(width: 5, height: 3))
+    #expect(
+      LayoutChanges(from: result, to: taller).changes.map(\.name) == ["Fixed \"b\""])
+  }
+
+  @Test func `what comes back from infinitely far away has moved`() {
+    let far = row(proposing: .infinity, .fixed(width: 3, height: 3))
+    // 97 are left for the first view.
+    let near = row(
+      proposing: ProposedViewSize(width: 100, height: 3), .fixed(width: 3, height: 3))
+    let change = LayoutChanges(from: far, to: near).changes.first { $0.name == "Fixed \"b\"" }
+    #expect(change?.kind == .moved)
+    #expect(change?.after == CGRect(x: 97, y: 0, width: 3, height: 3))
+  }
 }

@@ -56,7 +56,8 @@ public struct LayoutChanges {
         continue
       }
       let move = CGPoint(
-        x: node.frame.origin.x - frame.origin.x, y: node.frame.origin.y - frame.origin.y)
+        x: distance(from: frame.origin.x, to: node.frame.origin.x),
+        y: distance(from: frame.origin.y, to: node.frame.origin.y))
       moves.append(move)
       let isResized =
         !near(node.frame.size.width, frame.size.width, tolerance)
@@ -81,6 +82,9 @@ public struct LayoutChanges {
   /// Whether nothing changed.
   public var isEmpty: Bool { changes.isEmpty && carried == 0 }
 }
+
+/// How far a number is from another one: nothing from itself, even if it is infinite.
+private func distance(from a: CGFloat, to b: CGFloat) -> CGFloat { a == b ? 0 : b - a }
 
 private func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat) -> Bool {
   a == b || abs(a - b) <= tolerance
