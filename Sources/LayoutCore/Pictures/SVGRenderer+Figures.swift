@@ -60,8 +60,9 @@ extension SVGRenderer {
       return
     }
     if let inner = outline.shrunk(by: stroke.width / 2) {
-      let inset = min(stroke.width / 2, rect.size.width / 2, rect.size.height / 2)
-      line(element(inner, in: rect.insetBy(dx: inset, dy: inset), attributes))
+      let box = rect.standardized
+      let inset = min(stroke.width / 2, box.size.width / 2, box.size.height / 2)
+      line(element(inner, in: box.insetBy(dx: inset, dy: inset), attributes))
     } else {
       // Half of a line of twice the width is inside.
       attributes.removeAll { $0.0 == "stroke-width" }
@@ -88,9 +89,12 @@ extension SVGRenderer {
   }
 
   /// The element for an outline in a rectangle.
+  ///
+  /// SVG allows no negative lengths. Clients' outlines are asked for the rectangle as it is.
   func element(
-    _ outline: Appearance.Outline, in rect: CGRect, _ attributes: Attributes
+    _ outline: Appearance.Outline, in frame: CGRect, _ attributes: Attributes
   ) -> String {
+    let rect = frame.standardized
     let shorter = min(rect.size.width, rect.size.height)
     switch outline {
     case .rectangle: return rounded(rect, 0, 0, attributes)
@@ -112,7 +116,7 @@ extension SVGRenderer {
     case .unevenRoundedRectangle(let a, let b, let c, let d, _):
       return XMLText.element("path", [("d", path(rect, corners: [a, b, c, d]))] + attributes)
     case .custom(let outline):
-      return XMLText.element("path", [("d", text(outline.path(in: rect)))] + attributes)
+      return XMLText.element("path", [("d", text(outline.path(in: frame)))] + attributes)
     }
   }
 

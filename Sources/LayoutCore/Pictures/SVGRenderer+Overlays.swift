@@ -67,12 +67,12 @@ extension SVGRenderer {
   private mutating func draw(_ gap: LayoutGap) {
     guard gap.frame.isDrawable else { return }
     let isHorizontal = gap.axis == .horizontal
-    let frame = gap.frame.standardized
-    line(rectangle(frame, [("fill", Ink.gap), ("fill-opacity", "0.15")]))
+    line(rectangle(gap.frame, [("fill", Ink.gap), ("fill-opacity", "0.15")]))
     // Neighbours that overlap have a negative distance.
     let length = isHorizontal ? gap.frame.size.width : gap.frame.size.height
     drawText(
-      number(length), at: CGPoint(x: frame.midX, y: frame.midY + 2.5), Ink.gap, anchor: "middle")
+      number(length), at: CGPoint(x: gap.frame.midX, y: gap.frame.midY + 2.5), Ink.gap,
+      anchor: "middle")
   }
 
   private mutating func drawTexts(

@@ -24,7 +24,7 @@ extension SVGRenderer {
       let middle = point(center, in: rect)
       return gradient(
         "radialGradient", stops.beginning(at: start, of: end), role,
-        [("cx", number(middle.x)), ("cy", number(middle.y)), ("r", number(end))])
+        [("cx", number(middle.x)), ("cy", number(middle.y)), ("r", number(max(end, 0)))])
     case .ellipticalGradient(let stops, let center, let start, let end):
       let middle = point(center, in: rect)
       let transform =
@@ -32,7 +32,7 @@ extension SVGRenderer {
         + "scale(\(number(rect.size.width)) \(number(rect.size.height)))"
       return gradient(
         "radialGradient", stops.beginning(at: start, of: end), role,
-        [("cx", "0"), ("cy", "0"), ("r", number(end)), ("gradientTransform", transform)])
+        [("cx", "0"), ("cy", "0"), ("r", number(max(end, 0))), ("gradientTransform", transform)])
     case .angularGradient: return self.paint(.color(paint.representativeColor), as: role, in: rect)
     case .faded(let inner, let factor):
       var attributes = self.paint(inner, as: role, in: rect)
@@ -70,7 +70,8 @@ extension SVGRenderer {
   ) -> [String] {
     guard !stops.isEmpty, start.isFinite, end.isFinite else { return [] }
     let middle = point(center, in: rect)
-    let radius = 2 * (rect.size.width + rect.size.height)
+    let size = rect.standardized.size
+    let radius = 2 * (size.width + size.height)
     let count = 90
     return (0..<count).map { index in
       let angles = [index, index + 1].map {

@@ -146,6 +146,22 @@ import Testing
         """)
   }
 
+  @Test func `a frame of negative height is drawn where it is`() {
+    // In the middle of 8 × 12 the leaf is 8 wide and -8 high, from 10 up to 2: rows 1 to 4.
+    let result = LayoutNode.flexible.id("a").aspectRatio(-1, contentMode: .fit)
+      .layout(in: CGSize(width: 8, height: 12))
+    #expect(result.frame(of: "a") == CGRect(x: 0, y: 10, width: 8, height: -8))
+    #expect(
+      result.ascii(width: 8) == """
+        ┌╌╌╌╌╌╌┐
+        ┌──────┐
+        │  a   │
+        │      │
+        └──────┘
+        └╌╌╌╌╌╌┘
+        """)
+  }
+
   @Test func `every result has a picture of some rows`() {
     let nodes = [
       LayoutNode.empty, .flexible, .fixed(width: 1, height: 1_000_000),
