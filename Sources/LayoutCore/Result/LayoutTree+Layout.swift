@@ -14,7 +14,7 @@ extension LayoutTree {
   ) -> ResolvedLayout {
     var problem: String?
     func usable(_ length: CGFloat) -> Double {
-      if length.isUsable { return Double(length) }
+      if length >= 0, length.isUsable { return Double(length) }
       problem = "the window is \(window.width) × \(window.height); lengths that are none are 0"
       return 0
     }

@@ -316,6 +316,13 @@ import Testing
     }
   }
 
+  @Test func `a window of negative size is drawn as none`() {
+    let svg = LayoutNode.flexible.layout(in: CGSize(width: 10, height: -5))
+      .svg(SVGOptions(overlays: .all))
+    #expect(svg.contains("<rect x=\"0\" y=\"0\" width=\"10\" height=\"0\" stroke=\"#8e8e93\""))
+    #expect(!svg.contains("height=\"-"))
+  }
+
   @Test func `every result has a picture`() {
     var deep = Self.box(4, 4)
     for _ in 0..<3000 { deep = deep.padding(1).effect(.opacity(1)) }

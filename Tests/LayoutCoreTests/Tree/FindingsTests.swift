@@ -57,6 +57,21 @@ import Testing
     #expect(tree.layout(proposing: ProposedViewSize(width: 0, height: 10)).diagnostics.isEmpty)
   }
 
+  @Test func `a window of negative size is one without any, and is reported`() {
+    let flat = LayoutNode.flexible.layout(in: CGSize(width: 10, height: -5))
+    #expect(flat.nodes.first?.frame == CGRect(x: 0, y: 0, width: 10, height: 0))
+    #expect(flat.window == CGSize(width: 10, height: 0))
+    #expect(
+      flat.diagnostics.map(\.description) == [
+        "Flexible: the window is 10.0 × -5.0; lengths that are none are 0"
+      ])
+    // What is as large as it wants to be is in the middle of nothing.
+    let fixed = LayoutNode.fixed(width: 4, height: 4).layout(in: CGSize(width: -1, height: -1))
+    #expect(fixed.nodes.first?.frame == CGRect(x: -2, y: -2, width: 4, height: 4))
+    #expect(fixed.diagnostics.map(\.rule) == [.invalidNumber])
+    #expect(LayoutNode.flexible.layout(in: .zero).diagnostics.isEmpty)
+  }
+
   @Test func `a report tells where its node is now`() {
     func node(_ left: [LayoutNode], _ right: [LayoutNode]) -> LayoutNode {
       .hstack([
