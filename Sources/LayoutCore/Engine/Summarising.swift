@@ -13,18 +13,30 @@ extension TreeStorage {
     if case .one(let node, _, _) = pending.changed, pending.built.count > 0 {
       summariseChangedLeaf(Int(node))
     }
+    summariseBuilt()
+    if case .one(let node, let amongSettled, let inSettled) = pending.changed {
+      refreshSummaries(
+        from: Int(node), amongSettled: amongSettled, mayResume: inSettled && mayResume)
+    }
+  }
+
+  /// Summarises what was built, children first.
+  ///
+  /// The quickest way goes through the list of it backwards. More than the processor's own memory holds is
+  /// gone through upwards instead: memory that has to be waited for is fetched ahead of time in that
+  /// direction, which outweighs the longer way.
+  private func summariseBuilt() {
     let built = pending.built
+    if built.count > Self.mostBuiltBackwards { return refreshSummaries(below: Int(built[0])) }
     var index = built.count
     while index > 0 {
       index &-= 1
       let node = Int(built[index])
       if nodes[node].flags.has(.unsummarised) { summarise(node) }
     }
-    if case .one(let node, let amongSettled, let inSettled) = pending.changed {
-      refreshSummaries(
-        from: Int(node), amongSettled: amongSettled, mayResume: inSettled && mayResume)
-    }
   }
+
+  private static var mostBuiltBackwards: Int { 1 << 16 }
 
   /// Shortcut: whether a stack finds no difference between a leaf and the one before it but in their
   /// summaries, so that it can go on from what it knows.
@@ -104,8 +116,9 @@ extension TreeStorage {
       && height <= NodeExtent.harmlessHeight
   }
 
-  /// Summarises all nodes out of date below and including a node, children first.
-  private func refreshSummaries(below root: Int) {
+  /// Summarises all nodes out of date below and including a node: children first, and siblings from the first
+  /// to the last, which is how they follow each other in storage.
+  @inline(never) private func refreshSummaries(below root: Int) {
     guard nodes[root].flags.has(.unsummarised) else { return }
     let start = scratch.numberCount
     scratch.push(root)
@@ -117,7 +130,7 @@ extension TreeStorage {
         continue
       }
       scratch.push(-1 - node)
-      for child in children(of: node) where nodes[child].flags.has(.unsummarised) {
+      for child in children(of: node).reversed() where nodes[child].flags.has(.unsummarised) {
         scratch.push(child)
       }
     }

@@ -39,4 +39,19 @@ import Testing
     #expect(result.frame(of: "a")?.size == .zero)
     #expect(result.diagnostics.map(\.rule) == [.tooLarge, .tooLarge])
   }
+
+  @Test func `a tree of very many containers is summarised from the first to the last`() {
+    // Each row is 30 high, and as wide as its box of 5 and its column of 7.
+    let row = LayoutNode.hstack(
+      spacing: 0,
+      [
+        .fixed(width: 5, height: 30),
+        .vstack(spacing: 0, [.fixed(width: 7, height: 10), .fixed(width: 3, height: 12)]),
+      ])
+    let tree = LayoutTree(
+      .vstack(spacing: 1, Array(repeating: row, count: 40_000) + [row.id("last")]))
+    let result = tree.layout(proposing: .unspecified)
+    #expect(result.size == CGSize(width: 12, height: 40_001 * 30 + 40_000))
+    #expect(result.frame(of: "last") == CGRect(x: 0, y: 40_000 * 31, width: 12, height: 30))
+  }
 }
