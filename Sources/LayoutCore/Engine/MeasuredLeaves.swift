@@ -120,7 +120,10 @@ extension TreeStorage {
   /// proposed, as what was.
   @inline(__always) func usable(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
     let isUsable =
-      size.width >= 0 && size.height >= 0 && size.width + size.height < UsableNumber.limit
+      size.width >= 0 && size.height >= 0
+      && (size.width + size.height < UsableNumber.limit
+        // What most layouts answer when they are offered all.
+        || (size.width == proposal.width && size.height == proposal.height))
     return isUsable ? size : repair(size, for: proposal, of: node)
   }
 

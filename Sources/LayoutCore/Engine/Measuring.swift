@@ -19,12 +19,13 @@ extension TreeStorage {
   /// Exact because those are the answers that it would give, and whoever places the node proposes to it
   /// again.
   func answer(of node: Int, to proposal: Proposal) -> Size {
-    if options.usesShortcuts, !nodes[node].flags.has(.volumetric),
-      let size = summarisedSize(of: node, for: proposal)
-    {
-      return size
+    let flags = nodes[node].flags
+    guard options.usesShortcuts, !flags.has(.volumetric) else { return measure(node, proposal) }
+    if nodes[node].kind == .layout {
+      return !flags.has(.unmeasured) && isCurrent(node, flags, proposal)
+        ? frames[node].size : measureClientLayout(node, proposal)
     }
-    return measure(node, proposal)
+    return summarisedSize(of: node, for: proposal) ?? measure(node, proposal)
   }
 
   /// The size of a node for a proposal that it has most likely been asked for last.
@@ -191,6 +192,24 @@ extension TreeStorage {
     let size = arrangeContainer(node, proposal)
     guard !work.isRefused else { return .zero }
     remember(size, ofContainer: node, for: proposal)
+    return size
+  }
+
+  /// Shortcut: asks a client's layout, or finds its earlier answer, without what other containers need.
+  ///
+  /// Exact because no summary knows anything of such a layout, every length makes a difference to it, and only
+  /// placing puts its children anywhere.
+  private func measureClientLayout(_ node: Int, _ proposal: Proposal) -> Size {
+    if let size = memory.answer(of: node, to: proposal) {
+      record(size, of: node, for: proposal, [])
+      return size
+    }
+    guard !isStackLow() else { return .zero }
+    work.statistics.evaluations += 1
+    let size = measureLayout(node, nodes[node], proposal)
+    guard !work.isRefused else { return .zero }
+    record(size, of: node, for: proposal, [])
+    memory.remember(size, of: node, to: proposal)
     return size
   }
 
