@@ -179,6 +179,20 @@ import Testing
     #expect(result.nodes.map(\.frame) == Self.frames(node, proposal))
   }
 
+  @Test func `a client's layout answers a proposal once, whoever asks again`() {
+    let node = LayoutNode.layout(Curious(), [.layout(Curious(), [.flexible])])
+    let proposal = ProposedViewSize(width: 100, height: 50)
+    let tree = LayoutTree(node)
+    let result = tree.layout(proposing: proposal)
+    // The outer layout once; the inner one for 100 × 50 and for the three proposals that the outer one asks
+    // after placing it, each of which asks the leaf; that the inner one is placed for 100 × 50 after all asks
+    // neither. Then the leaf is placed, and asked three times more.
+    #expect(tree.statistics.evaluations == 1 + 4 + 4 + 1 + 3)
+    #expect(
+      result.nodes.map(\.frame.size) == Array(repeating: CGSize(width: 100, height: 50), count: 3))
+    #expect(result.nodes.map(\.frame) == Self.frames(node, proposal))
+  }
+
   @Test func `a leaf in the place of another one is all that is summarised`() {
     let row = LayoutNode.hstack(
       spacing: 1, [.fixed(width: 10, height: 5), .fixed(width: 10, height: 8), .flexible])
