@@ -82,7 +82,7 @@ public struct ApproximateTextMeasurer: TextMeasurer {
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
     for (index, run) in text.runs.enumerated() {
-      let size = Double(run.font.size) * scale
+      let size = max(Double(run.font.size), 0) * scale
       let common = size * Double(averageAdvance * run.font.width)
       let tracking = Double(run.tracking) * scale
       let (narrow, wide) = (max(common + tracking, 0), max(size + tracking, 0))
@@ -157,10 +157,13 @@ extension Character {
     if let byte = utf8.first, utf8.count == 1, byte.isPrintableASCII { return byte.traits }
     var traits: Glyph.Traits = []
     if isFullWidth { traits.insert(.isWide) }
-    if isWhitespace { traits.insert(.isSpace) }
+    if isWhitespace, !isBound { traits.insert(.isSpace) }
     if isNewline { traits.insert(.isNewline) }
     return traits
   }
+
+  /// Whether the character is a space that keeps what is around it on one line.
+  private var isBound: Bool { self == "\u{A0}" || self == "\u{2007}" || self == "\u{202F}" }
 
   /// Whether the character is about as wide as it is high.
   private var isFullWidth: Bool {

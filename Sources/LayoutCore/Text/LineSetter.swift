@@ -9,6 +9,8 @@ struct LineSetter {
   let width: Double
   let height: Double
   let limit: Int
+  /// What is added between lines, which never come closer to each other than they are high.
+  let lineSpacing: Double
 
   init(_ text: StyledText, in proposal: ProposedViewSize) {
     func length(_ proposed: CGFloat?) -> Double {
@@ -19,6 +21,7 @@ struct LineSetter {
     self.width = length(proposal.width)
     self.height = length(proposal.height)
     self.limit = text.lineLimit.map { max($0, 1) } ?? .max
+    self.lineSpacing = text.lineSpacing > 0 ? Double(text.lineSpacing) : 0
   }
 
   /// Characters that share a line.
@@ -143,7 +146,7 @@ extension LineSetter {
   ) -> Line {
     var line = Line(glyphs: range, paragraph: paragraph)
     if range.isEmpty {
-      let size = Double(text.font.size) * scale
+      let size = max(Double(text.font.size), 0) * scale
       line.ascent = size * Double(ApproximateTextMeasurer.ascent)
       line.descent = size * Double(ApproximateTextMeasurer.descent)
     } else {
@@ -165,7 +168,7 @@ extension LineSetter {
       bottom += line.ascent + line.descent
       guard bottom <= height + 1e-9 else { break }
       count += 1
-      bottom += Double(text.lineSpacing)
+      bottom += lineSpacing
     }
     return max(count, 1, text.minimumLines)
   }
@@ -179,11 +182,19 @@ extension LineSetter {
     let nextLine = set.lines[(count - 1)...].first { !$0.glyphs.isEmpty }
     set.lines.removeSubrange(count...)
     set.isTruncated = true
-    guard let sample = glyphs.last ?? nextLine.map({ set.glyphs[$0.glyphs.lowerBound] }) else {
-      return
+    guard
+      var sample = glyphs.prefix(last.glyphs.count).last
+        ?? nextLine.map({ set.glyphs[$0.glyphs.lowerBound] })
+    else { return }
+    var ellipsis = Glyph.ellipsis(beside: sample)
+    var kept = kept(of: glyphs, within: width - ellipsis.advance + 1e-9)
+    // The ellipsis looks like the character beside it, and that one may depend on how wide it is.
+    for _ in 0..<Self.mostLooksForEllipsis {
+      guard let next = neighbour(ofEllipsisIn: glyphs, kept), next.run != sample.run else { break }
+      sample = next
+      ellipsis = Glyph.ellipsis(beside: sample)
+      kept = self.kept(of: glyphs, within: width - ellipsis.advance + 1e-9)
     }
-    let ellipsis = Glyph.ellipsis(beside: sample)
-    let kept = kept(of: glyphs, within: width - ellipsis.advance + 1e-9)
     var start = glyphs.prefix(kept.start)
     if text.truncation == .tail { start = start.droppingSpaces }
     // What is cut is a line of other characters, which are added behind all others.
@@ -191,6 +202,15 @@ extension LineSetter {
     set.glyphs += start + [ellipsis] + glyphs.suffix(kept.end)
     set.lines[count - 1] = line(
       first..<set.glyphs.count, of: set.glyphs, last.paragraph, set.scale)
+  }
+
+  private static var mostLooksForEllipsis: Int { 4 }
+
+  /// The character beside the ellipsis, in front of it if there is one.
+  private func neighbour(
+    ofEllipsisIn glyphs: ArraySlice<Glyph>, _ kept: (start: Int, end: Int)
+  ) -> Glyph? {
+    glyphs.prefix(kept.start).droppingSpaces.last ?? glyphs.suffix(kept.end).first ?? glyphs.first
   }
 
   /// How many characters to keep at the start and the end of a line that must not be wider.
@@ -225,18 +245,18 @@ extension LineSetter {
   func measurement(of set: Lines) -> LeafMeasurement {
     let pixel = text.pixelLength > 0 ? Double(text.pixelLength) : 1
     func roundedUp(_ length: Double) -> Double { ((length / pixel) - 1e-6).rounded(.up) * pixel }
-    let spacing = Double(text.lineSpacing)
     var top = 0.0
     var widest = 0.0
     var baseline = 0.0
     for (index, line) in set.lines.enumerated() {
-      if index > 0 { top += spacing }
+      if index > 0 { top += lineSpacing }
       baseline = top + line.ascent
       top += line.ascent + line.descent
       widest = max(widest, set.fullWidth(of: line))
     }
     if let last = set.lines.last, set.lines.count < text.minimumLines {
-      top += Double(text.minimumLines - set.lines.count) * (last.ascent + last.descent + spacing)
+      top +=
+        Double(text.minimumLines - set.lines.count) * (last.ascent + last.descent + lineSpacing)
     }
     let first = set.lines.first?.ascent ?? 0
     let adjustment = (first / pixel + 0.5).rounded(.down) * pixel - first
@@ -251,7 +271,7 @@ extension LineSetter {
     let answer = measurement(of: set)
     var top = 0.0
     let lines = set.lines.map { line in
-      defer { top += line.ascent + line.descent + Double(text.lineSpacing) }
+      defer { top += line.ascent + line.descent + lineSpacing }
       return TextLayout.Line(
         runs: runs(of: line, in: set), width: CGFloat(set.inkWidth(of: line)),
         baseline: CGFloat(top + line.ascent))

@@ -33,6 +33,35 @@ import Testing
     #expect(fine.firstBaseline == 19.5)
   }
 
+  @Test("Lines never come closer to each other than they are high")
+  func negativeSpacing() {
+    // Three lines of 23.55
+    #expect(layout("a\nb\nc", nil, nil) { $0.lineSpacing = -100 }.size.height == CGFloat(71))
+    #expect(layout("a\nb\nc", nil, nil) { $0.lineSpacing = 2 }.size.height == CGFloat(75))
+  }
+
+  @Test("A font of no size takes no room")
+  func negativeFont() {
+    let text = StyledText("a\nb", font: FontDescription(size: -20))
+    #expect(measurer.layout(of: text, in: .unspecified).size == .zero)
+  }
+
+  @Test("Spaces that keep words together end no line")
+  func boundWords() {
+    #expect(lines("Total: 10\u{A0}000 kg", 100) == ["Total: ", "10\u{A0}000 kg"])
+    #expect(lines("Total: 10 000 kg", 100) == ["Total: 10 ", "000 kg"])
+  }
+
+  @Test("An ellipsis looks like the character beside it, not like what is cut away")
+  func ellipsisAmongFonts() {
+    let cut = layout("small words ", 60, nil) {
+      $0.runs.append(TextRun("BIG", font: FontDescription(size: 40)))
+      $0.lineLimit = 1
+    }
+    #expect(cut.lines.map(\.string) == ["small…"])
+    #expect(cut.size == CGSize(width: 60, height: 24))
+  }
+
   @Test("Lines break at words, and inside of long ones")
   func breaking() {
     #expect(lines("one two three", 80) == ["one two ", "three"])
