@@ -118,7 +118,18 @@ extension TreeStorage {
       guide.id._combineExplicit(childValue: position, count, into: &merged)
       count += 1
     }
-    return merged.map(Double.init)
+    return merged.flatMap { usable(mergedPosition: Double($0), in: node) }
+  }
+
+  /// A position that children's guides were merged to, unless it is none.
+  func usable(mergedPosition position: Double, in node: Int) -> Double? {
+    if position.isFinite { return position }
+    if frames[node].size.isFinite {
+      report(
+        .invalidNumber, node,
+        "has guides inside that are merged to \(position), which is no position; they are ignored")
+    }
+    return nil
   }
 
   /// The dimensions of a node as measured last.

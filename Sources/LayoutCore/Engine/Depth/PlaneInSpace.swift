@@ -89,7 +89,9 @@ extension TreeStorage {
       proposing(depth: offers[index]) { explicitPosition(of: guide, role, in: child) }
         .map { CGFloat(frames[child].origin[guide.axis] + $0) }
     }
-    return guide.id.combineExplicit(positions).map { Double($0) }
+    return guide.id.combineExplicit(positions).flatMap {
+      usable(mergedPosition: Double($0), in: node)
+    }
   }
 }
 
