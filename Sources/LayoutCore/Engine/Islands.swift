@@ -6,16 +6,7 @@
 extension TreeStorage {
   /// Describes the contents of readers and lays them out.
   func readContents(_ readers: [Int]) {
-    guard !readers.isEmpty else { return }
-    guard levelsOfIslands < Self.mostLevelsOfIslands else {
-      for node in readers {
-        report(
-          .unsettled, node,
-          "is inside of \(levelsOfIslands) other readers whose content depends on their geometry; its "
-            + "content is left out. Give the recursion a case that ends it")
-      }
-      return
-    }
+    guard !readers.isEmpty, admitsIslands(in: readers) else { return }
     for node in readers {
       guard case .reader(let content) = geometry(of: node)?.role else { continue }
       let size = frames[node].size
@@ -68,17 +59,37 @@ extension TreeStorage {
     }
   }
 
-  /// How many trees this one is inside of.
-  private var levelsOfIslands: Int {
-    var levels = 0
-    var storage: TreeStorage? = self
-    while let outer = storage?.host?.storage {
-      levels += 1
-      storage = outer
+}
+
+// MARK: - Recursion
+
+extension TreeStorage {
+  /// Whether trees may be described inside of some nodes: unless they are inside of too many others, or
+  /// there have been too many far inside. What describes itself again and again would never end.
+  func admitsIslands(in nodes: [Int]) -> Bool {
+    var (levels, outermost) = (0, self)
+    while let outer = outermost.host?.storage { (levels, outermost) = (levels + 1, outer) }
+    if levels == 0 { work.deepIslands = 0 }
+    guard levels >= Self.manyLevelsOfIslands else { return true }
+    outermost.work.deepIslands += nodes.count
+    guard
+      levels >= Self.mostLevelsOfIslands || outermost.work.deepIslands > Self.mostDeepIslands
+    else { return true }
+    for node in nodes {
+      report(
+        .unsettled, node,
+        "is inside of \(levels) other views whose content is described when they have their place; its "
+          + "content is left out. Give the recursion a case that ends it")
     }
-    return levels
+    return false
   }
 
-  /// How deep readers may be inside of readers.
+  /// How deep content that is described later may be inside of such content.
   static var mostLevelsOfIslands: Int { 32 }
+
+  /// How deep it is harmless, however much of it there is.
+  private static var manyLevelsOfIslands: Int { 4 }
+
+  /// How often content may be described that is deeper inside, in one layout.
+  private static var mostDeepIslands: Int { 10_000 }
 }

@@ -6,6 +6,7 @@
 extension TreeStorage {
   /// Lets stacks of which nothing is known yet measure their first row.
   func prepareRows(_ nodes: [Int], breadthOf window: Proposal) {
+    guard !nodes.isEmpty, admitsIslands(in: nodes) else { return }
     for node in nodes {
       guard let (owner, stack) = rowStack(at: node), rowWindows[ObjectIdentifier(owner)] == nil
       else { continue }
@@ -19,6 +20,7 @@ extension TreeStorage {
   ///
   /// - Returns: whether a stack has another size than before.
   func updateRows(_ nodes: [Int]) -> Bool {
+    guard !nodes.isEmpty, admitsIslands(in: nodes) else { return false }
     var hasChanged = false
     for node in nodes {
       guard let (owner, stack) = rowStack(at: node), frames[node].width.isFinite,

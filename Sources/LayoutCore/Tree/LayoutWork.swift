@@ -51,6 +51,8 @@ struct LayoutWork {
   var isRefused = false
   /// Whether a layout is going on.
   var isActive = false
+  /// How often content was described in this layout that is far inside of other content described later.
+  var deepIslands = 0
   /// The way to the only change since the last layout.
   var path = ChangePath()
   /// The way of clients' proxies to the engine, for one layout.

@@ -3,11 +3,11 @@
 ///
 ///     func _makeNodes(in context: inout ViewContext) {
 ///       let deferred = context.deferred
-///       makeLater { size in deferred { $0.children(of: content(size)) } }
+///       makeLater { size in deferred.nodes { $0.children(of: content(size)).nodes } }
 ///     }
 ///
 /// The views see the environment of the place where they belong. So do the closures that make them,
-/// if they are called inside of ``callAsFunction(_:)``.
+/// if they are called inside of ``nodes(_:)``.
 struct DeferredContext {
   private let environment: EnvironmentValues
   private let scope: DynamicScope?
@@ -17,12 +17,22 @@ struct DeferredContext {
     self.scope = scope
   }
 
-  /// Describes views with a context of their own.
-  func callAsFunction<Result>(_ describe: (inout ViewContext) -> Result) -> Result {
+  /// Describes views with a context of their own. The first has what was found wrong.
+  func nodes(_ describe: (inout ViewContext) -> [LayoutNode]) -> [LayoutNode] {
     scope?.reinstall()
     var context = ViewContext(environment: environment)
     context.scope = scope
-    return describe(&context)
+    var nodes = describe(&context)
+    guard !context.session.diagnostics.isEmpty else { return nodes }
+    // Where there is nothing, something has to have it.
+    if nodes.isEmpty { nodes = [.fixed(width: 0, height: 0)] }
+    nodes[0] = context.session.noting(nodes[0])
+    return nodes
+  }
+
+  /// Describes at most one view, in the same way.
+  func node(_ describe: (inout ViewContext) -> LayoutNode?) -> LayoutNode? {
+    nodes { context in describe(&context).map { [$0] } ?? [] }.first
   }
 }
 

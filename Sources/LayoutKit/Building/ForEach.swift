@@ -29,8 +29,10 @@ extension ForEach: View where Content: View {
   /// Adds the elements' views one after the other.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.isStatic = false
+    if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.mostRowsCompared {
+      reportDuplicates(in: context.session)
+    }
     if context.rows != nil { return appendRows(in: &context) }
-    if Data.self != Range<Int>.self { reportDuplicates(in: context.session) }
     context.group { context in
       if let sought = context.soughtElement, let number = number(of: sought.id) {
         return describe(marking: sought, at: number, in: &context)
@@ -56,6 +58,11 @@ extension ForEach where Content: View {
       }
     }
   }
+}
+
+extension ForEach {
+  /// Of how many elements the identities are looked at though their views are described later.
+  @usableFromInline static var mostRowsCompared: Int { 10_000 }
 }
 
 extension ForEach where Content: View {

@@ -17,7 +17,7 @@ extension ViewContext {
     settleNodes()
     rows?.append(
       LayoutRows(count: count, rowForID: rowForID) { index in
-        deferred { context in
+        deferred.nodes { context in
           context.session.beginSections(ofRow: index, in: section)
           return context.collect { describe(index, &$0) }.nodes
         }

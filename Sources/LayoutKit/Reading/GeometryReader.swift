@@ -22,7 +22,7 @@
     let deferred = context.deferred
     context.append(
       .geometryReader { proxy in
-        deferred { $0.children(of: content(proxy)).nodes }
+        deferred.nodes { $0.children(of: content(proxy)).nodes }
       })
   }
 }

@@ -23,7 +23,7 @@
     let deferred = context.deferred
     context.append(
       .geometryReader3D { proxy in
-        deferred { $0.children(of: content(proxy)).nodes }
+        deferred.nodes { $0.children(of: content(proxy)).nodes }
       })
   }
 }

@@ -112,7 +112,7 @@ private struct PreferenceReaderModifier<Value, Layer: View>: ViewModifier {
     let transform = transform
     context.modify(content) { node in
       change(node) { value in
-        deferred { $0.node(of: transform(value), in: .overlaid) }
+        deferred.node { $0.node(of: transform(value), in: .overlaid) }
       }
     }
   }

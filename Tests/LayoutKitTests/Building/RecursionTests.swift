@@ -58,6 +58,25 @@ import Testing
     while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
   }
 
+  struct EndlessRows: View {
+    var body: some View {
+      ScrollView { LazyVStack { ForEach(0..<3) { _ in EndlessRows().frame(height: 100) } } }
+    }
+  }
+
+  struct EndlessReaders: View {
+    var body: some View {
+      GeometryReader { _ in AnyView(EndlessReaders()) }
+      GeometryReader { _ in AnyView(EndlessReaders()) }
+    }
+  }
+
+  @Test func recursionThroughWhatIsDescribedLaterIsRefused() {
+    let window = CGSize(width: 300, height: 300)
+    #expect(EndlessRows().layout(in: window).diagnostics.contains { $0.rule == .unsettled })
+    #expect(EndlessReaders().layout(in: window).diagnostics.contains { $0.rule == .unsettled })
+  }
+
   @Test func manyErasedViewsAreRefused() {
     var view = AnyView(Block(10, 10))
     for _ in 0..<20_000 { view = AnyView(view.padding(1)) }

@@ -64,6 +64,19 @@ import Testing
         """)
   }
 
+  @Test func missingObjectsAreDiagnosedInWhatIsDescribedLater() {
+    struct Element: Identifiable {
+      let id: Int
+    }
+    func rules(_ view: some View) -> Set<LayoutDiagnostic.Rule> {
+      Set(view.layout(in: CGSize(width: 200, height: 200)).diagnostics.map(\.rule))
+    }
+    #expect(rules(GeometryReader { _ in ReadsSettings() }) == [.missingObject])
+    #expect(rules(List { ForEach(0..<2) { _ in ReadsSettings() } }) == [.missingObject])
+    let same = [Element(id: 1), Element(id: 1)]
+    #expect(rules(List(same) { _ in Color.red.frame(height: 20) }) == [.duplicateID])
+  }
+
   @Test func missingObservableObjectsAreDiagnosed() {
     let result = ReadsModel().layout(proposing: .unspecified)
     #expect(result.diagnostics.map(\.rule) == [.missingObject])
