@@ -44,9 +44,18 @@ enum InlineMarkdown {
     (["*"], .italic(true)), (["_"], .italic(true)), (["`"], .monospaced(true)),
   ]
 
+  /// What was looked for in a slice, so that nothing is looked for again at each character.
+  private struct Search {
+    /// The marks, by their numbers, that nothing ends.
+    var endless: Set<Int> = []
+    /// Where the next bracket closes; the end of the slice if none does.
+    var bracket: Int?
+  }
+
   private static func append(
     _ atoms: ArraySlice<Atom>, changes: [Text.Change], to pieces: inout [Piece]
   ) {
+    var search = Search()
     var plain = ""
     func flush() {
       if !plain.isEmpty { pieces.append((Text(verbatim: plain), changes)) }
@@ -65,13 +74,20 @@ enum InlineMarkdown {
       {
         plain.append(next)
         index += 2
-      } else if let link = link(in: atoms[index...]) {
+      } else if let link = link(in: atoms[index...], &search) {
         flush()
         append(link.label, changes: changes, to: &pieces)
         index = link.end
-      } else if let part = part(in: atoms[index...], after: atoms[..<index].last?.character) {
+      } else if let part = part(
+        in: atoms[index...], after: atoms[..<index].last?.character, &search)
+      {
         flush()
-        append(part.inside, changes: changes + [part.change], to: &pieces)
+        let changes = changes + [part.change]
+        if character == "`" {
+          appendCode(part.inside, changes: changes, to: &pieces)
+        } else {
+          append(part.inside, changes: changes, to: &pieces)
+        }
         index = part.end
       } else {
         plain.append(character)
@@ -81,11 +97,28 @@ enum InlineMarkdown {
     flush()
   }
 
+  /// Code, in which no character means anything but itself.
+  private static func appendCode(
+    _ atoms: ArraySlice<Atom>, changes: [Text.Change], to pieces: inout [Piece]
+  ) {
+    var code = ""
+    for atom in atoms {
+      switch atom {
+      case .character(let character): code.append(character)
+      case .text(let text):
+        if !code.isEmpty { pieces.append((Text(verbatim: code), changes)) }
+        pieces.append((text, changes))
+        code = ""
+      }
+    }
+    if !code.isEmpty { pieces.append((Text(verbatim: code), changes)) }
+  }
+
   /// A part between two marks at the start of a slice.
   private static func part(
-    in atoms: ArraySlice<Atom>, after previous: Character?
+    in atoms: ArraySlice<Atom>, after previous: Character?, _ search: inout Search
   ) -> (inside: ArraySlice<Atom>, change: Text.Change, end: Int)? {
-    for (mark, change) in marks {
+    for (number, (mark, change)) in marks.enumerated() where !search.endless.contains(number) {
       func isMark(at index: Int) -> Bool {
         index + mark.count <= atoms.endIndex
           && mark.indices.allSatisfy { atoms[index + $0].character == mark[$0] }
@@ -94,25 +127,43 @@ enum InlineMarkdown {
       if mark[0] == "_", let previous, previous.isLetter || previous.isNumber { return nil }
       let start = atoms.startIndex + mark.count
       guard start < atoms.endIndex, atoms[start].character?.isWhitespace != true else { continue }
+      // Three marks begin with two around one, and end with one inside of two.
+      let isTriple = mark.count == 2 && atoms[start].character == mark[0]
       var end = start + 1
       while end < atoms.endIndex {
         let isEnd = isMark(at: end) && atoms[end - 1].character?.isWhitespace != true
-        let isLonger =
-          mark.count == 1 && end + 1 < atoms.endIndex && atoms[end + 1].character == mark[0]
-        if isEnd, !isLonger { return (atoms[start..<end], change, end + mark.count) }
-        end += isEnd ? 2 : 1
+        let next = end + mark.count
+        let goesOn = next < atoms.endIndex && atoms[next].character == mark[0]
+        if isEnd, !goesOn || (mark.count == 2 && !isTriple) {
+          return (atoms[start..<end], change, next)
+        }
+        end += isEnd && mark.count == 1 ? 2 : 1
       }
+      search.endless.insert(number)
     }
     return nil
   }
 
   /// A link at the start of a slice.
-  private static func link(in atoms: ArraySlice<Atom>) -> (label: ArraySlice<Atom>, end: Int)? {
-    guard atoms.first?.character == "[",
-      let close = atoms.firstIndex(where: { $0.character == "]" }),
-      close + 1 < atoms.endIndex, atoms[close + 1].character == "(",
-      let end = atoms[close...].firstIndex(where: { $0.character == ")" })
+  private static func link(
+    in atoms: ArraySlice<Atom>, _ search: inout Search
+  ) -> (label: ArraySlice<Atom>, end: Int)? {
+    guard atoms.first?.character == "[" else { return nil }
+    if (search.bracket ?? atoms.startIndex) <= atoms.startIndex {
+      search.bracket = atoms.firstIndex { $0.character == "]" } ?? atoms.endIndex
+    }
+    guard let close = search.bracket, close + 1 < atoms.endIndex,
+      atoms[close + 1].character == "("
     else { return nil }
-    return (atoms[(atoms.startIndex + 1)..<close], end + 1)
+    var open = 0
+    for index in atoms.indices[(close + 1)...].prefix(longestAddress) {
+      if atoms[index].character == "(" { open += 1 }
+      if atoms[index].character == ")" { open -= 1 }
+      if open == 0 { return (atoms[(atoms.startIndex + 1)..<close], index + 1) }
+    }
+    return nil
   }
+
+  /// How many characters of an address are looked at, so that many links without an end take no longer.
+  private static var longestAddress: Int { 2048 }
 }

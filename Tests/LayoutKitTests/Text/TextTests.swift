@@ -42,6 +42,18 @@ import Testing
     #expect(runs?.map(\.font.isItalic) == [false, false, true, false])
     let variable = "**b**"
     #expect(string(Text(variable)) == "**b**")
+    #expect(string(Text("***x*** `a**b**c` and `__init__`")) == "x a**b**c and __init__")
+    #expect(text(Text("***x***"))?.runs.map(\.font.isItalic) == [true])
+    #expect(string(Text("[a](http://x/(y)) [b](z) [c](")) == "a b [c](")
+    #expect(string(Text("`a\("*b*")c`")) == "a*b*c")
+  }
+
+  @Test("Marks without an end take no longer the more there are", .timeLimit(.minutes(1)))
+  func endlessMarkdown() {
+    for mark in ["*a ", "*a _b ", "[", "[x](", "~~a ", "`a "] {
+      let key = LocalizedStringKey(String(repeating: mark, count: 8000))
+      #expect(size(Text(key)).height > 0)
+    }
   }
 
   @Test func dates() {
