@@ -1,7 +1,7 @@
 /// The subviews of a layout container, as proxies.
 ///
-/// Valid during the call that received it; a collection kept longer stops with a clear message when
-/// it is asked anything.
+/// Valid during the call that received it, on the thread of that call; a collection kept longer stops with a
+/// clear message when it is asked anything.
 public struct LayoutSubviews: RandomAccessCollection {
   /// A slice is a collection of subviews too, counted from 0 again.
   public typealias SubSequence = LayoutSubviews
@@ -47,8 +47,9 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 }
 
-// The source is a reference that belongs to one layout call and refuses everything after it; a
-// collection sent elsewhere can do no more than be counted and compared.
+// As in SwiftUI, a collection may be sent elsewhere, to be counted and compared there. The source belongs to
+// one layout call, answers on its thread only, and refuses everything after it; to find out the thread at
+// each question would cost more than most answers.
 extension LayoutSubviews: @unchecked Sendable {}
 
 extension LayoutSubviews: Equatable {
