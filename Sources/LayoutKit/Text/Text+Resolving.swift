@@ -2,10 +2,8 @@ extension Text {
   /// The text with everything that its size and look depend on.
   func styled(in environment: EnvironmentValues) -> StyledText {
     let base = TextStyleState(environment)
-    var runs: [TextRun] = []
-    for part in parts { part.append(to: &runs, base: base, in: environment) }
     return StyledText(
-      runs, font: base.description, lineLimit: environment.lineLimit,
+      runs(base, in: environment), font: base.description, lineLimit: environment.lineLimit,
       minimumLines: environment.minimumLines, lineSpacing: environment.lineSpacing,
       alignment: environment.multilineTextAlignment,
       truncation: environment.truncationMode.described,
@@ -20,27 +18,31 @@ extension Text {
   }
 }
 
-extension Text.Part {
-  fileprivate func append(
-    to runs: inout [TextRun], base: TextStyleState, in environment: EnvironmentValues
-  ) {
-    var state = base
-    for change in changes.reversed() { state.apply(change, in: environment) }
-    switch content {
-    case .string(let string): runs.append(state.run(string, in: environment))
-    case .formatted(let deferred):
-      runs.append(state.run(deferred.string(in: environment), in: environment))
-    case .image(let image):
-      var run = state.run("\u{FFFC}", in: environment)
-      run.picture = image.picture(in: environment, font: run.font)
-      runs.append(run)
-    case .key(let key):
-      for piece in key.pieces {
-        var inner = state
-        for change in piece.changes { inner.apply(change, in: environment) }
-        for part in piece.text.parts { part.append(to: &runs, base: inner, in: environment) }
+extension Text {
+  /// The runs of all parts. Texts in texts are gone through in a loop, so there may be any number of levels.
+  private func runs(_ base: TextStyleState, in environment: EnvironmentValues) -> [TextRun] {
+    var runs: [TextRun] = []
+    var pending = parts.reversed().map { (part: $0, state: base) }
+    while let (part, outer) = pending.popLast() {
+      var state = outer
+      for change in part.changes.reversed() { state.apply(change, in: environment) }
+      switch part.content {
+      case .string(let string): runs.append(state.run(string, in: environment))
+      case .formatted(let deferred):
+        runs.append(state.run(deferred.string(in: environment), in: environment))
+      case .image(let image):
+        var run = state.run("\u{FFFC}", in: environment)
+        run.picture = image.picture(in: environment, font: run.font)
+        runs.append(run)
+      case .key(let key):
+        for piece in key.pieces.reversed() {
+          var inner = state
+          for change in piece.changes { inner.apply(change, in: environment) }
+          for part in piece.text.parts.reversed() { pending.append((part, inner)) }
+        }
       }
     }
+    return runs
   }
 }
 

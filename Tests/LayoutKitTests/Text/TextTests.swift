@@ -48,6 +48,12 @@ import Testing
     #expect(string(Text("`a\("*b*")c`")) == "a*b*c")
   }
 
+  @Test func textsInTexts() {
+    var text = Text("a")
+    for _ in 0..<2000 { text = Text("\(text)b") }
+    #expect(string(text) == "a" + String(repeating: "b", count: 2000))
+  }
+
   @Test("Marks without an end take no longer the more there are", .timeLimit(.minutes(1)))
   func endlessMarkdown() {
     for mark in ["*a ", "*a _b ", "[", "[x](", "~~a ", "`a "] {
