@@ -34,8 +34,8 @@ extension TreeStorage {
     return hasChanged
   }
 
-  /// The size of the nearest container without its unsafe area; of the window if there is none, and
-  /// otherwise of the root.
+  /// The size of the nearest container without its unsafe area; that of the window if there is none. What is
+  /// proposed stands in for a window, and the root's own size for what is not.
   func containerSize(around node: Int, isBeginning: Bool = false) -> Size {
     var ascent = Ascent(from: node, in: self)
     while ascent.climb() {
@@ -53,7 +53,11 @@ extension TreeStorage {
     }
     let top = ascent.storage
     guard let window = top.window.size else {
-      return isBeginning && top === self ? .zero : top.frames[0].size
+      let root = isBeginning && top === self ? Size.zero : top.frames[0].size
+      let proposed = top.window.proposal
+      return Size(
+        proposed.width.isFinite ? proposed.width : root.width,
+        proposed.height.isFinite ? proposed.height : root.height)
     }
     let insets = top.window.safeArea
     return Size(

@@ -10,6 +10,7 @@ extension TreeStorage {
     if isLaidOut(for: proposal, direction, in: window) { return }
     setDirection(direction)
     self.window = window
+    self.window.proposal = proposal
     begin()
     if hasLateNodes {
       layOutInRounds(proposal)
@@ -108,6 +109,7 @@ extension TreeStorage {
     pending.isEmpty && direction == self.direction
       && !nodes[0].flags.has(.unmeasured) && nodes[0].flags.has(.settled)
       && isCurrent(0, nodes[0].flags, proposal) && window.isSame(as: self.window)
+      && (!hasLateNodes || window.size != nil || proposal.isIdentical(to: self.window.proposal))
   }
 
   private func begin() {

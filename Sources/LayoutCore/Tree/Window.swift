@@ -4,6 +4,8 @@ struct Window {
   var size: Size?
   /// How far the unsafe area reaches into the window.
   var safeArea = EdgeInsets()
+  /// What the root is proposed, which stands in for a window where there is none.
+  var proposal = Proposal.unspecified
   /// The depth that the root is proposed; NaN for none.
   var depth = Proposal.none
   /// Where the root is in the window.

@@ -19,6 +19,17 @@ struct RememberedAnswerTests {
     #expect(result.frame(of: "other") == CGRect(x: 10, y: 10, width: 20, height: 10))
   }
 
+  @Test func `what is proposed stands in for a window that a frame is relative to`() {
+    let half = LayoutNode.flexible.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+    let tree = LayoutTree(half)
+    #expect(
+      tree.layout(proposing: ProposedViewSize(width: 50, height: 20)).size
+        == CGSize(width: 25, height: 20))
+    #expect(
+      tree.layout(proposing: ProposedViewSize(width: 80, height: 20)).size
+        == CGSize(width: 40, height: 20))
+  }
+
   @Test func `a container does not stay large for a frame that was relative to it`() {
     func box(_ width: CGFloat) -> LayoutNode { .fixed(width: width, height: 10).id("box") }
     let tree = LayoutTree(
