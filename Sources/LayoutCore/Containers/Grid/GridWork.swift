@@ -19,8 +19,8 @@ struct GridWork {
   var waiting: [Int32] = []
   /// Whether all columns of a waiting cell may be measured.
   var mayEndWaiting = false
-  /// By how much each column is covered by more cells of the present priority that start further ahead, over
-  /// several columns of a row, than the column before.
+  /// Where cells of the present priority over several columns of a row reach: for each column, how many more of
+  /// them cover it from further ahead than cover the column before it so.
   var mergedCells: [Int32] = []
   /// What has been done for waiting cells.
   var widenings: [GridWidening] = []

@@ -1,0 +1,116 @@
+/// What modifiers find out about their child before they are asked anything.
+extension TreeStorage {
+  func summariseModifier(_ node: Int, _ record: inout NodeRecord) {
+    let child = Int(record.first)
+    let childFlags = nodes[child].flags
+    record.flags.formUnion(childFlags.intersection([.allGuides, .volumetric]))
+    record.flags.formUnion(childFlags.intersection(.everythingOnProposal))
+    switch record.kind {
+    case .transparent, .transform, .offset, .depth, .overlay, .background:
+      summaries[node] = summaries[child]
+      inheritPriority(node, &record)
+    case .frame:
+      let frame = fixedFrames[Int(record.payload)]
+      for axis in Axis.allCases where !frame.fixed(axis).isNaN { record.flags.ignore(axis) }
+      map(node, through: frame, record)
+    case .flexibleFrame:
+      let frame = flexibleFrames[Int(record.payload)]
+      for axis in Axis.allCases where !frame[axis].isUnlimited {
+        if frame[axis].isRigid, !frame[axis].ideal.isNaN || !childFlags.dependsOnOther(axis.cross) {
+          record.flags.ignore(axis)
+        } else {
+          record.flags.formUnion(.dependsOnOwn(axis))
+        }
+      }
+      map(node, through: frame, record)
+    case .padding: map(node, through: paddings[Int(record.payload)], record)
+    case .fixedSize:
+      let fixedSize = fixedSizes[Int(record.payload)]
+      for axis in Axis.allCases where fixedSize.axes.contains(axis) {
+        // Both lengths still follow from the child, but no longer from this proposal.
+        record.flags.ignoreProposal(axis)
+      }
+      map(node, through: fixedSize, record)
+    case .position:
+      record.flags.formUnion([.dependsOnOwn(.horizontal), .dependsOnOwn(.vertical)])
+      map(node, through: Position(x: 0, y: 0), record)
+    case .volume:
+      record.flags.formUnion(.volumetric)
+    default:
+      // An aspect ratio lets each axis depend on the other, unless nothing inside cares.
+      summaries[node] = childFlags.isRigid ? summaries[child] : .unknown
+      if !childFlags.isRigid { record.flags.formUnion(.everythingOnProposal) }
+    }
+  }
+
+  private func inheritPriority(_ node: Int, _ record: inout NodeRecord) {
+    let child = Int(record.first)
+    let childFlags = nodes[child].flags
+    if childFlags.has([.hasPriority, .lowestPriority]) {
+      setPriority(priority(of: child), of: node, &record)
+    }
+  }
+
+  @inline(__always) private func map(
+    _ node: Int, through mapping: some AxisMapping, _ record: NodeRecord
+  ) {
+    let child = Int(record.first)
+    let known = summaries[child]
+    summaries[node] = SummaryRecord(
+      width: lengths(on: .horizontal, around: child, known.width, through: mapping, record),
+      height: lengths(on: .vertical, around: child, known.height, through: mapping, record))
+  }
+
+  @inline(__always) private func lengths(
+    on axis: Axis, around child: Int, _ known: LengthSummary, through mapping: some AxisMapping,
+    _ record: NodeRecord
+  ) -> LengthSummary {
+    if record.flags.dependsOnOther(axis) { return .unknown }
+    func length(for proposed: Double) -> Double {
+      mapping.length(on: axis, for: proposed) {
+        let length = known.length(for: $0)
+        return length.isNaN ? knownLength(of: child, on: axis, for: $0) : length
+      }
+    }
+    return LengthSummary(
+      minimum: length(for: 0), ideal: length(for: .nan), maximum: length(for: .infinity))
+  }
+
+  /// The length of a node for a proposed length, if it follows without descending, else NaN.
+  private func knownLength(of node: Int, on axis: Axis, for proposed: Double) -> Double {
+    let flags = nodes[node].flags
+    if flags.dependsOnOther(axis) { return .nan }
+    let summary = summaries[node][axis]
+    if !flags.dependsOnOwn(axis) { return summary.ideal }
+    let length = summary.length(for: proposed)
+    if !length.isNaN { return length }
+    let payload = Int(nodes[node].payload)
+    return switch nodes[node].kind {
+    case .flexible: FlexibleLeaf.length(for: proposed)
+    case .clamped: clampedLeaves[payload].length(on: axis, for: proposed)
+    case .spacer: SpacerLeaf.length(for: proposed, minimum: lengths[payload])
+    default: .nan
+    }
+  }
+}
+
+extension NodeFlags {
+  fileprivate static func dependsOnOwn(_ axis: Axis) -> NodeFlags {
+    axis == .horizontal
+      ? [.widthOnWidth, .anythingOnWidth] : [.heightOnHeight, .anythingOnHeight]
+  }
+
+  /// The length on an axis is always the same, and so is what is proposed inside.
+  fileprivate mutating func ignore(_ axis: Axis) {
+    subtract(axis == .horizontal ? .widthOnHeight : .heightOnWidth)
+    ignoreProposal(axis)
+  }
+
+  /// What is proposed on an axis does not reach the inside.
+  fileprivate mutating func ignoreProposal(_ axis: Axis) {
+    subtract(
+      axis == .horizontal
+        ? [.widthOnWidth, .heightOnWidth, .anythingOnWidth]
+        : [.heightOnHeight, .widthOnHeight, .anythingOnHeight])
+  }
+}
