@@ -10,7 +10,7 @@ extension TreeStorage {
 
   /// Nothing is known of a client's layout until it is asked.
   func summariseLayout(_ record: inout NodeRecord) {
-    record.flags.formUnion([.everythingOnProposal, .allGuides])
+    record.flags.formUnion([.everythingOnProposal, .allGuides, .holdsLayouts])
     if record.count == 0 { record.flags.formUnion(.lowestPriority) }
     record.spacing = SpacingClass.unresolved
     layouts[Int(record.payload)].isCurrent = false
@@ -28,7 +28,7 @@ extension TreeStorage {
     var isGeneric = true
     for child in children(of: record) {
       let flags = nodes[child].flags
-      record.flags.formUnion(flags.intersection([.horizontalGuides, .verticalGuides, .volumetric]))
+      record.flags.formUnion(flags.intersection(.inherited))
       all.formUnion(flags)
       if priority(of: child) < top { continue }
       record.flags.formUnion(

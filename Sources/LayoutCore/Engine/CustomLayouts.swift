@@ -8,10 +8,9 @@ extension TreeStorage {
   }
 
   func placeLayout(_ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
-    // In an infinite tree a place may be nowhere; the layout then counts from its own corner.
-    let origin = absoluteOrigin(of: node)
-    let isSomewhere = origin.x.isFinite && origin.y.isFinite
-    let bounds = CGRect(origin: isSomewhere ? origin : .zero, size: size.cgSize)
+    let origin = originOfLayout(node)
+    layouts[Int(record.payload)].origin = origin
+    let bounds = CGRect(origin: CGPoint(x: origin.x, y: origin.y), size: size.cgSize)
     withLayout(at: node, record) { layout, pass in
       placeSubviews(of: node, in: bounds, proposal: proposal) {
         pass.placeSubviews(of: layout, at: node, record, in: bounds, for: proposal)

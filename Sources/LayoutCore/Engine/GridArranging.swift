@@ -86,7 +86,7 @@ extension TreeStorage {
     grids[payload].children = GridRecord.Children(
       flags: all, arePlain: isPlain && !all.has([.hasPriority, .lowestPriority]))
     record.spacing = isGeneric ? SpacingClass.generic : SpacingClass.unresolved
-    record.flags.formUnion(all.intersection([.horizontalGuides, .verticalGuides, .volumetric]))
+    record.flags.formUnion(all.intersection(.inherited))
     let isRigid =
       all.isRigid
       && withGrid(node, record) { grid, children in

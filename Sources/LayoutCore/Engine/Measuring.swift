@@ -174,7 +174,7 @@ extension TreeStorage {
     else { return size }
     frames[child].origin = childOrigin(of: node, in: size)
     let isSettled = nodes[child].flags.has(.settled)
-    nodes[node].flags.formUnion(isSettled ? [.arranged, .settled] : .arranged)
+    nodes[node].flags.formUnion(stateOfPlaced(node, isSettledInside: isSettled))
     return size
   }
 }
@@ -265,7 +265,7 @@ extension TreeStorage {
   /// Whether the children that have just been placed are settled inside too.
   func settledState(of node: Int) -> NodeFlags {
     for child in children(of: node) where !nodes[child].flags.has(.settled) { return .arranged }
-    return [.arranged, .settled]
+    return stateOfPlaced(node, isSettledInside: true)
   }
 
   /// The size that follows from the summary of a node.

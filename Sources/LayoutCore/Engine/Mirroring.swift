@@ -28,7 +28,7 @@ extension TreeStorage {
   }
 
   /// This is the one place that mirrors.
-  @inline(__always) private func physicalX(
+  @inline(__always) func physicalX(
     _ x: Double, width: Double, in parent: Int
   ) -> Double {
     guard nodes[parent].flags.has(.rightToLeft) else { return x }

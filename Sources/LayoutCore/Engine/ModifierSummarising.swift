@@ -3,8 +3,11 @@ extension TreeStorage {
   func summariseModifier(_ node: Int, _ record: inout NodeRecord) {
     let child = Int(record.first)
     let childFlags = nodes[child].flags
-    record.flags.formUnion(childFlags.intersection([.allGuides, .volumetric]))
+    record.flags.formUnion(childFlags.intersection([.allGuides, .inherited]))
     record.flags.formUnion(childFlags.intersection(.everythingOnProposal))
+    if record.kind.hasSecondary {
+      record.flags.formUnion(nodes[child + 1].flags.intersection(.holdsLayouts))
+    }
     switch record.kind {
     case .transparent, .transform, .offset, .depth, .overlay, .background:
       summaries[node] = summaries[child]

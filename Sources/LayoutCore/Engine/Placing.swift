@@ -15,8 +15,13 @@ extension TreeStorage {
       arrange(node)
       if work.isRefused { break }
       nodes[node].flags.formUnion(.settled)
-      for child in children(of: node) where !nodes[child].flags.has([.settled, .leftOut]) {
-        scratch.push(child)
+      for child in children(of: node) {
+        let flags = nodes[child].flags
+        if !flags.has([.settled, .leftOut]) {
+          scratch.push(child)
+        } else if flags.has(.holdsLayouts), !flags.has(.leftOut), hasMovedLayouts(in: child) {
+          scratch.push(child)
+        }
       }
     }
     scratch.giveBack(start)

@@ -77,7 +77,7 @@ extension TreeStorage {
       settleInSpace(below: child, for: proposal)
     } else {
       _ = measure(child, proposal)
-      settle(child)
+      settleMoved(child)
     }
   }
 }

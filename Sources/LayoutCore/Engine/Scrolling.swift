@@ -5,6 +5,7 @@ extension TreeStorage {
     guard let scroll = currentScroll(of: node) else { return }
     let content = Int(nodes[node].first)
     frames[content].origin = contentOrigin(of: content, in: node, scroll)
+    settleMoved(content)
   }
 
   /// Whether the content of a scroll view has to be scrolled further, because rows around the view that it is
@@ -41,6 +42,16 @@ extension TreeStorage {
         target: .offset(CGPoint(x: offset.x, y: offset.y)), owner: owner)
       return
     }
+  }
+
+  /// Where a child is from the left top corner of its parent, if the parent's content is not scrolled.
+  @inline(__always) func unscrolledOrigin(of child: Int, in parent: Int) -> Point {
+    if nodes[parent].kind == .layout, var scroll = scrollContent(at: parent)?.content {
+      scroll.target = .offset(.zero)
+      let origin = contentOrigin(of: child, in: parent, scroll)
+      return Point(physicalX(origin.x, width: frames[child].width, in: parent), origin.y)
+    }
+    return Point(physicalX(of: child, in: parent), frames[child].y)
   }
 
   private func contentOrigin(of content: Int, in node: Int, _ scroll: ScrollContent) -> Point {

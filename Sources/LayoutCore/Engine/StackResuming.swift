@@ -21,7 +21,7 @@ extension TreeStorage {
     frames[node].size = Size(along: axis, total, breadth.ideal)
     nodes[node].flags.subtract([.unsummarised, .unmeasured])
     nodes[node].flags.formUnion(
-      nodes[changed].flags.has(.settled) ? [.arranged, .settled] : .arranged)
+      stateOfPlaced(node, isSettledInside: nodes[changed].flags.has(.settled)))
     return true
   }
 
@@ -103,7 +103,7 @@ extension TreeStorage {
     }
     work.statistics.evaluations += 1
     let isSettled = nodes[child].flags.has(.settled)
-    record(size, of: node, for: proposal, isSettled ? [.arranged, .settled] : .arranged)
+    record(size, of: node, for: proposal, stateOfPlaced(node, isSettledInside: isSettled))
   }
 
   /// Whether a child is measured in the same turn with its lengths now as with those before.

@@ -13,7 +13,7 @@ extension TreeStorage {
     }
     let all = sums.flags
     record.spacing = sums.isGeneric ? SpacingClass.generic : SpacingClass.unresolved
-    record.flags.formUnion(all.intersection([.horizontalGuides, .verticalGuides, .volumetric]))
+    record.flags.formUnion(all.intersection(.inherited))
     record.flags.formUnion(all.intersection(.everythingOnProposal))
     record.flags.subtract([.unevenGaps, .mixedPriorities, .explicitAcross])
 

@@ -204,7 +204,7 @@ extension NodeRecord {
   /// Whether a container that reads both records finds no difference.
   fileprivate func seemsSame(as other: NodeRecord) -> Bool {
     let read: NodeFlags = [
-      .everythingOnProposal, .allGuides, .hasPriority, .lowestPriority, .volumetric,
+      .everythingOnProposal, .allGuides, .hasPriority, .lowestPriority, .inherited,
     ]
     // Spacings in the table may differ although their class is the same. One that nobody has asked for,
     // before and after, is part of no spacing around it: that would have been worked out from this one.

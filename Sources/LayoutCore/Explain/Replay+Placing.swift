@@ -95,9 +95,8 @@ extension Replay {
     let pass = ReplayPass(self)
     defer { pass.end() }
     let (instance, subviews) = instance(at: node, record, pass)
-    let corner = original.absoluteOrigin(of: node)
-    let isSomewhere = corner.x.isFinite && corner.y.isFinite
-    let bounds = CGRect(origin: isSomewhere ? corner : .zero, size: size.cgSize)
+    let corner = original.originOfLayout(node)
+    let bounds = CGRect(origin: CGPoint(x: corner.x, y: corner.y), size: size.cgSize)
     let (placed, leftOut) = pass.placements(in: bounds, of: node) {
       instance.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
     }

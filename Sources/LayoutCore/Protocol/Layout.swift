@@ -56,7 +56,8 @@ public protocol Layout: Animatable {
   /// Places the subviews by calling their ``LayoutSubview/place(at:anchor:proposal:)``.
   ///
   /// - Parameters:
-  ///   - bounds: the container's rectangle; its origin need not be zero.
+  ///   - bounds: the container's rectangle in the root, as if nothing around it were scrolled. A container
+  ///     that is moved places its subviews again.
   ///   - proposal: the proposal for which the container's size was measured.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,

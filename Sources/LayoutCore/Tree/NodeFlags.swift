@@ -52,6 +52,14 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   /// Whatever the last answer was, the node has to be asked again.
   static let unsure: NodeFlags = [.unmeasured, .volumetric]
 
+  /// There are clients' layouts inside of the node, or it is one.
+  static let holdsLayouts = NodeFlags(rawValue: 1 << 27)
+
+  /// What a container has as soon as anything inside of it has.
+  static let inherited: NodeFlags = [
+    .horizontalGuides, .verticalGuides, .volumetric, .holdsLayouts,
+  ]
+
   /// What a new summary keeps.
   static let described: NodeFlags = [.rightToLeft, .directionIsSet, .staticContent]
 

@@ -148,6 +148,8 @@ struct LayoutRecord {
   var isOwn = false
   /// Whether the cache is that of the subviews as they are.
   var isCurrent = false
+  /// Where the layout was told to be when it placed its subviews.
+  var origin = Point.zero
 }
 
 // MARK: - Nodes
