@@ -7,14 +7,19 @@ struct Check {
   let bound: Double
   /// Counts carry no noise and are held to the letter; ratios may be over by a quarter.
   let isCount: Bool
+  /// The same of the floor, where a bound is on more than a ratio to it.
+  var floor: Double?
 
   var isBroken: Bool { measured > (isCount ? bound : bound * 1.25) }
 
   /// A line for people: the bound, what was measured, and whether that is within it.
   var line: String {
     let verdict = isBroken ? "BROKEN" : measured > bound ? "over, within a quarter" : "ok"
-    return "\(name): \((measured * 100).rounded() / 100) of at most \(bound): \(verdict)"
+    let ofFloor = floor.map { "; the floor's is \(Self.rounded($0))" } ?? ""
+    return "\(name): \(Self.rounded(measured)) of at most \(bound): \(verdict)\(ofFloor)"
   }
+
+  private static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 }
 
 extension Check {
@@ -78,22 +83,24 @@ extension Check {
       }
     }
     var checks = measurements.flatMap { all($0) }
-    func add(_ name: String, _ measured: Double?, _ bound: Double) {
+    func add(_ name: String, _ measured: Double?, _ bound: Double, floor: Double? = nil) {
       guard let measured, measured.isFinite else { return }
-      checks.append(Check(name: name, measured: measured, bound: bound, isCount: false))
+      checks.append(
+        Check(name: name, measured: measured, bound: bound, isCount: false, floor: floor))
     }
     if let stacks = first("W4 balanced") {
       add("W9 custom to W4", first("W9 custom").map { $0 / stacks }, 2.5)
       add("W9 AnyLayout to W4", first("W9 AnyLayout").map { $0 / stacks }, 2.5)
     }
-    func change(_ name: String) -> Double? {
-      measurements.first { $0.workload.name == name }?.change.median
+    func ratioOfChanges(_ timing: (Measurement) -> Stopwatch.Timing?) -> Double? {
+      let medians = ["W4 large (W11)", "W4 balanced"].compactMap { name in
+        measurements.first { $0.workload.name == name }.flatMap(timing)?.median
+      }
+      return medians.count == 2 ? medians[0] / medians[1] : nil
     }
-    if let small = change("W4 balanced") {
-      add(
-        "W4, a change in the large tree to one in the small",
-        change("W4 large (W11)").map { $0 / small }, 2)
-    }
+    add(
+      "W4, a change in the large tree to one in the small", ratioOfChanges(\.change), 2,
+      floor: ratioOfChanges(\.floorChange))
     for prefix in ["W3", "W4"] {
       let times = perNode(prefix)
       guard let least = times.min(), let most = times.max(), times.count > 1 else { continue }

@@ -21,6 +21,9 @@ import LayoutCore
 /// Each line of `--check` has a bound, what was measured and a verdict. Counts are held to the letter;
 /// a time or ratio is `over, within a quarter` where noise may explain it, and else `BROKEN`. Times of
 /// their own, as for one change, mean something on an otherwise idle machine only.
+///
+/// The floor of a change adds up again on the way to the root, and shares out among the leaf's siblings. How
+/// much longer that takes in a tree that no processor's memory holds is the machine's part in the time.
 @main struct LayoutBenchmarks {
   static func main() async {
     var names: [String] = []

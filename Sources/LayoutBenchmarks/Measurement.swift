@@ -12,6 +12,7 @@ struct Measurement {
   var resize = Stopwatch.Timing(median: 0, minimum: 0)
   var floorFirst: Stopwatch.Timing?
   var floorResize: Stopwatch.Timing?
+  var floorChange: Stopwatch.Timing?
   var firstStatistics = LayoutStatistics()
   var resizeStatistics = LayoutStatistics()
   /// The median number of nodes that one change looked at.
@@ -90,9 +91,8 @@ extension Measurement {
     guard !leaves.isEmpty else { return }
     var random = RandomNumbers(seed: 42)
     tree.layout(proposing: workload.proposal)
-    var times: [Double] = []
     var visits: [Int] = []
-    for step in 0..<1000 {
+    change = Stopwatch.timeChanges { step in
       let leaf = leaves[random.below(leaves.count)]
       let node = workload.changed(step)
       let start = ContinuousClock.now
@@ -100,12 +100,10 @@ extension Measurement {
       tree.layout(proposing: workload.proposal)
       let time = start.duration(to: .now)
       visits.append(tree.statistics.visits)
-      times.append(Stopwatch.nanoseconds(time))
+      return time
     }
-    times.sort()
     visits.sort()
     changeVisits = visits[visits.count / 2]
-    change = Stopwatch.Timing(median: times[times.count / 2], minimum: times[0])
   }
 
   private mutating func measureFloor(_ stopwatch: Stopwatch) {
@@ -128,7 +126,23 @@ extension Measurement {
           width: size.width - (step.isMultiple(of: 2) ? 0 : 1), height: size.height)
         checksum += tree.checksum
       })
+    measureChanges(ofFloor: tree)
     precondition(checksum.isFinite)
+  }
+
+  /// The same for the floor: it does no more than every layout has to.
+  private mutating func measureChanges(ofFloor tree: FloorTree) {
+    guard let changed = workload.floorChanged else { return }
+    var changes = FloorChanges(tree)
+    let leaves = changes.fixedLeaves
+    var random = RandomNumbers(seed: 42)
+    floorChange = Stopwatch.timeChanges { step in
+      let leaf = leaves[random.below(leaves.count)]
+      let size = changed(step)
+      let start = ContinuousClock.now
+      changes.change(leaf: leaf, width: size.width, height: size.height)
+      return start.duration(to: .now)
+    }
   }
 }
 

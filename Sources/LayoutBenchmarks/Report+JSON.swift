@@ -15,6 +15,7 @@ extension Report {
         ("floorResizeMedian", measurement.floorResize?.median),
         ("unchangedMedian", measurement.unchanged.median),
         ("changeMedian", measurement.change.median),
+        ("floorChangeMedian", measurement.floorChange?.median),
         ("changeVisits", Double(measurement.changeVisits)),
         ("evaluations", Double(measurement.firstStatistics.evaluations)),
         ("leafMeasures", Double(measurement.firstStatistics.leafMeasures)),

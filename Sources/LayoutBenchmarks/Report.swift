@@ -7,7 +7,7 @@ struct Report {
   func print() {
     let header =
       "workload         nodes    build    first   floor ratio   resize   floor ratio  "
-      + "unchanged  change visits  eval/node measures/leaf  bytes  growth"
+      + "unchanged  change  floor visits  eval/node measures/leaf  bytes  growth"
     Swift.print(header)
     for measurement in measurements { Swift.print(line(measurement)) }
     Swift.print(
@@ -29,6 +29,7 @@ struct Report {
       pad(number(measurement.resizeRatio), 5),
       pad(number(measurement.unchanged.median), 9),
       pad(number(measurement.change.median), 9),
+      pad(number(measurement.floorChange?.median), 6),
       pad("\(measurement.changeVisits)", 6),
       pad(number(Double(measurement.firstStatistics.evaluations) / nodes), 8),
       pad(

@@ -25,6 +25,12 @@ struct Stopwatch {
     return Timing(median: times[times.count / 2], minimum: times[0])
   }
 
+  /// Sums up a thousand changes, each of which says how long it took.
+  static func timeChanges(_ change: (_ step: Int) -> Duration) -> Timing {
+    let times = (0..<1000).map { nanoseconds(change($0)) }.sorted()
+    return Timing(median: times[times.count / 2], minimum: times[0])
+  }
+
   static func nanoseconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9
   }

@@ -30,8 +30,8 @@ struct FloorTree {
   }
 
   private(set) var nodes: [Node] = []
-  private(set) var needs: [Rectangle] = []
-  private(set) var frames: [Rectangle] = []
+  var needs: [Rectangle] = []
+  var frames: [Rectangle] = []
   private var hasText = false
   private var alignsBaselines = false
   private var cursor = -1

@@ -72,7 +72,8 @@ extension Workload {
         return tree
       },
       changes: { leaves in leaves.enumerated().filter { $0.offset % 2 == 0 }.map(\.element) },
-      changed: { .fixed(width: CGFloat(2 + $0 % 4), height: CGFloat(1 + $0 % 2)) })
+      changed: { .fixed(width: CGFloat(2 + $0 % 4), height: CGFloat(1 + $0 % 2)) },
+      floorChanged: { (Double(2 + $0 % 4), Double(1 + $0 % 2)) })
   }
 }
 

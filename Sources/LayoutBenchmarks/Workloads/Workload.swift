@@ -16,6 +16,8 @@ struct Workload {
   var changes: ([LayoutTree.Reference]) -> [LayoutTree.Reference] = { $0 }
   /// What a leaf is changed into. `step` counts the changes.
   var changed: (_ step: Int) -> LayoutNode
+  /// The size that a leaf of the floor's tree gets then; `nil` where nothing is compared.
+  var floorChanged: ((_ step: Int) -> (width: Double, height: Double))?
 }
 
 extension Workload {
