@@ -41,6 +41,7 @@ extension TreeStorage {
   /// soon as they come in sight; the size of what is around them may depend on both in turn. So this
   /// goes on until nothing changes any more, or for a certain number of rounds.
   private func layOutInRounds(_ proposal: Proposal) {
+    defer { if host == nil { forgetRowTrees() } }
     let described = findLateNodes()
     findings.forget(.unsettled)
     islands = [:]

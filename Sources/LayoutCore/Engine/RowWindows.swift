@@ -2,7 +2,7 @@
 ///
 /// The stack itself is a leaf as long as its rows are known or expected to be. When everything has its
 /// place, the rows in sight are laid out, and correct what was expected; then the leaf may have another
-/// length, and the tree is laid out another time.
+/// length, and the tree is laid out another round.
 extension TreeStorage {
   /// Lets stacks of which nothing is known yet measure their first row.
   func prepareRows(_ nodes: [Int], breadthOf window: Proposal) {
@@ -66,7 +66,7 @@ extension TreeStorage {
       room: RowRoom(
         breadth: breadth, direction: nodes[node].direction,
         container: containerSize(around: node)), owner: owner)
-    measureRows(&window, stack, in: node, from: 0, until: 0, before: 0)
+    measureFirstRow(&window, stack, in: node)
     return window
   }
 
@@ -97,7 +97,7 @@ extension TreeStorage {
 
 extension TreeStorage {
   /// Whether sizes inside may depend on that of a container around the tree.
-  private var readsContainer: Bool {
+  var readsContainer: Bool {
     guard hasLateNodes else { return false }
     return !findLateNodes().containerFrames.isEmpty
       || rowWindows.values.contains { $0.readsContainer }
@@ -153,150 +153,5 @@ extension TreeStorage {
       return start...(start + max(0, length))
     }
     return nil
-  }
-}
-
-// MARK: - Laying out rows
-
-/// A row that was laid out.
-private struct Row {
-  let storage: TreeStorage
-  let length: Double
-  let spacing: ViewSpacing
-}
-
-extension TreeStorage {
-  private func layOutAllRows(_ window: inout RowWindow, _ stack: RowStack, in node: Int) {
-    let count = window.lengths.count
-    let rows = measureRows(&window, stack, in: node, from: 0, until: .infinity, before: 0)
-    place(rows, first: 0, &window, stack, in: node)
-    window.visible = 0..<count
-  }
-
-  /// Lays out the rows that meet a range.
-  ///
-  /// The first row in sight that was measured before stays where it is. Rows before it that turn out to
-  /// be longer or shorter than expected move the beginning of the stack, by as much as the content has
-  /// to be scrolled further.
-  private func layOutRows(
-    _ window: inout RowWindow, _ stack: RowStack, in node: Int, _ sight: ClosedRange<Double>
-  ) {
-    guard window.lengths.count > 0 else {
-      islands[Int32(node)] = nil
-      return
-    }
-    let first = window.lengths.row(at: sight.lowerBound)
-    let kept =
-      soughtRow(in: node, window)
-      ?? window.visible.first {
-        window.lengths.knows($0) && window.lengths.start(of: $0) >= sight.lowerBound
-          && window.lengths.start(of: $0) < sight.upperBound
-      }
-    let anchor = kept ?? first
-    let position = window.lengths.start(of: anchor)
-    let rows = measureRows(
-      &window, stack, in: node, from: anchor, until: sight.upperBound - position,
-      before: position - sight.lowerBound)
-    let start = rows.first?.row ?? anchor
-    place(rows, first: start, &window, stack, in: node)
-    window.visible = start..<(start + rows.count)
-    let moved = window.lengths.start(of: anchor) - position
-    if moved != 0 { scroll(around: node, by: moved, along: stack.line.axis) }
-  }
-
-  /// The row that the scroll view around is scrolled to. Those around it are laid out from there, because it
-  /// stays where it is however long they turn out to be.
-  private func soughtRow(in node: Int, _ window: RowWindow) -> Int? {
-    guard let sought = window.sought, let row = sought.row else { return nil }
-    var scroll = Int(nodes[node].parent)
-    while scroll >= 0 {
-      if let content = currentScroll(of: scroll), case .view(let id, _) = content.target {
-        return id == sought.id ? row : nil
-      }
-      scroll = Int(nodes[scroll].parent)
-    }
-    return nil
-  }
-
-  /// Measures rows from one on for some length, and those before it for some length.
-  @discardableResult
-  private func measureRows(
-    _ window: inout RowWindow, _ stack: RowStack, in node: Int, from anchor: Int,
-    until after: Double, before: Double
-  ) -> [(row: Int, content: Row)] {
-    guard anchor < window.lengths.count else { return [] }
-    var rows: [(row: Int, content: Row)] = []
-    var position = 0.0
-    var row = anchor
-    while row < window.lengths.count, row == anchor || position < after {
-      rows.append((row, layOutRow(row, &window, stack, in: node)))
-      position += window.lengths.start(of: row + 1) - window.lengths.start(of: row)
-      if rows.count > 1 {
-        learnGap(between: rows[rows.count - 2], rows[rows.count - 1], &window, stack)
-      }
-      row += 1
-    }
-    var earlier: [(row: Int, content: Row)] = []
-    position = before
-    row = anchor - 1
-    while row >= 0, position > 0 {
-      let next = earlier.last ?? rows[0]
-      earlier.append((row, layOutRow(row, &window, stack, in: node)))
-      learnGap(between: earlier[earlier.count - 1], next, &window, stack)
-      position -= window.lengths.start(of: row + 1) - window.lengths.start(of: row)
-      row -= 1
-    }
-    window.lengths.refineEstimate()
-    return earlier.reversed() + rows
-  }
-
-  private func learnGap(
-    between row: (row: Int, content: Row), _ next: (row: Int, content: Row),
-    _ window: inout RowWindow, _ stack: RowStack
-  ) {
-    let gap = stack.line.gap(from: row.content.spacing, to: next.content.spacing)
-    window.lengths.learn(row.row, length: row.content.length, gap: gap)
-  }
-
-  private func layOutRow(
-    _ row: Int, _ window: inout RowWindow, _ stack: RowStack, in node: Int
-  ) -> Row {
-    let axis = stack.line.axis
-    let tree = LayoutTree(stack.node(of: row), options: options).storage
-    tree.host = Host(storage: self, node: node)
-    tree.work.stackLimit = work.stackLimit
-    func layOut(_ breadth: Double) -> Size {
-      tree.layOut(
-        Proposal(along: axis, Proposal.none, breadth), direction: window.room.direction,
-        in: Window())
-      work.statistics.add(tree.work.statistics)
-      return tree.frames[0].size
-    }
-    // A row takes the breadth that it is proposed, so its own is another question.
-    if !window.lengths.knows(row) {
-      window.broadest = max(window.broadest, layOut(Proposal.none)[axis.cross])
-    }
-    let size = layOut(window.room.breadth)
-    window.lengths.learn(row, length: size[axis], gap: nil)
-    if tree.readsContainer { window.readsContainer = true }
-    let spacing = tree.asking { tree.spacing(of: 0) }
-    return Row(storage: tree, length: size[axis], spacing: spacing)
-  }
-
-  /// Puts rows where they begin.
-  private func place(
-    _ rows: [(row: Int, content: Row)], first: Int, _ window: inout RowWindow, _ stack: RowStack,
-    in node: Int
-  ) {
-    islands[Int32(node)] = rows.map { row, content in
-      var origin = Point.zero
-      origin[stack.line.axis] = window.lengths.start(of: row)
-      return Island(storage: content.storage, origin: origin)
-    }
-    // What reads its geometry was laid out before it had its place.
-    for (_, content) in rows {
-      if content.storage.hasLateNodes { content.storage.layOutAgain() }
-      adopt(diagnosticsOf: content.storage, in: node)
-    }
   }
 }

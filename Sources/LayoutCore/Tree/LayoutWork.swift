@@ -53,6 +53,8 @@ struct LayoutWork {
   var isActive = false
   /// How often content was described in this layout that is far inside of other content described later.
   var deepIslands = 0
+  /// The rows that were laid out in this layout, by stack and number.
+  var rows: [Int32: [Int: RowTree]] = [:]
   /// The way to the only change since the last layout.
   var path = ChangePath()
   /// The way of clients' proxies to the engine, for one layout.
