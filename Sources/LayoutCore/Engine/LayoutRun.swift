@@ -73,7 +73,7 @@ extension TreeStorage {
       }
     }
     if needsSpace, !late.rows.isEmpty, !work.isRefused { settleRowsInSpace() }
-    readContents(late.readers)
+    if !work.asksForSize { readContents(late.readers) }
     guard !work.isRefused, !nodes[0].flags.has(.settled) else { return }
     // Guides that were read may have let clients ask their subviews anew.
     settle(0)
@@ -91,6 +91,12 @@ extension TreeStorage {
       default: break
       }
     }
+  }
+
+  /// Lets the next layout begin anew after one that was for the size alone.
+  func forgetThatOnlySizeWasAsked() {
+    work.asksForSize = false
+    nodes[0].flags.subtract(.settled)
   }
 
   /// Lays out a tree that has another place now than when it was laid out.

@@ -1,12 +1,7 @@
-/// The rows of lazy stacks: trees of their own, inside of the stack's leaf.
-///
-/// A row is described once in a layout, and kept from round to round. What is inside of rows of rows would be
-/// described several times as often at each level otherwise.
-struct RowTree {
-  let storage: TreeStorage
-  /// How broad the row is if nothing is proposed; NaN if it was not asked for that.
-  var idealBreadth: Double
-}
+// The rows of lazy stacks: trees of their own, inside of the stack's leaf.
+//
+// A row is described once in a layout, and kept from round to round. What is inside of rows of rows would be
+// described several times as often at each level otherwise.
 
 /// A row that was laid out.
 private struct Row {
@@ -127,16 +122,20 @@ extension TreeStorage {
   ) -> Row {
     let axis = stack.line.axis
     var tree = tree(ofRow: row, stack, in: node)
-    func layOut(_ breadth: Double) -> Size {
+    func layOut(_ breadth: Double, forSize: Bool = false) -> Size {
+      tree.storage.work.asksForSize = forSize
       tree.storage.layOut(
         Proposal(along: axis, Proposal.none, breadth), direction: window.room.direction,
         in: Window())
+      if forSize { tree.storage.forgetThatOnlySizeWasAsked() }
       work.statistics.add(tree.storage.work.statistics)
       return tree.storage.frames[0].size
     }
     // A row takes the breadth that it is proposed, so its own is another question.
     if !window.lengths.knows(row) {
-      if tree.idealBreadth.isNaN { tree.idealBreadth = layOut(Proposal.none)[axis.cross] }
+      if tree.idealBreadth.isNaN {
+        tree.idealBreadth = layOut(Proposal.none, forSize: true)[axis.cross]
+      }
       window.broadest = max(window.broadest, tree.idealBreadth)
     }
     let size = layOut(window.room.breadth)

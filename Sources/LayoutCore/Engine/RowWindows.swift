@@ -35,6 +35,8 @@ extension TreeStorage {
         window = newWindow(of: stack, owner, in: node, breadth: breadth)
       }
       if let sight = rangeInSight(of: node, along: axis) {
+        // A size comes from the rows that are known; what is in sight at that size may be all of them.
+        if work.asksForSize { continue }
         layOutRows(&window, stack, in: node, sight)
       } else {
         layOutAllRows(&window, stack, in: node)

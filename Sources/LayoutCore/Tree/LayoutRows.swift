@@ -1,4 +1,4 @@
-/// Views for a lazy container, described one by one when they come in sight.
+/// Views for a lazy container, described one by one when they come in sight, and once in a layout.
 ///
 ///     LayoutNode.scroll(.lazyVStack(rows: LayoutRows(count: 1_000_000) { index in
 ///       [LayoutNode.fixed(width: 200, height: 44).id(index)]

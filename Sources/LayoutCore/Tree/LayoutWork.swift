@@ -53,6 +53,9 @@ struct LayoutWork {
   var isActive = false
   /// How often content was described in this layout that is far inside of other content described later.
   var deepIslands = 0
+  /// Whether nobody will see the layout, so that rows which are in sight only at an ideal size, and readers'
+  /// content, are left out.
+  var asksForSize = false
   /// The rows that were laid out in this layout, by stack and number.
   var rows: [Int32: [Int: RowTree]] = [:]
   /// The way to the only change since the last layout.

@@ -145,36 +145,3 @@ extension RowLengths {
   /// Takes a distance between rows for that between rows of which nothing is known.
   mutating func expect(gap: Double) { usualGap = gap }
 }
-
-/// What the lengths of rows depend on beside their description.
-struct RowRoom {
-  /// The breadth that is proposed; NaN for none.
-  let breadth: Double
-  let direction: LayoutDirection
-  /// The size of the container that frames in the rows are relative to.
-  let container: Size
-}
-
-/// What is known of a lazy stack whose rows are laid out as far as they are visible.
-struct RowWindow {
-  var lengths: RowLengths
-  /// What the rows were measured for. For anything else, nothing is known of them.
-  let room: RowRoom
-  /// Whether the length of a row depends on the size of the container around.
-  var readsContainer = false
-  /// The largest ideal breadth of a measured row.
-  var broadest = 0.0
-  /// The rows that were visible last.
-  var visible = 0..<0
-  /// The row that was searched for last, to scroll to it.
-  var sought: (id: AnyHashable, row: Int?)?
-  /// What describes the stack, and stands for it as long as this is kept.
-  let owner: Boxed<GeometryAttributes>
-}
-
-/// Where content is scrolled to since it was described.
-struct ScrollNote {
-  var target: ScrollTarget
-  /// What describes the content, and stands for it as long as this is kept.
-  let owner: Boxed<GeometryAttributes>
-}

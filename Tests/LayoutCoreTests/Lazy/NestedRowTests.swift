@@ -1,0 +1,94 @@
+import LayoutCore
+import Testing
+
+/// Lazy stacks in the rows of lazy stacks.
+struct NestedRowTests {
+  /// What was described, in the order in which it was.
+  private final class Log {
+    var cards: [String] = []
+    var readers = 0
+  }
+
+  /// 50 shelves of 60, of which each scrolls 100 cards of 100.
+  private func shelves(
+    _ log: Log, of row: @escaping (LayoutNode) -> LayoutNode = { $0 }
+  ) -> LayoutNode {
+    let shelves = LayoutRows(count: 50) { shelf in
+      let cards = LayoutRows(count: 100) { card in
+        let name = "\(shelf).\(card)"
+        log.cards.append(name)
+        return [LayoutNode.fixed(width: 100, height: 60).id(name)]
+      }
+      return [row(.scroll(along: .horizontal, .lazyHStack(spacing: 0, rows: cards)))]
+    }
+    return .scroll(.lazyVStack(spacing: 0, rows: shelves))
+  }
+
+  private let window = CGSize(width: 350, height: 200)
+
+  /// 200 / 60 = 3.3 and 350 / 100 = 3.5, so four cards of four shelves are in sight.
+  private let cardsInSight = (0..<4).flatMap { shelf in (0..<4).map { "\(shelf).\($0)" } }
+
+  @Test func `what is in sight is described once`() {
+    let log = Log()
+    let result = shelves(log).layout(in: window)
+    #expect(log.cards.sorted() == cardsInSight)
+    #expect(result.frame(of: "3.3") == CGRect(x: 300, y: 180, width: 100, height: 60))
+    #expect(result.frame(of: "3.4") == nil)
+  }
+
+  @Test func `each layout describes rows anew`() {
+    let log = Log()
+    let tree = LayoutTree(
+      .vstack(spacing: 0, [shelves(log), .fixed(width: 10, height: 0).id("below")]))
+    tree.layout(in: window)
+    log.cards = []
+    tree.replace("below", with: .fixed(width: 20, height: 0))
+    tree.layout(in: window)
+    #expect(log.cards.sorted() == cardsInSight)
+  }
+
+  @Test func `readers in rows are described for their place, and not for how broad rows would be`()
+  {
+    let log = Log()
+    _ = shelves(log) { shelf in
+      shelf.background(
+        .geometryReader { _ in
+          log.readers += 1
+          return [.flexible]
+        })
+    }
+    .layout(in: window)
+    // Four shelves: once for their breadth, and once for their place in each of two rounds.
+    #expect(log.readers <= 4 * 3)
+  }
+
+  @Test func `rows in rows that do not scroll are as broad as all of them`() {
+    let rows = LayoutRows(count: 2) { row in
+      let cells = LayoutRows(count: 3) {
+        [LayoutNode.fixed(width: CGFloat(10 + 10 * $0), height: 20)]
+      }
+      return [LayoutNode.lazyHStack(spacing: 0, rows: cells)]
+    }
+    let size = LayoutNode.lazyVStack(spacing: 0, rows: rows).layout(proposing: .unspecified).size
+    // 10 + 20 + 30, and two rows of 20.
+    #expect(size == CGSize(width: 60, height: 40))
+  }
+
+  @Test func `six levels take no longer than their rows`() {
+    var count = 0
+    func level(_ depth: Int) -> LayoutNode {
+      if depth == 0 {
+        count += 1
+        return .fixed(width: 20, height: 20)
+      }
+      let rows = LayoutRows(count: 2) { _ in [level(depth - 1)] }
+      return depth.isMultiple(of: 2)
+        ? .scroll(along: .vertical, .lazyVStack(spacing: 0, rows: rows))
+        : .scroll(along: .horizontal, .lazyHStack(spacing: 0, rows: rows))
+    }
+    _ = level(6).layout(in: CGSize(width: 300, height: 300))
+    // Two rows at each of six levels.
+    #expect(count == 64)
+  }
+}
