@@ -50,7 +50,8 @@ extension LayoutNode {
   ///         }))
   ///
   /// Rows out of sight have no frame, and are expected to be as high as promised, or as those seen so
-  /// far are on average. Where nothing scrolls vertically, all rows are laid out.
+  /// far are on average. Where no width is proposed, the stack is as wide as the widest row seen. Where
+  /// nothing scrolls vertically, all rows are laid out.
   public static func lazyVStack(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], rows: LayoutRows
@@ -65,7 +66,8 @@ extension LayoutNode {
   /// view around not at all.
   ///
   /// Rows out of sight have no frame, and are expected to be as wide as promised, or as those seen so
-  /// far are on average. Where nothing scrolls horizontally, all rows are laid out.
+  /// far are on average. Where no height is proposed, the stack is as high as the highest row seen. Where
+  /// nothing scrolls horizontally, all rows are laid out.
   public static func lazyHStack(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], rows: LayoutRows

@@ -75,6 +75,25 @@ struct NestedRowTests {
     #expect(size == CGSize(width: 60, height: 40))
   }
 
+  @Test func `a shelf is as high as its highest card in sight`() {
+    let heights: [CGFloat] = [20, 50, 20, 20, 90]
+    var described = 0
+    let cards = LayoutRows(count: 1_000_000) { card in
+      described += 1
+      return [LayoutNode.fixed(width: 100, height: heights[card % 5])]
+    }
+    let shelf = LayoutNode.scroll(along: .horizontal, .lazyHStack(spacing: 0, rows: cards))
+    let result = LayoutNode.scroll(
+      .lazyVStack(spacing: 0, rows: LayoutRows([shelf.id("shelf"), leaf.id("below")]))
+    ).layout(in: window)
+    // Four cards of 100 are in sight of 350. The fifth is 90 high, and nobody has seen it.
+    #expect(described == 4)
+    #expect(result.frame(of: "shelf") == CGRect(x: 0, y: 0, width: 350, height: 50))
+    #expect(result.frame(of: "below")?.minY == CGFloat(50))
+  }
+
+  private let leaf = LayoutNode.fixed(width: 10, height: 10)
+
   @Test func `six levels take no longer than their rows`() {
     var count = 0
     func level(_ depth: Int) -> LayoutNode {
