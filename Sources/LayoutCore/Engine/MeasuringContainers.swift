@@ -1,0 +1,135 @@
+/// Measuring containers: they place their children on the way, where those have their places for good then.
+extension TreeStorage {
+  // Containers inside of containers call these functions in turn, so what needs room on the stack is
+  // done before and after the calls that go deeper, in functions of its own.
+
+  func measureContainer(_ node: Int, _ proposal: Proposal) -> Size {
+    if let size = rememberedSize(ofContainer: node, for: proposal) { return size }
+    guard !isStackLow() else { return .zero }
+    work.statistics.evaluations += 1
+    let size = arrangeContainer(node, proposal)
+    guard !work.isRefused else { return .zero }
+    remember(size, ofContainer: node, for: proposal)
+    return size
+  }
+
+  /// Shortcut: asks a client's layout, or finds its earlier answer, without what other containers need.
+  ///
+  /// Exact because no summary knows anything of such a layout, every length makes a difference to it, and only
+  /// placing puts its children anywhere.
+  func measureClientLayout(_ node: Int, _ proposal: Proposal) -> Size {
+    if let size = memory.answer(of: node, to: proposal) {
+      record(size, of: node, for: proposal, [])
+      return size
+    }
+    guard !isStackLow() else { return .zero }
+    work.statistics.evaluations += 1
+    let size = measureLayout(node, nodes[node], proposal)
+    guard !work.isRefused else { return .zero }
+    record(size, of: node, for: proposal, [])
+    memory.remember(size, of: node, to: proposal)
+    return size
+  }
+
+  private func arrangeContainer(_ node: Int, _ proposal: Proposal) -> Size {
+    switch nodes[node].kind {
+    case .stack: arrangeStack(node, proposal)
+    case .zstack: measureOverlap(node, nodes[node], proposal)
+    case .grid: measureGrid(node, nodes[node], proposal)
+    default: measureLayout(node, nodes[node], proposal)
+    }
+  }
+
+  /// A container's size if it follows from its summary, or is an earlier answer.
+  private func rememberedSize(ofContainer node: Int, for proposal: Proposal) -> Size? {
+    let flags = nodes[node].flags
+    let size: Size
+    if let known = summarisedSize(of: node, for: proposal) {
+      size = known
+    } else if flags.axesDependOnEachOther,
+      let known = earlierAnswer(of: node, to: proposal, flags)
+    {
+      size = known
+    } else {
+      return nil
+    }
+    record(size, of: node, for: proposal, [])
+    return size
+  }
+
+  /// Takes note of a container's answer, after its children were asked for it.
+  private func remember(_ size: Size, ofContainer node: Int, for proposal: Proposal) {
+    let (kind, axis, flags) = (nodes[node].kind, nodes[node].axis, nodes[node].flags)
+    // Measuring a stack has placed its children for good, unless its breadth was not proposed.
+    let isPlaced =
+      kind == .stack && (!proposal[axis.cross].isNaN || !flags.dependsAtAll(on: axis.cross))
+    record(size, of: node, for: proposal, isPlaced ? settledState(of: node) : [])
+    if flags.has(.volumetric) {
+      space.sizes[DepthQuestion(node, VolumeProposal(size: proposal, depth: work.depth))] = size
+    } else if flags.axesDependOnEachOther {
+      memory.remember(size, of: node, to: proposal.essence(for: flags))
+    }
+  }
+
+  private func earlierAnswer(
+    of node: Int, to proposal: Proposal, _ flags: NodeFlags
+  ) -> Size? {
+    guard flags.has(.volumetric) else {
+      return memory.answer(of: node, to: proposal.essence(for: flags))
+    }
+    return space.sizes[DepthQuestion(node, VolumeProposal(size: proposal, depth: work.depth))]
+  }
+
+  /// Whether the children that have just been placed are settled inside too.
+  func settledState(of node: Int) -> NodeFlags {
+    for child in children(of: node) where !nodes[child].flags.has(.settled) { return .arranged }
+    return stateOfPlaced(node, isSettledInside: true)
+  }
+
+  /// The size that follows from the summary of a node.
+  ///
+  /// That is exact, because a summary knows a length only if it is the same for every proposal on the
+  /// other axis. Nothing inside is laid out by it.
+  @inline(__always) func summarisedSize(
+    of node: Int, for proposal: Proposal
+  ) -> Size? {
+    let summary = summaries[node]
+    let width = summary.width.length(for: proposal.width)
+    if width.isNaN { return nil }
+    let height = summary.height.length(for: proposal.height)
+    return height.isNaN ? nil : Size(width, height)
+  }
+
+  private func measureOverlap(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+    if record.flags.has(.volumetric) { return measureDeepOverlap(node, record, proposal) }
+    let guides = guidePairs[Int(record.payload)]
+    let top = highestPriority(in: record)
+    var extent = OverlapExtent()
+    for child in children(of: record) where !(priority(of: child) < top) {
+      let size = measure(child, proposal)
+      extent.include(
+        size,
+        guide: Point(
+          position(of: guides.horizontal, record.horizontalRole, in: child),
+          position(of: guides.vertical, record.verticalRole, in: child)))
+    }
+    return extent.size
+  }
+}
+
+extension Proposal {
+  /// The proposal without the lengths that make no difference to a node.
+  func essence(for flags: NodeFlags) -> Proposal {
+    Proposal(
+      flags.has(.anythingOnWidth) ? width : Proposal.none,
+      flags.has(.anythingOnHeight) ? height : Proposal.none)
+  }
+}
+
+extension NodeFlags {
+  /// Whether the answers for one axis depend on both proposals, so that a parent's probes for it
+  /// multiply with those for the other axis.
+  @inline(__always) fileprivate var axesDependOnEachOther: Bool {
+    (has(.widthOnWidth) && has(.widthOnHeight)) || (has(.heightOnHeight) && has(.heightOnWidth))
+  }
+}
