@@ -9,8 +9,8 @@ struct FlowLayout: Layout {
   var verticalSpacing: CGFloat = 8
 
   struct Cache {
-    var sizes: [CGSize] = []
-    var spacings: [CGFloat] = []
+    var sizes = [CGSize]()
+    var spacings = [CGFloat]()
   }
 
   private struct Line {

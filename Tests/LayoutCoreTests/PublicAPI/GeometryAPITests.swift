@@ -4,6 +4,12 @@ import Testing
 
 /// Axes, edges, insets, directions, points and proposals as clients write them (A 1.2, A 1.3).
 struct GeometryAPITests {
+  /// Beside Foundation, which has the same types: arrays of them can be made as of any other.
+  @Test func arraysOfNumbers() {
+    #expect([CGFloat](repeating: 1, count: 2) == [1, 1])
+    #expect([CGPoint]().isEmpty && [String: CGRect]().isEmpty && [(CGFloat, CGSize)]().isEmpty)
+  }
+
   @Test func axes() {
     #expect(Axis.allCases == [.horizontal, .vertical])
     #expect(Axis.allCases.map(\.rawValue) == [0 as Int8, 1])
