@@ -51,9 +51,19 @@ extension TreeStorage {
     return "\(name) \"\(id.base)\""
   }
 
-  /// The name that was given to a node, or the kind of node.
+  /// The name that was given to a node, or the kind of node: a leaf that draws text or an image is called
+  /// after that, whatever measures it.
   func plainName(of node: Int) -> String {
-    attributes(of: node)?.name ?? kindName(of: node)
+    guard let attributes = attributes(of: node) else { return kindName(of: node) }
+    if let name = attributes.name { return name }
+    if nodes[node].kind.isLeaf {
+      switch attributes.appearance?.content {
+      case .text: return "Text"
+      case .image: return "Image"
+      default: break
+      }
+    }
+    return kindName(of: node)
   }
 
   func kindName(of node: Int) -> String {
@@ -65,7 +75,6 @@ extension TreeStorage {
     case .spacer: return "Spacer"
     case .divider: return "Divider"
     case .measured: return "Measured"
-    case .transparent: return "Single"
     case .transform: return "Transform"
     case .offset: return "Offset"
     case .depth: return "DepthFrame"
@@ -78,7 +87,8 @@ extension TreeStorage {
     case .position: return "Position"
     case .overlay: return "Overlay"
     case .background: return "Background"
-    case .stack: return record.axis == .horizontal ? "HStack" : "VStack"
+    case .transparent where record.orientation == NodeRecord.noOrientation: return "ZStack"
+    case .stack, .transparent: return record.axis == .horizontal ? "HStack" : "VStack"
     case .zstack: return "ZStack"
     case .grid: return "Grid"
     case .layout: return layouts[Int(record.payload)].box.name

@@ -49,6 +49,7 @@ extension TreeStorage {
     case .grid: return gridReasonForSize(record, size)
     case .layout: return "that is what \(kindName(of: node)) answers to \(proposal.plainText)"
     case .overlay, .background: return SecondView.reasonForSize
+    case .transparent: return "a stack of exactly one view is that view"
     case .volume:
       return volumeModifier(at: node)?.reasonForSize ?? "it is as large as the view in it"
     default: return "it is as large as the view in it"

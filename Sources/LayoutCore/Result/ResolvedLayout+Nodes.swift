@@ -106,6 +106,13 @@ extension ResolvedLayout {
   }
 }
 
+extension ResolvedLayout.Node: CustomStringConvertible {
+  /// The node's name, its id, and its frame.
+  public var description: String {
+    "\(name)\(id.map { " \"\($0.base)\"" } ?? "") \(frame.plainText)\(box.depthText)"
+  }
+}
+
 // MARK: - Walking
 
 extension ResolvedLayout {
