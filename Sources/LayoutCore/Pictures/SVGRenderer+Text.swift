@@ -11,50 +11,23 @@ extension SVGRenderer {
 
   /// Draws a text's lines in the node's frame.
   mutating func draw(_ text: StyledText, of node: ResolvedLayout.Node, isRedacted: Bool) {
-    let frame = node.frame
-    let layout = options.measurer.layout(of: text, in: node.proposal)
-    for textLine in layout.lines {
-      let left = frame.minX + indentation(of: textLine, in: frame, text)
-      if isRedacted {
-        drawPlaceholder(for: textLine, of: text, at: left, frame.minY)
-      } else {
-        draw(textLine, at: left, frame.minY + textLine.baseline)
-      }
+    for line in node.textLines(measurer: options.measurer) {
+      if isRedacted { drawPlaceholder(for: line, of: text) } else { draw(line) }
     }
   }
 
-  /// How far a line starts from the left edge.
-  private func indentation(
-    of line: TextLayout.Line, in frame: CGRect, _ text: StyledText
-  ) -> CGFloat {
-    let room = frame.size.width - line.width
-    switch (text.alignment, text.layoutDirection) {
-    case (.center, _): return room / 2
-    case (.leading, .leftToRight), (.trailing, .rightToLeft): return 0
-    default: return room
-    }
-  }
-
-  private mutating func drawPlaceholder(
-    for textLine: TextLayout.Line, of text: StyledText, at x: CGFloat, _ top: CGFloat
-  ) {
+  private mutating func drawPlaceholder(for textLine: ResolvedLayout.TextLine, of text: StyledText) {
     let size = textLine.runs.map(\.font.size).max() ?? text.font.size
     let bar = CGRect(
-      x: x, y: top + textLine.baseline - size * 0.7, width: textLine.width, height: size * 0.75)
+      x: textLine.origin.x, y: textLine.origin.y - size * 0.7, width: textLine.width,
+      height: size * 0.75)
     line(
       element(
         .roundedRectangle(radius: size * 0.2), in: bar, Self.placeholder))
   }
 
-  private mutating func draw(_ textLine: TextLayout.Line, at x: CGFloat, _ baseline: CGFloat) {
-    var runs = textLine.runs
-    // White space at the end of a line belongs to no width.
-    while let last = runs.last {
-      runs[runs.count - 1].string = String(
-        last.string.reversed().drop { $0.isWhitespace }.reversed())
-      guard runs[runs.count - 1].string.isEmpty else { break }
-      runs.removeLast()
-    }
+  private mutating func draw(_ textLine: ResolvedLayout.TextLine) {
+    let (runs, x, baseline) = (textLine.runs, textLine.origin.x, textLine.origin.y)
     guard let first = runs.first, textLine.width > 0 else { return }
     let isRightToLeft = runs.contains { $0.string.hasRightToLeftLetters }
     // A line written from the right starts there.

@@ -1,0 +1,82 @@
+// Text as it is drawn: what a renderer needs beside the frames.
+
+extension ResolvedLayout {
+  /// A line of a text, where it is drawn.
+  public struct TextLine: Equatable, Sendable {
+    /// What the line shows, without white space at its end.
+    public let runs: [TextRun]
+    /// The left end of the baseline, in the coordinates of the root or window.
+    public let origin: CGPoint
+    /// How wide the line is.
+    public let width: CGFloat
+
+    /// The line's characters.
+    public var string: String { runs.reduce(into: "") { $0 += $1.string } }
+  }
+}
+
+extension ResolvedLayout.Node {
+  /// How the node's text is broken into lines, scaled and cut; `nil` if it draws no text.
+  ///
+  ///     let title = result.nodes.first { $0.id == "title" }
+  ///     #expect(title?.textLayout()?.isTruncated == false)
+  ///
+  /// - Parameter measurer: the one that the text was laid out with. Another one has other lines.
+  public func textLayout(
+    measurer: some TextMeasurer = ApproximateTextMeasurer()
+  ) -> TextLayout? {
+    guard case .text(let text) = appearance?.content else { return nil }
+    // The frame may be on a pixel grid, and too narrow for its lines by a fraction.
+    return measurer.layout(of: text, in: proposal)
+  }
+
+  /// The lines of the node's text from top to bottom, each where it is drawn; none if it draws no text.
+  ///
+  ///     for line in node.textLines() { page.draw(line.runs, from: line.origin) }
+  ///
+  /// Lines sit in the node's frame as the text's alignment says, and their runs have the fonts in which they
+  /// are drawn, scaled down ones too.
+  ///
+  /// - Parameter measurer: the one that the text was laid out with. Another one has other lines.
+  public func textLines(
+    measurer: some TextMeasurer = ApproximateTextMeasurer()
+  ) -> [ResolvedLayout.TextLine] {
+    guard case .text(let text) = appearance?.content, let layout = textLayout(measurer: measurer)
+    else { return [] }
+    return layout.lines.map { line in
+      ResolvedLayout.TextLine(
+        runs: line.runs.withoutSpaceAtEnd,
+        origin: CGPoint(
+          x: frame.origin.x + text.indentation(of: line, in: frame.size.width),
+          y: frame.origin.y + line.baseline),
+        width: line.width)
+    }
+  }
+}
+
+extension StyledText {
+  /// How far a line starts from the left edge of a width.
+  fileprivate func indentation(of line: TextLayout.Line, in width: CGFloat) -> CGFloat {
+    let room = width - line.width
+    switch (alignment, layoutDirection) {
+    case (.center, _): return room / 2
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): return 0
+    default: return room
+    }
+  }
+}
+
+extension [TextRun] {
+  /// The runs without white space at their end, which belongs to no width.
+  fileprivate var withoutSpaceAtEnd: [TextRun] {
+    var runs = self
+    while let last = runs.popLast() {
+      var run = last
+      run.string = String(last.string.reversed().drop { $0.isWhitespace }.reversed())
+      if run.string.isEmpty { continue }
+      runs.append(run)
+      break
+    }
+    return runs
+  }
+}

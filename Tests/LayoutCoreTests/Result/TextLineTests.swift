@@ -1,0 +1,82 @@
+import LayoutCore
+import Testing
+
+/// Lines of text where they are drawn.
+@Suite struct TextLineTests {
+  /// Letters of 10 by 12 with the baseline at 9, and a line for each word.
+  struct WordMeasurer: TextMeasurer {
+    func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+      TextMetrics(ascent: 9, descent: 3, capHeight: 7)
+    }
+
+    func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
+      let words = text.string.split(separator: " ")
+      let lines = words.enumerated().map { number, word in
+        TextLayout.Line(
+          runs: [TextRun("\(word) ", font: text.font)], width: CGFloat(word.count) * 10,
+          baseline: CGFloat(number) * 12 + 9)
+      }
+      let size = CGSize(
+        width: lines.map(\.width).max() ?? 0, height: CGFloat(lines.count) * 12)
+      return TextLayout(
+        size: size, firstBaseline: 9, lastBaseline: size.height - 3, lines: lines,
+        isTruncated: proposal.width == 15)
+    }
+  }
+
+  static func text(
+    _ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight
+  ) -> LayoutNode {
+    var text = StyledText("four to", font: FontDescription(size: 10))
+    text.alignment = alignment
+    text.layoutDirection = direction
+    return LayoutNode.text(text, measurer: WordMeasurer()).id("text")
+  }
+
+  // The text is 40 by 24; the window of 100 by 44 centres it at (30, 10). The second line is 20 wide.
+  @Test(
+    arguments: [
+      (TextAlignment.leading, LayoutDirection.leftToRight, 30), (.center, .leftToRight, 40),
+      (.trailing, .leftToRight, 50), (.leading, .rightToLeft, 50), (.trailing, .rightToLeft, 30),
+    ] as [(TextAlignment, LayoutDirection, CGFloat)])
+  func `lines sit in the frame as they are aligned`(
+    alignment: TextAlignment, direction: LayoutDirection, start: CGFloat
+  ) {
+    let result = Self.text(alignment, direction).layout(in: CGSize(width: 100, height: 44))
+    let lines = result.nodes[0].textLines(measurer: WordMeasurer())
+    #expect(lines.map(\.string) == ["four", "to"])
+    #expect(lines.map(\.width) == [40, 20])
+    // 10 + 9, and 12 below that.
+    #expect(lines.map(\.origin) == [CGPoint(x: 30, y: 19), CGPoint(x: start, y: 31)])
+  }
+
+  @Test func `lines are those for the proposal, on a pixel grid too`() {
+    // Off by a third, which no pixel is: from 0.2 to 40.2, drawn from 0 to 40.
+    let result = Self.text(.trailing).padding(
+      EdgeInsets(top: 0, leading: 0.2, bottom: 0, trailing: 0)
+    )
+    .layout(proposing: ProposedViewSize(width: 15.2, height: nil)).aligned(toPixels: 1)
+    let node = result.nodes[1]
+    #expect(node.textLayout(measurer: WordMeasurer())?.isTruncated == true)
+    #expect(node.textLines(measurer: WordMeasurer()).map(\.origin.x) == [0, 20])
+  }
+
+  @Test func `scaled text has scaled fonts`() {
+    var text = StyledText("title", font: FontDescription(size: 16))
+    text.lineLimit = 1
+    text.minimumScaleFactor = 0.25
+    let node = LayoutNode.text(text)
+    let width = node.layout(proposing: .unspecified).size.width
+    let narrow = node.layout(proposing: ProposedViewSize(width: width / 2, height: nil)).nodes[0]
+    let size = narrow.textLines().first?.runs.first?.font.size ?? 0
+    // Half of the width takes at most half of the size; the pixel that widths are rounded to may take more.
+    #expect(size <= 8 && size > 7)
+    #expect(narrow.textLayout()?.isTruncated == false)
+    #expect(abs((narrow.textLayout()?.scale ?? 0) - size / 16) < 1e-9)
+  }
+
+  @Test func `what draws no text has no lines`() {
+    let node = LayoutNode.flexible.layout(in: CGSize(width: 10, height: 10)).nodes[0]
+    #expect(node.textLayout() == nil && node.textLines().isEmpty)
+  }
+}
