@@ -40,9 +40,24 @@ import Testing
     #expect(
       zip(sweep.breaks.map(\.length), [33.3, 66.6]).allSatisfy { abs($0 - $1) < 1e-5 })
     #expect(sweep.breaks.first?.changes.first?.view == "FlexibleFrame \"bar\"")
+    // From the second one on the bar stays 66.6 wide, and where it was: (66.6 − 66.6) / 2 from the left.
+    #expect(sweep.description.contains("turn  FlexibleFrame \"bar\"  (0, 0, 66.6, 10)  stays"))
     // Limits at a look itself are found there.
     let whole = LayoutNode.flexible.frame(minWidth: 30, maxWidth: 60)
     #expect(whole.sweep(width: 0...100, height: 10).breaks.map(\.length) == [30, 60])
+  }
+
+  @Test func `what comes after a turn is told before the next break`() {
+    // From 20 to 20.5 the bar grows; a look 7 further on would be beyond.
+    let node = LayoutNode.flexible.frame(minWidth: 20, maxWidth: 20.5).id("bar")
+    let sweep = node.sweep(width: 0...30, height: 10, resolution: 7)
+    let widths = sweep.breaks.map { $0.changes.first?.after?.width ?? 0 }
+    #expect(widths.count == 2)
+    #expect(zip(widths, [20.5, 20.5]).allSatisfy { abs($0 - $1) < 1e-3 })
+    // The range's end is the last look.
+    let end = LayoutNode.flexible.frame(minWidth: 28).id("bar").sweep(
+      width: 0...30, height: 10, resolution: 7)
+    #expect(end.breaks.map { $0.changes.first?.after?.width } == [30])
   }
 
   @Test func `views that are replaced are told as gone and new`() {

@@ -46,7 +46,8 @@ public struct LayoutSweep: Equatable, Sendable {
     public let view: String
     /// The frame just before; `nil` for a view that appears.
     public let before: CGRect?
-    /// The frame just after; `nil` for a view that vanishes. At a turn, the frame some way on.
+    /// The frame just after; `nil` for a view that vanishes. At a turn, the frame some way on, where nothing
+    /// else has happened yet: the same one if the view does not change any more.
     public let after: CGRect?
 
     /// Creates a change, to compare others with.
@@ -79,7 +80,8 @@ extension LayoutSweep: CustomStringConvertible {
 
   /// Writes a table with a line for each break and view to a stream.
   ///
-  /// Of views without an id, only the innermost is listed if nothing with an id changes.
+  /// Of views without an id, only the innermost is listed if nothing with an id changes. A view that turns
+  /// into one that does not change any more stays.
   public func write(to stream: inout some TextOutputStream) {
     var rows = [[axis.lengthName, "what", "view", "before", "after"]]
     for point in breaks {
@@ -87,7 +89,8 @@ extension LayoutSweep: CustomStringConvertible {
         rows.append([
           number == 0 ? Double(point.length).plainText : "",
           number == 0 ? point.kind.rawValue : "", change.view,
-          change.before?.plainText ?? "–", change.after?.plainText ?? "–",
+          change.before?.plainText ?? "–",
+          change.isStanding ? "stays" : change.after?.plainText ?? "–",
         ])
       }
     }
@@ -105,6 +108,11 @@ extension LayoutSweep: CustomStringConvertible {
     }
     if !isComplete { stream.write("\n… the sweep was cut short after \(layoutCount) layouts") }
   }
+}
+
+extension LayoutSweep.Change {
+  /// Whether the view has, some way on, the frame that it has at the break.
+  fileprivate var isStanding: Bool { after != nil && before == after }
 }
 
 extension LayoutSweep.Break {

@@ -56,9 +56,10 @@ extension Sweeper {
     let (start, end) = (Double(range.lowerBound), Double(range.upperBound))
     self.resolution = resolution.isUsable && resolution > 0 ? Double(resolution) : 1
     if start.isUsable, end.isUsable { search(from: start, to: end) } else { isComplete = false }
+    let ends = found.dropFirst().map(\.before) + [end]
     return LayoutSweep(
-      axis: axis, range: range, breaks: found.map(describe), layoutCount: layoutCount,
-      isComplete: isComplete)
+      axis: axis, range: range, breaks: zip(found, ends).map { describe($0, until: $1) },
+      layoutCount: layoutCount, isComplete: isComplete)
   }
 
   private mutating func search(from start: Double, to end: Double) {
@@ -176,12 +177,14 @@ extension Sweeper {
 // MARK: - Describing
 
 extension Sweeper {
-  /// A break with the views that it happens to.
+  /// A break with the views that it happens to, and how they go on until the next break.
   private func describe(
-    _ point: (kind: LayoutSweep.Kind, before: Double, after: Double, length: Double)
+    _ point: (kind: LayoutSweep.Kind, before: Double, after: Double, length: Double),
+    until end: Double
   ) -> LayoutSweep.Break {
     let before = frames(point.before)
-    let after = frames(point.kind == .turn ? point.length + resolution : point.after)
+    let onward = max(point.after, min(point.length + resolution, end))
+    let after = frames(point.kind == .turn ? onward : point.after)
     let changes: [LayoutSweep.Change]
     switch point.kind {
     case .replacement: changes = replaced(before, after)
