@@ -12,7 +12,9 @@ extension Replay {
     to child: ReplayedChild, of node: Int, _ size: Size, _ proposal: Proposal
   ) -> String {
     if case .ignoringSafeArea = storage.geometry(of: node)?.role {
-      return "its own proposal, and the unsafe area that it touches"
+      return child.proposal.isIdentical(to: proposal)
+        ? "its own proposal, as it touches no unsafe area"
+        : "its own proposal, and the unsafe area that it touches"
     }
     return explained(node) { layout, subviews in
       layout.reasonForProposal(
@@ -27,7 +29,11 @@ extension Replay {
   ) -> [String] {
     switch storage.geometry(of: node)?.role {
     case .scroll: return ["that is how far the content is scrolled, after the space around it"]
-    case .ignoringSafeArea: return ["it extends into the unsafe area that it touches"]
+    case .ignoringSafeArea:
+      return [
+        children[index].proposal.isIdentical(to: proposal)
+          ? "it touches no unsafe area" : "it extends into the unsafe area that it touches"
+      ]
     default: break
     }
     let reason = explained(node) { layout, subviews in

@@ -11,7 +11,8 @@ extension ResolvedLayout {
     }
     let content = Int(storage.nodes[node].first)
     return CGRect(
-      x: -storage.physicalX(of: content, in: node), y: -storage.frames[content].y,
+      // No minus sign: content that is not scrolled would be at minus zero.
+      x: 0 - storage.physicalX(of: content, in: node), y: 0 - storage.frames[content].y,
       width: storage.frames[node].width, height: storage.frames[node].height)
   }
 }

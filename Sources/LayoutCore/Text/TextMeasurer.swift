@@ -6,8 +6,8 @@
 /// Every measurer keeps to these rules:
 ///
 /// 1. The proposal 0 × 0 gets 0 × 0, and the width 0 gets the width 0.
-/// 2. A size that is not proposed counts as infinite; lines break at words, and inside of words that
-///    are longer than a line.
+/// 2. A length that is not proposed counts as infinite, and infinity may be proposed too; lines break at
+///    words, and inside of words that are longer than a line.
 /// 3. There are as many lines as the limit and the proposed height allow, but at least one. Text
 ///    beyond is cut.
 /// 4. The width is that of the widest line, white space at its end included, but never more than a

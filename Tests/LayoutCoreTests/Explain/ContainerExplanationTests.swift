@@ -125,6 +125,12 @@ import Testing
         "IgnoresSafeArea proposes 100 × 100 to Flexible \"back\": its own proposal, and the unsafe area "
           + "that it touches."))
     #expect(sentences.last == "Flexible \"back\" has the frame (0, 0, 100, 100) in the window.")
+    let safe = explain(node, "back")
+    #expect(
+      safe.contains(
+        "IgnoresSafeArea proposes 100 × 100 to Flexible \"back\": its own proposal, as it touches no "
+          + "unsafe area."))
+    #expect(safe.contains("IgnoresSafeArea places it at (0, 0): it touches no unsafe area."))
   }
 
   @Test func `content that scrolls is told how far`() {
