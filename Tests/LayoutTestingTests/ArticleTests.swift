@@ -40,6 +40,25 @@ import Testing
         """)
   }
 
+  @Suite(.disabled("What it compares with is not recorded."))
+  struct RowSnapshots {
+    @Test(arguments: DynamicTypeSize.allCases) func row(size: DynamicTypeSize) {
+      expectSnapshot(
+        of: Row(), in: CGSize(width: 300, height: 60),
+        environment: { $0.dynamicTypeSize = size }, named: "row-\(size)")
+    }
+  }
+
+  @Test func `a screen`() {
+    expectFrames(
+      of: Row(), in: CGSize(width: 390, height: 844),
+      safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
+      """
+      square  16  _  20  20
+      """,
+      environment: { $0.layoutDirection = .rightToLeft })
+  }
+
   @Test func `laws`() {
     checkLaws(of: HStackLayout(spacing: 4))
     checkLaws(of: ZStackLayout(), LayoutLaw.all.subtracting([.staysInside])) {

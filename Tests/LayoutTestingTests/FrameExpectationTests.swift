@@ -31,6 +31,17 @@ import Testing
       """)
   }
 
+  @Test func `a window may have a safe area`() {
+    // Of 100 × 40, bars leave 40 − 12 − 8 = 20 in height from 12 on, and the view fills that.
+    let safeArea = EdgeInsets(top: 12, leading: 0, bottom: 8, trailing: 0)
+    expectFrames(of: Color.blue.id("page"), in: window, safeArea: safeArea, "page 0 12 100 20")
+    expectFrames(of: Color.blue.id("page"), in: window, safeArea: safeArea) {
+      ExpectedFrame("page", 0, 12, 100, 20)
+    }
+    expectSnapshot(
+      of: Color.blue, in: window, safeArea: safeArea, matches: "Flexible (0, 12, 100, 20)")
+  }
+
   @Test func `only frames that differ are shown, with a picture and an explanation`() {
     let result = Row().layout(in: window)
     let expected = """

@@ -74,6 +74,41 @@ import Testing
         """)
   }
 
+  @Test func `a snapshot that is not recorded yet is shown as new`() {
+    let result = Color.red.frame(width: 10, height: 10).layout(in: window)
+    #expect(
+      snapshotDifferences(of: result, from: "") == """
+        Nothing is recorded of the layout:
+
+        + Frame (15, 0, 10, 10)
+        +   Flexible (15, 0, 10, 10)
+
+        \(result.ascii())
+        """)
+  }
+
+  @Test func `a failure says how to record`() {
+    withKnownIssue {
+      expectSnapshot(of: Pair(width: 14), in: window, matches: recorded)
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasSuffix(
+          "\n\nIf the layout is meant to be so, run with LAYOUT_SNAPSHOTS=record to have it recorded."
+        )
+      }
+    }
+  }
+
+  @Test func `one place holds one text`() {
+    let texts = RecordedTexts()
+    #expect(!texts.hold(another: "small", at: "Card.swift:12"))
+    #expect(!texts.hold(another: "large", at: "Card.swift:20"))
+    // Tests are repeated, and tests with arguments may have the same layout for several.
+    #expect(!texts.hold(another: "small", at: "Card.swift:12"))
+    #expect(texts.hold(another: "large", at: "Card.swift:12"))
+    #expect(!texts.hold(another: "small", at: "Card.swift:12"))
+  }
+
   @Test func `lines may end in any way, with space before it`() {
     let result = Pair().layout(in: window)
     let windows = (recorded + "\n").replacingOccurrences(of: "\n", with: "\r\n")

@@ -34,7 +34,7 @@ public struct Appearance: Equatable, Sendable {
   public indirect enum Content: Equatable, Sendable {
     /// A shape, filled or stroked.
     case shape(Figure)
-    /// Text. A ``TextMeasurer`` breaks it into the lines that fit its frame.
+    /// Text. ``ResolvedLayout/Node/textLines(measurer:)`` gives its lines where they are drawn.
     case text(StyledText)
     /// An image or symbol.
     case image(Picture)

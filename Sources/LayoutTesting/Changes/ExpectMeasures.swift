@@ -11,12 +11,12 @@ import Testing
 /// - Returns: all counts of the layout.
 @discardableResult
 public func expectMeasures(
-  atMost limit: Int, of view: some View, in window: CGSize,
+  atMost limit: Int, of view: some View, in window: CGSize, safeArea: EdgeInsets = EdgeInsets(),
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> LayoutStatistics {
   let tree = LayoutTree(view.layoutNode(environment: change))
-  tree.layout(in: window)
+  tree.layout(in: window, safeArea: safeArea)
   if let problem = excessiveMeasures(of: tree, limit: limit) {
     Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
   }

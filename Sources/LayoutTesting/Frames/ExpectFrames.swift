@@ -8,6 +8,8 @@ import Testing
 ///       ExpectedFrame("rule", y: 60, height: 1)
 ///     }
 ///
+/// With a `safeArea`, bars and notches reach into the window as they do on a phone.
+///
 /// If some differ, the issue shows those, a picture, and why the first of them has its frame; an SVG
 /// picture is attached.
 ///
@@ -15,12 +17,12 @@ import Testing
 @discardableResult
 public func expectFrames(
   of view: some View, in window: CGSize, depth: CGFloat? = nil,
-  tolerance: CGFloat = standardTolerance,
+  safeArea: EdgeInsets = EdgeInsets(), tolerance: CGFloat = standardTolerance,
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation,
   @ExpectedFrames _ expected: () -> [ExpectedFrame]
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, depth: depth, environment: change)
+  let result = view.layout(in: window, depth: depth, safeArea: safeArea, environment: change)
   expectFrames(in: result, tolerance: tolerance, sourceLocation: sourceLocation, expected)
   return result
 }
@@ -39,12 +41,13 @@ public func expectFrames(
 /// is only one. Ids with spaces are quoted; in quotes `#2` is part of the id, as in `"row#2"#1`.
 @discardableResult
 public func expectFrames(
-  of view: some View, in window: CGSize, depth: CGFloat? = nil, _ table: String,
+  of view: some View, in window: CGSize, depth: CGFloat? = nil,
+  safeArea: EdgeInsets = EdgeInsets(), _ table: String,
   tolerance: CGFloat = standardTolerance,
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, depth: depth, environment: change)
+  let result = view.layout(in: window, depth: depth, safeArea: safeArea, environment: change)
   expectFrames(in: result, table, tolerance: tolerance, sourceLocation: sourceLocation)
   return result
 }

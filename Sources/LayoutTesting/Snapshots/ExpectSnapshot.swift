@@ -12,16 +12,18 @@ import Testing
 ///         """)
 ///
 /// Run the tests with `LAYOUT_SNAPSHOTS=record` in the environment to have the text in the source
-/// replaced by what the layout is now; start with `matches: ""`.
+/// replaced by what the layout is now; start with `matches: ""`. A call that comes by several layouts, as in
+/// a test with arguments, can only have them recorded in files.
 ///
 /// - Returns: the layout.
 @discardableResult
 public func expectSnapshot(
   of view: some View, in window: CGSize, depth: CGFloat? = nil,
+  safeArea: EdgeInsets = EdgeInsets(),
   environment change: (inout EnvironmentValues) -> Void = { _ in }, matches expected: String,
   sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, depth: depth, environment: change)
+  let result = view.layout(in: window, depth: depth, safeArea: safeArea, environment: change)
   expectSnapshot(
     of: result, matches: expected, sourceLocation: sourceLocation, filePath: filePath)
   return result
@@ -32,15 +34,26 @@ public func expectSnapshot(
   of result: ResolvedLayout, matches expected: String,
   sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
 ) {
-  guard let differences = snapshotDifferences(of: result, from: expected) else { return }
+  let differences = snapshotDifferences(of: result, from: expected)
   guard SnapshotMode.isRecording else {
-    report(differences, of: result, sourceLocation)
+    report(differences.map(SnapshotMode.advise), of: result, sourceLocation)
     return
   }
-  let problem = InlineRecorder.shared.record(
-    "\(result)", inPlaceOfSnapshotAt: sourceLocation.line, of: filePath)
-  if let problem { Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation) }
+  let line = sourceLocation.line
+  if RecordedTexts.shared.hold(another: "\(result)", at: "\(filePath):\(line)") {
+    Issue.record(
+      Comment(
+        rawValue: "The snapshot at line \(line) of \(filePath) is expected of several layouts that "
+          + "differ. Only the first is recorded; give each one a file, with a name of its own."),
+      sourceLocation: sourceLocation)
+  } else if differences != nil {
+    let problem = InlineRecorder.shared.record(
+      "\(result)", inPlaceOfSnapshotAt: line, of: filePath)
+    if let problem { Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation) }
+  }
 }
+
+// MARK: - Files
 
 /// Expects the text of a layout to be that of a file beside the test.
 ///
@@ -48,28 +61,58 @@ public func expectSnapshot(
 ///
 /// The file is `Snapshots/<name>.txt` in the folder of the test; exclude the folder `Snapshots` from
 /// the test target in the package's manifest. Run the tests with `LAYOUT_SNAPSHOTS=record` in the
-/// environment to have files written.
+/// environment to have files written. In a test with arguments, let the name tell them apart:
+///
+///     @Test(arguments: DynamicTypeSize.allCases) func card(size: DynamicTypeSize) {
+///       expectSnapshot(
+///         of: Card(), in: CGSize(width: 320, height: 120),
+///         environment: { $0.dynamicTypeSize = size }, named: "card-\(size)")
+///     }
 ///
 /// - Returns: the layout.
 @discardableResult
 public func expectSnapshot(
   of view: some View, in window: CGSize, depth: CGFloat? = nil,
+  safeArea: EdgeInsets = EdgeInsets(),
   environment change: (inout EnvironmentValues) -> Void = { _ in }, named name: String,
   sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, depth: depth, environment: change)
-  let file = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-    .appendingPathComponent("Snapshots").appendingPathComponent("\(name).txt")
-  let problem = differences(of: result, from: file, isRecording: SnapshotMode.isRecording)
-  report(problem, of: result, sourceLocation)
+  let result = view.layout(in: window, depth: depth, safeArea: safeArea, environment: change)
+  expectSnapshot(of: result, named: name, sourceLocation: sourceLocation, filePath: filePath)
   return result
 }
 
+/// Expects the text of a result to be that of the file `Snapshots/<name>.txt` beside the test.
+public func expectSnapshot(
+  of result: ResolvedLayout, named name: String,
+  sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
+) {
+  let file = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+    .appendingPathComponent("Snapshots").appendingPathComponent("\(name).txt")
+  report(snapshotDifferences(of: result, inFile: file), of: result, sourceLocation)
+}
+
+/// What differs between the text of a result and a file; `nil` if nothing does.
+///
+/// With `LAYOUT_SNAPSHOTS=record` in the environment, the file is written instead, unless it was written
+/// with another text before.
+public func snapshotDifferences(of result: ResolvedLayout, inFile file: URL) -> String? {
+  let isRecording = SnapshotMode.isRecording
+  if isRecording, RecordedTexts.shared.hold(another: "\(result)", at: file.path) {
+    return
+      "The snapshot \(file.path) is expected of several layouts that differ. Only the first is "
+      + "recorded; give each one a name of its own."
+  }
+  return differences(of: result, from: file, isRecording: isRecording)
+}
+
 /// What differs between a result's text and a file, which is written instead when recording.
-package func differences(of result: ResolvedLayout, from file: URL, isRecording: Bool) -> String? {
+package func differences(
+  of result: ResolvedLayout, from file: URL, isRecording: Bool
+) -> String? {
   let recorded = try? String(contentsOf: file, encoding: .utf8)
   if let recorded, let differences = snapshotDifferences(of: result, from: recorded) {
-    if !isRecording { return differences }
+    if !isRecording { return SnapshotMode.advise(differences) }
   } else if recorded != nil {
     return nil
   } else if !isRecording {
@@ -89,5 +132,11 @@ package func differences(of result: ResolvedLayout, from file: URL, isRecording:
 enum SnapshotMode {
   static var isRecording: Bool {
     ProcessInfo.processInfo.environment["LAYOUT_SNAPSHOTS"] == "record"
+  }
+
+  /// Differences, with what to do if they are meant.
+  static func advise(_ differences: String) -> String {
+    differences
+      + "\n\nIf the layout is meant to be so, run with LAYOUT_SNAPSHOTS=record to have it recorded."
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutCore
 
 /// What differs between the text of a result and a recorded one; `nil` if nothing does.
@@ -19,7 +18,9 @@ public func snapshotDifferences(of result: ResolvedLayout, from recorded: String
     case .insert(let offset, _, _): inserted.insert(offset)
     }
   }
-  var text = ["The layout is not as recorded:", ""]
+  var text = [
+    old.isEmpty ? "Nothing is recorded of the layout:" : "The layout is not as recorded:", "",
+  ]
   var (oldIndex, newIndex, skipped) = (0, 0, 0)
   func noteSkipped() {
     if skipped > 0 { text.append("  … \(skipped) \(skipped == 1 ? "line" : "lines") as before") }
@@ -42,13 +43,6 @@ public func snapshotDifferences(of result: ResolvedLayout, from recorded: String
   noteSkipped()
   text += ["", result.ascii()]
   return text.joined(separator: "\n")
-}
-
-/// What differs between the text of a result and a file; `nil` if nothing does.
-///
-/// With `LAYOUT_SNAPSHOTS=record` in the environment, the file is written instead.
-public func snapshotDifferences(of result: ResolvedLayout, inFile file: URL) -> String? {
-  differences(of: result, from: file, isRecording: SnapshotMode.isRecording)
 }
 
 /// The lines of a text without space at their ends.
