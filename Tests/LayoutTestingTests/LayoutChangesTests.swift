@@ -61,4 +61,36 @@ import Testing
     #expect(change?.kind == .moved)
     #expect(change?.after == CGRect(x: 97, y: 0, width: 3, height: 3))
   }
+
+  @Test func `changes name the views' ids`() {
+    let before = column(title: 10, .empty)
+    let after = column(title: 20, .empty)
+    let changes = LayoutChanges(from: before, to: after).changes
+    #expect(changes.map(\.id) == [nil, "title", "row"])
+    #expect(changes == LayoutChanges(from: before, to: after).changes)
+  }
+
+  /// A panel of some depth in front of nothing, or of a view as deep as is said.
+  private func layers(back: CGFloat, panel: CGFloat) -> ResolvedLayout {
+    LayoutNode.zstack([
+      LayoutNode.fixed(width: 10, height: 10).frame(depth: back).id("back"),
+      LayoutNode.fixed(width: 10, height: 10).frame(depth: panel).id("panel"),
+    ]).layout(proposing: .unspecified)
+  }
+
+  @Test func `in space, what is nearer has moved, and what is deeper has another size`() {
+    let changes = LayoutChanges(
+      from: layers(back: 5, panel: 2), to: layers(back: 5, panel: 3))
+    // The flat view in the middle of the panel is half of what it is deeper nearer.
+    #expect(changes.changes.map(\.id) == [nil, "panel", nil])
+    #expect(changes.changes.map(\.kind) == [.resized, .resized, .moved])
+    // The panel is in front of what is 5 deep, and then of what is 7 deep.
+    let moved = LayoutChanges(from: layers(back: 5, panel: 2), to: layers(back: 7, panel: 2))
+    #expect(
+      moved.description.contains(
+        """
+          moved    DepthFrame "panel"  (0, 0, 10, 10) z 5, depth 2 → (0, 0, 10, 10) z 7, depth 2
+        """))
+    #expect(moved.carried == 1)
+  }
 }

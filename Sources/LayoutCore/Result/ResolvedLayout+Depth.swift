@@ -54,7 +54,7 @@ extension ResolvedLayout {
 
 extension Rect3D {
   /// Where the box is along the depth, for people; nothing if it is flat and at the back.
-  var depthText: String {
+  package var depthText: String {
     if origin.z == 0, size.depth == 0 { return "" }
     return " z \(origin.z.plainText), depth \(size.depth.plainText)"
   }

@@ -5,18 +5,36 @@ import LayoutCore
 ///     print(LayoutChanges(from: before, to: after))
 ///
 /// Views are told apart by their ids; those without one by their place among those of their name.
-/// A view that only moves along with what it is in is counted, not listed.
+/// A view that only moves along with what it is in is counted, not listed. In space, a distance from the back
+/// counts as a place, and a depth as a size.
 public struct LayoutChanges {
   /// A view that is not as it was.
-  public struct Change {
+  public struct Change: Equatable {
     /// What happened to it.
     public let kind: Kind
     /// The view's name and id.
     public let name: String
+    /// The id that was set last, if the view has one.
+    public let id: AnyHashable?
+    /// Its frame, distance from the back, and depth before; `nil` if it was not there.
+    public let boxBefore: Rect3D?
+    /// Its frame, distance from the back, and depth after; `nil` if it is not there any more.
+    public let boxAfter: Rect3D?
+
     /// Its frame before; `nil` if it was not there.
-    public let before: CGRect?
+    public var before: CGRect? { boxBefore?.frame }
     /// Its frame after; `nil` if it is not there any more.
-    public let after: CGRect?
+    public var after: CGRect? { boxAfter?.frame }
+
+    fileprivate init(
+      _ kind: Kind, _ node: ResolvedLayout.Node, before: Rect3D?, after: Rect3D?
+    ) {
+      self.kind = kind
+      self.name = node.text
+      self.id = node.id
+      self.boxBefore = before
+      self.boxAfter = after
+    }
   }
 
   /// What can happen to a view.
@@ -46,36 +64,35 @@ public struct LayoutChanges {
     var keys = ViewKeys()
     let old = keys.keyed(before.nodes)
     let new = keys.keyed(after.nodes)
-    let places = Dictionary(old.map { ($0.key, $0.node.frame) }) { first, _ in first }
+    let places = Dictionary(old.map { ($0.key, $0.node.box) }) { first, _ in first }
     /// How far each view of the new layout moved, if it did nothing else.
-    var moves: [CGPoint?] = []
+    var moves: [Vector3D?] = []
     for (key, node) in new {
-      guard let frame = places[key] else {
+      let box = node.box
+      guard let place = places[key] else {
         moves.append(nil)
-        changes.append(Change(kind: .appeared, name: node.text, before: nil, after: node.frame))
+        changes.append(Change(.appeared, node, before: nil, after: box))
         continue
       }
-      let move = CGPoint(
-        x: distance(from: frame.origin.x, to: node.frame.origin.x),
-        y: distance(from: frame.origin.y, to: node.frame.origin.y))
+      let move = Vector3D(
+        x: distance(from: place.origin.x, to: box.origin.x),
+        y: distance(from: place.origin.y, to: box.origin.y),
+        z: distance(from: place.origin.z, to: box.origin.z))
       moves.append(move)
       let isResized =
-        !near(node.frame.size.width, frame.size.width, tolerance)
-        || !near(node.frame.size.height, frame.size.height, tolerance)
-      if !isResized, near(move.x, 0, tolerance), near(move.y, 0, tolerance) { continue }
-      if !isResized, let outer = node.parent.flatMap({ moves[$0] }),
-        near(outer.x, move.x, tolerance), near(outer.y, move.y, tolerance)
-      {
+        !near(box.size.width, place.size.width, tolerance)
+        || !near(box.size.height, place.size.height, tolerance)
+        || !near(box.size.depth, place.size.depth, tolerance)
+      if !isResized, near(move, Vector3D(), tolerance) { continue }
+      if !isResized, let outer = node.parent.flatMap({ moves[$0] }), near(outer, move, tolerance) {
         carried += 1
         continue
       }
-      changes.append(
-        Change(
-          kind: isResized ? .resized : .moved, name: node.text, before: frame, after: node.frame))
+      changes.append(Change(isResized ? .resized : .moved, node, before: place, after: box))
     }
     let present = Set(new.map(\.key))
     changes += old.filter { !present.contains($0.key) }.map {
-      Change(kind: .vanished, name: $0.node.text, before: $0.node.frame, after: nil)
+      Change(.vanished, $0.node, before: $0.node.box, after: nil)
     }
   }
 
@@ -84,10 +101,23 @@ public struct LayoutChanges {
 }
 
 /// How far a number is from another one: nothing from itself, even if it is infinite.
-private func distance(from a: CGFloat, to b: CGFloat) -> CGFloat { a == b ? 0 : b - a }
+private func distance(from a: Double, to b: Double) -> Double { a == b ? 0 : b - a }
 
-private func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat) -> Bool {
-  a == b || abs(a - b) <= tolerance
+private func near(_ a: Double, _ b: Double, _ tolerance: CGFloat) -> Bool {
+  a == b || abs(a - b) <= Double(tolerance)
+}
+
+private func near(_ a: Vector3D, _ b: Vector3D, _ tolerance: CGFloat) -> Bool {
+  near(a.x, b.x, tolerance) && near(a.y, b.y, tolerance) && near(a.z, b.z, tolerance)
+}
+
+extension Rect3D {
+  fileprivate var frame: CGRect {
+    CGRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+
+  /// The frame, and the place along the depth where there is one.
+  fileprivate var text: String { frame.text + depthText }
 }
 
 extension ResolvedLayout.Node {
@@ -139,7 +169,7 @@ extension LayoutChanges: CustomStringConvertible {
   public var description: String {
     if isEmpty { return "nothing changed" }
     let rows = changes.map { change in
-      let frames = [change.before, change.after].compactMap { $0?.text }
+      let frames = [change.boxBefore, change.boxAfter].compactMap { $0?.text }
       return [change.kind.rawValue, change.name, frames.joined(separator: " → ")]
     }
     var lines = rows.isEmpty ? [] : [TextTable(rows).description]
