@@ -14,7 +14,7 @@ enum UnknownID {
       return "\(lead) of type \(type(of: id.base)), but one has the same id of another type"
     }
     let nearest = known.min { distance($0, wanted) < distance($1, wanted) }
-    if let nearest, distance(nearest, wanted) <= max(1, (wanted.count + 1) / 3) {
+    if let nearest, isNear(nearest, wanted) {
       return "\(lead); the nearest is \"\(nearest)\""
     }
     let listed = known.prefix(mostListed).map { "\"\($0)\"" }.joined(separator: ", ")
@@ -22,6 +22,13 @@ enum UnknownID {
   }
 
   private static let mostListed = 8
+
+  /// Whether one text may be a slip for another: most of it is the same, and some of a short one.
+  private static func isNear(_ known: String, _ wanted: String) -> Bool {
+    let distance = distance(known, wanted)
+    return distance <= max(1, (wanted.count + 1) / 3)
+      && distance < max(known.count, wanted.count)
+  }
 
   /// How many characters have to be inserted, removed or replaced to make one text of another.
   private static func distance(_ a: String, _ b: String) -> Int {

@@ -3,7 +3,8 @@ extension LayoutDiagnostic.Rule {
   public static let noRoomToGrow = Self(rawValue: "noRoomToGrow")
 }
 
-/// A spacer, or a frame with an infinite maximum, is proposed nothing on the axis on which it grows.
+/// A spacer, a reader of geometry, or a frame with an infinite maximum is proposed nothing on the axis on
+/// which it grows.
 struct NoRoomToGrowRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.noRoomToGrow
 
@@ -25,6 +26,10 @@ struct NoRoomToGrowRule: DiagnosticRule {
     switch record.kind {
     case .spacer where record.growsFreely(on: axis):
       return "it stays at its least, \(place.size[axis].plainText)"
+    case .flexible where storage.isGeometryReader(place.node):
+      return
+        "it gets \(place.size[axis].plainText), which stands for a \(axis.lengthName) that nobody "
+        + "proposes"
     case .flexibleFrame:
       let limits = storage.flexibleFrames[Int(record.payload)][axis]
       guard limits.maximum == .infinity, limits.ideal.isNaN else { return nil }
@@ -49,5 +54,11 @@ struct NoRoomToGrowRule: DiagnosticRule {
       "the request for the layout",
       "Propose a \(axis.lengthName) to the root, or lay it out in a window"
     )
+  }
+}
+
+extension TreeStorage {
+  fileprivate func isGeometryReader(_ node: Int) -> Bool {
+    if case .reader(.geometry) = geometry(of: node)?.role { true } else { false }
   }
 }

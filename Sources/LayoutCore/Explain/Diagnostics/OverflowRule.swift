@@ -45,7 +45,7 @@ struct OverflowRule: DiagnosticRule {
       let edges = sides.map { "\($0.0.plainText) at the \($0.1) edge" }.enumeration
       inspection.report(
         rule, child.node,
-        "\(storage.name(of: storage.content(of: child.node))) needs "
+        "\(storage.nameWithContent(of: child.node)) needs "
           + "\(child.size[axis].plainText) of \(axis.lengthName), but \(frame) has "
           + "\(size[axis].plainText): it overflows by \(edges). Give it more room, let it shrink, or "
           + "clip the frame")
@@ -65,5 +65,14 @@ struct OverflowRule: DiagnosticRule {
       if clips(parent) { return true }
     }
     return false
+  }
+}
+
+extension TreeStorage {
+  /// What people call a node, and if it is a modifier, what it is around: that is what they look for, but
+  /// the numbers are the modifier's.
+  fileprivate func nameWithContent(of node: Int) -> String {
+    let content = content(of: node)
+    return content == node ? name(of: node) : "\(name(of: node)) around \(name(of: content))"
   }
 }

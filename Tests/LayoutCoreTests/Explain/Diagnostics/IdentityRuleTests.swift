@@ -27,6 +27,11 @@ import Testing
     #expect(
       node.lint(only: [.unknownID], expecting: ["subtitel"]).map(\.description)
         == ["no view has the id \"subtitel\"; the nearest is \"subtitle\""])
+    // What has no character in common is near to nothing.
+    let short = LayoutNode.flexible.id("t").layout(in: .zero)
+    #expect(
+      short.lint(only: [.unknownID], expecting: [3]).map(\.description)
+        == ["no view has the id \"3\"; there are \"t\""])
     #expect(node.lint(expecting: ["subtitle"]).isEmpty)
   }
 }

@@ -27,8 +27,9 @@ import Testing
     // 150 in 100, centred: 25 on each side.
     #expect(
       lint(node) == [
-        "Padding: Row needs 150 of width, but the window has 100: it overflows by 25 at the leading "
-          + "edge and 25 at the trailing edge. Give it more room, let it shrink, or clip the frame"
+        "Padding: Padding around Row needs 150 of width, but the window has 100: it overflows by 25 at "
+          + "the leading edge and 25 at the trailing edge. Give it more room, let it shrink, or clip the "
+          + "frame"
       ])
   }
 
@@ -69,6 +70,19 @@ import Testing
             + "request for the layout proposes none: maxWidth ∞ has no effect. Propose a width to the "
             + "root, or lay it out in a window"
         ])
+  }
+
+  @Test func `a reader of geometry that scrolls is reported with what it gets`() {
+    let reader = LayoutNode.geometryReader { _ in [.flexible] }
+    #expect(
+      lint(.scroll(reader.id("page"))) == [
+        "ScrollView › Visible › GeometryReader \"page\": GeometryReader \"page\" grows with the height "
+          + "that is proposed, but Visible proposes none: it gets 10, which stands for a height that "
+          + "nobody proposes. Give it a height, or a frame of one inside of Visible"
+      ])
+    #expect(lint(.scroll(reader.frame(height: 50))).isEmpty)
+    // Behind a view it is proposed the size of that.
+    #expect(lint(.scroll(LayoutNode.fixed(width: 9, height: 9).background(reader))).isEmpty)
   }
 
   @Test func `growing across what is not proposed is nobody's problem`() {
