@@ -7,8 +7,10 @@
 ///         content: .shape(.init(outline: .roundedRectangle(radius: 8), fill: .color(.black))),
 ///         effects: [.opacity(0.5)]))
 ///
-/// 1. A renderer draws the node's ``content`` in the node's frame, then the node's children.
-/// 2. It applies the ``effects`` to all of that, the first one first.
+/// 1. A renderer draws the node's ``content`` in the node's frame, then the node's children in their drawing
+///    order.
+/// 2. If the node has a transform, it transforms all of that.
+/// 3. It applies the ``effects`` to the outcome, the first one first.
 ///
 /// Values are resolved: colours are numbers, fonts have sizes, and nothing is looked up in an
 /// environment. What only a live screen can show, such as animations, gestures or the look of a

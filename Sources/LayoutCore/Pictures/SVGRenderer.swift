@@ -148,16 +148,17 @@ extension SVGRenderer {
       closing.append("</g>")
     }
     guard node.frame.isDrawable else { return closing }
+    // The first effect is the innermost one.
+    for effect in (node.appearance?.effects ?? []).reversed() {
+      if case .redaction(let reasons) = effect { redaction.formUnion(reasons) }
+      closing += open(effect, on: node)
+    }
+    // What is done to a transformed view afterwards is not transformed.
     if let transform = node.transform {
       line(
         XMLText.start(
           "g", [("transform", Self.text(transform, in: node.frame, node.layoutDirection))]))
       closing.append("</g>")
-    }
-    // The first effect is the innermost one.
-    for effect in (node.appearance?.effects ?? []).reversed() {
-      if case .redaction(let reasons) = effect { redaction.formUnion(reasons) }
-      closing += open(effect, on: node)
     }
     return closing.reversed()
   }

@@ -26,7 +26,8 @@ extension ResolvedLayout {
     public let drawingOrder: Int
     /// Whether the node, or one around it, keeps its place without being drawn.
     public let isHidden: Bool
-    /// How renderers transform the node and what is inside of it, in its own coordinates.
+    /// How renderers transform what the node draws and what is inside of it, in the node's coordinates. The
+    /// effects of its appearance come after that: a border around a scaled view is not scaled.
     public let transform: RenderTransform?
     /// How renderers move what is inside of the node in space, the innermost first.
     public let transforms3D: [RenderTransform3D]

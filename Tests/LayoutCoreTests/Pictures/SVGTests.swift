@@ -77,6 +77,20 @@ import Testing
       ])
   }
 
+  @Test func `what is done to a transformed view is not transformed`() {
+    // 4 by 4, scaled to 8 by 8 around its corner, in a border of 1 inside of the edges of 4 by 4.
+    let node = Self.box(4, 4)
+      .transformed(RenderTransform(.scale(x: 2, y: 2), anchor: .topLeading))
+      .effect(.border(Self.red, width: 1))
+    let lines = lines(node)
+    #expect(
+      lines.prefix(3) == [
+        "<g transform=\"translate(0 0) scale(2 2) translate(0 0)\">",
+        "<rect x=\"0\" y=\"0\" width=\"4\" height=\"4\" fill=\"#ff0000\"/>", "</g>",
+      ])
+    #expect(lines.count == 4 && lines[3].contains("stroke=\"#ff0000\""))
+  }
+
   @Test func `transforms keep their anchor, and are mirrored from right to left`() {
     let node = Self.box(40, 20)
       .transformed(RenderTransform(.rotation(radians: .pi / 2), anchor: .topLeading))
