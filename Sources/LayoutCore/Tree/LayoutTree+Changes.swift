@@ -3,7 +3,8 @@
 extension LayoutTree {
   /// Puts another node in the place of the first node with an id.
   ///
-  /// Where that is a child of a container, ``LayoutNode/empty`` takes it out.
+  /// The new node has the ids that it brings: without this one, it is not found by it again. Where the old
+  /// one is a child of a container, ``LayoutNode/empty`` takes it out.
   ///
   /// - Returns: whether there is such a node.
   @discardableResult

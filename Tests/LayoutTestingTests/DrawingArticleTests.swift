@@ -1,0 +1,111 @@
+import Foundation
+import LayoutKit
+import LayoutTesting
+import Testing
+
+/// The code of the article about renderers, compiled and run.
+@Suite struct DrawingArticleTests {
+  /// Characters in cells; what is filled is shaded.
+  struct Screen {
+    var rows: [[Character]]
+
+    init(_ size: CGSize) {
+      rows = Array(
+        repeating: Array(repeating: " ", count: Int(size.width)), count: Int(size.height))
+    }
+
+    /// A line stands in the row above its baseline.
+    mutating func write(_ text: String, at point: CGPoint) {
+      for (number, character) in text.enumerated() {
+        rows[Int(point.y) - 1][Int(point.x) + number] = character
+      }
+    }
+
+    mutating func fill(_ frame: CGRect, with paint: Appearance.Paint?) {
+      for row in Int(frame.minY)..<Int(frame.maxY) {
+        for column in Int(frame.minX)..<Int(frame.maxX) { rows[row][column] = "░" }
+      }
+    }
+  }
+
+  struct CellMeasurer: TextMeasurer {
+    func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+      TextMetrics(ascent: 1, descent: 0, capHeight: 1)
+    }
+
+    func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
+      let columns = proposal.width ?? .infinity
+      var lines: [String] = []
+      for word in text.string.split(separator: " ") where proposal != .zero {
+        if let line = lines.last, CGFloat(line.count + 1 + word.count) <= columns {
+          lines[lines.count - 1] = "\(line) \(word)"
+        } else {
+          lines.append(String(word))
+        }
+      }
+      let width = lines.reduce(0) { max($0, CGFloat($1.count)) }
+      return TextLayout(
+        size: CGSize(width: min(width, columns), height: CGFloat(lines.count)), firstBaseline: 1,
+        lastBaseline: CGFloat(lines.count),
+        lines: lines.enumerated().map { number, line in
+          TextLayout.Line(
+            runs: [TextRun(line, font: text.font)], width: CGFloat(line.count),
+            baseline: CGFloat(number + 1))
+        })
+    }
+  }
+
+  func draw(_ result: ResolvedLayout, on screen: inout Screen) {
+    let nodes = result.nodes.sorted { $0.drawingOrder < $1.drawingOrder }
+    for node in nodes where !node.isHidden {
+      for line in node.textLines(measurer: CellMeasurer()) {
+        screen.write(line.string, at: line.origin)
+      }
+      if case .shape(let figure) = node.appearance?.content {
+        screen.fill(node.frame, with: figure.fill)
+      }
+    }
+  }
+
+  @Test func `a terminal`() {
+    let inbox = VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        Text("Inbox")
+        Spacer(minLength: 1)
+        Text("3 new")
+      }
+      Color.gray.frame(height: 1)
+      Text("A mail with a long subject").multilineTextAlignment(.trailing)
+    }
+    let window = CGSize(width: 14, height: 4)
+    let result = inbox.layout(in: window) { $0.textMeasurer = CellMeasurer() }
+    var screen = Screen(window)
+    draw(result, on: &screen)
+    // The spacer gets 14 − 5 − 1 − 1 − 5 = 2. Of the subject 13 characters fit; the 12 others are aligned to
+    // the end of those.
+    #expect(
+      screen.rows.map { String($0) } == [
+        "Inbox    3 new", "░░░░░░░░░░░░░░", "A mail with a ", " long subject ",
+      ])
+    #expect(result.nodes.last?.textLayout(measurer: CellMeasurer())?.isTruncated == false)
+    let text = StyledText("Inbox", font: FontDescription(size: 1))
+    let node = LayoutNode.text(text, measurer: CellMeasurer())
+    #expect(node.layout(proposing: .unspecified).size == CGSize(width: 5, height: 1))
+  }
+
+  @Test func `the article shows this code`() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let article = here.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent("Sources/LayoutCore/LayoutCore.docc/Drawing.md")
+    let source = lines(of: try String(contentsOf: here, encoding: .utf8))
+    let blocks = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```")
+    for (number, block) in blocks.enumerated() where number % 2 == 1 {
+      for line in lines(of: block).dropFirst() { #expect(source.contains(line), "\(line)") }
+    }
+  }
+
+  private func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}
