@@ -15,6 +15,9 @@ struct FrameComparison {
   private var problems: [String] = []
   /// The first view that has another frame than expected.
   private(set) var firstWrong: AnyHashable?
+  /// The ids of the result by how they are written; of several, the one that is described first.
+  private lazy var idsAsWritten = Dictionary(
+    result.nodes.flatMap(\.ids).map { ("\($0.base)", $0) }, uniquingKeysWith: { first, _ in first })
 
   init(
     of result: ResolvedLayout, with expected: [ExpectedFrame], problems: [String] = [],
@@ -30,7 +33,7 @@ struct FrameComparison {
   var isEmpty: Bool { rows.isEmpty && problems.isEmpty }
 
   private mutating func compare(_ expected: ExpectedFrame, _ tolerance: CGFloat) {
-    let id = result.id(meantBy: expected.id)
+    let id = id(meantBy: expected.id)
     let frames = result.frames(of: id)
     let isThere = frames.indices.contains(expected.occurrence - 1)
     if expected.isMissing {
@@ -48,6 +51,12 @@ struct FrameComparison {
       guard !difference.isEmpty else { return }
       add(Row(expected: expected, actual: frame.text, difference: difference), id)
     }
+  }
+
+  /// The id itself, or one that is written like it: tables can only say how an id is written.
+  private mutating func id(meantBy id: AnyHashable) -> AnyHashable {
+    guard result.frame(of: id) == nil, let text = id.base as? String else { return id }
+    return idsAsWritten[text] ?? id
   }
 
   private mutating func add(_ row: Row, _ id: AnyHashable) {
@@ -101,13 +110,5 @@ extension FrameComparison {
     if ids.isEmpty { return "No view has any id." }
     let list = ids.prefix(20).map { "\"\($0.base)\"" }.joined(separator: ", ")
     return "The ids are \(list)\(ids.count > 20 ? " and \(ids.count - 20) more" : "")."
-  }
-}
-
-extension ResolvedLayout {
-  /// The id itself, or one that is written like it: tables can only say how an id is written.
-  fileprivate func id(meantBy id: AnyHashable) -> AnyHashable {
-    guard frame(of: id) == nil, let text = id.base as? String else { return id }
-    return nodes.lazy.flatMap(\.ids).first { "\($0.base)" == text } ?? id
   }
 }
