@@ -5,7 +5,7 @@ public enum ScrollTarget: Equatable {
   /// So far that a point of the content, given by fractions, is at the same point of the visible part.
   case anchor(UnitPoint)
   /// So far that a point of a view in the content is at the same point of the visible part; without
-  /// an anchor, only as far as it takes to see the view.
+  /// an anchor, only as far as it takes to see the view. Content without such a view is at its start.
   case view(AnyHashable, anchor: UnitPoint?)
 }
 

@@ -244,7 +244,10 @@ extension LineSetter {
   /// The text's size and baselines.
   func measurement(of set: Lines) -> LeafMeasurement {
     let pixel = text.pixelLength > 0 ? Double(text.pixelLength) : 1
-    func roundedUp(_ length: Double) -> Double { ((length / pixel) - 1e-6).rounded(.up) * pixel }
+    // Nothing is 0, not minus zero.
+    func roundedUp(_ length: Double) -> Double {
+      0 + ((length / pixel) - 1e-6).rounded(.up) * pixel
+    }
     var top = 0.0
     var widest = 0.0
     var baseline = 0.0

@@ -89,6 +89,7 @@ import Testing
   @Test func `a view that changes evenly has no breaks`() {
     let sweep = LayoutNode.hstack([.flexible, .flexible]).sweep(width: 8...200, height: 10)
     #expect(sweep.breaks.isEmpty)
+    #expect(sweep.description == "no break at any width from 8 to 200")
     // One look for each point, and none more.
     #expect(sweep.layoutCount == 193)
   }

@@ -75,6 +75,14 @@ import Testing
     #expect(abs((narrow.textLayout()?.scale ?? 0) - size / 16) < 1e-9)
   }
 
+  @Test func `no text is 0 wide, and content that is not scrolled is at 0`() {
+    let text = LayoutNode.text(StyledText("", font: FontDescription(size: 10)))
+    #expect(text.layout(proposing: .unspecified).size.width.sign == .plus)
+    let scroll = LayoutNode.scroll(.fixed(width: 4, height: 30)).id("scroll")
+    let visible = scroll.layout(in: CGSize(width: 10, height: 10)).visibleRect(of: "scroll")
+    #expect(visible?.origin.x.sign == .plus && visible?.origin.y.sign == .plus)
+  }
+
   @Test func `what draws no text has no lines`() {
     let node = LayoutNode.flexible.layout(in: CGSize(width: 10, height: 10)).nodes[0]
     #expect(node.textLayout() == nil && node.textLines().isEmpty)

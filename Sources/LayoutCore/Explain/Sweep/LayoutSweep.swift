@@ -94,6 +94,10 @@ extension LayoutSweep: CustomStringConvertible {
         ])
       }
     }
+    if breaks.isEmpty {
+      let (start, end) = (Double(range.lowerBound), Double(range.upperBound))
+      rows = [["no break at any \(axis.lengthName) from \(start.plainText) to \(end.plainText)"]]
+    }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     for (number, row) in rows.enumerated() {
       if number > 0 { stream.write("\n") }
