@@ -51,19 +51,25 @@ extension TreeStorage {
     return "\(name) \"\(id.base)\""
   }
 
-  /// The name that was given to a node, or the kind of node: a leaf that draws text or an image is called
-  /// after that, whatever measures it.
+  /// The name that was given to a node, or the kind of node.
   func plainName(of node: Int) -> String {
     guard let attributes = attributes(of: node) else { return kindName(of: node) }
-    if let name = attributes.name { return name }
-    if nodes[node].kind.isLeaf {
-      switch attributes.appearance?.content {
-      case .text: return "Text"
-      case .image: return "Image"
-      default: break
-      }
+    return attributes.name ?? drawnName(of: node, attributes) ?? kindName(of: node)
+  }
+
+  /// What a leaf is called after: text, an image or a control, whatever measures it. A shape says less than
+  /// the kind of a leaf does, unless a closure measures it.
+  private func drawnName(of node: Int, _ attributes: NodeAttributes) -> String? {
+    guard nodes[node].kind.isLeaf else { return nil }
+    switch attributes.appearance?.content {
+    case .text: return "Text"
+    case .image: return "Image"
+    case .control(let control):
+      let kind = control.kind.rawValue
+      return kind.prefix(1).uppercased() + kind.dropFirst()
+    case .shape: return nodes[node].kind == .measured ? "Shape" : nil
+    case nil: return nil
     }
-    return kindName(of: node)
   }
 
   func kindName(of node: Int) -> String {

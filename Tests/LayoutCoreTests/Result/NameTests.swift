@@ -7,13 +7,16 @@ import Testing
     let text = LayoutNode.text(StyledText("a", font: FontDescription(size: 10)))
     let image = LayoutNode.fixed(width: 4, height: 4)
       .drawing(.image(.init(source: .asset("a"))))
+    let measured = LayoutNode.measured { _ in LeafMeasurement(width: 4, height: 4) }
+    let shape = Appearance.Content.shape(.init(outline: .circle))
     let row = LayoutNode.hstack([
       text.id("title"), image, image.named("Logo"),
-      .measured { _ in LeafMeasurement(width: 4, height: 4) }, .flexible,
+      LayoutNode.fixed(width: 9, height: 4).drawing(.control(.init(.progressBar))),
+      measured, measured.drawing(shape), LayoutNode.flexible.drawing(shape),
     ])
     #expect(
       row.layout(proposing: .unspecified).nodes.map(\.name) == [
-        "HStack", "Text", "Image", "Logo", "Measured", "Flexible",
+        "HStack", "Text", "Image", "Logo", "ProgressBar", "Measured", "Shape", "Flexible",
       ])
     let trace = row.layout(proposing: .unspecified).trace()
     #expect(trace.only(view: "Text \"title\"").count(of: .placed) == 1)
