@@ -26,6 +26,13 @@ import Testing
     }
   }
 
+  @Test func `rows with the same id are reported`() {
+    let list = List { ForEach(0..<3) { _ in Text("row").id("row") } }
+    let findings = list.layout(in: CGSize(width: 200, height: 300)).lint()
+    #expect(findings.map(\.rule) == [.duplicateID])
+    #expect(findings.first?.message.hasPrefix("3 views have the id \"row\"") == true)
+  }
+
   @Test func `views in lists and readers are explained to the end`() {
     for view in [AnyView(List { Row() }), AnyView(GeometryReader { _ in Row() })] {
       let result = view.layout(in: CGSize(width: 300, height: 400))

@@ -6,23 +6,28 @@ extension LayoutDiagnostic.Rule {
 }
 
 /// Several views have the same id, of which only the first is found.
-struct DuplicateIDRule: DiagnosticRule {
-  let rule = LayoutDiagnostic.Rule.duplicateID
-
-  func check(_ inspection: Inspection) {
-    let storage = inspection.storage
-    var shared: [(place: Int, count: Int, id: AnyHashable)] = []
-    for (id, owners) in storage.owners where owners.count > 1 {
-      let places = Set(owners).compactMap { inspection.places[Int($0)] }
-      guard places.count > 1, let first = places.min() else { continue }
-      shared.append((first, places.count, id))
+///
+/// It looks at the result as a whole: views in rows and readers are found by their ids like all others.
+enum DuplicateIDRule {
+  static func check(_ result: ResolvedLayout) -> [LayoutDiagnostic] {
+    var ids: [AnyHashable] = []
+    var views: [AnyHashable: (first: ResolvedLayout.Visit, count: Int)] = [:]
+    result.forEachNode { visit in
+      // A view may have an id twice, and is one view all the same.
+      var own: Set<AnyHashable> = []
+      for id in visit.storage.attributes(of: visit.node)?.ids ?? []
+      where own.insert(id).inserted {
+        if views[id] == nil { ids.append(id) }
+        views[id, default: (visit, 0)].count += 1
+      }
     }
-    shared.sort { ($0.place, "\($0.id.base)") < ($1.place, "\($1.id.base)") }
-    for (place, count, id) in shared {
-      inspection.report(
-        rule, inspection.placed[place].node,
-        "\(count) views have the id \"\(id.base)\", and only the first of them is found by it. Give "
-          + "each an id of its own, or look all of them up with frames(of:)")
+    return ids.compactMap { id in
+      guard let (first, count) = views[id], count > 1 else { return nil }
+      return LayoutDiagnostic(
+        rule: .duplicateID, path: first.storage.fullPath(to: first.node),
+        message:
+          "\(count) views have the id \"\(id.base)\", and only the first of them is found by it. "
+          + "Give each an id of its own, or look all of them up with frames(of:)")
     }
   }
 }

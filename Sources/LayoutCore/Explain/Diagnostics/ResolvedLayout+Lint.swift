@@ -16,8 +16,10 @@ extension ResolvedLayout {
     func isAsked(_ rule: LayoutDiagnostic.Rule) -> Bool { rules?.contains(rule) ?? true }
     var found = diagnostics.filter { isAsked($0.rule) }
     if isAsked(.unknownID) { found += UnknownIDRule.check(self, ids) }
+    guard !storage.work.isRefused else { return found }
+    if isAsked(.duplicateID) { found += DuplicateIDRule.check(self) }
     let asked = DiagnosticRules.all.filter { isAsked($0.rule) }
-    guard !asked.isEmpty, !storage.work.isRefused else { return found }
+    guard !asked.isEmpty else { return found }
     let inspections = inspections(of: storage, proposal)
     for rule in asked { found += inspections.flatMap { $0.findings(of: rule) } }
     return found
@@ -47,7 +49,8 @@ protocol DiagnosticRule: Sendable {
 enum DiagnosticRules {
   /// The rules that look at a finished layout, in the order in which their findings are listed.
   static let all: [any DiagnosticRule] = [
-    UnusedGuideRule(), OverflowRule(), NoRoomToGrowRule(), LostPriorityRule(), DuplicateIDRule(),
-    InconsistentLeafRule(), ManyMeasuresRule(),
+    UnusedGuideRule(), OverflowRule(), NoRoomToGrowRule(), LostPriorityRule(),
+    InconsistentLeafRule(),
+    ManyMeasuresRule(),
   ]
 }

@@ -15,6 +15,18 @@ import Testing
       ])
   }
 
+  @Test func `views in readers are found by their ids too`() {
+    let reader = LayoutNode.geometryReader { _ in [LayoutNode.flexible.id("a").id("a")] }
+    let node = LayoutNode.vstack([reader, reader, LayoutNode.flexible.id("b")])
+    #expect(
+      node.layout(in: CGSize(width: 90, height: 90)).lint(only: [.duplicateID]).map(\.description)
+        == [
+          "VStack › GeometryReader › ReaderLayout › Flexible \"a\": 2 views have the id \"a\", and only "
+            + "the first of them is found by it. Give each an id of its own, or look all of them up with "
+            + "frames(of:)"
+        ])
+  }
+
   @Test func `one view may have several ids, and equal ids of different types differ`() {
     let node = LayoutNode.hstack([
       LayoutNode.flexible.id("a").id("b"), LayoutNode.flexible.id(1), LayoutNode.flexible.id("1"),
