@@ -31,6 +31,19 @@ struct DrawingSurface: View {
     ContainerRelativeShape().fill(.quaternary)
     Circle().fill().frame(width: 4)
     Circle().fill(Color.blue, style: FillStyle(eoFill: true))
+    // Numbers of two types in one expression, in a closure of several statements.
+    Canvas { context, size in
+      let (unit, scale) = (CGSize(width: 4, height: 2), 3.0)
+      for index in 0..<3 {
+        let frame = CGRect(
+          x: 0.5 * size.width + Double(index) * unit.width * scale,
+          y: 0.5 * size.height,
+          width: unit.width,
+          height: unit.height
+        )
+        context.fill(Ellipse().path(in: frame), with: .color(.cyan))
+      }
+    }
     Star(points: 5).fill(.yellow).frame(width: 20, height: 20)
     Path { path in
       path.move(to: .zero)
