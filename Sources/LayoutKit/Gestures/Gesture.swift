@@ -20,6 +20,13 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture measures, if there is one.
+  public typealias Value = Wrapped.Value
+  /// The gesture is not made of others.
+  public typealias Body = Never
+}
+
 extension Gesture where Body == Never {
   /// Never called: the gesture is not made of others.
   public var body: Never { preconditionFailure("\(Self.self) is not made of other gestures.") }
