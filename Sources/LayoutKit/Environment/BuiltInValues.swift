@@ -6,6 +6,7 @@ struct BuiltInValues {
   var defaultMinListRowHeight: CGFloat = 24
   var defaultMinListHeaderHeight: CGFloat?
   var listValues = ListValues()
+  var tableValues = TableValues()
   var stacksNavigation = false
 
   // Text
@@ -29,6 +30,8 @@ struct BuiltInValues {
   var calendar = Calendar(identifier: .gregorian)
   var timeZone = TimeZone.gmt
   var isEnabled = true
+  var controlActiveState = ControlActiveState.key
+  var backgroundProminence = BackgroundProminence.standard
   var editMode: Binding<EditMode>?
   var isScrollEnabled = true
   var headerProminence = Prominence.standard

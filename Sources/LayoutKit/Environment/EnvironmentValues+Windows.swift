@@ -1,0 +1,52 @@
+// What is known of the window or screen that a view is in: it looks as if people were using it.
+
+extension EnvironmentValues {
+  /// Whether the view's window is the one that people are using; the key one by default.
+  public var controlActiveState: ControlActiveState {
+    get { builtIn.controlActiveState }
+    set { builtIn.controlActiveState = newValue }
+  }
+
+  /// Whether the view looks as if people were using it.
+  public var appearsActive: Bool {
+    get { builtIn.controlActiveState != .inactive }
+    set { builtIn.controlActiveState = newValue ? .key : .inactive }
+  }
+
+  /// How prominent what is behind the view is; standard by default.
+  public var backgroundProminence: BackgroundProminence {
+    get { builtIn.backgroundProminence }
+    set { builtIn.backgroundProminence = newValue }
+  }
+
+  /// Whether the screen is dimmed because nobody looks at it.
+  public var isLuminanceReduced: Bool { false }
+  /// Whether an application can have several windows.
+  public var supportsMultipleWindows: Bool { false }
+  /// Whether flashing lights are dimmed.
+  public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether moving images move.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  /// Whether what is pressed long is shown large.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+}
+
+/// Whether a window is the one that people are using.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable {
+  /// It gets what people type.
+  case key
+  /// It is used, and another one gets what people type.
+  case active
+  /// It is not used.
+  case inactive
+}
+
+/// How prominent what is behind a view is.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let isIncreased: Bool
+
+  /// Little.
+  public static let standard = BackgroundProminence(isIncreased: false)
+  /// Much, as behind a selected row.
+  public static let increased = BackgroundProminence(isIncreased: true)
+}

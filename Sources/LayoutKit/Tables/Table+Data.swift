@@ -1,0 +1,85 @@
+// Tables with a row for each of some elements.
+
+extension Table {
+  /// Creates a table with a row for each element.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+    self.init(columns: columns(), of: TableForEachContent(data))
+  }
+
+  /// Creates a table with a row for each element, of which people can select one.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+    self.init(columns: columns(), of: TableForEachContent(data))
+  }
+
+  /// Creates a table with a row for each element, of which people can select several.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+    self.init(columns: columns(), of: TableForEachContent(data))
+  }
+
+  /// Creates a table with a row for each element, and columns to sort by.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
+    Data.Element == Sort.Compared
+  {
+    self.init(columns: columns(), of: TableForEachContent(data))
+  }
+
+  /// Creates a table with a row for each element, of which people can select one, and columns to sort by.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
+    Data.Element == Sort.Compared
+  {
+    self.init(columns: columns(), of: TableForEachContent(data))
+  }
+
+  /// Creates a table with a row for each element, of which people can select several, and columns to sort
+  /// by.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
+    Data.Element == Sort.Compared
+  {
+    self.init(columns: columns(), of: TableForEachContent(data))
+  }
+}
+
+/// A row for each of some elements.
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+  /// What the rows show.
+  public typealias TableRowValue = Data.Element
+
+  private let data: Data
+
+  init(_ data: Data) { self.data = data }
+
+  /// The rows, as views.
+  public func _rows(_ row: @escaping (Data.Element) -> AnyView) -> AnyView {
+    AnyView(ForEach(data, content: row))
+  }
+}

@@ -1,0 +1,64 @@
+/// What a table knows of one of its columns.
+public struct _TableColumn<RowValue> {
+  let header: AnyView
+  let cell: (RowValue) -> AnyView
+  /// The least and the greatest width; `nil` where there is no such limit.
+  var limits: (min: CGFloat?, max: CGFloat?) = (nil, nil)
+  var alignment = HorizontalAlignment.leading
+  var isHidden = false
+}
+
+/// The cells of one row, one for each column.
+///
+/// A cell's frame depends on the column's limits alone, so that columns are the same in all rows.
+struct TableCells<RowValue>: View {
+  let columns: [_TableColumn<RowValue>]
+  let content: (_TableColumn<RowValue>) -> AnyView
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ForEach(columns.indices, id: \.self) { number in
+        let column = columns[number]
+        let least = column.limits.min ?? 0
+        VStack(alignment: column.alignment, spacing: 0) { content(column) }
+          .frame(
+            minWidth: least, idealWidth: least,
+            maxWidth: max(column.limits.max ?? .infinity, least),
+            alignment: Alignment(horizontal: column.alignment, vertical: .center))
+      }
+    }
+  }
+}
+
+/// The row of the columns' titles, as high as a list's row.
+struct TableHeader<RowValue>: View {
+  @Environment(\.defaultMinListRowHeight) private var minHeight
+  let columns: [_TableColumn<RowValue>]
+
+  var body: some View {
+    TableCells(columns: columns) { $0.header }
+      .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+      .frame(minHeight: minHeight)
+  }
+}
+
+// MARK: - Environment
+
+/// What the environment says of tables.
+struct TableValues {
+  var hidesHeaders = false
+}
+
+extension EnvironmentValues {
+  var tableValues: TableValues {
+    get { builtIn.tableValues }
+    set { builtIn.tableValues = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the row of titles of tables in the view.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableValues.hidesHeaders, visibility == .hidden)
+  }
+}

@@ -1,0 +1,61 @@
+/// Where a column's title and cells are in the column.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private enum Place { case leading, center, trailing }
+
+  private let place: Place
+
+  /// At the leading edge.
+  public static let automatic = TableColumnAlignment(place: .leading)
+  /// At the leading edge.
+  public static let leading = TableColumnAlignment(place: .leading)
+  /// In the middle.
+  public static let center = TableColumnAlignment(place: .center)
+  /// At the trailing edge.
+  public static let trailing = TableColumnAlignment(place: .trailing)
+  /// At the trailing edge, where numbers are.
+  public static let numeric = TableColumnAlignment(place: .trailing)
+
+  var guide: HorizontalAlignment {
+    switch place {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// What people would have changed of a table's columns. Nobody changes them: the value keeps what is
+/// written to it, and changes no layout.
+public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Codable, Sendable {
+  private var hidden: [String: Bool] = [:]
+
+  /// Creates the state of columns that nobody has changed.
+  public init() {}
+
+  /// Whether a column is shown.
+  public subscript(visibility id: String) -> Visibility {
+    get { hidden[id].map { $0 ? .hidden : .visible } ?? .automatic }
+    set { hidden[id] = newValue == .automatic ? nil : newValue == .hidden }
+  }
+
+  /// Forgets the order of the columns; there is none but their own.
+  public mutating func resetOrder() {}
+}
+
+/// What people may do with a table's columns.
+public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Moving columns.
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  /// Making columns wider or narrower.
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  /// Showing and hiding columns.
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  /// All of these.
+  public static let all = TableColumnCustomizationBehavior(rawValue: 7)
+}
