@@ -49,6 +49,8 @@ extension Appearance {
     /// Colours along an angle, clockwise from the positive x axis, in radians.
     case angularGradient(
       stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
+    /// Colours at the points of a mesh.
+    case meshGradient(Mesh)
     /// A translucent material that blurs what is behind it, with a colour to draw instead.
     case material(name: String, fallback: Color)
     /// A paint with its opacity multiplied.
@@ -68,6 +70,41 @@ extension Appearance {
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
+    }
+  }
+
+  /// A mesh of coloured points, row by row; points are fractions of the painted rectangle.
+  public struct Mesh: Hashable, Sendable {
+    /// How many points there are in a row.
+    public var columns: Int
+    /// How many rows there are.
+    public var rows: Int
+    /// Where the points are.
+    public var points: [UnitPoint]
+    /// The points' colours.
+    public var colors: [Color]
+    /// The colour where there is no mesh.
+    public var background: Color
+
+    /// Creates a mesh.
+    public init(
+      columns: Int, rows: Int, points: [UnitPoint], colors: [Color], background: Color = .clear
+    ) {
+      self.columns = columns
+      self.rows = rows
+      self.points = points
+      self.colors = colors
+      self.background = background
+    }
+
+    /// The mean of the points' colours; the background if there are none.
+    public var meanColor: Color {
+      guard !colors.isEmpty else { return background }
+      func mean(_ component: KeyPath<Color, Double>) -> Double {
+        colors.reduce(0) { $0 + $1[keyPath: component] } / Double(colors.count)
+      }
+      return Color(
+        red: mean(\.red), green: mean(\.green), blue: mean(\.blue), opacity: mean(\.opacity))
     }
   }
 
@@ -98,13 +135,15 @@ extension Appearance {
 }
 
 extension Appearance.Paint {
-  /// One colour that stands for the paint, for renderers that know nothing else: a gradient's first.
+  /// One colour that stands for the paint, for renderers that know nothing else: a gradient's first,
+  /// a mesh's mean.
   public var representativeColor: Appearance.Color {
     switch self {
     case .color(let color), .material(_, let color): return color
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       return stops.first?.color ?? .clear
+    case .meshGradient(let mesh): return mesh.meanColor
     case .faded(let paint, let opacity):
       var color = paint.representativeColor
       color.opacity *= opacity

@@ -38,7 +38,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
   /// The label with padding.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(configuration: configuration, isProminent: false)
+    BorderedLabel(configuration: configuration, ground: .faint)
   }
 }
 
@@ -49,7 +49,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
   /// The label with padding.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(configuration: configuration, isProminent: true)
+    BorderedLabel(configuration: configuration, ground: .strong)
   }
 }
 
@@ -88,30 +88,6 @@ private struct TintedLabel: View {
       .foregroundStyle(
         configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
       )
-      .accessibilityAddTraits(.isButton)
-  }
-}
-
-private struct BorderedLabel: View {
-  @Environment(\.controlSize) private var controlSize
-  let configuration: PrimitiveButtonStyleConfiguration
-  let isProminent: Bool
-
-  private var insets: EdgeInsets {
-    switch controlSize {
-    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
-    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    }
-  }
-
-  var body: some View {
-    let tint =
-      configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
-    configuration.label
-      .padding(insets)
-      .foregroundStyle(isProminent ? AnyShapeStyle(.white) : tint)
-      .background(isProminent ? tint : AnyShapeStyle(tint.opacity(0.15)), in: .buttonBorder)
       .accessibilityAddTraits(.isButton)
   }
 }
