@@ -49,6 +49,20 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// Nothing happens.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Something is agreed to.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// Something goes away.
+  public static let close = ButtonRole(name: "close")
+
+  /// What a button says whose role says enough.
+  var title: String {
+    switch self {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .confirm: "Done"
+    default: "Close"
+    }
+  }
 }
 
 // MARK: - Titles as text

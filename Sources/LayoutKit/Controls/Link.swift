@@ -32,6 +32,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The label in the style of buttons.
   public var body: some View { Button(action: {}) { label } }
+
+  /// Accepts whether the link's view would be beside the list that it is in.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink {
@@ -61,6 +64,16 @@ extension NavigationLink {
   /// Creates a link to a view that is shown while a selection has a value.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link to a view that is shown while a selection has a value.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(label())
   }

@@ -14,7 +14,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// A picker describes itself in the style of its environment.
   public typealias Body = Never
 
-  private let selection: SelectionValue
+  private let selection: SelectionValue?
   private let label: Label
   private let content: Content
 
@@ -35,6 +35,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.selection = selection.wrappedValue
     self.label = label
     self.content = content()
+  }
+
+  init(
+    selection: SelectionValue?, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Creates a picker with a view in place of the chosen option, which is not laid out: the option is.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(selection: selection, content: content, label: label)
   }
 
   /// Describes the picker.
@@ -87,7 +104,7 @@ extension Picker where Label == Text {
 private struct Choice<SelectionValue: Hashable, Content: View>: View {
   typealias Body = Never
 
-  let selection: SelectionValue
+  let selection: SelectionValue?
   let content: Content
 
   func _makeNodes(in context: inout ViewContext) {

@@ -7,6 +7,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
 
   private let fraction: Double?
+  private var timer: (interval: ClosedRange<Date>, countsDown: Bool)?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
@@ -16,10 +17,29 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel
   }
 
+  init(
+    of interval: ClosedRange<Date>, countsDown: Bool, _ label: Label,
+    _ currentValueLabel: CurrentValueLabel
+  ) {
+    self.init(fraction: nil, label, currentValueLabel)
+    timer = (interval, countsDown)
+  }
+
+  /// How much of the time has passed, or is left.
+  private func fraction(at date: Date?) -> Double? {
+    guard let timer else { return fraction }
+    let (start, end) = (timer.interval.lowerBound, timer.interval.upperBound)
+    let length = end.timeIntervalSince(start)
+    let passed = (date ?? start).timeIntervalSince(start)
+    let done = length > 0 ? min(max(passed / length, 0), 1) : 1
+    return timer.countsDown ? 1 - done : done
+  }
+
   /// Describes the progress.
   public func _makeNodes(in context: inout ViewContext) {
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction, label: label is EmptyView ? nil : _StyleContent(label),
+      fractionCompleted: fraction(at: context.environment.referenceDate),
+      label: label is EmptyView ? nil : _StyleContent(label),
       currentValueLabel: currentValueLabel is EmptyView ? nil : _StyleContent(currentValueLabel))
     let style = context.environment.controlStyles.progressView ?? DefaultProgressViewStyle()
     configuration.describe(in: style, &context)

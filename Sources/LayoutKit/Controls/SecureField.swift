@@ -32,6 +32,20 @@ extension SecureField where Label == Text {
     self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey))
   }
 
+  /// Creates a field with a title and with what stands for the text while there is none.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text.wrappedValue, prompt: prompt ?? Text(title))
+  }
+
+  /// Creates a field with a closure that never runs.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text.wrappedValue, prompt: Text(title))
+  }
+
   /// Creates a field with a closure that never runs.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void

@@ -34,7 +34,26 @@ public struct Stepper<Label: View>: View {
   }
 }
 
+extension Stepper {
+  /// Creates a stepper that calls closures.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+}
+
 extension Stepper where Label == Text {
+  /// Creates a stepper with a title that calls closures.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = Text(title)
+  }
+
   /// Creates a stepper with a title that calls closures.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

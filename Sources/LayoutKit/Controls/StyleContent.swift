@@ -44,6 +44,13 @@ extension View {
   /// Hides the labels of controls in the view, and the room that they take.
   public func labelsHidden() -> some View { environment(\.controlStyles.hidesLabels, true) }
 
+  /// Shows or hides the labels of controls in the view, and the room that they take.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.controlStyles.hidesLabels) {
+      if visibility != .automatic { $0 = visibility == .hidden }
+    }
+  }
+
   /// Sets how large controls in the view are.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)

@@ -68,6 +68,13 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject)))
   }
 
+  /// Adds a value written by a formatter, such as a date, which is a reference in Foundation on some
+  /// systems only.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    append(Text(verbatim: formatter.string(for: subject) ?? String(describing: subject)))
+  }
+
   /// Adds a text with its own style.
   public mutating func appendInterpolation(_ text: Text) { append(text) }
 

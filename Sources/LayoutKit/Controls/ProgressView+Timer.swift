@@ -1,0 +1,39 @@
+// Progress of time, as it is at the environment's `referenceDate`; without one, at the interval's start.
+
+extension ProgressView {
+  /// Creates a bar that fills or empties with time, with two labels.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      of: timerInterval, countsDown: countsDown, label(), currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a bar that fills or empties with time, with a label, and the time that is left below it.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      of: timerInterval, countsDown: countsDown, label(),
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a bar that fills or empties with time, and the time that is left below it.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+/// The time that is left, or has passed, as a text.
+public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  /// The text.
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
