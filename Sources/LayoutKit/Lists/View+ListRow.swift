@@ -68,6 +68,10 @@ extension View {
   /// Sets the tint of the view in its row; `nil` for the usual one.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
+  /// Sets the tint of the view in its row; the usual one for a tint that is no colour.
+  @_disfavoredOverload
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+
   /// Says how prominent headers in the view are; they are laid out the same.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
@@ -88,4 +92,18 @@ extension EnvironmentValues {
     get { builtIn.headerProminence }
     set { builtIn.headerProminence = newValue }
   }
+}
+
+/// The tint of a list's row.
+public struct ListItemTint: Sendable {
+  let color: Color?
+
+  /// A colour, whatever the system's is.
+  public static func fixed(_ tint: Color) -> ListItemTint { .init(color: tint) }
+
+  /// A colour, unless the system has another.
+  public static func preferred(_ tint: Color) -> ListItemTint { .init(color: tint) }
+
+  /// No colour of its own.
+  public static let monochrome = ListItemTint(color: nil)
 }

@@ -122,6 +122,13 @@ extension TabContent {
   /// Accepts a text to show on the tabs.
   public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
 
+  /// Accepts a text to show on the tabs.
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { self }
+
+  /// Accepts a text to show on the tabs.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { self }
+
   /// Accepts an identifier for people to order tabs by.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 }

@@ -17,6 +17,31 @@ extension View {
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }
 
+extension View {
+  /// Accepts how a development tool would hold the device on which it shows the view.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
+  /// What tells the orientation from others.
+  public let id: String
+
+  /// Upright.
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// With the top to the left.
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// With the top to the right.
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+  /// All orientations.
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+}
+
 /// The space in which a development tool shows a view.
 public enum PreviewLayout: Sendable {
   /// A whole device.

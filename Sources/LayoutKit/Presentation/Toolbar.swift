@@ -83,6 +83,22 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   ) {}
 }
 
+/// Several views for a bar, with what stands for them where there is no room.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+
+  /// The views.
+  public var body: some View { content }
+}
+
+extension ToolbarItemGroup {
+  /// Accepts views for a bar, and what stands for them where there is no room.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {}
+}
+
 /// Where a view is in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
@@ -163,3 +179,51 @@ public struct _ToolbarContents: CustomizableToolbarContent {
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+// MARK: - Changes
+
+extension ToolbarContent {
+  /// Accepts whether the content shares a background with others.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
+  /// Accepts that another screen would grow out of the content.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+  /// Accepts what people may do with the content.
+  public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+
+  /// Accepts whether the content is in the bar unless people have chosen something else.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
+}
+
+/// What people may do with a part of a bar.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// Anything.
+  public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  /// Moving it.
+  public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  /// Nothing.
+  public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
+}
+
+/// Which parts of a bar stay in it.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One that is always there.
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}

@@ -98,6 +98,10 @@ extension View {
   /// Accepts a text to show on the view's tab or row.
   public func badge(_ key: LocalizedStringKey?) -> some View { self }
 
+  /// Accepts a text to show on the view's tab or row.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+
   /// Accepts whether the status bar is hidden.
   public func statusBar(hidden: Bool) -> some View { self }
 

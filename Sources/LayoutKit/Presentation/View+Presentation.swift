@@ -55,6 +55,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(ObjectIdentifier)
   }
 
   private let height: Height
@@ -73,6 +74,34 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .height(height))
   }
+}
+
+extension PresentationDetent {
+  /// A height that a type computes, which is not asked for.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(height: .custom(ObjectIdentifier(type)))
+  }
+
+  /// What is known of a sheet whose height is computed.
+  @dynamicMemberLookup public struct Context {
+    /// The greatest height.
+    public let maxDetentValue: CGFloat
+    private let environment: EnvironmentValues
+
+    /// A value of the sheet's environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+}
+
+/// A type that computes the height of a sheet. Sheets are not laid out: it is never asked.
+public protocol CustomPresentationDetent {
+  /// What is known of the sheet.
+  typealias Context = PresentationDetent.Context
+
+  /// The height; `nil` if the sheet cannot have it.
+  static func height(in context: Self.Context) -> CGFloat?
 }
 
 /// Whether people can use what is behind a sheet.

@@ -34,4 +34,6 @@ import Testing
   @Test func lists() { check(ListSurface(), nodes: 5) }
 
   @Test func controls() { check(ControlSurface()) }
+
+  @Test func platforms() { check(PlatformSurface(), nodes: 10) }
 }

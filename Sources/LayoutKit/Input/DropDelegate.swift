@@ -1,0 +1,66 @@
+/// What decides about things that are dropped on a view. Nothing is dropped: it is never asked.
+///
+///     struct Reorder: DropDelegate {
+///       func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
+///       func performDrop(info: DropInfo) -> Bool { true }
+///     }
+public protocol DropDelegate {
+  /// Whether something may be dropped.
+  func validateDrop(info: DropInfo) -> Bool
+  /// Takes what is dropped.
+  func performDrop(info: DropInfo) -> Bool
+  /// Something is above the view.
+  func dropEntered(info: DropInfo)
+  /// Something has moved above the view.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// Something is no longer above the view.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  /// Anything may be dropped.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing.
+  public func dropEntered(info: DropInfo) {}
+  /// No other proposal.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing.
+  public func dropExited(info: DropInfo) {}
+}
+
+/// What is dropped, and where. There is never any.
+public struct DropInfo {
+  /// Where it is, in the view's coordinates.
+  public let location: CGPoint
+
+  /// Whether it has items of some types.
+  public func hasItemsConforming<ContentType>(to contentTypes: [ContentType]) -> Bool { false }
+}
+
+/// What a view would do with what is dropped.
+public struct DropProposal: Sendable {
+  /// What it would do.
+  public let operation: DropOperation
+
+  /// Creates a proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// What can be done with what is dropped.
+public enum DropOperation: Hashable, CaseIterable, Sendable {
+  /// Nothing, as dragging has been cancelled.
+  case cancel
+  /// Nothing, as it is not allowed.
+  case forbidden
+  /// Copying it.
+  case copy
+  /// Moving it.
+  case move
+}
+
+extension View {
+  /// Accepts what decides about things of some types that are dropped; it is never asked.
+  public func onDrop<ContentType>(
+    of supportedContentTypes: [ContentType], delegate: any DropDelegate
+  ) -> some View { self }
+}

@@ -1,0 +1,46 @@
+// Menus for what is selected in lists and tables, and other things that rows say of themselves. They are
+// not laid out.
+
+extension View {
+  /// Accepts menus for the rows that people select, and a closure for when they choose rows. The menus are
+  /// not laid out, and the closure never runs.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { self }
+
+  /// Accepts a menu that appears when the view is pressed, which is not laid out.
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    self
+  }
+
+  /// Accepts whether people can select the view; nobody selects anything.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Accepts actions for a section, which are not laid out.
+  public func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Accepts what people would type to find the view.
+  public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+
+  /// Accepts what people would type to find the view.
+  public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+
+  /// Accepts what people would type to find the view.
+  @_disfavoredOverload
+  public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+
+  /// Accepts that the view would be shown as out of date.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+
+  /// Accepts at which edges the view's gestures would come before the system's.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+}
+
+/// A menu that appears when a view is pressed. It is not laid out.
+public struct ContextMenu<MenuItems: View> {
+  /// Accepts the menu's items.
+  public init(@ViewBuilder menuItems: () -> MenuItems) {}
+}

@@ -1,0 +1,40 @@
+// How alerts and dialogs look, which are not laid out.
+
+extension View {
+  /// Accepts a picture for dialogs.
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// Accepts how urgent dialogs are.
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// Accepts a switch with which people say that they do not want to be asked again.
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Accepts a switch with which people say that they do not want to be asked again.
+  public func dialogSuppressionToggle(
+    _ label: Text, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Accepts a switch with which people say that they do not want to be asked again.
+  @_disfavoredOverload
+  public func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Accepts a switch with which people say that they do not want to be asked again.
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+}
+
+/// How urgent a dialog is.
+public struct DialogSeverity: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = DialogSeverity(name: "automatic")
+  /// Very.
+  public static let critical = DialogSeverity(name: "critical")
+  /// Not very.
+  public static let standard = DialogSeverity(name: "standard")
+}

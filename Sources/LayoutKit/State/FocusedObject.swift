@@ -1,0 +1,37 @@
+/// An object that the view with the focus offers. Nothing ever has it, so it is `nil`.
+@propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: SelfContainedProperty {
+  /// Names an object by its type.
+  public init() {}
+
+  /// The object: `nil`.
+  public var wrappedValue: ObjectType? { nil }
+
+  /// Bindings to the object's properties: there are none without the object.
+  public var projectedValue: FocusedObject<ObjectType>.Wrapper? { nil }
+
+  /// Makes bindings to an object's properties.
+  @dynamicMemberLookup public struct Wrapper {
+    private let object: ObjectType
+
+    /// A binding to a property.
+    public subscript<T>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>
+    ) -> Binding<T> {
+      Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+}
+
+extension View {
+  /// Accepts an object that the view would offer while it has the focus.
+  public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
+
+  /// Accepts an object that the view would offer while it has the focus.
+  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
+
+  /// Accepts an object that the view would offer while its scene has the focus.
+  public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
+
+  /// Accepts an object that the view would offer while its scene has the focus.
+  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
+}
