@@ -1,0 +1,39 @@
+import LayoutKit
+import Testing
+
+#if !canImport(UIKit)
+  /// Colours that are named by the system's own type.
+  @Suite struct SystemColorTests {
+    private func fill(_ color: Color, _ scheme: ColorScheme) -> Appearance.Paint? {
+      let nodes = color.layout(proposing: ProposedViewSize(10, 10)) { $0.colorScheme = scheme }
+        .nodes
+      if case .shape(let figure)? = nodes.first?.appearance?.content { return figure.fill }
+      return nil
+    }
+
+    private func bytes(
+      _ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1
+    ) -> Appearance.Paint {
+      let color = Appearance.Color(
+        red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
+      return .color(color)
+    }
+
+    @Test func coloursOfTheSystemAreColoursOfViews() {
+      #expect(Color(.systemRed) == Color.red)
+      #expect(Color(uiColor: .red) == Color(red: 1, green: 0, blue: 0))
+      #expect(Color(UIColor(Color.mint)) == Color.mint)
+      #expect(Color(UIColor.black.withAlphaComponent(0.5)) == Color(white: 0).opacity(0.5))
+      #expect(UIColor(named: "brand").map { Color($0) } == Color("brand"))
+    }
+
+    @Test func theySuitLightAndDarkSurroundings() {
+      #expect(fill(Color(.systemBackground), .light) == .color(.white))
+      #expect(fill(Color(.systemBackground), .dark) == .color(.black))
+      #expect(fill(Color(.label), .light) == .color(.black))
+      // 242, 242 and 247 of 255; 60, 60 and 67 of 255 at 29 %.
+      #expect(fill(Color(.systemGray6), .light) == bytes(242, 242, 247))
+      #expect(fill(Color(.separator), .light) == bytes(60, 60, 67, opacity: 0.29))
+    }
+  }
+#endif
