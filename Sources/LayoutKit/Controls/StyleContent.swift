@@ -30,6 +30,7 @@ struct ControlStyles {
   var menu: (any MenuStyle)?
   var gauge: (any GaugeStyle)?
   var controlGroup: (any ControlGroupStyle)?
+  var form: (any FormStyle)?
   var hidesLabels = false
 }
 

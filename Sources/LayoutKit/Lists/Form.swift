@@ -1,6 +1,7 @@
 /// Controls in rows, in a container that takes all that it is offered.
 ///
-/// A form is laid out like a `List` in the plain style, whatever the `formStyle`.
+/// A form is laid out like a `List` in the plain style, in each of the styles that there are. A client's own
+/// style lays it out as it likes.
 public struct Form<Content: View>: View {
   /// The form describes itself.
   public typealias Body = Never
@@ -10,36 +11,87 @@ public struct Form<Content: View>: View {
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Adds one list with a row for each of the content's nodes.
+  /// Creates the form that a style was given.
+  public init(_ configuration: FormStyleConfiguration)
+  where Content == FormStyleConfiguration.Content { content = configuration.content }
+
+  /// Adds what the style makes of the content: one list, with a row for each of the content's nodes.
   public func _makeNodes(in context: inout ViewContext) {
-    context.appendList(of: content, named: "Form")
+    guard let style = context.environment.controlStyles.form else {
+      return context.appendList(of: content, named: "Form")
+    }
+    FormStyleConfiguration(content: _StyleContent(content)).describe(in: style, &context)
   }
 }
 
+// MARK: - Styles
+
 extension View {
-  /// Accepts a style for forms in the view; all forms are laid out in the same style.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  /// Sets the style of forms in the view. Those that there are differ in nothing; a client's own style
+  /// changes how forms are laid out.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    environment(\.controlStyles.form, style)
+  }
 }
 
 /// How forms look.
-public protocol FormStyle: Sendable {}
+///
+///     struct Plain: FormStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) { configuration.content }
+///       }
+///     }
+public protocol FormStyle: Sendable {
+  /// The type of the form's body, which the compiler infers.
+  associatedtype Body: View
+  /// What a style knows of a form.
+  typealias Configuration = FormStyleConfiguration
+
+  /// The views of a form.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style knows of a form.
+public struct FormStyleConfiguration {
+  /// The form's content.
+  public typealias Content = _StyleContent
+
+  /// The form's content.
+  public let content: Content
+
+  fileprivate func describe<S: FormStyle>(in style: S, _ context: inout ViewContext) {
+    // A form inside of the style's own body has the usual style.
+    context.withEnvironment({ $0.controlStyles.form = nil }) { context in
+      context.expand(style) { $0.makeBody(configuration: self) }
+    }
+  }
+}
 
 /// The usual style.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
+
+  /// The content in rows.
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 /// Labels and controls in columns.
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
+
+  /// The content in rows.
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 /// Sections as groups.
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
+
+  /// The content in rows.
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {

@@ -1,0 +1,42 @@
+import LayoutKit
+import Testing
+
+/// Forms in the styles that there are, and in a client's own.
+@Suite struct FormStyleTests {
+  private struct Stacked: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading, spacing: 5) { configuration.content }
+    }
+  }
+
+  private var form: some View {
+    Form {
+      Block(20, 30).id("a")
+      Block(40, 10).id("b")
+    }
+  }
+
+  @Test func aStyleOfOnesOwnLaysOutTheContent() {
+    // 30 + 5 + 10.
+    expect(
+      form.formStyle(Stacked()).layout(proposing: .unspecified), size: (40, 45),
+      ["a": (0, 0, 20, 30), "b": (0, 35, 40, 10)])
+  }
+
+  @Test func theOtherStylesAreAllTheSame() {
+    // Rows of 30 + 8 and 24.
+    let frames: KeyValuePairs<String, Frame> = ["a": (8, 4, 20, 30), "b": (8, 45, 40, 10)]
+    let proposal = ProposedViewSize(100, 100)
+    expect(form.layout(proposing: proposal), size: (100, 100), frames)
+    expect(form.formStyle(.grouped).layout(proposing: proposal), size: (100, 100), frames)
+    expect(form.formStyle(.columns).layout(proposing: proposal), size: (100, 100), frames)
+    #expect(
+      form.formStyle(.grouped).layout(proposing: proposal).nodes.count
+        == form.layout(proposing: proposal).nodes.count)
+  }
+
+  @Test func aFormInAStyleIsInTheUsualOne() {
+    let inner = Form { form }.formStyle(Stacked()).layout(proposing: ProposedViewSize(100, 100))
+    expect(inner, ["a": (8, 4, 20, 30)])
+  }
+}
