@@ -19,6 +19,11 @@ public struct Animation: Equatable, Sendable {
   }
 }
 
+extension Animation {
+  /// A client's own animation.
+  public init<A: CustomAnimation>(_ base: A) { self.init("\(base)") }
+}
+
 // MARK: - Curves
 
 extension Animation {

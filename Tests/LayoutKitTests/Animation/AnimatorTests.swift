@@ -48,3 +48,19 @@ import Testing
     #expect(size(view) == CGSize(width: 10, height: 10))
   }
 }
+
+private struct Halves: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { time < 1 ? value.scaled(by: (2 * time).rounded(.down) / 2) : nil }
+}
+
+/// A client's own animations are values that change no layout.
+@Suite struct CustomAnimationTests {
+  @Test func animationsAreAccepted() {
+    #expect(Animation(Halves()) == Animation(Halves()) && Animation(Halves()) != .default)
+    let view = Block(10, 10).animation(Animation(Halves()).delay(1), value: 3)
+    #expect(view.layout(proposing: .unspecified).size == CGSize(width: 10, height: 10))
+    #expect(AnimatablePair(2.0, 4.0).scaled(by: 0.5) == AnimatablePair(1.0, 2.0))
+  }
+}

@@ -1,0 +1,84 @@
+/// A client's own way from one value to another. It is accepted without effect: nothing moves.
+///
+///     struct Halves: CustomAnimation {
+///       func animate<V: VectorArithmetic>(
+///         value: V, time: TimeInterval, context: inout AnimationContext<V>
+///       ) -> V? {
+///         time < 1 ? value.scaled(by: (2 * time).rounded(.down) / 2) : nil
+///       }
+///     }
+public protocol CustomAnimation: Hashable, Sendable {
+  /// The value at a time; `nil` once the animation is over.
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V?
+
+  /// How fast the value changes at a time; `nil` if nothing is known.
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V?
+
+  /// Whether the animation goes on with what another one has come to.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  /// Nothing is known of the speed.
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { nil }
+
+  /// The animation begins anew.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// What an animation knows while it runs.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation keeps from one moment to the next.
+  public var state: AnimationState<Value>
+  /// Whether the animation is over for those who wait for it.
+  public var isLogicallyComplete: Bool
+  /// The environment of the view that changes.
+  public let environment: EnvironmentValues
+
+  /// The same for another value.
+  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    AnimationContext<T>(
+      state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
+  }
+}
+
+/// What an animation keeps from one moment to the next.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates an empty state.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key for a value that an animation keeps.
+public protocol AnimationStateKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value at the start.
+  static var defaultValue: Self.Value { get }
+}
+
+extension VectorArithmetic {
+  /// The vector, made longer or shorter.
+  public func scaled(by rhs: Double) -> Self {
+    var result = self
+    result.scale(by: rhs)
+    return result
+  }
+}
