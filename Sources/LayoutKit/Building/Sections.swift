@@ -78,8 +78,10 @@ extension Group {
   ///     }
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
-  ) where Content == _SectionsReader<Base, Result> {
-    self.init(content: _SectionsReader(base: view, transform: transform))
+  ) where Content == _ContentReader<Base, SectionCollection, Result> {
+    self.init(
+      content: _ContentReader(base: view, read: SectionCollection.init(of:), transform: transform)
+    )
   }
 }
 
@@ -90,26 +92,16 @@ extension ForEach {
   )
   where
     Data == CollectionOfOne<Int>, ID == Int,
-    Content == _SectionsReader<V, ForEach<SectionCollection, SectionConfiguration.ID, Result>>
+    Content == _ContentReader<
+      V, SectionCollection, ForEach<SectionCollection, SectionConfiguration.ID, Result>
+    >
   {
     self.init(
       data: CollectionOfOne(0), id: { $0 },
       content: { _ in
-        _SectionsReader(base: view) { ForEach<_, _, Result>($0, content: content) }
+        _ContentReader(base: view, read: SectionCollection.init(of:)) {
+          ForEach<_, _, Result>($0, content: content)
+        }
       })
-  }
-}
-
-/// Views made from the sections that another view stands for.
-public struct _SectionsReader<Base: View, Result: View>: View {
-  /// The views describe themselves.
-  public typealias Body = Never
-
-  let base: Base
-  let transform: (SectionCollection) -> Result
-
-  /// Adds the views.
-  public func _makeNodes(in context: inout ViewContext) {
-    transform(SectionCollection(of: context.children(of: base).nodes))._makeNodes(in: &context)
   }
 }

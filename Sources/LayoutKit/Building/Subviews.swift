@@ -53,8 +53,10 @@ extension Group {
   ///     }
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
-  ) where Content == _SubviewsReader<Base, Result> {
-    self.init(content: _SubviewsReader(base: view, transform: transform))
+  ) where Content == _ContentReader<Base, SubviewsCollection, Result> {
+    self.init(
+      content: _ContentReader(
+        base: view, read: SubviewsCollection.init(nodes:), transform: transform))
   }
 }
 
@@ -65,27 +67,16 @@ extension ForEach {
   )
   where
     Data == CollectionOfOne<Int>, ID == Int,
-    Content == _SubviewsReader<V, ForEach<SubviewsCollection, Subview.ID, Result>>
+    Content == _ContentReader<
+      V, SubviewsCollection, ForEach<SubviewsCollection, Subview.ID, Result>
+    >
   {
     self.init(
       data: CollectionOfOne(0), id: { $0 },
       content: { _ in
-        _SubviewsReader(base: view) { ForEach<_, _, Result>($0, content: content) }
+        _ContentReader(base: view, read: SubviewsCollection.init(nodes:)) {
+          ForEach<_, _, Result>($0, content: content)
+        }
       })
-  }
-}
-
-/// Views made from those that another view stands for.
-public struct _SubviewsReader<Base: View, Result: View>: View {
-  /// The views describe themselves.
-  public typealias Body = Never
-
-  let base: Base
-  let transform: (SubviewsCollection) -> Result
-
-  /// Adds the views.
-  public func _makeNodes(in context: inout ViewContext) {
-    let subviews = SubviewsCollection(nodes: context.children(of: base).nodes)
-    transform(subviews)._makeNodes(in: &context)
   }
 }
