@@ -22,14 +22,18 @@ public struct Appearance: Equatable, Sendable {
   public var effects: [Effect]
   /// What assistive technology reads.
   public var accessibility: Accessibility?
+  /// Where the node answers to touches and pointers; `nil` where it draws something.
+  public var hitTesting: HitTesting?
 
   /// Creates an appearance.
   public init(
-    content: Content? = nil, effects: [Effect] = [], accessibility: Accessibility? = nil
+    content: Content? = nil, effects: [Effect] = [], accessibility: Accessibility? = nil,
+    hitTesting: HitTesting? = nil
   ) {
     self.content = content
     self.effects = effects
     self.accessibility = accessibility
+    self.hitTesting = hitTesting
   }
 
   /// What a leaf draws in its frame.
@@ -46,16 +50,20 @@ public struct Appearance: Equatable, Sendable {
 }
 
 extension Appearance {
-  /// Whether there is nothing to draw or to read.
-  public var isEmpty: Bool { content == nil && effects.isEmpty && accessibility == nil }
+  /// Whether there is nothing to draw, to read or to touch.
+  public var isEmpty: Bool {
+    content == nil && effects.isEmpty && accessibility == nil && hitTesting == nil
+  }
 
   /// Adds what another appearance says: its content and what it says for accessibility win, its
-  /// effects come last.
+  /// effects come last, and where it answers counts as said further out.
   public mutating func merge(_ other: Appearance) {
     if let content = other.content { self.content = content }
     effects += other.effects
-    guard let added = other.accessibility else { return }
-    accessibility = accessibility?.merging(added) ?? added
+    if let added = other.accessibility {
+      accessibility = accessibility?.merging(added) ?? added
+    }
+    if let added = other.hitTesting { hitTesting = hitTesting?.merging(added) ?? added }
   }
 
   /// This appearance with what another one says added.

@@ -14,13 +14,25 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// Accepts the shape that reacts to touches, which nobody can see.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  /// The shape that answers to touches and pointers.
+  ///
+  /// It is stored for renderers, in the `hitTesting` of the nodes' appearance; the layout is the same.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
 
-  /// Accepts the shape that previews and focus rings have, which are not drawn.
+  /// The shape for some uses: that which answers to touches and pointers is stored for renderers. Previews
+  /// and focus rings are not drawn.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
+  ) -> some View {
+    appearance { environment in
+      guard kind.contains(.interaction) else { return Appearance() }
+      return Appearance(
+        hitTesting: Appearance.HitTesting(
+          outline: shape.outline(in: environment), usesEvenOddRule: eoFill))
+    }
+  }
 
   /// Accepts the shape of containers, which are rectangles here.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }

@@ -99,8 +99,14 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Whether the view can be used; the layout is the same.
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  /// Whether the view, and everything in it, answers to touches and pointers.
+  ///
+  /// It is stored for renderers, in the `hitTesting` of the nodes' appearance; the layout is the same.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    appearance { _ in
+      Appearance(hitTesting: enabled ? nil : Appearance.HitTesting(isEnabled: false))
+    }
+  }
 
   /// Accepts actions for the sides of a list's row, which are not laid out.
   public func swipeActions<T: View>(
