@@ -1,0 +1,77 @@
+import Foundation
+import LayoutCore
+import Testing
+
+/// Text in pictures in the SVG format.
+struct SVGTextTests {
+  @Test func `each line of a text is as wide as it was measured`() {
+    // Characters of 10 points are 5 wide; ascent 9.67, descent 2.11, so lines are 11.777 apart.
+    let text = LayoutNode.text(StyledText("one two", font: FontDescription(size: 10)))
+    let svg = text.layout(proposing: ProposedViewSize(width: 20, height: nil)).svg()
+    #expect(
+      svg.contains(
+        """
+        <text x="0" y="9.668" textLength="15" lengthAdjust="spacingAndGlyphs" \
+        xml:space="preserve" font-size="10">one</text>
+        """))
+    #expect(svg.contains("y=\"21.445\" textLength=\"15\""))
+  }
+
+  @Test func `text is escaped`() {
+    let svg = LayoutNode.text(StyledText("a<b & \"c\"\u{1}", font: FontDescription(size: 10)))
+      .id("<&>").layout(proposing: .unspecified).svg(SVGOptions(title: "]]>"))
+    #expect(svg.contains(">a&lt;b &amp; &quot;c&quot;\u{FFFD}</text>"))
+    #expect(svg.contains("<title>&lt;&amp;&gt;</title>"))
+    #expect(isWellFormedXML(svg))
+  }
+
+  @Test func `redacted text is a bar as wide as the text`() {
+    // Three characters of 10 points are 15 wide; the bar is 7.5 high and ends 0.5 below the baseline,
+    // which is 9.668 from the top.
+    let node = LayoutNode.text(StyledText("abc", font: FontDescription(size: 10)))
+      .effect(.redaction(.placeholder))
+    #expect(
+      svgLines(node) == [
+        """
+        <rect x="0" y="2.668" width="15" height="7.5" rx="2" fill="#8e8e93" fill-opacity="0.3"/>
+        """
+      ])
+  }
+
+  @Test func `lines of text are aligned, and mirrored from right to left`() {
+    // The lines are 25 and 10 wide.
+    func starts(_ alignment: TextAlignment, _ direction: LayoutDirection) -> [String] {
+      var text = StyledText("one a\nbc", font: FontDescription(size: 10))
+      text.alignment = alignment
+      text.layoutDirection = direction
+      return svgLines(.text(text)).compactMap {
+        $0.components(separatedBy: "x=\"").dropFirst().first?.components(separatedBy: "\"").first
+      }
+    }
+    #expect(starts(.leading, .leftToRight) == ["0", "0"])
+    #expect(starts(.center, .leftToRight) == ["0", "7.5"])
+    #expect(starts(.trailing, .leftToRight) == ["0", "15"])
+    #expect(starts(.leading, .rightToLeft) == ["0", "15"])
+  }
+
+  @Test func `parts of a text are raised from where the last one was`() {
+    let font = FontDescription(size: 10)
+    let text = StyledText(
+      [
+        TextRun("a", font: font), TextRun("b", font: font, baselineOffset: 4),
+        TextRun("c", font: font),
+      ], font: font)
+    let parts = svgLines(.text(text)).first?.components(separatedBy: "<tspan").dropFirst() ?? []
+    #expect(
+      parts.map { $0.hasPrefix(" dy") ? $0.components(separatedBy: "\"")[1] : "" } == [
+        "", "-4", "4",
+      ])
+  }
+
+  @Test func `text of scripts from right to left starts at the right`() {
+    let node = LayoutNode.text(StyledText("שלום", font: FontDescription(size: 10)))
+    let text = svgLines(node).first ?? ""
+    #expect(text.hasPrefix("<text x=\"20\""))
+    #expect(text.contains("direction=\"rtl\""))
+  }
+}
