@@ -1,4 +1,4 @@
-/// The least that a change of one leaf takes, in a tree of rows and columns that is laid out.
+/// About the least that a change of one leaf takes, in a tree of rows and columns that is laid out.
 struct FloorChanges {
   private var tree: FloorTree
   /// The container around each node; -1 around the root.
@@ -18,8 +18,9 @@ struct FloorChanges {
   /// Gives a leaf another size: all around it add up again what they need, and its siblings share out what
   /// is left.
   ///
-  /// Nothing further away is looked at, though its frames may follow from this. So no layout that keeps all
-  /// frames right does less, and none waits for less memory.
+  /// Nothing further away is looked at, though its frames may follow from this. A layout that keeps all
+  /// frames right may stop earlier on the way to the root, where memory is near; for the leaf, its siblings
+  /// and what is around them it has to wait too.
   mutating func change(leaf: Int, width: Double, height: Double) {
     tree.resize(leaf: leaf, width: width, height: height)
     let around = Int(parents[leaf])
