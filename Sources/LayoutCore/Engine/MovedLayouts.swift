@@ -4,10 +4,12 @@
 /// the lines of a grid over the whole window. What is around may move it without asking it anything, as part of
 /// what is settled. So whoever settles a node sees whether what is settled inside was moved.
 extension TreeStorage {
-  /// Whether a settled node was moved with layouts inside of it. Then it counts as settled no longer.
+  /// Lets a settled node that holds layouts be settled again if it was moved.
   ///
-  /// One of them tells for all: up to here, they were moved together.
-  @inline(never) func hasMovedLayouts(in node: Int) -> Bool {
+  /// One of the layouts tells for all: up to here, they were moved together.
+  ///
+  /// - Returns: whether it was moved.
+  @inline(never) @discardableResult func unsettleIfMoved(_ node: Int) -> Bool {
     var layout = node
     while nodes[layout].kind != .layout {
       guard let inner = children(of: layout).first(where: { nodes[$0].flags.has(.holdsLayouts) })
@@ -22,9 +24,8 @@ extension TreeStorage {
 
   /// Settles a node that may have been moved since it was settled.
   func settleMoved(_ node: Int) {
-    if nodes[node].flags.has(.holdsLayouts), nodes[node].flags.has(.settled) {
-      _ = hasMovedLayouts(in: node)
-    }
+    let flags = nodes[node].flags
+    if flags.has(.holdsLayouts), flags.has(.settled) { unsettleIfMoved(node) }
     settle(node)
   }
 

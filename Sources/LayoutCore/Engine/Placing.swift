@@ -19,7 +19,7 @@ extension TreeStorage {
         let flags = nodes[child].flags
         if !flags.has([.settled, .leftOut]) {
           scratch.push(child)
-        } else if flags.has(.holdsLayouts), !flags.has(.leftOut), hasMovedLayouts(in: child) {
+        } else if flags.has(.holdsLayouts), !flags.has(.leftOut), unsettleIfMoved(child) {
           scratch.push(child)
         }
       }
