@@ -85,6 +85,8 @@ extension Color.Source {
       }
       return Appearance.Color(
         red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity))
+    case .adaptive(let light, let dark):
+      return (isDark ? dark : light).resolved(in: environment)
     }
   }
 }

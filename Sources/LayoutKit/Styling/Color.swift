@@ -18,6 +18,7 @@ public struct Color: Hashable, Sendable {
     case secondary
     case faded(Source, Double)
     case mixed(Source, Source, Double)
+    case adaptive(light: Source, dark: Source)
   }
 
   init(_ source: Source) { self.source = source }
@@ -105,7 +106,7 @@ extension Color: CustomStringConvertible {
     case .accent: "accentColor"
     case .primary: "primary"
     case .secondary: "secondary"
-    case .components, .faded, .mixed:
+    case .components, .faded, .mixed, .adaptive:
       {
         let color = resolved(in: EnvironmentValues())
         return [color.red, color.green, color.blue, color.opacity].reduce(into: "#") {

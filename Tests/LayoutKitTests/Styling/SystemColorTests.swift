@@ -35,5 +35,34 @@ import Testing
       #expect(fill(Color(.systemGray6), .light) == bytes(242, 242, 247))
       #expect(fill(Color(.separator), .light) == bytes(60, 60, 67, opacity: 0.29))
     }
+
+    @Test func coloursAreChosenForTheSurroundings() {
+      let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .systemGray6 }
+      #expect(fill(Color(color), .light) == bytes(242, 242, 247))
+      #expect(fill(Color(color), .dark) == .color(.black))
+      // The dark one, whatever the surroundings are.
+      let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+      #expect(fill(Color(dark), .light) == .color(.black))
+      // Half as opaque in both.
+      #expect(
+        fill(Color(color.withAlphaComponent(0.5)), .light) == bytes(242, 242, 247, opacity: 0.5))
+    }
   }
+
+  #if !canImport(AppKit)
+    extension SystemColorTests {
+      @Test func desktopsHaveColoursOfTheirOwn() {
+        #expect(fill(Color(nsColor: .windowBackgroundColor), .light) == bytes(236, 236, 236))
+        #expect(fill(Color(nsColor: .windowBackgroundColor), .dark) == bytes(50, 50, 50))
+        #expect(fill(Color(.separatorColor), .dark) == bytes(255, 255, 255, opacity: 0.1))
+        #expect(Color(nsColor: .controlAccentColor) == Color.accentColor)
+        #expect(Color(nsColor: NSColor(calibratedWhite: 0, alpha: 1)) == Color(white: 0))
+        let color = NSColor(name: nil) {
+          $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .black : .white
+        }
+        #expect(fill(Color(nsColor: color), .light) == .color(.white))
+        #expect(fill(Color(nsColor: color), .dark) == .color(.black))
+      }
+    }
+  #endif
 #endif
