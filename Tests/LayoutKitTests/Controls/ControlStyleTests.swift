@@ -59,6 +59,18 @@ import Testing
       ["label": (0, 0, 50, 10)])
   }
 
+  @Test func buttonsOfDesktopsAndTelevisions() {
+    let button = Button {
+    } label: {
+      Block(30, 20).id("label")
+    }
+    // Links and cards are the label alone; in bars there is the padding of a bordered button.
+    #expect(size(button.buttonStyle(.link)) == CGSize(width: 30, height: 20))
+    #expect(size(button.buttonStyle(.card)) == CGSize(width: 30, height: 20))
+    #expect(size(button.buttonStyle(.accessoryBar)) == size(button.buttonStyle(.bordered)))
+    #expect(size(button.buttonStyle(.accessoryBarAction)) == size(button.buttonStyle(.bordered)))
+  }
+
   @Test func clientsHaveStylesOfTheirOwn() {
     let row = LabeledContent {
       Block(30, 20).id("content")

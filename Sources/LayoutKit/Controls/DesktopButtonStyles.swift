@@ -1,0 +1,63 @@
+/// The label as a link looks: in the tint.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(.tint).accessibilityAddTraits([.isButton, .isLink])
+  }
+}
+
+/// The label on a faint ground, for a bar under a toolbar that says what is searched.
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label with padding.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, ground: .faint)
+  }
+}
+
+/// The label on a faint ground, for a bar under a toolbar that does something with what is found.
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label with padding.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, ground: .faint)
+  }
+}
+
+/// The label as a card, which televisions lift while it is in focus; at rest it is the label alone.
+public struct CardButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.accessibilityAddTraits(.isButton)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The label as a link looks.
+  public static var link: LinkButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// The label on a faint ground, for a bar that says what is searched.
+  public static var accessoryBar: AccessoryBarButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// The label on a faint ground, for a bar that does something with what is found.
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  /// The label as a card.
+  public static var card: CardButtonStyle { .init() }
+}
