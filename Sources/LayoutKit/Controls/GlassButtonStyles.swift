@@ -49,6 +49,7 @@ struct BorderedLabel: View {
   }
 
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonSizing) private var sizing
   let configuration: PrimitiveButtonStyleConfiguration
   let ground: Ground
 
@@ -70,9 +71,19 @@ struct BorderedLabel: View {
       case .glass(let glass): (AnyShapeStyle(.primary), glass.style ?? AnyShapeStyle(.clear))
       }
     configuration.label
+      .modifier(Widening(isActive: sizing == .flexible))
       .padding(insets)
       .foregroundStyle(front)
       .background(back, in: .buttonBorder)
       .accessibilityAddTraits(.isButton)
+  }
+}
+
+/// A view as wide as it is offered, or as it is.
+private struct Widening: ViewModifier {
+  let isActive: Bool
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isActive { content.frame(maxWidth: .infinity) } else { content }
   }
 }
