@@ -51,6 +51,22 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
+/// A border with square corners, 7 around the field.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The field in a box.
+  public func _body(configuration: TextField<Self._Label>) -> some View {
+    configuration.padding(7).background(.background).border(.separator)
+  }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A border with square corners.
+  public static var squareBorder: SquareBorderTextFieldStyle { .init() }
+}
+
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The usual look.
   public static var automatic: DefaultTextFieldStyle { .init() }
