@@ -5,7 +5,7 @@
 /// - A menu is as large as the chosen option and a small arrow 4 after it.
 /// - In the style of navigation links, it is a row as wide as it is offered, of the label and the chosen
 ///   option.
-/// - Inline, options are in a column at the leading edge.
+/// - Inline, options are in a column at the leading edge. A group of buttons is the same, or a row.
 /// - A wheel takes the width that it is offered and is 216 high.
 ///
 /// The chosen option is the one whose tag, or whose identity in data, equals the selection, else the first. The picker's label is laid
@@ -71,7 +71,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         .environment(\.font, context.environment.font ?? .subheadline)
         .modifier(NodeModifier { $0.drawing(.control(.init(.segments))) })
         ._makeNodes(in: &context)
-    case .inline: VStack(alignment: .leading) { content }._makeNodes(in: &context)
+    case .radioGroup where context.environment.hasRadioGroupsInRows:
+      HStack { content }._makeNodes(in: &context)
+    case .inline, .radioGroup: VStack(alignment: .leading) { content }._makeNodes(in: &context)
     case .wheel:
       Color.clear.frame(height: 216).overlay { VStack { content } }._makeNodes(in: &context)
     }

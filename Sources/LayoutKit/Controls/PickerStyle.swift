@@ -3,6 +3,7 @@ enum PickerKind: Hashable, Sendable {
   case menu
   case segmented
   case inline
+  case radioGroup
   case wheel
   case navigationLink
 }
@@ -66,12 +67,12 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .init(kind: .navigationLink) }
 }
 
-/// Buttons of which one is chosen, in a column.
+/// Buttons of which one is chosen, in a column, or in a row if `horizontalRadioGroupLayout()` says so.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
-  /// A column.
-  public static var _look: _PickerLook { .init(kind: .inline) }
+  /// A column or a row.
+  public static var _look: _PickerLook { .init(kind: .radioGroup) }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
@@ -115,5 +116,41 @@ extension View {
   /// Sets how pickers in the view look.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.controlStyles.picker, S._look.kind)
+  }
+}
+
+extension View {
+  /// Lays the options of pickers in the view that are groups of buttons out in rows.
+  public func horizontalRadioGroupLayout() -> some View {
+    environment(\.hasRadioGroupsInRows, true)
+  }
+
+  /// Accepts how the chosen option of a palette would stand out; it is laid out the same.
+  public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+}
+
+/// How the chosen option of a palette stands out.
+public struct PaletteSelectionEffect: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = PaletteSelectionEffect(name: "automatic")
+  /// Not by itself: the option says how.
+  public static let custom = PaletteSelectionEffect(name: "custom")
+  /// By a variant of its symbol.
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+    .init(name: "symbolVariant \(variant)")
+  }
+}
+
+extension EnvironmentValues {
+  private enum RadioGroupKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether groups of buttons are rows.
+  var hasRadioGroupsInRows: Bool {
+    get { self[RadioGroupKey.self] }
+    set { self[RadioGroupKey.self] = newValue }
   }
 }
