@@ -5,6 +5,26 @@ enum ListRow {
     static var defaultValue: EdgeInsets? { nil }
   }
 
+  /// The space above the section that the row is in.
+  enum MarginAbove: LayoutValueKey {
+    static var defaultValue: CGFloat { 0 }
+  }
+
+  /// The space below the section that the row is in.
+  enum MarginBelow: LayoutValueKey {
+    static var defaultValue: CGFloat { 0 }
+  }
+
+  /// The space before the section that the row is in.
+  enum MarginBefore: LayoutValueKey {
+    static var defaultValue: CGFloat { 0 }
+  }
+
+  /// The space after the section that the row is in.
+  enum MarginAfter: LayoutValueKey {
+    static var defaultValue: CGFloat { 0 }
+  }
+
   /// What is behind the row.
   enum Background: LayoutValueKey {
     static var defaultValue: LayoutNode? { nil }
@@ -87,10 +107,30 @@ extension LayoutNode {
       minHeight: minHeight,
       separator: node.isSeparated(from: next) ? separator(below: node, environment) : nil, node)
     if let background = node[ListRow.Background.self] { row = row.background(background) }
-    let spacing = environment.listValues.sectionSpacing
-    guard spacing != 0, let previous, previous[SectionPlace.self]?.section != place?.section
-    else { return row }
-    return row.padding(.top, spacing)
+    let margins = node.sectionMargins(after: previous, before: next, in: environment)
+    return margins == EdgeInsets() ? row : row.padding(margins)
+  }
+
+  /// The space around the row of a node: that of its section, of which a row in the middle has the sides
+  /// only.
+  private func sectionMargins(
+    after previous: LayoutNode?, before next: LayoutNode?, in environment: EnvironmentValues
+  ) -> EdgeInsets {
+    let section = self[SectionPlace.self]?.section
+    var margins = EdgeInsets(
+      top: 0, leading: self[ListRow.MarginBefore.self], bottom: 0,
+      trailing: self[ListRow.MarginAfter.self])
+    if let previous {
+      if previous[SectionPlace.self]?.section != section {
+        margins.top = self[ListRow.MarginAbove.self] + environment.listValues.sectionSpacing
+      }
+    } else {
+      margins.top = self[ListRow.MarginAbove.self]
+    }
+    if next == nil || next?[SectionPlace.self]?.section != section {
+      margins.bottom = self[ListRow.MarginBelow.self]
+    }
+    return margins
   }
 
   /// Whether there is a line below the row of a node.

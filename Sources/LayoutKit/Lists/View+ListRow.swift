@@ -65,6 +65,41 @@ extension View {
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
+  /// Sets the space on some edges of the sections in the view, which is outside of their rows' backgrounds;
+  /// `nil` for the plain style's, which is none.
+  ///
+  ///     Section { … }.listSectionMargins(.horizontal, 20)
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(
+      NodeModifier { node in
+        let length = length ?? 0
+        var node = node
+        if edges.contains(.top) {
+          node = node.layoutValue(key: ListRow.MarginAbove.self, value: length)
+        }
+        if edges.contains(.leading) {
+          node = node.layoutValue(key: ListRow.MarginBefore.self, value: length)
+        }
+        if edges.contains(.bottom) {
+          node = node.layoutValue(key: ListRow.MarginBelow.self, value: length)
+        }
+        if edges.contains(.trailing) {
+          node = node.layoutValue(key: ListRow.MarginAfter.self, value: length)
+        }
+        return node
+      })
+  }
+
+  /// Accepts what stands for the section in an index beside the list, which is not laid out.
+  public func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// Accepts what stands for the section in an index beside the list, which is not laid out.
+  @_disfavoredOverload
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+
+  /// Accepts whether there would be an index beside lists in the view, which is not laid out.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
   /// Sets the tint of the view in its row; `nil` for the usual one.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 

@@ -171,6 +171,25 @@ import Testing
     #expect(separators(result).isEmpty)
   }
 
+  @Test func sectionsHaveMargins() {
+    let list = List {
+      Section {
+        Block(20, 20).id("a")
+        Block(20, 20).id("b")
+      }
+      .listSectionMargins(.horizontal, 15)
+      .listSectionMargins(.vertical, 5)
+      Section { Block(20, 20).id("c") }
+    }
+    // 5 above the first section, whose rows are 20 + 8; 5 below it, and 10 between the sections.
+    expect(
+      list.layout(proposing: ProposedViewSize(100, 300)),
+      ["a": (23, 9, 20, 20), "b": (23, 37, 20, 20), "c": (8, 70, 20, 20)])
+    expect(
+      list.listSectionSpacing(10).layout(proposing: ProposedViewSize(100, 300)),
+      ["a": (23, 9, 20, 20), "b": (23, 37, 20, 20), "c": (8, 80, 20, 20)])
+  }
+
   @Test func formsAreLists() {
     let form = Form {
       Section("Title") { Toggle("On", isOn: .constant(true)).id("toggle") }
