@@ -1,0 +1,113 @@
+// Strings that a system would look up in tables, where the system's own types are missing.
+#if !canImport(Darwin)
+  extension String {
+    /// A string as a programmer writes it, with values in between.
+    ///
+    /// There are no tables to look strings up in: a string stands for itself.
+    public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+      let segments: [Segment]
+
+      /// A part of the string.
+      enum Segment: Equatable, Sendable {
+        case literal(String)
+        case written(WrittenValue)
+      }
+
+      /// Creates a string without values.
+      public init(_ value: String) { self.segments = [.literal(value)] }
+
+      /// Creates a string from a literal.
+      public init(stringLiteral value: String) { self.init(value) }
+
+      /// Creates a string from a literal with values in between.
+      public init(stringInterpolation: StringInterpolation) {
+        self.segments = stringInterpolation.segments
+      }
+
+      /// The string in the way of a locale.
+      func string(in locale: Locale) -> String {
+        segments.reduce(into: "") { string, segment in
+          switch segment {
+          case .literal(let literal): string += literal
+          case .written(let value): string += value.write(locale)
+          }
+        }
+      }
+    }
+  }
+
+  /// A value that a locale decides how to write. Values are equal that are written equally.
+  struct WrittenValue: Equatable, Sendable {
+    let write: @Sendable (Locale) -> String
+
+    static func == (a: WrittenValue, b: WrittenValue) -> Bool {
+      let locale = Locale(identifier: "en_US")
+      return a.write(locale) == b.write(locale)
+    }
+  }
+
+  extension String.LocalizationValue {
+    /// The parts of a string while the compiler puts them together.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var segments: [Segment] = []
+
+      /// Begins a string.
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      /// Adds characters as they are written.
+      public mutating func appendLiteral(_ literal: String) {
+        if !literal.isEmpty { segments.append(.literal(literal)) }
+      }
+
+      /// Adds a string.
+      public mutating func appendInterpolation(_ string: String) {
+        segments.append(.literal(string))
+      }
+
+      /// Adds a number in the way of a locale.
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+        segments.append(.written(WrittenValue { value._formatted(in: $0) }))
+      }
+
+      /// Adds a number as a format specifier says, such as `%.2f`.
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(
+        _ value: T, specifier: String
+      ) {
+        segments.append(.literal(String(format: specifier, value._arg)))
+      }
+
+      /// Adds a value written in a format.
+      public mutating func appendInterpolation<F: FormatStyle>(
+        _ value: F.FormatInput, format: F
+      ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        segments.append(.literal(format.format(value)))
+      }
+
+      /// Adds any other value as it describes itself.
+      @_disfavoredOverload
+      public mutating func appendInterpolation<T>(_ value: T) {
+        segments.append(.literal(String(describing: value)))
+      }
+    }
+  }
+
+  // MARK: - Strings
+
+  extension String {
+    /// A string that a system would look up; here it is what is written, in the way of a locale.
+    public init(
+      localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+      locale: Locale = .current, comment: StaticString? = nil
+    ) {
+      self = keyAndValue.string(in: locale)
+    }
+
+    /// A string that a system would look up by a key; here it is what it is by default.
+    public init(
+      localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+      bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+      self = defaultValue.string(in: locale)
+    }
+  }
+#endif
