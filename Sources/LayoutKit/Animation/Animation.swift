@@ -53,6 +53,11 @@ extension Animation {
   ) -> Animation {
     Animation("timingCurve", p1x, p1y, p2x, p2y, duration)
   }
+
+  /// Along a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation("timingCurve \(curve)", duration)
+  }
 }
 
 // MARK: - Springs

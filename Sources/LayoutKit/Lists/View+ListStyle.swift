@@ -111,3 +111,27 @@ extension ListStyle where Self == BorderedListStyle {
   /// Rows with a border around them.
   public static var bordered: BorderedListStyle { .init() }
 }
+
+// MARK: - Watches
+
+/// Rows that turn away at the edges of a watch.
+public struct CarouselListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows that grow smaller at the edges of a watch.
+public struct EllipticalListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  /// Rows that turn away at the edges of a watch.
+  public static var carousel: CarouselListStyle { .init() }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  /// Rows that grow smaller at the edges of a watch.
+  public static var elliptical: EllipticalListStyle { .init() }
+}

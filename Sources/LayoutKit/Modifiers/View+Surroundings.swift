@@ -42,6 +42,29 @@ extension View {
 
   /// The view itself: there is no keyboard.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// The view itself: there is no keyboard, so nothing is submitted to what is around it.
+  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+
+  /// The view itself: nothing would help people to write in it.
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+  /// The view itself: layout reads nothing from the machine that it runs on.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+}
+
+/// How much a system helps people to write.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As much as it can.
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  /// In full, in the text itself.
+  public static let complete = WritingToolsBehavior(name: "complete")
+  /// Beside the text.
+  public static let limited = WritingToolsBehavior(name: "limited")
+  /// Not at all.
+  public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
 /// Whether people may choose text.

@@ -58,3 +58,16 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   /// Never.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
+
+/// Where the views beside tab bars are.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// In the bar.
+  case inline
+  /// Above the bar.
+  case expanded
+}
+
+extension EnvironmentValues {
+  /// Where the view is beside a tab bar; `nil`, because no view that is laid out is there.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+}

@@ -14,6 +14,12 @@ extension View {
   /// Accepts a title for the bar, which is not laid out.
   public func navigationTitle(_ title: Binding<String>) -> some View { self }
 
+  /// Accepts a view as a title for the bar, which is not laid out.
+  public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View { self }
+
+  /// Accepts the file that the screen shows, which the bar would have a menu for.
+  public func navigationDocument(_ url: URL) -> some View { self }
+
   /// Accepts a title for the bar, which is not laid out.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
 

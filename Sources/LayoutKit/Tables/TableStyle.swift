@@ -1,6 +1,24 @@
 extension View {
   /// Accepts a style for tables in the view; all tables are laid out in the same way.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+
+  /// Accepts whether grounds alternate from row to row in tables and lists in the view; they are laid out
+  /// the same.
+  public func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View { self }
+}
+
+/// Whether grounds alternate from row to row.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  /// They do.
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  /// They do not.
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }
 
 /// How tables look.

@@ -10,6 +10,7 @@ struct PlatformSurface: View {
   @FocusState private var isRenaming: Bool
   @State private var names = ["a", "b"]
   @State private var turn = 0.0
+  @State private var customization = TabViewCustomization()
   @GestureState private var isHeld = false
 
   var body: some View {
@@ -67,6 +68,28 @@ struct PlatformSurface: View {
       .toolbar {
         ToolbarItem { Button("Add") {} }.sharedBackgroundVisibility(.hidden)
       }
+    Text("Desktops")
+      .gesture(WindowDragGesture())
+      .navigationTitle { Text("Title").bold() }
+      .navigationDocument(URL(filePath: "/note"))
+      .submitScope()
+      .writingToolsBehavior(.disabled)
+      .defaultAppStorage(.standard)
+      .paletteSelectionEffect(.symbolVariant(.fill))
+      .animation(.timingCurve(.easeIn, duration: 1), value: turn)
+    List {
+      Section("Section") { Text("Row") }.sectionIndexLabel("S").listSectionMargins(.top, 4)
+    }
+    .listStyle(.elliptical)
+    .listSectionIndexVisibility(.visible)
+    .alternatingRowBackgrounds()
+    TabView {
+      Tab("Tab", systemImage: "star") { Text("Screen") }.customizationID("tab")
+    }
+    .tabViewStyle(.verticalPage(transitionStyle: .blur))
+    .tabViewCustomization($customization)
+    .tabViewSidebarHeader { Text("Header") }
+    .defaultAdaptableTabBarPlacement(.sidebar)
     Text("Sheets")
       .presentationSizing(.form.fitted(horizontal: true, vertical: false))
       .presentationDetents([.custom(Half.self)])
