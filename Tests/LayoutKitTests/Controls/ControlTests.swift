@@ -36,7 +36,10 @@ import Testing
     #expect(size(SettingsLink { Block(30, 10) }) == CGSize(width: 30, height: 10))
     #expect(size(SettingsLink { Block(30, 10) }.buttonStyle(.bordered)).width == 54)
     #expect(size(TextFieldLink("Hello") { _ in }) == CGSize(width: 50, height: 24))
-    let link = TextFieldLink { Block(9, 9) } onSubmit: { _ in }
+    let link = TextFieldLink {
+      Block(9, 9)
+    } onSubmit: { _ in
+    }
     #expect(size(link) == CGSize(width: 9, height: 9))
     #expect(size(SettingsLink()) == size(Label("Settings…", systemImage: "gear")))
     let mark = Button(action: {}) { Image(systemName: "questionmark") }
