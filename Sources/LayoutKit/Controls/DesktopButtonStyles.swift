@@ -42,22 +42,28 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+// The names are those of some systems only. A client's own style of such a name comes first.
+
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// The label as a link looks.
+  @_disfavoredOverload
   public static var link: LinkButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
   /// The label on a faint ground, for a bar that says what is searched.
+  @_disfavoredOverload
   public static var accessoryBar: AccessoryBarButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
   /// The label on a faint ground, for a bar that does something with what is found.
+  @_disfavoredOverload
   public static var accessoryBarAction: AccessoryBarActionButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
   /// The label as a card.
+  @_disfavoredOverload
   public static var card: CardButtonStyle { .init() }
 }

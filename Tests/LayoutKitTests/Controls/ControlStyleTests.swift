@@ -64,9 +64,11 @@ import Testing
     } label: {
       Block(30, 20).id("label")
     }
-    // Links and cards are the label alone; in bars there is the padding of a bordered button.
+    // Links are the label alone; in bars there is the padding of a bordered button.
     #expect(size(button.buttonStyle(.link)) == CGSize(width: 30, height: 20))
-    #expect(size(button.buttonStyle(.card)) == CGSize(width: 30, height: 20))
+    #expect(size(button.buttonStyle(CardButtonStyle())) == CGSize(width: 30, height: 20))
+    // A client's own card, with 9 on all sides, has the name of the system's.
+    #expect(size(button.buttonStyle(.card)) == CGSize(width: 48, height: 38))
     #expect(size(button.buttonStyle(.accessoryBar)) == size(button.buttonStyle(.bordered)))
     #expect(size(button.buttonStyle(.accessoryBarAction)) == size(button.buttonStyle(.bordered)))
   }
@@ -163,4 +165,12 @@ private struct Indented: DisclosureGroupStyle {
 
 private struct Bordered: MenuStyle {
   func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding(2) }
+}
+
+private struct Card: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label.padding(9) }
+}
+
+extension ButtonStyle where Self == Card {
+  fileprivate static var card: Card { Card() }
 }
