@@ -1,4 +1,4 @@
-// The rows of lazy stacks: trees of their own, inside of the stack's leaf.
+// The rows of lazy containers: trees of their own, inside of the container's leaf.
 //
 // A row is described once in a layout, and kept from round to round. What is inside of rows of rows would be
 // described several times as often at each level otherwise.
@@ -20,17 +20,17 @@ extension TreeStorage {
     work.rows = [:]
   }
 
-  /// Lays out the first row, of which nothing is known yet.
-  func measureFirstRow(_ window: inout RowWindow, _ stack: RowStack, in node: Int) {
-    measureRows(&window, stack, in: node, from: 0, until: 0, before: 0)
+  /// Lays out the first row that says how large the container is, of which nothing is known yet.
+  func measureFirstRow(_ window: inout RowWindow, in node: Int) {
+    let row = window.stack.sizingRow ?? 0
+    measureRows(&window, in: node, from: row, until: 0, before: 0)
   }
 
   /// Lays out all rows, because nothing scrolls.
-  func layOutAllRows(_ window: inout RowWindow, _ stack: RowStack, in node: Int) {
-    let count = window.lengths.count
-    let rows = measureRows(&window, stack, in: node, from: 0, until: .infinity, before: 0)
-    place(rows, first: 0, &window, stack, in: node)
-    window.visible = 0..<count
+  func layOutAllRows(_ window: inout RowWindow, in node: Int) {
+    let rows = measureRows(&window, in: node, from: 0, until: .infinity, before: 0)
+    place(rows, window, in: node)
+    window.visible = 0..<rows.count
   }
 
   /// Lays out the rows that meet a range.
@@ -39,7 +39,7 @@ extension TreeStorage {
   /// be longer or shorter than expected move the beginning of the stack, by as much as the content has
   /// to be scrolled further.
   func layOutRows(
-    _ window: inout RowWindow, _ stack: RowStack, in node: Int, _ sight: ClosedRange<Double>
+    _ window: inout RowWindow, in node: Int, _ sight: ClosedRange<Double>
   ) {
     guard window.lengths.count > 0 else {
       islands[Int32(node)] = nil
@@ -55,13 +55,13 @@ extension TreeStorage {
     let anchor = kept ?? first
     let position = window.lengths.start(of: anchor)
     let rows = measureRows(
-      &window, stack, in: node, from: anchor, until: sight.upperBound - position,
+      &window, in: node, from: anchor, until: sight.upperBound - position,
       before: position - sight.lowerBound)
     let start = rows.first?.row ?? anchor
-    place(rows, first: start, &window, stack, in: node)
+    place(rows, window, in: node)
     window.visible = start..<(start + rows.count)
     let moved = window.lengths.start(of: anchor) - position
-    if moved != 0 { scroll(around: node, by: moved, along: stack.line.axis) }
+    if moved != 0 { scroll(around: node, by: moved, along: window.stack.line.axis) }
   }
 
   /// The row that the scroll view around is scrolled to. Those around it are laid out from there, because it
@@ -80,7 +80,7 @@ extension TreeStorage {
 
   /// Measures rows from one on for some length, and those before it for some length.
   @discardableResult private func measureRows(
-    _ window: inout RowWindow, _ stack: RowStack, in node: Int, from anchor: Int,
+    _ window: inout RowWindow, in node: Int, from anchor: Int,
     until after: Double, before: Double
   ) -> [(row: Int, content: Row)] {
     guard anchor < window.lengths.count else { return [] }
@@ -88,20 +88,21 @@ extension TreeStorage {
     var position = 0.0
     var row = anchor
     while row < window.lengths.count, row == anchor || position < after {
-      rows.append((row, layOutRow(row, &window, stack, in: node)))
+      guard admits(rows.count, in: node) else { break }
+      rows.append((row, layOutRow(row, &window, in: node)))
       position += window.lengths.start(of: row + 1) - window.lengths.start(of: row)
       if rows.count > 1 {
-        learnGap(between: rows[rows.count - 2], rows[rows.count - 1], &window, stack)
+        learnGap(between: rows[rows.count - 2], rows[rows.count - 1], &window)
       }
       row += 1
     }
     var earlier: [(row: Int, content: Row)] = []
     position = before
     row = anchor - 1
-    while row >= 0, position > 0 {
+    while row >= 0, position > 0, admits(rows.count + earlier.count, in: node) {
       let next = earlier.last ?? rows[0]
-      earlier.append((row, layOutRow(row, &window, stack, in: node)))
-      learnGap(between: earlier[earlier.count - 1], next, &window, stack)
+      earlier.append((row, layOutRow(row, &window, in: node)))
+      learnGap(between: earlier[earlier.count - 1], next, &window)
       position -= window.lengths.start(of: row + 1) - window.lengths.start(of: row)
       row -= 1
     }
@@ -109,19 +110,30 @@ extension TreeStorage {
     return earlier.reversed() + rows
   }
 
+  /// Whether another row may be laid out beside as many. Where nothing says what is in sight, there would be no
+  /// end.
+  private func admits(_ count: Int, in node: Int) -> Bool {
+    if count < options.mostRows { return true }
+    report(
+      .tooLarge, node,
+      "shows more than \(count) rows at once; the others are left out. Put it into a scroll view of limited "
+        + "size that scrolls along it")
+    return false
+  }
+
   private func learnGap(
     between row: (row: Int, content: Row), _ next: (row: Int, content: Row),
-    _ window: inout RowWindow, _ stack: RowStack
+    _ window: inout RowWindow
   ) {
-    let gap = stack.line.gap(from: row.content.spacing, to: next.content.spacing)
+    let gap = window.stack.line.gap(from: row.content.spacing, to: next.content.spacing)
     window.lengths.learn(row.row, length: row.content.length, gap: gap)
   }
 
   private func layOutRow(
-    _ row: Int, _ window: inout RowWindow, _ stack: RowStack, in node: Int
+    _ row: Int, _ window: inout RowWindow, in node: Int
   ) -> Row {
-    let axis = stack.line.axis
-    var tree = tree(ofRow: row, stack, in: node)
+    let axis = window.stack.line.axis
+    var tree = tree(ofRow: row, window.stack, in: node)
     func layOut(_ breadth: Double, forSize: Bool = false) -> Size {
       tree.storage.work.asksForSize = forSize
       tree.storage.layOut(
@@ -132,11 +144,11 @@ extension TreeStorage {
       return tree.storage.frames[0].size
     }
     // A row takes the breadth that it is proposed, so its own is another question.
-    if !window.lengths.knows(row) {
+    if !window.lengths.knows(row), window.stack.sizingRow.map({ $0 == row }) ?? true {
       if tree.idealBreadth.isNaN {
         tree.idealBreadth = layOut(Proposal.none, forSize: true)[axis.cross]
       }
-      window.broadest = max(window.broadest, tree.idealBreadth)
+      window.idealBreadth = max(window.idealBreadth, tree.idealBreadth)
     }
     let size = layOut(window.room.breadth)
     window.lengths.learn(row, length: size[axis], gap: nil)
@@ -159,12 +171,11 @@ extension TreeStorage {
 
   /// Puts rows where they begin.
   private func place(
-    _ rows: [(row: Int, content: Row)], first: Int, _ window: inout RowWindow, _ stack: RowStack,
-    in node: Int
+    _ rows: [(row: Int, content: Row)], _ window: RowWindow, in node: Int
   ) {
     islands[Int32(node)] = rows.map { row, content in
       var origin = Point.zero
-      origin[stack.line.axis] = window.lengths.start(of: row)
+      origin[window.stack.line.axis] = window.lengths.start(of: row)
       return Island(storage: content.storage, origin: origin)
     }
     // What reads its geometry was laid out before it had its place.

@@ -1,74 +1,84 @@
-/// Lazy stacks: of their rows, only those are described and laid out that are in sight.
+/// Lazy containers: of their rows, only those are described and laid out that are in sight.
 ///
-/// The stack itself is a leaf as long as its rows are known or expected to be. When everything has its
+/// The container itself is a leaf as long as its rows are known or expected to be. When everything has its
 /// place, the rows in sight are laid out, and correct what was expected; then the leaf may have another
 /// length, and the tree is laid out another round.
 extension TreeStorage {
-  /// Lets stacks of which nothing is known yet measure their first row.
+  /// Lets containers of which nothing is known yet measure their first row.
   func prepareRows(_ nodes: [Int], breadthOf window: Proposal) {
     guard !nodes.isEmpty, admitsIslands(in: nodes) else { return }
     for node in nodes {
-      guard let (owner, stack) = rowStack(at: node), rowWindows[ObjectIdentifier(owner)] == nil
+      guard let (owner, content) = lazyContent(at: node),
+        rowWindows[ObjectIdentifier(owner)] == nil
       else { continue }
-      let window = newWindow(of: stack, owner, in: node, breadth: window[stack.line.axis.cross])
+      let window = newWindow(of: content, owner, in: node, breadth: window[content.axis.cross])
       rowWindows[ObjectIdentifier(owner)] = window
-      _ = resize(node, stack, window)
+      _ = resize(node, content, window)
     }
   }
 
   /// Lays out the rows in sight.
   ///
-  /// - Returns: whether a stack has another size than before.
+  /// - Returns: whether a container has another size than before.
   func updateRows(_ nodes: [Int]) -> Bool {
     guard !nodes.isEmpty, admitsIslands(in: nodes) else { return false }
     var hasChanged = false
     for node in nodes {
-      guard let (owner, stack) = rowStack(at: node), frames[node].width.isFinite,
+      guard let (owner, content) = lazyContent(at: node), frames[node].width.isFinite,
         frames[node].height.isFinite
       else { continue }
-      let axis = stack.line.axis
+      let axis = content.axis
       let breadth = frames[node].length(axis.cross)
       var window: RowWindow
       if let known = rowWindows[ObjectIdentifier(owner)], isUpToDate(known, in: node, breadth) {
         window = known
       } else {
-        window = newWindow(of: stack, owner, in: node, breadth: breadth)
+        window = newWindow(of: content, owner, in: node, breadth: breadth)
       }
       if let sight = rangeInSight(of: node, along: axis) {
         // A size comes from the rows that are known; what is in sight at that size may be all of them.
         if work.asksForSize { continue }
-        layOutRows(&window, stack, in: node, sight)
+        layOutRows(&window, in: node, sight)
       } else {
-        layOutAllRows(&window, stack, in: node)
+        layOutAllRows(&window, in: node)
       }
       rowWindows[ObjectIdentifier(owner)] = window
-      if resize(node, stack, window) { hasChanged = true }
+      if resize(node, content, window) { hasChanged = true }
     }
     return hasChanged
   }
 
-  /// The lazy stack that a node is, and what stands for it in the storage's notes.
-  func rowStack(
+  /// What is in the lazy container that a node is, and what stands for it in the storage's notes.
+  func lazyContent(
     at node: Int
-  ) -> (owner: Boxed<GeometryAttributes>, stack: RowStack)? {
+  ) -> (owner: Boxed<GeometryAttributes>, content: LazyContent)? {
     let index = nodes[node].attributes
     guard index >= 0, let box = attributes[Int(index)].geometry,
-      case .rows(let stack) = box.value.role
+      case .rows(let content) = box.value.role
     else { return nil }
-    return (box, stack)
+    return (box, content)
   }
 
   /// A window that knows the first row, by which the others are estimated.
   private func newWindow(
-    of stack: RowStack, _ owner: Boxed<GeometryAttributes>, in node: Int, breadth: Double
+    of content: LazyContent, _ owner: Boxed<GeometryAttributes>, in node: Int, breadth: Double
   ) -> RowWindow {
+    let stack = content.rows(inBreadth: breadth)
+    if let known = rowWindows[ObjectIdentifier(owner)],
+      known.stack.viewsPerRow != stack.viewsPerRow
+    {
+      // The rows with these numbers have other views.
+      work.rows[Int32(node)] = nil
+    }
     var window = RowWindow(
+      stack: stack,
       lengths: RowLengths(
         stack.rows, gap: stack.line.spacing ?? ViewSpacing.standardDistance),
       room: RowRoom(
         breadth: breadth, direction: nodes[node].direction,
-        container: containerSize(around: node)), owner: owner)
-    measureFirstRow(&window, stack, in: node)
+        container: containerSize(around: node)), idealBreadth: content.leastIdealBreadth,
+      owner: owner)
+    measureFirstRow(&window, in: node)
     return window
   }
 
@@ -79,21 +89,48 @@ extension TreeStorage {
     return !window.readsContainer || window.room.container == containerSize(around: node)
   }
 
-  /// Makes a stack's leaf as long as its rows are known or expected to be.
-  private func resize(_ node: Int, _ stack: RowStack, _ window: RowWindow) -> Bool {
-    let axis = stack.line.axis
-    let length = CGFloat(window.lengths.total)
-    let along = FlexibleLength(minimum: length, ideal: length, maximum: length)
-    let across = FlexibleLength(
-      minimum: 0, ideal: CGFloat(window.broadest), maximum: .infinity)
-    let leaf = ClampedLeaf(
-      horizontal: axis == .horizontal ? along : across,
-      vertical: axis == .horizontal ? across : along)
+  /// Makes a container's leaf as long as its rows are known or expected to be.
+  ///
+  /// - Returns: whether it has another length, or answers something else, than before.
+  private func resize(_ node: Int, _ content: LazyContent, _ window: RowWindow) -> Bool {
     let payload = Int(nodes[node].payload)
-    guard leaf != clampedLeaves[payload] else { return false }
-    clampedLeaves[payload] = leaf
+    switch content {
+    case .stack(let stack):
+      let leaf = stack.leaf(length: window.lengths.total, idealBreadth: window.idealBreadth)
+      guard leaf != clampedLeaves[payload] else { return false }
+      clampedLeaves[payload] = leaf
+    case .grid(let grid):
+      let room = LazyGridRoom(
+        grid: grid.layout, length: window.lengths.total, idealBreadth: window.idealBreadth)
+      if let old = layouts[payload].box.layout as? LazyGridRoom, old.isSame(as: room) {
+        return false
+      }
+      layouts[payload] = LayoutRecord(box: LayoutBox(room))
+    }
     markChanged(node)
     return true
+  }
+}
+
+extension LazyContent {
+  /// How broad the container is at least where no breadth is proposed.
+  fileprivate var leastIdealBreadth: Double {
+    switch self {
+    case .stack: 0
+    case .grid(let grid): grid.layout.idealBreadth(ofViews: 0)
+    }
+  }
+}
+
+extension RowStack {
+  /// The leaf of a stack: as broad as proposed, and as long as its rows.
+  fileprivate func leaf(length: Double, idealBreadth: Double) -> ClampedLeaf {
+    let length = CGFloat(length)
+    let along = FlexibleLength(minimum: length, ideal: length, maximum: length)
+    let across = FlexibleLength(minimum: 0, ideal: CGFloat(idealBreadth), maximum: .infinity)
+    return ClampedLeaf(
+      horizontal: line.axis == .horizontal ? along : across,
+      vertical: line.axis == .horizontal ? across : along)
   }
 }
 
@@ -125,7 +162,7 @@ extension TreeStorage {
 
   /// Forgets the lengths of a stack's rows.
   func forgetRows(of node: Int) {
-    guard let (owner, _) = rowStack(at: node) else { return }
+    guard let (owner, _) = lazyContent(at: node) else { return }
     rowWindows[ObjectIdentifier(owner)] = nil
   }
 }

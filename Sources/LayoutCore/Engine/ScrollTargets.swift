@@ -28,15 +28,15 @@ extension TreeStorage {
   /// The place in a lazy stack of the row that an id stands for, as far as its length and those before it
   /// are known; in a row that is laid out, the place of the view that has the id.
   private func row(for id: AnyHashable, ofStack node: Int) -> (origin: Point, size: Size)? {
-    guard let (owner, stack) = rowStack(at: node),
+    guard let (owner, _) = lazyContent(at: node),
       var window = rowWindows[ObjectIdentifier(owner)]
     else { return nil }
     if window.sought?.id != id {
-      window.sought = (id, stack.rows.row(for: id))
+      window.sought = (id, window.stack.rows.row(for: id))
       rowWindows[ObjectIdentifier(owner)] = window
     }
     guard let row = window.sought?.row else { return nil }
-    let axis = stack.line.axis
+    let axis = window.stack.line.axis
     var origin = Point.zero
     origin[axis] = window.lengths.start(of: row)
     if window.visible.contains(row), let rows = islands[Int32(node)],

@@ -68,8 +68,8 @@ extension TreeStorage {
   /// What the root of a tree inside of a node was proposed.
   func proposal(toIslandsIn host: Int) -> Proposal {
     let size = frames[host].size
-    if case .rows(let stack) = geometry(of: host)?.role {
-      return Proposal(along: stack.line.axis, Proposal.none, size[stack.line.axis.cross])
+    if case .rows(let content) = geometry(of: host)?.role {
+      return Proposal(along: content.axis, Proposal.none, size[content.axis.cross])
     }
     return Proposal(size)
   }

@@ -23,8 +23,8 @@ struct GeometryAttributes {
     case safeAreaProvider
     /// The visible part of content that scrolls.
     case scroll(ScrollContent)
-    /// A stack of rows of which only the visible ones are laid out.
-    case rows(RowStack)
+    /// A lazy container of rows of which only the visible ones are laid out.
+    case rows(LazyContent)
   }
 }
 

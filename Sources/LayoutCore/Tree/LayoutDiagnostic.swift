@@ -14,7 +14,7 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     public static let contradictoryFrame = Rule(rawValue: "contradictoryFrame")
     /// A tree with more levels than the thread's stack can carry.
     public static let tooDeep = Rule(rawValue: "tooDeep")
-    /// A description of more nodes than a tree may have.
+    /// A description of more nodes than a tree may have, or of more rows in sight than a lazy container shows.
     public static let tooLarge = Rule(rawValue: "tooLarge")
     /// Geometry that depends on itself and does not settle.
     public static let unsettled = Rule(rawValue: "unsettled")

@@ -58,7 +58,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     let layout = LazyVStackLayout(
       alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
-    return rowStack(RowStack(line: layout.line, rows: rows, layout: layout), "LazyVStack")
+    return clamped(RowStack(line: layout.line, rows: rows) { _ in layout }, "LazyVStack")
       .notingSpacing(spacing)
   }
 
@@ -74,14 +74,17 @@ extension LayoutNode {
   ) -> LayoutNode {
     let layout = LazyHStackLayout(
       alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
-    return rowStack(RowStack(line: layout.line, rows: rows, layout: layout), "LazyHStack")
+    return clamped(RowStack(line: layout.line, rows: rows) { _ in layout }, "LazyHStack")
       .notingSpacing(spacing)
   }
 
-  private static func rowStack(_ stack: RowStack, _ name: String) -> LayoutNode {
-    LayoutNode.clamped().with {
-      $0.name = name
-      $0.changeGeometry { $0.role = .rows(stack) }
-    }
+  /// A leaf that is as long as the rows of a stack are known or expected to be.
+  private static func clamped(_ stack: RowStack, _ name: String) -> LayoutNode {
+    clamped().laying(out: .stack(stack)).named(name)
+  }
+
+  /// The leaf of a lazy container, with its content.
+  func laying(out content: LazyContent) -> LayoutNode {
+    with { $0.changeGeometry { $0.role = .rows(content) } }
   }
 }

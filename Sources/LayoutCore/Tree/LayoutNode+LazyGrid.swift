@@ -15,9 +15,9 @@ extension LayoutNode {
   ) -> LayoutNode {
     layout(
       LazyGridLayout(
-        axis: .vertical, items: columns.isEmpty ? [GridItem()] : columns,
-        guide: GuideKey(alignment), spacing: spacing, pinnedViews: pinnedViews), children
-    ).named("LazyVGrid").noting(columns.problems("column") + [.unlessSpacing(spacing)])
+        columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews),
+      children
+    ).named("LazyVGrid").notingProblems(of: columns, "column", spacing: spacing)
   }
 
   /// Views in rows, column by column.
@@ -33,86 +33,94 @@ extension LayoutNode {
     pinnedViews: PinnedScrollableViews = [], _ children: [LayoutNode]
   ) -> LayoutNode {
     layout(
+      LazyGridLayout(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews),
+      children
+    ).named("LazyHGrid").notingProblems(of: rows, "row", spacing: spacing)
+  }
+}
+
+// MARK: - Cells described when they are needed
+
+extension LayoutNode {
+  /// Views in columns that are described line by line, those out of sight of the scroll view around not
+  /// at all.
+  ///
+  ///     LayoutNode.scroll(
+  ///       .lazyVGrid(
+  ///         columns: [GridItem(.adaptive(minimum: 80))],
+  ///         cells: LayoutRows(count: 1_000_000) { index in
+  ///           [LayoutNode.flexible.aspectRatio(1, contentMode: .fit).id(index)]
+  ///         }))
+  ///
+  /// Each row of `cells` is one view. Headers and footers of sections, which take a line of their own, say so
+  /// with ``LayoutRows/inSection(_:)``. Lines out of sight have no frames, and are expected to be as high as
+  /// those seen so far are on average. Where nothing scrolls vertically, all lines are laid out.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns; one flexible column if there are none.
+  ///   - alignment: where the columns are if the grid is wider.
+  ///   - spacing: the distance between rows; 8 if `nil`.
+  ///   - pinnedViews: what stays in sight while people scroll.
+  ///   - cells: the views.
+  public static func lazyVGrid(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], cells: LayoutRows
+  ) -> LayoutNode {
+    lazyGrid(
       LazyGridLayout(
-        axis: .horizontal, items: rows.isEmpty ? [GridItem()] : rows,
-        guide: GuideKey(alignment), spacing: spacing, pinnedViews: pinnedViews), children
-    ).named("LazyHGrid").noting(rows.problems("row") + [.unlessSpacing(spacing)])
+        columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews), cells
+    ).named("LazyVGrid").notingProblems(of: columns, "column", spacing: spacing)
+  }
+
+  /// Views in rows that are described line by line, those out of sight of the scroll view around not at
+  /// all.
+  ///
+  /// Each row of `cells` is one view. Headers and footers of sections, which take a line of their own, say so
+  /// with ``LayoutRows/inSection(_:)``. Lines out of sight have no frames, and are expected to be as wide as
+  /// those seen so far are on average. Where nothing scrolls horizontally, all lines are laid out.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows; one flexible row if there are none.
+  ///   - alignment: where the rows are if the grid is higher.
+  ///   - spacing: the distance between columns; 8 if `nil`.
+  ///   - pinnedViews: what stays in sight while people scroll.
+  ///   - cells: the views.
+  public static func lazyHGrid(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], cells: LayoutRows
+  ) -> LayoutNode {
+    lazyGrid(
+      LazyGridLayout(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews),
+      cells
+    ).named("LazyHGrid").notingProblems(of: rows, "row", spacing: spacing)
+  }
+
+  /// A leaf that is as long as the lines of a grid are known or expected to be.
+  private static func lazyGrid(_ layout: LazyGridLayout, _ cells: LayoutRows) -> LayoutNode {
+    let grid = CellGrid(layout: layout, cells: cells)
+    return self.layout(LazyGridRoom(grid: layout, length: 0, idealBreadth: 0), [])
+      .laying(out: .grid(grid))
   }
 }
 
-// MARK: - Problems
-
-extension LayoutDiagnostic.Rule {
-  /// A lazy grid without columns or rows.
-  public static let emptyGrid = Self(rawValue: "emptyGrid")
-}
-
-extension [GridItem] {
-  /// What is wrong with the columns or rows of a grid.
-  fileprivate func problems(_ noun: String) -> [NodeAttributes.Problem?] {
-    guard !isEmpty else {
-      return [
-        NodeAttributes.Problem(
-          rule: .emptyGrid, message: "the grid has no \(noun)s; it gets one flexible \(noun)")
-      ]
-    }
-    return enumerated().flatMap { $1.problems("\(noun) \($0)") }
-  }
-}
-
-extension GridItem {
-  fileprivate func problems(_ name: String) -> [NodeAttributes.Problem?] {
-    let spacing = NodeAttributes.Problem.unlessFinite(
-      self.spacing, "the spacing of \(name)", "8 is used")
-    switch size {
-    case .fixed(let length):
-      return [spacing, .unlessPositive(length, "the length of \(name)", "0 is used")]
-    case .flexible(let minimum, let maximum):
-      return [spacing] + limitProblems(name, minimum, maximum)
-    case .adaptive(let minimum, let maximum):
-      return [spacing, endlessProblem(name, minimum)] + limitProblems(name, minimum, maximum)
-    }
+extension LazyGridLayout {
+  /// The layout of a vertical grid.
+  fileprivate init(
+    columns: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?,
+    pinnedViews: PinnedScrollableViews
+  ) {
+    self.init(
+      axis: .vertical, items: columns.isEmpty ? [GridItem()] : columns,
+      guide: GuideKey(alignment), spacing: spacing, pinnedViews: pinnedViews)
   }
 
-  private func limitProblems(
-    _ name: String, _ minimum: CGFloat, _ maximum: CGFloat
-  ) -> [NodeAttributes.Problem?] {
-    [
-      .unlessPositive(minimum, "the minimum of \(name)", "10 is used"),
-      maximum == .infinity
-        ? nil : .unlessPositive(maximum, "the maximum of \(name)", "it counts as not given"),
-      maximum < minimum
-        ? NodeAttributes.Problem(
-          rule: .contradictoryFrame,
-          message:
-            "the maximum \(maximum) of \(name) is smaller than its minimum \(minimum), which "
-            + "is used") : nil,
-    ]
-  }
-
-  /// A note if any number of tracks would fit.
-  private func endlessProblem(_ name: String, _ minimum: CGFloat) -> NodeAttributes.Problem? {
-    let item = LazyGridTracks.Item(self)
-    guard item.minimum + item.spacing <= 0 else { return nil }
-    return NodeAttributes.Problem(
-      rule: .invalidNumber,
-      message: "the minimum and the spacing of \(name) are \(item.minimum) and \(item.spacing), so "
-        + "that any number of them fits; one fits in each point")
-  }
-}
-
-extension NodeAttributes.Problem {
-  /// A note if a length is negative, infinite or no number.
-  fileprivate static func unlessPositive(
-    _ length: CGFloat, _ name: String, _ remedy: String
-  ) -> NodeAttributes.Problem? {
-    length < 0 && length.isUsable
-      ? NodeAttributes.Problem(
-        rule: .invalidNumber, message: "\(name) is \(length), which is negative; 0 is used")
-      : unlessFinite(length, name, remedy)
-  }
-
-  fileprivate static func unlessSpacing(_ spacing: CGFloat?) -> NodeAttributes.Problem? {
-    unlessFinite(spacing, "the spacing", "8 is used")
+  /// The layout of a horizontal grid.
+  fileprivate init(
+    rows: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?,
+    pinnedViews: PinnedScrollableViews
+  ) {
+    self.init(
+      axis: .horizontal, items: rows.isEmpty ? [GridItem()] : rows, guide: GuideKey(alignment),
+      spacing: spacing, pinnedViews: pinnedViews)
   }
 }

@@ -6,22 +6,34 @@
 public struct LayoutRows {
   /// Rows that are described alike.
   struct Part {
-    let count: Int
+    var count: Int
     /// The promised length of each row; NaN without a promise.
     let length: Double
+    /// Where the rows are in a section.
+    var place: SectionPlace?
     /// The row of a view with an id, if any.
     let rowForID: ((AnyHashable) -> Int?)?
+    /// Whether no row has a view with an id if there is no row for it.
+    var knowsAllIDs = false
     let describe: (Int) -> [LayoutNode]
   }
 
-  private(set) var parts: [Part]
+  var parts: [Part]
+
+  /// No rows.
+  public init() { parts = [] }
 
   /// Rows that are described already, one of each node.
-  public init(_ nodes: [LayoutNode] = []) {
-    let part = Part(
-      count: nodes.count, length: .nan,
-      rowForID: { id in nodes.firstIndex { $0.contains(id) } }, describe: { [nodes[$0]] })
-    parts = nodes.isEmpty ? [] : [part]
+  public init(_ nodes: [LayoutNode]) {
+    parts = []
+    var first = 0
+    for (index, node) in nodes.enumerated() {
+      let place = node[SectionPlace.self]
+      let isLast = index + 1 == nodes.count
+      guard isLast || nodes[index + 1][SectionPlace.self] != place else { continue }
+      parts.append(Part(of: Array(nodes[first...index]), in: place))
+      first = index + 1
+    }
   }
 
   /// Rows that are described when they are needed.
@@ -46,10 +58,17 @@ public struct LayoutRows {
   }
 
   /// More rows than there are distinct places for.
-  private static var mostRows: Int { 1 << 52 }
+  private static var mostRows: Int { Int(exactly: 0x1p52) ?? .max }
 
   /// Adds rows after these.
-  public mutating func append(_ other: LayoutRows) { parts += other.parts }
+  public mutating func append(_ other: LayoutRows) {
+    var room = Int.max - count
+    for var part in other.parts where room > 0 {
+      part.count = min(part.count, room)
+      room -= part.count
+      parts.append(part)
+    }
+  }
 
   /// The number of rows.
   public var count: Int { parts.reduce(0) { $0 + $1.count } }
@@ -59,8 +78,30 @@ public struct LayoutRows {
     var changed = LayoutRows()
     // A change may make a row longer, so promises don't hold any more.
     changed.parts = parts.map { part in
-      Part(count: part.count, length: .nan, rowForID: part.rowForID) {
+      Part(
+        count: part.count, length: .nan, place: part.place, rowForID: part.rowForID
+      ) {
         part.describe($0).map(change)
+      }
+    }
+    return changed
+  }
+
+  /// The rows as a part of a section, unless they are in one further inside.
+  ///
+  ///     LayoutRows(count: months.count) { describe(months[$0]) }
+  ///       .inSection(SectionPlace(in: 1, as: .content))
+  ///
+  /// A container has to know where rows are before they are described.
+  public func inSection(_ place: SectionPlace) -> LayoutRows {
+    var changed = self
+    changed.parts = parts.map { part in
+      guard part.place == nil else { return part }
+      return Part(
+        count: part.count, length: part.length, place: place, rowForID: part.rowForID,
+        knowsAllIDs: part.knowsAllIDs
+      ) {
+        part.describe($0).map { $0.layoutValue(key: SectionPlace.self, value: place) }
       }
     }
     return changed
@@ -77,6 +118,18 @@ public struct LayoutRows {
   }
 }
 
+extension LayoutRows.Part {
+  /// Rows that are described already.
+  fileprivate init(of nodes: [LayoutNode], in place: SectionPlace?) {
+    self.init(
+      count: nodes.count, length: .nan, place: place,
+      rowForID: { id in nodes.firstIndex { $0.contains(id) } }, knowsAllIDs: true,
+      describe: { [nodes[$0]] })
+  }
+}
+
+// MARK: - Finding
+
 extension LayoutRows {
   /// The row that an id stands for: as those say who made the rows, else one that has a node with the id.
   ///
@@ -86,7 +139,7 @@ extension LayoutRows {
     var budget = LayoutNode.mostSearchedNodes
     return firstRow { part in part.rowForID?(id).flatMap { 0..<part.count ~= $0 ? $0 : nil } }
       ?? firstRow { part in
-        (0..<min(part.count, Self.mostSearchedRows)).first { row in
+        part.knowsAllIDs ? nil : (0..<min(part.count, Self.mostSearchedRows)).first { row in
           part.describe(row).contains { $0.contains(id, within: &budget) }
         }
       }
@@ -102,19 +155,5 @@ extension LayoutRows {
       first += part.count
     }
     return nil
-  }
-}
-
-/// A lazy stack of rows that are described when they come in sight.
-struct RowStack {
-  let line: LazyLine
-  let rows: LayoutRows
-  /// The layout of the nodes of one row.
-  let layout: any Layout
-
-  /// The layout of one row.
-  func node(of row: Int) -> LayoutNode {
-    func node(_ layout: some Layout) -> LayoutNode { .layout(layout, rows[row]) }
-    return node(layout)
   }
 }

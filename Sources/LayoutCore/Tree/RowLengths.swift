@@ -27,7 +27,7 @@ struct RowLengths {
   /// How long rows are taken to be of which nothing is known.
   private(set) var estimate: Double
   /// The distance that is assumed between rows.
-  private var usualGap: Double
+  private let usualGap: Double
 
   init(_ rows: LayoutRows, gap: Double) {
     var parts: [Part] = []
@@ -122,6 +122,9 @@ extension RowLengths {
     guard length.isFinite else { return }
     let index = entriesBefore(row)
     if index < entries.count, entries[index].row == row {
+      // Rows are measured again in each round. Most come out as before, and nothing has to be added up again.
+      guard entries[index].length != length || gap.map({ $0 != entries[index].gap }) ?? false
+      else { return }
       entries[index].length = length
       if let gap { entries[index].gap = gap }
     } else {
@@ -141,7 +144,4 @@ extension RowLengths {
     let average = (last.sum - gaps) / Double(entries.count)
     if average.isFinite { estimate = average }
   }
-
-  /// Takes a distance between rows for that between rows of which nothing is known.
-  mutating func expect(gap: Double) { usualGap = gap }
 }

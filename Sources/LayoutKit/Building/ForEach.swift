@@ -32,7 +32,7 @@ extension ForEach: View where Content: View {
     if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.mostRowsCompared {
       reportDuplicates(in: context.session)
     }
-    if context.rows != nil { return appendRows(in: &context) }
+    if context.takesRows(like: describeFirst(in:)) { return appendRows(in: &context) }
     context.group { context in
       if let sought = context.soughtElement, let number = number(of: sought.id) {
         return describe(marking: sought, at: number, in: &context)
@@ -52,9 +52,13 @@ extension ForEach where Content: View {
       $0.soughtElement = nil
     } _: { context in
       for (offset, element) in data.enumerated() {
+        guard offset == number else {
+          content(element)._makeNodes(in: &context)
+          continue
+        }
         let first = context.nodes.count
-        content(element)._makeNodes(in: &context)
-        if offset == number { context.mark(from: first, sought) }
+        context.nodes += context.collect { content(element)._makeNodes(in: &$0) }.nodes
+        context.mark(from: first, sought)
       }
     }
   }
@@ -66,6 +70,12 @@ extension ForEach {
 }
 
 extension ForEach where Content: View {
+  /// Adds the views of the first element, like which all others are described.
+  @usableFromInline func describeFirst(in context: inout ViewContext) {
+    guard let first = data.first else { return }
+    content(first)._makeNodes(in: &context)
+  }
+
   /// Adds a row for each element, of which none is looked at until the row is needed.
   @usableFromInline func appendRows(in context: inout ViewContext) {
     let (data, content) = (data, content)

@@ -45,9 +45,9 @@ extension ViewContext {
   fileprivate mutating func describe(
     _ view: some View, as part: SectionPlace.Part, in section: Int
   ) {
-    modify(view) {
-      $0.layoutValue(key: SectionPlace.self, value: SectionPlace(in: section, as: part))
-    }
+    let place = SectionPlace(in: section, as: part)
+    if rows != nil { return appendRows(in: place) { view._makeNodes(in: &$0) } }
+    modify(view) { $0.layoutValue(key: SectionPlace.self, value: place) }
   }
 }
 

@@ -1,10 +1,29 @@
-// Lists that take rows that are described later: the content of lazy stacks.
+// Lists that take rows that are described later: the content of lazy stacks and grids.
 
 extension ViewContext {
   /// The rows of a container's content, of which those made from data are described when somebody
   /// needs them.
-  mutating func rows(of content: some View) -> LayoutRows {
-    collectRows { content._makeNodes(in: &$0) }
+  ///
+  /// - Parameter oneNodeEach: whether each row has to be one node. Data whose views may be several nodes, or
+  ///   none, is described at once then.
+  mutating func rows(of content: some View, oneNodeEach: Bool = false) -> LayoutRows {
+    let outer = needsOneNodeARow
+    needsOneNodeARow = oneNodeEach
+    defer { needsOneNodeARow = outer }
+    return collectRows { content._makeNodes(in: &$0) }.rows
+  }
+
+  /// Whether the container takes rows that are described later, of views like those of a description.
+  @usableFromInline func takesRows(like describe: (inout ViewContext) -> Void) -> Bool {
+    guard rows != nil else { return false }
+    guard needsOneNodeARow else { return true }
+    var isOneNode = false
+    _ = deferred.nodes { context in
+      let (rows, isStatic) = context.collectRows(describe)
+      isOneNode = isStatic && rows.count == 1
+      return []
+    }
+    return isOneNode
   }
 
   /// Adds rows that are described when somebody needs them, in this place's environment.
@@ -28,20 +47,29 @@ extension ViewContext {
   @usableFromInline mutating func modifyRows(
     _ describe: (inout ViewContext) -> Void, _ change: @escaping (LayoutNode) -> LayoutNode
   ) {
-    let inner = collectRows(describe)
+    let inner = collectRows(describe).rows
     settleNodes()
     rows?.append(inner.map(change))
   }
 
-  private mutating func collectRows(_ describe: (inout ViewContext) -> Void) -> LayoutRows {
+  /// Adds the rows that are described as a part of a section.
+  mutating func appendRows(in place: SectionPlace, _ describe: (inout ViewContext) -> Void) {
+    let inner = collectRows(describe).rows
+    settleNodes()
+    rows?.append(inner.inSection(place))
+  }
+
+  private mutating func collectRows(
+    _ describe: (inout ViewContext) -> Void
+  ) -> (rows: LayoutRows, isStatic: Bool) {
     var rows: LayoutRows? = LayoutRows()
-    _ = collect { context in
+    let list = collect { context in
       context.rows = rows
       describe(&context)
       context.settleNodes()
       rows = context.rows
     }
-    return rows ?? LayoutRows()
+    return (rows ?? LayoutRows(), list.isStatic)
   }
 
   /// Makes rows of the nodes described so far.

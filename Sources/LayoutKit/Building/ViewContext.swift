@@ -21,6 +21,8 @@ public struct ViewContext {
   @usableFromInline var nodes: [LayoutNode] = []
   /// The rows before the nodes, in a list that takes rows that are described later.
   @usableFromInline var rows: LayoutRows?
+  /// Whether each of the rows has to be one node.
+  var needsOneNodeARow = false
   /// What several nodes in one place become; `nil` in a list.
   @usableFromInline var slot: ImplicitStack?
   /// Whether the number of nodes is the same whatever the views' data.

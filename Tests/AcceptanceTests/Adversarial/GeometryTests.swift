@@ -51,6 +51,18 @@ struct GeometryTests {
         .lazyVStack(
           rows: LayoutRows(count: 100) { [box(10, pow10($0)), color] })))
     BadInput(
+      "cells that keep growing", reported: nil,
+      .scroll(
+        .lazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 0), spacing: -1)],
+          cells: LayoutRows(count: 100) { [box(10, pow10($0))] })))
+    BadInput(
+      "cells of no views and of several", reported: nil,
+      .scroll(
+        .lazyVGrid(
+          columns: [GridItem(), GridItem()],
+          cells: LayoutRows(count: 100) { [LayoutNode](repeating: color, count: $0) })))
+    BadInput(
       "rows of readers", reported: false,
       .scroll(
         .lazyVStack(

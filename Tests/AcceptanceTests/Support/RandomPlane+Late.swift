@@ -101,22 +101,30 @@ extension RandomPlane {
       default: { [text.padding(5).frame(height: length).id(-$0)] }
       }
     return Rows(
-      rows: LayoutRows(count: count, describe), spacing: spacing, isList: random.once(in: 3),
-      alignment: horizontalAlignment())
+      rows: LayoutRows(count: count, describe), spacing: spacing,
+      container: random.pick(.list, .stack, .grid), alignment: horizontalAlignment())
   }
 
   private struct Rows {
+    enum Container {
+      case list, stack, grid
+    }
+
     let rows: LayoutRows
     let spacing: CGFloat
-    let isList: Bool
+    let container: Container
     let alignment: HorizontalAlignment
 
     var unscrolled: LayoutNode {
-      .lazyVStack(alignment: alignment, spacing: spacing, rows: rows)
+      container == .grid
+        ? .lazyVGrid(
+          columns: [GridItem(.flexible(minimum: 20)), GridItem(.adaptive(minimum: 40))],
+          alignment: alignment, spacing: spacing, cells: rows)
+        : .lazyVStack(alignment: alignment, spacing: spacing, rows: rows)
     }
 
     func scrolled(_ target: ScrollTarget, _ margins: EdgeInsets) -> LayoutNode {
-      isList
+      container == .list
         ? .list(
           spacing: spacing, to: target, margins: margins,
           rows: rows.map { .listRow(separator: .fixed(width: 1, height: 1), $0) })

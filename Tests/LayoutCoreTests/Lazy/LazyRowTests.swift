@@ -46,6 +46,34 @@ struct LazyRowTests {
       middle.visibleRect(of: "list") == CGRect(x: 0, y: 22_000_000, width: 200, height: 300))
   }
 
+  @Test("Rows without number end where nothing scrolls, and say so")
+  func endlessRows() {
+    var options = LayoutOptions()
+    options.mostRows = 50
+    let rows = LayoutRows(count: .max) { [LayoutNode.fixed(width: 100, height: 20).id($0)] }
+    for list in [LayoutNode.lazyVStack(rows: rows), .scroll(.lazyVStack(rows: rows))] {
+      let result = LayoutTree(list, options: options).layout(proposing: .unspecified)
+      #expect(result.frame(of: 49) != nil)
+      #expect(result.frame(of: 50) == nil)
+      #expect(result.diagnostics.map(\.rule) == [.tooLarge])
+    }
+    // Rows of no length are all in sight.
+    let flat = LayoutRows(count: 1_000) { [LayoutNode.fixed(width: 100, height: 0).id($0)] }
+    let result = LayoutTree(.scroll(.lazyVStack(spacing: 0, rows: flat)), options: options)
+      .layout(in: window)
+    #expect(result.diagnostics.map(\.rule) == [.tooLarge])
+  }
+
+  @Test("Any number of rows added to each other are counted")
+  func manyRows() {
+    let rows = LayoutRows(count: .max) { _ in [.fixed(width: 100, height: 20)] }
+    var all = rows
+    for _ in 0..<3_000 { all.append(rows) }
+    #expect(all.count >= rows.count)
+    let result = LayoutNode.scroll(.lazyVStack(spacing: 0, rows: all)).layout(in: window)
+    #expect(result.diagnostics.isEmpty)
+  }
+
   @Test("A kept list scrolls to a row that was never described, by its id and by what makes rows")
   func rowsById() {
     let rows = Rows()

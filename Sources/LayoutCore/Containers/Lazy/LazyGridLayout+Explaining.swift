@@ -5,7 +5,7 @@ extension LazyGridLayout: ExplainedLayout {
   ) -> String {
     let cross = axis.cross
     let tracks = LazyGridTracks(items, in: Size(size)[cross])
-    let lines = LazyGridLines(makeCache(subviews: subviews).places, trackCount: tracks.count).lines
+    let lines = LazyGridLines(makeCache(subviews: subviews).places, trackCount: tracks.count)
     let count = tracks.count == 1 ? "1 \(trackName)" : "\(tracks.count) \(trackName)s"
     let amount = lines.count == 1 ? "1 line" : "\(lines.count) lines"
     return
@@ -28,11 +28,18 @@ extension LazyGridLayout: ExplainedLayout {
   func reasonForPlace(
     of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
   ) -> String {
+    reasonForPlace(of: index, in: bounds, subviews: subviews, afterLines: 0)
+  }
+
+  /// The same in a part of the grid that begins after some lines.
+  func reasonForPlace(
+    of index: Int, in bounds: CGRect, subviews: Subviews, afterLines count: Int
+  ) -> String {
     let place = place(of: index, in: bounds, subviews)
-    guard let track = place.track else { return "it has line \(place.line) for itself" }
+    let line = count + place.line
+    guard let track = place.track else { return "it has line \(line) for itself" }
     return
-      "it is in line \(place.line), in \(trackName) \(track.number), where the item's alignment "
-      + "puts it"
+      "it is in line \(line), in \(trackName) \(track.number), where the item's alignment puts it"
   }
 
   private var trackName: String { axis == .vertical ? "column" : "row" }
@@ -41,8 +48,8 @@ extension LazyGridLayout: ExplainedLayout {
     of index: Int, in bounds: CGRect, _ subviews: Subviews
   ) -> (line: Int, track: (number: Int, count: Int, length: Double)?) {
     let tracks = LazyGridTracks(items, in: Size(bounds.size)[axis.cross])
-    let lines = LazyGridLines(makeCache(subviews: subviews).places, trackCount: tracks.count).lines
-    guard let line = lines.firstIndex(where: { $0.views.contains(index) }) else { return (1, nil) }
+    let lines = LazyGridLines(makeCache(subviews: subviews).places, trackCount: tracks.count)
+    let line = lines.line(ofView: index)
     if lines[line].isWide { return (line + 1, nil) }
     let number = index - lines[line].views.lowerBound
     let found = tracks.prefix(number + 1)

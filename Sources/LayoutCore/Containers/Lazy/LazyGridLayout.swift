@@ -59,26 +59,36 @@ extension LazyGridLayout {
     if !breadth.isFinite { breadth = idealBreadth(subviews, cache) }
     let tracks = LazyGridTracks(items, in: breadth)
     breadth = max(breadth, tracks.total)
+    let length = length(of: subviews, cache, tracks, breadth: breadth)
+    return Size(along: axis, length, breadth).cgSize
+  }
+
+  /// How long the lines of views are in some tracks, with the distances between them.
+  func length(
+    of subviews: Subviews, _ cache: Cache, _ tracks: LazyGridTracks, breadth: Double
+  ) -> Double {
     var length = 0.0
     forEachLine(of: subviews, cache, tracks, breadth: breadth) { line in
       if line.number > 0 { length += spacing }
       length += line.length
     }
-    return Size(along: axis, length, breadth).cgSize
+    return length
   }
 
   /// The breadth of the first line if each item had one track, as long as its view likes.
-  private func idealBreadth(_ subviews: Subviews, _ cache: Cache) -> Double {
-    let lines = LazyGridLines(cache.places, trackCount: items.count).lines
-    let views = lines.first { !$0.isWide }?.views ?? 0..<0
+  func idealBreadth(_ subviews: Subviews, _ cache: Cache) -> Double {
+    let lines = LazyGridLines(cache.places, trackCount: items.count)
+    let views = lines.firstOfCells.map { lines[$0].views } ?? 0..<0
+    return idealBreadth(ofViews: views.count) { index in
+      Size(subviews[views.lowerBound + index].sizeThatFits(.unspecified))[axis.cross]
+    }
+  }
+
+  /// The same, of some views whose ideal lengths are asked for where they count.
+  func idealBreadth(ofViews count: Int, _ ideal: (Int) -> Double = { _ in 0 }) -> Double {
     var breadth = items.dropLast().reduce(0) { $0 + $1.spacing }
     for (index, item) in items.enumerated() {
-      if index < views.count, !item.isFixed {
-        let ideal = subviews[views.lowerBound + index].sizeThatFits(.unspecified)
-        breadth += item.limited(Size(ideal)[axis.cross])
-      } else {
-        breadth += item.minimum
-      }
+      breadth += index < count && !item.isFixed ? item.limited(ideal(index)) : item.minimum
     }
     return max(breadth, 0)
   }
@@ -115,8 +125,9 @@ extension LazyGridLayout {
     _ body: (MeasuredLine) -> Void
   ) {
     let all = tracks.prefix(min(tracks.count, subviews.count))
-    let lines = LazyGridLines(cache.places, trackCount: tracks.count).lines
-    for (number, line) in lines.enumerated() {
+    let lines = LazyGridLines(cache.places, trackCount: tracks.count)
+    for number in 0..<lines.count {
+      let line = lines[number]
       var measured = MeasuredLine(number: number, length: 0, cells: [])
       for view in line.views {
         let track = line.isWide ? nil : all[view - line.views.lowerBound]

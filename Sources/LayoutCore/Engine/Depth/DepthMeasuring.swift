@@ -96,7 +96,7 @@ extension TreeStorage {
   /// The depth of a node if that takes no work.
   private func knownDepth(of node: Int, for proposal: VolumeProposal) -> Double? {
     guard space.isDeep[node] else { return 0 }
-    if nodes[node].kind.isLeaf { return depth(ofLeaf: node, for: proposal.depth) }
+    if nodes[node].kind.isLeaf || holdsRows(node) { return depth(ofLeaf: node, for: proposal.depth) }
     if let modifier = depthModifier(at: node) {
       let decided = modifier.depthWithoutChild(for: proposal.depth)
       if !decided.isNaN { return decided }
@@ -113,7 +113,7 @@ extension TreeStorage {
     if case .offered = depthAttributes(of: node)?.role {
       return proposed.isNaN ? 0 : max(0, proposed)
     }
-    guard !islands.isEmpty, case .rows = geometry(of: node)?.role else { return 0 }
+    guard holdsRows(node) else { return 0 }
     let question = DepthQuestion(node, VolumeProposal(size: .unspecified, depth: proposed))
     if let known = space.depths[question] { return known }
     let depth = (islands[Int32(node)] ?? []).reduce(0) {
@@ -121,6 +121,12 @@ extension TreeStorage {
     }
     space.depths[question] = depth
     return depth
+  }
+
+  /// Whether a node is the leaf of a lazy container that has rows in sight.
+  func holdsRows(_ node: Int) -> Bool {
+    guard !islands.isEmpty, case .rows = geometry(of: node)?.role else { return false }
+    return true
   }
 
   /// The modifier along the depth that a node is, if it is one.

@@ -138,7 +138,7 @@ extension TreeStorage {
 
   /// Rows are trees of their own, which are offered the depth that their stack is.
   private func placeRowsInSpace(of node: Int) {
-    guard !islands.isEmpty, case .rows = geometry(of: node)?.role else { return }
+    guard holdsRows(node) else { return }
     for island in islands[Int32(node)] ?? [] {
       island.storage.placeInSpace(asRowFor: space.places[node].proposal)
     }

@@ -4,7 +4,8 @@
 ///       ForEach(photos) { Thumbnail(photo: $0) }
 ///     }
 ///
-/// Headers and footers of sections take a line of their own. All views are laid out, in scroll views too.
+/// Headers and footers of sections take a line of their own. In a scroll view, the views of elements of data
+/// are described when their line comes in sight, if each element is one view whatever the data.
 public struct LazyHGrid<Content: View>: View {
   /// The grid describes itself.
   public typealias Body = Never
@@ -36,9 +37,16 @@ public struct LazyHGrid<Content: View>: View {
 
   /// Adds one grid of the content's nodes.
   public func _makeNodes(in context: inout ViewContext) {
+    guard context.environment.scrollingAxes.contains(.horizontal) else {
+      context.append(
+        .lazyHGrid(
+          rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
+          context.children(of: content).nodes))
+      return
+    }
     context.append(
       .lazyHGrid(
         rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
-        context.children(of: content).nodes))
+        cells: context.rows(of: content, oneNodeEach: true)))
   }
 }

@@ -1,0 +1,58 @@
+/// One line of a lazy grid whose lines are laid out as they come in sight.
+///
+/// The line is as broad as the grid turned out to be, so its tracks are those that the grid's cells have in
+/// the end, even if they are broader together. Such a grid is as long as its lines come out; one that measures
+/// all of its views does that before it knows how broad it is.
+struct LazyGridLineLayout: Layout {
+  let grid: LazyGridLayout
+  /// How many lines are before this one.
+  let number: Int
+
+  func makeCache(subviews: Subviews) -> LazyGridLayout.Cache {
+    grid.makeCache(subviews: subviews)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout LazyGridLayout.Cache
+  ) -> CGSize {
+    let proposed = Proposal(proposal)[grid.axis.cross]
+    let breadth = proposed.isFinite ? proposed : grid.idealBreadth(subviews, cache)
+    let tracks = LazyGridTracks(grid.items, in: breadth)
+    let length = grid.length(of: subviews, cache, tracks, breadth: breadth)
+    return Size(along: grid.axis, length, breadth).cgSize
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout LazyGridLayout.Cache
+  ) {
+    grid.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+// MARK: - Explaining
+
+extension LazyGridLineLayout: ExplainedLayout {
+  func reasonForSize(
+    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    "a line of a grid is as \(grid.axis.cross.adjective) as the grid, and as \(grid.axis.adjective) as "
+      + "its \(grid.axis.longest) view"
+  }
+
+  func reasonForProposal(
+    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    grid.reasonForProposal(to: index, in: bounds, proposal: proposal, subviews: subviews)
+  }
+
+  func reasonForPlace(
+    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> String {
+    grid.reasonForPlace(of: index, in: bounds, subviews: subviews, afterLines: number)
+  }
+}
+
+extension Axis {
+  fileprivate var longest: String { self == .vertical ? "highest" : "widest" }
+}

@@ -1,0 +1,96 @@
+/// What a lazy container lays out row by row, of which only the rows in sight are described.
+enum LazyContent {
+  /// A lazy stack.
+  case stack(RowStack)
+  /// A lazy grid, whose rows are its lines of cells.
+  case grid(CellGrid)
+
+  /// The axis on which rows follow each other.
+  var axis: Axis {
+    switch self {
+    case .stack(let stack): stack.line.axis
+    case .grid(let grid): grid.layout.axis
+    }
+  }
+
+  /// The rows in a container of some breadth; NaN where none is proposed.
+  func rows(inBreadth breadth: Double) -> RowStack {
+    switch self {
+    case .stack(let stack): stack
+    case .grid(let grid): grid.lines(inBreadth: breadth)
+    }
+  }
+}
+
+/// Rows one after the other, described when they come in sight.
+struct RowStack {
+  let line: LazyLine
+  let rows: LayoutRows
+  /// The most views in a row, where views are dealt out to rows.
+  var viewsPerRow: Int?
+  /// The only row whose ideal breadth is the container's; `nil` if all have a say.
+  var sizingRow: Int?
+  /// The layout of the nodes of one row.
+  let layout: (Int) -> any Layout
+
+  /// The layout of one row.
+  func node(of row: Int) -> LayoutNode {
+    func node(_ layout: some Layout) -> LayoutNode { .layout(layout, rows[row]) }
+    return node(layout(row))
+  }
+}
+
+/// The cells of a lazy grid, described when their line comes in sight.
+struct CellGrid {
+  let layout: LazyGridLayout
+  /// A row for each cell.
+  let cells: LayoutRows
+
+  /// The grid's lines in some breadth; NaN where none is proposed.
+  func lines(inBreadth breadth: Double) -> RowStack {
+    let (layout, cells) = (layout, cells)
+    let trackCount =
+      breadth.isFinite ? LazyGridTracks(layout.items, in: breadth).count : layout.items.count
+    let lines = LazyGridLines(
+      cells.parts.lazy.map { ($0.place, $0.count) }, trackCount: trackCount)
+    return RowStack(
+      line: LazyLine(axis: layout.axis, guide: layout.guide, spacing: CGFloat(layout.spacing)),
+      rows: LayoutRows(lines, of: cells), viewsPerRow: trackCount, sizingRow: lines.firstOfCells
+    ) {
+      LazyGridLineLayout(grid: layout, number: $0)
+    }
+  }
+}
+
+extension LayoutRows {
+  /// A row for each line of cells.
+  fileprivate init(_ lines: LazyGridLines, of cells: LayoutRows) {
+    self.init()
+    guard lines.count > 0 else { return }
+    parts = [
+      Part(
+        count: lines.count, length: .nan,
+        rowForID: { cells.row(for: $0).map(lines.line(ofView:)) }, knowsAllIDs: true,
+        describe: { lines[$0].views.map { cells.cell($0) } })
+    ]
+  }
+
+  /// The only node of a row; without any, one of no size.
+  private func cell(_ row: Int) -> LayoutNode {
+    let nodes = self[row].withoutEmptyNodes()
+    switch nodes.count {
+    case 0: return .fixed(width: 0, height: 0)
+    case 1: return nodes[0]
+    default:
+      return LayoutNode.zstack(nodes).diagnostic(
+        .crowdedCell,
+        "the cell \(row) of a lazy grid has \(nodes.count) views, which lie on top of each other; "
+          + "give each cell one view")
+    }
+  }
+}
+
+extension LayoutDiagnostic.Rule {
+  /// A cell of a lazy grid that was described as several views.
+  public static let crowdedCell = Self(rawValue: "crowdedCell")
+}

@@ -1,0 +1,185 @@
+import LayoutCore
+import Testing
+
+/// Lazy grids in scroll views: only the lines in sight are described, measured and placed.
+struct LazyCellTests {
+  private let window = CGSize(width: 200, height: 100)
+
+  /// What was described, in the order in which it was.
+  private final class Log {
+    var cells: [Int] = []
+
+    /// Cells with their numbers as ids.
+    func cells(_ count: Int, height: @escaping (Int) -> CGFloat = { _ in 40 }) -> LayoutRows {
+      LayoutRows(count: count) { cell in
+        self.cells.append(cell)
+        return [LayoutNode.fixed(width: 60, height: height(cell)).id(cell)]
+      }
+    }
+  }
+
+  /// Three columns of 60, with 10 between them: 3 · 60 + 2 · 10 = 200.
+  private let columns = [
+    GridItem(.fixed(60), spacing: 10), GridItem(.fixed(60), spacing: 10), GridItem(.fixed(60)),
+  ]
+
+  private func grid(_ cells: LayoutRows, spacing: CGFloat = 0) -> LayoutNode {
+    .lazyVGrid(columns: columns, spacing: spacing, cells: cells).id("grid")
+  }
+
+  @Test func `of a million cells, those of the lines in sight are described`() {
+    let log = Log()
+    let tree = LayoutTree(.scroll(grid(log.cells(1_000_000))).id("scroll"))
+    let top = tree.layout(in: window)
+    // 100 / 40 = 2.5, so three lines are in sight.
+    #expect(log.cells == Array(0..<9))
+    #expect(top.frame(of: 4) == CGRect(x: 70, y: 40, width: 60, height: 40))
+    #expect(top.frame(of: 9) == nil)
+    // 999,999 cells fill 333,333 lines, and one is left for another.
+    #expect(top.frame(of: "grid") == CGRect(x: 0, y: 0, width: 200, height: 333_334 * 40))
+
+    log.cells = []
+    tree.scroll("scroll", to: .offset(CGPoint(x: 0, y: 4_000)))
+    let below = tree.layout(in: window)
+    #expect(log.cells == Array(300..<309))
+    #expect(below.frame(of: 302) == CGRect(x: 140, y: 0, width: 60, height: 40))
+  }
+
+  @Test func `a horizontal grid is read column by column`() {
+    let grid = LayoutNode.lazyHGrid(
+      rows: [GridItem(.fixed(30)), GridItem(.fixed(30))], alignment: .top, spacing: 5,
+      cells: Log().cells(1_000))
+    let result = LayoutNode.scroll(along: .horizontal, grid).layout(in: window)
+    // 60 + 5 from column to column, and 40 in the middle of 30; 30 + 8 from row to row.
+    #expect(result.frame(of: 3) == CGRect(x: 65, y: 33, width: 60, height: 40))
+  }
+
+  @Test func `where nothing scrolls, all cells are laid out`() {
+    let log = Log()
+    let result = grid(log.cells(7), spacing: 5).layout(in: window)
+    #expect(log.cells == Array(0..<7))
+    // Three lines of 40 and two gaps of 5 make 130, centred in 100.
+    #expect(result.frame(of: "grid") == CGRect(x: 0, y: -15, width: 200, height: 130))
+    #expect(result.frame(of: 6) == CGRect(x: 0, y: 75, width: 60, height: 40))
+  }
+
+  @Test func `a line is as high as its highest cell`() {
+    let cells = Log().cells(6) { $0 == 1 ? 70 : 20 }
+    let result = LayoutNode.scroll(grid(cells)).layout(in: window)
+    #expect(result.frame(of: 0) == CGRect(x: 0, y: 25, width: 60, height: 20))
+    #expect(result.frame(of: 3) == CGRect(x: 0, y: 70, width: 60, height: 20))
+    #expect(result.frame(of: "grid")?.height == 90)
+  }
+
+  @Test func `in another width, other cells are in a line`() {
+    let log = Log()
+    let columns = [GridItem(.adaptive(minimum: 60), spacing: 0)]
+    let tree = LayoutTree(
+      .scroll(.lazyVGrid(columns: columns, spacing: 0, cells: log.cells(1_000)).id("grid")))
+    // 200 / 60 = 3.3 columns
+    #expect(tree.layout(in: window).frame(of: 3)?.minY == 40)
+    let broad = tree.layout(in: CGSize(width: 250, height: 100))
+    // 250 / 60 = 4.2 columns, each 62.5 wide
+    #expect(broad.frame(of: 3) == CGRect(x: 188.75, y: 0, width: 60, height: 40))
+    #expect(broad.frame(of: 4)?.minY == 40)
+    #expect(broad.frame(of: "grid")?.height == 10_000)
+  }
+
+  @Test func `headers and footers have lines of their own`() {
+    let log = Log()
+    func part(_ name: String, _ part: SectionPlace.Part, _ section: Int) -> LayoutRows {
+      LayoutRows([LayoutNode.fixed(width: 10, height: 15).id(name)])
+        .inSection(SectionPlace(in: section, as: part))
+    }
+    var cells = part("header 1", .header, 1)
+    cells.append(log.cells(4).inSection(SectionPlace(in: 1, as: .content)))
+    cells.append(part("footer 1", .footer, 1))
+    cells.append(part("header 2", .header, 2))
+    cells.append(log.cells(1_000_000).inSection(SectionPlace(in: 2, as: .content)))
+    let result = LayoutNode.scroll(grid(cells)).layout(in: CGSize(width: 200, height: 130))
+    // 15 + 2 · 40 + 15 + 15 = 125, and a line of the other section up to 165
+    #expect(log.cells.count == 4 + 3)
+    #expect(result.frame(of: "header 1") == CGRect(x: 95, y: 0, width: 10, height: 15))
+    #expect(result.frame(of: 3) == CGRect(x: 0, y: 55, width: 60, height: 40))
+    #expect(result.frame(of: "footer 1") == CGRect(x: 95, y: 95, width: 10, height: 15))
+    #expect(result.frame(of: "header 2") == CGRect(x: 95, y: 110, width: 10, height: 15))
+    #expect(result.frames(of: 0).map(\.minY) == [15, 125])
+  }
+
+  @Test func `sections in described nodes are seen`() {
+    let place = SectionPlace(in: 1, as: .header)
+    let header = LayoutNode.fixed(width: 10, height: 15)
+      .layoutValue(key: SectionPlace.self, value: place)
+    let cell = LayoutNode.fixed(width: 60, height: 40)
+    let result = grid(LayoutRows([cell.id("a"), header.id("b"), cell.id("c")]))
+      .layout(proposing: ProposedViewSize(width: 200, height: nil))
+    #expect(result.frame(of: "b") == CGRect(x: 95, y: 40, width: 10, height: 15))
+    #expect(result.frame(of: "c")?.minY == 55)
+  }
+
+  @Test func `content is scrolled to cells that were never described`() {
+    let log = Log()
+    let tree = LayoutTree(.scroll(grid(log.cells(3_000))).id("scroll"))
+    tree.layout(in: window)
+    #expect(tree.scroll("scroll", to: .view(1_000, anchor: .top)))
+    let result = tree.layout(in: window)
+    // 1,000 = 3 · 333 + 1
+    #expect(result.frame(of: 1_000) == CGRect(x: 70, y: 0, width: 60, height: 40))
+    #expect(result.frame(of: 999) == CGRect(x: 0, y: 0, width: 60, height: 40))
+  }
+
+  @Test func `without a width, a grid is as wide as its first line likes`() {
+    let cells = LayoutRows(count: 4) { cell in
+      [LayoutNode.fixed(width: CGFloat(20 + 10 * cell), height: 10).id(cell)]
+    }
+    let columns = [GridItem(.flexible(), spacing: 5), GridItem(.fixed(30))]
+    let grid = LayoutNode.lazyVGrid(columns: columns, spacing: 0, cells: cells)
+    // 20 of the first view, 5 and the fixed 30
+    #expect(grid.layout(proposing: .unspecified).size == CGSize(width: 55, height: 20))
+    let empty = LayoutNode.lazyVGrid(columns: columns, spacing: 0, cells: LayoutRows())
+    // 10, the least of a flexible item, 5 and 30
+    #expect(empty.layout(proposing: .unspecified).size == CGSize(width: 45, height: 0))
+  }
+
+  @Test func `columns that need more than there is share out what they need`() {
+    let columns = [GridItem(.flexible(minimum: 60)), GridItem(.flexible(minimum: 120))]
+    let grid = LayoutNode.lazyVGrid(
+      columns: columns, cells: LayoutRows(count: 2) { [LayoutNode.flexible.frame(height: 10).id($0)] }
+    ).id("grid")
+    let result = LayoutNode.scroll(grid).layout(in: window)
+    // Of 200, 8 are between; 96 and at least 120 make 224. Of these, both get 108, or at least 120.
+    #expect(result.frame(of: "grid")?.width == 224)
+    #expect(result.frame(of: 0)?.width == 108)
+    #expect(result.frame(of: 1)?.width == 120)
+  }
+
+  @Test func `each cell has one view`() {
+    let cells = LayoutRows(count: 3) { cell in
+      let node = LayoutNode.fixed(width: 60, height: 40)
+      return [[], [node.id("a"), node.id("b")], [node.id("c")]][cell]
+    }
+    let result = grid(cells).layout(proposing: ProposedViewSize(width: 200, height: nil))
+    #expect(result.frame(of: "a") == CGRect(x: 70, y: 0, width: 60, height: 40))
+    #expect(result.frame(of: "b") == CGRect(x: 70, y: 0, width: 60, height: 40))
+    #expect(result.frame(of: "c") == CGRect(x: 140, y: 0, width: 60, height: 40))
+    #expect(result.diagnostics.map(\.rule) == [.crowdedCell])
+  }
+
+  @Test func `a grid is as deep as its deepest cell in sight`() {
+    let cells = LayoutRows(count: 100) { cell in
+      [LayoutNode.fixed(width: 60, height: 40).frame(depth: CGFloat(cell)).id(cell)]
+    }
+    let result = LayoutNode.scroll(grid(cells)).layout(in: window, depth: 50)
+    #expect(result.box(of: "grid")?.size.depth == 8)
+    #expect(result.box(of: 7) == Rect3D(x: 70, y: 80, z: 0, width: 60, height: 40, depth: 7))
+  }
+
+  @Test func `a cell says in which line it is`() {
+    let tree = LayoutTree(
+      .scroll(to: .offset(CGPoint(x: 0, y: 400)), grid(Log().cells(1_000))).id("scroll"))
+    let reason = tree.layout(in: window).explain(31).description
+    // 400 / 40 = 10 lines of three are above.
+    #expect(reason.contains("it is in line 11, in column 2"))
+    #expect(reason.contains("as high as its highest view"))
+  }
+}
