@@ -139,9 +139,11 @@ extension LayoutRows {
     var budget = LayoutNode.mostSearchedNodes
     return firstRow { part in part.rowForID?(id).flatMap { 0..<part.count ~= $0 ? $0 : nil } }
       ?? firstRow { part in
-        part.knowsAllIDs ? nil : (0..<min(part.count, Self.mostSearchedRows)).first { row in
-          part.describe(row).contains { $0.contains(id, within: &budget) }
-        }
+        part.knowsAllIDs
+          ? nil
+          : (0..<min(part.count, Self.mostSearchedRows)).first { row in
+            part.describe(row).contains { $0.contains(id, within: &budget) }
+          }
       }
   }
 

@@ -33,7 +33,8 @@ struct LazyGridLawTests {
     return cells
   }
 
-  @Test("Cells described line by line have the frames of cells that are described", arguments: 1...200)
+  @Test(
+    "Cells described line by line have the frames of cells that are described", arguments: 1...200)
   func frames(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let items = (0..<random.pick(0, 1, 2, 3)).map { _ in item(&random) }

@@ -143,9 +143,8 @@ struct LazyCellTests {
 
   @Test func `columns that need more than there is share out what they need`() {
     let columns = [GridItem(.flexible(minimum: 60)), GridItem(.flexible(minimum: 120))]
-    let grid = LayoutNode.lazyVGrid(
-      columns: columns, cells: LayoutRows(count: 2) { [LayoutNode.flexible.frame(height: 10).id($0)] }
-    ).id("grid")
+    let cells = LayoutRows(count: 2) { [LayoutNode.flexible.frame(height: 10).id($0)] }
+    let grid = LayoutNode.lazyVGrid(columns: columns, cells: cells).id("grid")
     let result = LayoutNode.scroll(grid).layout(in: window)
     // Of 200, 8 are between; 96 and at least 120 make 224. Of these, both get 108, or at least 120.
     #expect(result.frame(of: "grid")?.width == 224)

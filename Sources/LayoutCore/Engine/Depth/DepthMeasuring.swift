@@ -96,7 +96,9 @@ extension TreeStorage {
   /// The depth of a node if that takes no work.
   private func knownDepth(of node: Int, for proposal: VolumeProposal) -> Double? {
     guard space.isDeep[node] else { return 0 }
-    if nodes[node].kind.isLeaf || holdsRows(node) { return depth(ofLeaf: node, for: proposal.depth) }
+    if nodes[node].kind.isLeaf || holdsRows(node) {
+      return depth(ofLeaf: node, for: proposal.depth)
+    }
     if let modifier = depthModifier(at: node) {
       let decided = modifier.depthWithoutChild(for: proposal.depth)
       if !decided.isNaN { return decided }
