@@ -37,7 +37,7 @@ extension StackAlgorithm {
     }
     // One is as rigid as those in front, or takes no order at all: all are sorted as they come.
     askForRanges(positions.lowerBound..<start, breadth: breadth)
-    children.turns.insertionSort(positions) { $0.child < $1.child }
+    children.turns.merge(positions, at: start, spare: children.count) { $0.child < $1.child }
     sort(positions)
   }
 
@@ -136,25 +136,33 @@ extension StackTurns {
     while width < positions.count {
       var start = positions.lowerBound
       while start + width < positions.upperBound {
-        let middle = start + width
-        let end = min(middle + width, positions.upperBound)
-        copy(width, from: start, to: spare)
-        var (left, right, slot) = (spare, middle, start)
-        while left < spare + width, right < end {
-          if self[right].range.comes(before: self[left].range) {
-            self[slot] = self[right]
-            right += 1
-          } else {
-            self[slot] = self[left]
-            left += 1
-          }
-          slot += 1
-        }
-        copy(spare + width - left, from: left, to: slot)
+        let end = min(start + 2 * width, positions.upperBound)
+        merge(start..<end, at: start + width, spare: spare) { $0.range.comes(before: $1.range) }
         start = end
       }
       width *= 2
     }
+  }
+
+  /// Merges two runs, of which the second one begins at a position.
+  @inline(__always) fileprivate func merge(
+    _ positions: Range<Int>, at middle: Int, spare: Int,
+    _ comesBefore: (StackTurn, StackTurn) -> Bool
+  ) {
+    let width = middle - positions.lowerBound
+    copy(width, from: positions.lowerBound, to: spare)
+    var (left, right, slot) = (spare, middle, positions.lowerBound)
+    while left < spare + width, right < positions.upperBound {
+      if comesBefore(self[right], self[left]) {
+        self[slot] = self[right]
+        right += 1
+      } else {
+        self[slot] = self[left]
+        left += 1
+      }
+      slot += 1
+    }
+    copy(spare + width - left, from: left, to: slot)
   }
 }
 

@@ -23,7 +23,8 @@ struct Ascent {
       by: PlaneTransform(translation: storage.physicalX(of: node, in: parent), frame.y))
     if storage.nodes[parent].kind == .transform {
       let effect = storage.transforms[Int(storage.nodes[parent].payload)]
-      transform = transform.followed(by: effect.map(in: storage.frames[parent].size))
+      transform = transform.followed(
+        by: effect.map(in: storage.frames[parent].size, storage.nodes[parent].direction))
     }
     cameFromFirst = node == Int(storage.nodes[parent].first)
     node = parent
@@ -60,11 +61,15 @@ extension TreeStorage {
 }
 
 extension RenderTransform {
-  /// The map of points that the transform makes in a view of some size.
-  func map(in size: Size) -> PlaneTransform {
+  /// The map of points that the transform makes in a view of some size, by the physical coordinates. From right
+  /// to left it is the mirror image.
+  func map(in size: Size, _ direction: LayoutDirection) -> PlaneTransform {
     let (x, y) = (Double(anchor.x) * size.width, Double(anchor.y) * size.height)
-    return PlaneTransform(translation: -x, -y).followed(by: map)
+    let around = PlaneTransform(translation: -x, -y).followed(by: map)
       .followed(by: PlaneTransform(translation: x, y))
+    guard direction == .rightToLeft else { return around }
+    let mirror = PlaneTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+    return mirror.followed(by: around).followed(by: mirror)
   }
 
   /// The map of points around the anchor.

@@ -52,17 +52,14 @@ extension TreeStorage {
       }
     }
     let top = ascent.storage
-    guard let window = top.window.size else {
+    guard let offer = top.window.offer else {
       let root = isBeginning && top === self ? Size.zero : top.frames[0].size
       let proposed = top.window.proposal
       return Size(
         proposed.width.isFinite ? proposed.width : root.width,
         proposed.height.isFinite ? proposed.height : root.height)
     }
-    let insets = top.window.safeArea
-    return Size(
-      window.width - Double(insets.total(.horizontal)),
-      window.height - Double(insets.total(.vertical)))
+    return offer
   }
 
   /// A size less insets; infinite as long as the node was not measured.

@@ -145,22 +145,22 @@ final class GuideReader: GuideSource {
   /// The storage, which ends the reader before it goes. A weak reference would make the count of all
   /// references to the storage slow, for as long as it lives.
   private var storage: Unmanaged<TreeStorage>?
-  /// A copy to ask, and the result's storage that it was made from, both kept for the reader.
-  private let owned: (copy: TreeStorage, original: TreeStorage)?
+  /// The storage of a result, which must not change, and a copy of it to ask once somebody asks.
+  private let original: TreeStorage?
+  private var copy: TreeStorage?
   let identity: ObjectIdentifier
 
   /// A reader for a tree that is being laid out.
   init(storage: TreeStorage) {
     self.storage = .passUnretained(storage)
-    self.owned = nil
+    self.original = nil
     self.identity = ObjectIdentifier(storage)
   }
 
-  /// A reader for a result, which must not change and is asked in a copy.
-  init(copyOf original: TreeStorage) {
-    let copy = original.copy(keepsCaches: false)
-    self.storage = .passUnretained(copy)
-    self.owned = (copy, original)
+  /// A reader for a result.
+  init(ofResult original: TreeStorage) {
+    self.storage = .passUnretained(original)
+    self.original = original
     self.identity = ObjectIdentifier(original)
   }
 
@@ -176,10 +176,13 @@ final class GuideReader: GuideSource {
     else {
       return nil
     }
+    if original == nil, storage.work.isActive {
+      return storage.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
+    }
     // Outside of a layout the storage belongs to results too, and results don't change.
-    let reader =
-      storage.work.isActive || owned != nil
-      ? storage : storage.copy(keepsCaches: false)
+    let reader = copy ?? storage.copy(keepsCaches: false)
+    if original != nil { copy = reader }
+    reader.watchStack()
     return reader.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
   }
 }

@@ -13,7 +13,6 @@ extension TreeStorage {
       guard let root = describe(content, in: node) else { continue }
       let tree = LayoutTree(root, options: options).storage
       tree.host = Host(storage: self, node: node)
-      tree.work.stackLimit = work.stackLimit
       islands[Int32(node)] = [Island(storage: tree, origin: .zero)]
       tree.layOut(
         Proposal(size), direction: nodes[node].direction,
@@ -50,15 +49,16 @@ extension TreeStorage {
   }
 
   func adopt(diagnosticsOf tree: TreeStorage, in node: Int) {
+    let diagnostics = tree.allDiagnostics
+    guard !diagnostics.isEmpty else { return }
     let path = path(to: node)
-    for diagnostic in tree.allDiagnostics {
+    for diagnostic in diagnostics {
       findings.add(
         LayoutDiagnostic(
           rule: diagnostic.rule, path: "\(path) › \(diagnostic.path)", message: diagnostic.message),
         at: node)
     }
   }
-
 }
 
 // MARK: - Recursion

@@ -5,7 +5,7 @@ extension TreeStorage {
     _ proposal: Proposal, direction: LayoutDirection, in window: Window,
     reporting problem: String? = nil
   ) {
-    report(ofProposal: problem)
+    if problem != nil || findings.proposal != nil { report(ofProposal: problem) }
     work.statistics = LayoutStatistics()
     if isLaidOut(for: proposal, direction, in: window) { return }
     setDirection(direction)
@@ -124,7 +124,7 @@ extension TreeStorage {
     work.isRefused = false
     work.depth = window.depth
     memory.reserve(answersOf: layouts.count, nodeCount: count)
-    work.stackLimit = height > NodeExtent.harmlessHeight ? StackGuard.limit() : 0
+    watchStack()
   }
 
   private func end() {

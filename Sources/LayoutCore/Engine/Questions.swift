@@ -2,7 +2,7 @@
 extension TreeStorage {
   /// Asks a tree that is laid out something that may need work.
   func asking<Answer>(_ question: () -> Answer) -> Answer {
-    work.isActive = true
+    beginQuestions()
     defer { endQuestions() }
     return question()
   }
@@ -19,6 +19,12 @@ extension TreeStorage {
       parent = Int(nodes[parent].parent)
     }
     return measure(node, proposal)
+  }
+
+  /// Begins with questions to a tree that is laid out, from the present thread.
+  func beginQuestions() {
+    work.isActive = true
+    watchStack()
   }
 
   /// Ends what proxies were given to clients' layouts by questions, so that nothing holds itself.

@@ -165,7 +165,6 @@ extension TreeStorage {
     if let known = work.rows[Int32(node)]?[row], !known.storage.readsContainer { return known }
     let storage = LayoutTree(stack.node(of: row), options: options).storage
     storage.host = Host(storage: self, node: node)
-    storage.work.stackLimit = work.stackLimit
     return RowTree(storage: storage, idealBreadth: .nan)
   }
 

@@ -3,8 +3,8 @@ extension TreeStorage {
   /// The place of a target's view from the content's leading top corner.
   func view(of target: ScrollTarget, in content: Int) -> (origin: Point, size: Size)? {
     guard case .view(let id, _) = target else { return nil }
-    if let owner = owners[id]?.first(where: { isInside(Int($0), of: content) }) {
-      return (origin(of: Int(owner), from: content), frames[Int(owner)].size)
+    if let view = firstNode(withID: id, where: { isInside($0, of: content) }) {
+      return (origin(of: view, from: content), frames[view].size)
     }
     for stack in findLateNodes().rows where isInside(stack, of: content) {
       guard let row = row(for: id, ofStack: stack) else { continue }
@@ -41,7 +41,7 @@ extension TreeStorage {
     origin[axis] = window.lengths.start(of: row)
     if window.visible.contains(row), let rows = islands[Int32(node)],
       case let content = rows[row - window.visible.lowerBound].storage,
-      let view = content.owners[id]?.first.map(Int.init)
+      let view = content.firstNode(withID: id)
     {
       let place = content.origin(of: view, from: 0)
       return (Point(origin.x + place.x, origin.y + place.y), content.frames[view].size)

@@ -86,6 +86,11 @@ enum StackGuard {
 #endif
 
 extension TreeStorage {
+  /// Begins to watch the stack of the thread that asks, if the tree is so high that it may run out.
+  func watchStack() {
+    work.stackLimit = height > NodeExtent.harmlessHeight ? StackGuard.limit() : 0
+  }
+
   /// Whether the stack is about to run out; from then on, all answers mean nothing.
   @inline(__always) func isStackLow() -> Bool {
     if work.stackLimit == 0 { return work.isRefused }

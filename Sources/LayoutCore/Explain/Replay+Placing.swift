@@ -112,7 +112,9 @@ extension Replay {
       let childSize = measure(child, proposal)
       return ReplayedChild(
         node: child, proposal: proposal, size: childSize,
-        origin: Point((size.width - childSize.width) / 2, (size.height - childSize.height) / 2))
+        origin: Point(
+          (size.width - childSize.width) / 2, (size.height - childSize.height) / 2
+        ).orZero)
     }
     return children.first.map { [moved($0, in: node, proposal)] + children.dropFirst() } ?? []
   }

@@ -41,7 +41,7 @@ final class Replay {
     self.storage = original.copy(keepsCaches: false)
     self.focus = focus
     self.mostQuestions = mostQuestions
-    storage.work.isActive = true
+    storage.beginQuestions()
   }
 
   deinit { storage.endQuestions() }

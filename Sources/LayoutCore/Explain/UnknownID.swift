@@ -3,7 +3,7 @@ enum UnknownID {
   /// Names the id, and the one that was probably meant, or those that there are.
   static func message(_ id: AnyHashable, in result: ResolvedLayout) -> String {
     let wanted = "\(id.base)"
-    if result.storage.owners[id] != nil {
+    if result.storage.nodesByID[id] != nil {
       return "the view with the id \"\(wanted)\" is left out of the result by one around it"
     }
     let ids = result.ids

@@ -14,10 +14,10 @@ extension ResolvedLayout {
   /// for exact numbers there is ``description``.
   ///
   /// - Parameters:
-  ///   - width: how many characters wide the picture is.
+  ///   - width: how many characters wide the picture is, from 8 to 1,000.
   ///   - guides: whether the lines on which stacks line up their children are drawn.
   public func ascii(width: Int = 72, guides: Bool = false) -> String {
-    var renderer = ASCIIRenderer(self, columns: max(width, 8))
+    var renderer = ASCIIRenderer(self, columns: min(max(width, 8), 1_000))
     return renderer.picture(guides: guides)
   }
 }

@@ -31,7 +31,8 @@ extension ScrollTarget {
     case .view(_, let anchor):
       guard let view else { return 0 }
       guard let fraction = anchor?.fraction(on: axis) else {
-        return min(max(0, view.start + view.length - visible), view.start)
+        let offset = min(max(0, view.start + view.length - visible), view.start)
+        return min(max(0, offset), distance)
       }
       let offset = view.start + fraction * (view.length - visible)
       return min(max(0, offset), distance)

@@ -12,19 +12,19 @@ extension LayoutTree {
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
     direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
-    var problem: String?
-    func usable(_ length: CGFloat) -> Double {
-      if length >= 0, length.isUsable { return Double(length) }
-      problem = "the window is \(window.width) × \(window.height); lengths that are none are 0"
-      return 0
-    }
+    var problems: [String] = []
+    func usable(_ length: CGFloat) -> Double { length >= 0 && length.isUsable ? Double(length) : 0 }
     let size = Size(usable(window.width), usable(window.height))
-    var window = Window(size: size, safeArea: safeArea.usable)
-    window.depth = proposed(depth, mayBeInfinite: false, &problem)
-    if window.safeArea != safeArea {
-      problem = "the safe area has the insets \(safeArea); those that are none are 0"
+    if size.cgSize != window {
+      problems.append(
+        "the window is \(window.width) × \(window.height); lengths that are none are 0")
     }
-    return layout(Proposal(window.offer ?? size), in: window, direction, problem)
+    var window = Window(size: size, safeArea: safeArea.usable)
+    window.depth = proposed(depth, mayBeInfinite: false, &problems)
+    if window.safeArea != safeArea {
+      problems.append("the safe area has the insets \(safeArea); those that are none are 0")
+    }
+    return layout(Proposal(window.offer ?? size), in: window, direction, problems)
   }
 
   /// Lays the tree out for a proposal, with the root at (0, 0).
@@ -38,27 +38,28 @@ extension LayoutTree {
     if depth == nil, proposal.isUsable, let result = unchanged(Proposal(proposal), direction) {
       return result
     }
-    var problem: String?
-    func usable(_ length: CGFloat?) -> Double {
+    var problems: [String] = []
+    func usable(_ length: CGFloat?, _ name: String) -> Double {
       guard let length else { return Proposal.none }
       if length.isUsable || length == .infinity { return Double(length) }
-      problem =
-        "the root is proposed \(length), which is no length; the proposal is \(length < 0 ? "0" : "left out")"
+      problems.append(
+        "the root is proposed the \(name) \(length), which is no length; it is "
+          + (length < 0 ? "0" : "left out"))
       return length < 0 ? 0 : Proposal.none
     }
-    let offer = Proposal(usable(proposal.width), usable(proposal.height))
-    let window = Window(depth: proposed(depth, mayBeInfinite: true, &problem))
-    return layout(offer, in: window, direction, problem)
+    let offer = Proposal(usable(proposal.width, "width"), usable(proposal.height, "height"))
+    let window = Window(depth: proposed(depth, mayBeInfinite: true, &problems))
+    return layout(offer, in: window, direction, problems)
   }
 
   private func proposed(
-    _ depth: CGFloat?, mayBeInfinite: Bool, _ problem: inout String?
+    _ depth: CGFloat?, mayBeInfinite: Bool, _ problems: inout [String]
   ) -> Double {
     guard let depth else { return Proposal.none }
     if depth >= 0, depth.isUsable || (mayBeInfinite && depth == .infinity) { return Double(depth) }
-    problem =
+    problems.append(
       "the root is proposed the depth \(depth), which is no length; it is "
-      + (depth < 0 ? "0" : "left out")
+        + (depth < 0 ? "0" : "left out"))
     return depth < 0 ? 0 : Proposal.none
   }
 
@@ -77,8 +78,9 @@ extension LayoutTree {
   }
 
   private func layout(
-    _ proposal: Proposal, in window: Window, _ direction: LayoutDirection, _ problem: String?
+    _ proposal: Proposal, in window: Window, _ direction: LayoutDirection, _ problems: [String]
   ) -> ResolvedLayout {
+    let problem = problems.isEmpty ? nil : problems.joined(separator: "; ")
     if problem != nil || storage.findings.proposal != nil || storage.work.isActive {
       prepareLayout()
     }

@@ -116,6 +116,7 @@ private struct GuideCopies {
   mutating func copy(of storage: TreeStorage) -> TreeStorage {
     if let copy = copies[ObjectIdentifier(storage)] { return copy }
     let copy = storage.copy(keepsCaches: false)
+    copy.watchStack()
     copies[ObjectIdentifier(storage)] = copy
     return copy
   }

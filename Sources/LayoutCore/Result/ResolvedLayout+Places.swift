@@ -34,10 +34,10 @@ extension ResolvedLayout {
 
   /// The first node with an id.
   func place(of id: some Hashable) -> Place? {
-    if storage.islands.isEmpty, let owners = storage.owners[AnyHashable(id)], owners.count == 1,
-      !storage.isLeftOut(Int(owners[0]))
+    if storage.islands.isEmpty, let nodes = storage.nodesByID[AnyHashable(id)], nodes.count == 1,
+      !storage.isLeftOut(Int(nodes[0]))
     {
-      return Place(Int(owners[0]), in: storage, at: storage.window.rootOrigin)
+      return Place(Int(nodes[0]), in: storage, at: storage.window.rootOrigin)
     }
     return places(of: id).first
   }
@@ -54,8 +54,8 @@ extension ResolvedLayout {
     _ id: AnyHashable, from root: Place, path: [Int], into places: inout [Place]
   ) {
     let storage = root.storage
-    for owner in storage.owners[id] ?? [] where !storage.isLeftOut(Int(owner)) {
-      var place = Place(Int(owner), in: storage, at: root.origin)
+    for node in storage.nodesByID[id] ?? [] where !storage.isLeftOut(Int(node)) {
+      var place = Place(Int(node), in: storage, at: root.origin)
       place.path = path + storage.path(ofNumbersTo: place.node)
       places.append(place)
     }
@@ -82,17 +82,5 @@ extension TreeStorage {
   func origin(of island: Island, in host: Int, at point: CGPoint) -> Point {
     Point(
       Double(point.x) + physicalX(of: island, in: host), Double(point.y) + island.origin.y)
-  }
-
-  /// The numbers of the children on the way from the root to a node.
-  func path(ofNumbersTo node: Int) -> [Int] {
-    var path: [Int] = []
-    var node = node
-    while nodes[node].parent >= 0 {
-      let parent = Int(nodes[node].parent)
-      path.append(node - Int(nodes[parent].first))
-      node = parent
-    }
-    return path.reversed()
   }
 }

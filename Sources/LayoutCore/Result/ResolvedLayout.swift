@@ -51,6 +51,6 @@ extension ResolvedLayout {
     return ViewDimensions(
       size: place.storage.frames[place.node].size,
       proposal: place.storage.proposals[place.node],
-      source: GuideReader(copyOf: place.storage), node: Int32(place.node))
+      source: GuideReader(ofResult: place.storage), node: Int32(place.node))
   }
 }

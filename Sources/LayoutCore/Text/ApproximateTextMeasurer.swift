@@ -33,7 +33,7 @@ public struct ApproximateTextMeasurer: TextMeasurer {
 
   /// The text's lines in a proposed size.
   public func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
-    guard let (setter, lines) = set(PreparedText(text, by: self), in: proposal) else {
+    guard let (setter, lines) = set(text, glyphs(of: text, scale: 1), in: proposal) else {
       return TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
     }
     return setter.layout(of: lines)
@@ -46,21 +46,23 @@ public struct ApproximateTextMeasurer: TextMeasurer {
       guard proposal != .zero else {
         return LeafMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0)
       }
-      if text.fitsOneLine(of: proposal.width) { return text.oneLine }
-      guard let (setter, lines) = set(text, in: proposal) else { return text.oneLine }
+      if text.fitsOneLine(of: proposal.width) { return text.natural }
+      guard let (setter, lines) = set(text.text, text.glyphs, in: proposal) else {
+        return text.natural
+      }
       return setter.measurement(of: lines)
     }
   }
 
   /// The lines in a proposed size; `nil` for the proposal 0 × 0.
   private func set(
-    _ text: PreparedText, in proposal: ProposedViewSize
+    _ text: StyledText, _ glyphs: [Glyph], in proposal: ProposedViewSize
   ) -> (setter: LineSetter, lines: LineSetter.Lines)? {
     guard proposal != .zero else { return nil }
-    let setter = LineSetter(text.text, in: proposal)
-    let whole = setter.lines(text.glyphs, scale: 1)
-    guard whole.isTruncated, text.text.minimumScaleFactor < 1 else { return (setter, whole) }
-    return (setter, largestFit(of: text.text, setter))
+    let setter = LineSetter(text, in: proposal)
+    let whole = setter.lines(glyphs, scale: 1)
+    guard whole.isTruncated, text.minimumScaleFactor < 1 else { return (setter, whole) }
+    return (setter, largestFit(of: text, setter))
   }
 
   /// The lines at the largest permitted scale at which nothing is cut; at the smallest one if
@@ -107,32 +109,29 @@ public struct ApproximateTextMeasurer: TextMeasurer {
   }
 }
 
-/// A text with what is found out about it once.
-private final class PreparedText {
+/// A text with what is found out about it once, before anybody asks: results are read on any thread.
+private final class PreparedText: Sendable {
   let text: StyledText
-  private let measurer: ApproximateTextMeasurer
+  /// The characters at their full size.
+  let glyphs: [Glyph]
+  /// The answer where nothing is proposed.
+  let natural: LeafMeasurement
+  /// Whether the text is one line where nothing is proposed.
+  private let isOneLine: Bool
 
   init(_ text: StyledText, by measurer: ApproximateTextMeasurer) {
     self.text = text
-    self.measurer = measurer
-  }
-
-  /// The characters at their full size.
-  private(set) lazy var glyphs = measurer.glyphs(of: text, scale: 1)
-
-  /// The answer where nothing is proposed, and whether the text is one line then.
-  private lazy var natural: (answer: LeafMeasurement, isOneLine: Bool) = {
+    glyphs = measurer.glyphs(of: text, scale: 1)
     let setter = LineSetter(text, in: .unspecified)
     let lines = setter.lines(glyphs, scale: 1)
-    return (setter.measurement(of: lines), lines.lines.count == 1 && !lines.isTruncated)
-  }()
-
-  var oneLine: LeafMeasurement { natural.answer }
+    natural = setter.measurement(of: lines)
+    isOneLine = lines.lines.count == 1 && !lines.isTruncated
+  }
 
   /// Whether the text is one line in a width that has room for all of it, white space at its end
   /// included. The height changes nothing then, because one line is always shown.
   func fitsOneLine(of width: CGFloat?) -> Bool {
-    natural.isOneLine && (width.map { $0 >= natural.answer.size.width } ?? true)
+    isOneLine && (width.map { $0 >= natural.size.width } ?? true)
   }
 }
 

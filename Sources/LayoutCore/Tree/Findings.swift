@@ -10,14 +10,19 @@ struct Findings {
   private static var most: Int { 1000 }
 
   var diagnostics: [LayoutDiagnostic] {
-    entries.map(\.diagnostic) + (proposal.map { [$0] } ?? [])
+    var seen: Set<LayoutDiagnostic> = []
+    return entries.map(\.diagnostic).filter { seen.insert($0).inserted }
+      + (proposal.map { [$0] } ?? [])
   }
 
-  /// Adds a finding about a node, unless the same one is there already.
+  /// Adds a finding about a node, unless the node has the same one already. Nodes that are called the same may
+  /// share it in words, but each keeps it for as long as it is there.
   mutating func add(_ diagnostic: LayoutDiagnostic, at node: Int) {
-    guard entries.count < Self.most, !entries.contains(where: { $0.diagnostic == diagnostic })
+    let node = Int32(node)
+    guard entries.count < Self.most,
+      !entries.contains(where: { $0.node == node && $0.diagnostic == diagnostic })
     else { return }
-    entries.append((Int32(node), diagnostic))
+    entries.append((node, diagnostic))
   }
 
   /// Forgets what was found out about a node.

@@ -134,6 +134,7 @@ extension LayoutTree {
     let places = prepareChange(addingRoomFor: storage.roomForInsertion(into: target) + 1)
     (node, source, target) = (places[node], places[source], places[target])
     let siblings = storage.children(of: source)
+    let height = storage.height(below: node)
     // The node waits in a place of its own, because the ones that it leaves and gets move too.
     let waiting = storage.addNodes(1)
     storage.moveNode(from: node, to: waiting)
@@ -150,7 +151,7 @@ extension LayoutTree {
     unused += 1
     storage.inheritContext(at: place)
     storage.renameFindings(below: place)
-    finishChange(at: target, height: 0)
+    finishChange(at: target, height: height)
     return true
   }
 
@@ -233,7 +234,7 @@ extension LayoutTree {
     guard let attributes = storage.attributes(of: node) else { return }
     storage.dismiss(attributes)
     for id in attributes.ids {
-      if let key = storage.removeOwner(Int32(node), of: id) { makeRemains().keep(key) }
+      if let key = storage.removeID(id, of: Int32(node)) { makeRemains().keep(key) }
     }
   }
 

@@ -86,7 +86,9 @@ extension LayoutTree {
 
   /// The first node with an id.
   public func reference(to id: some Hashable) -> Reference? {
-    storage.owners[AnyHashable(id)]?.first.map { Reference(node: $0, generation: generation) }
+    storage.firstNode(withID: AnyHashable(id)).map {
+      Reference(node: Int32($0), generation: generation)
+    }
   }
 
   /// The node at the end of a path of child numbers from the root.

@@ -60,9 +60,12 @@ struct TreeBuilder: ~Copyable {
             &nodes[offset], at: first + offset, parent: parent, in: context, taking: areTaken)
         }
       }
-    } else if let nodes = UnsafeMutablePointer(mutating: place) {
-      for offset in siblings.nodes.indices {
-        write(nodes + offset, at: first + offset, parent: parent, in: context, taking: false)
+    } else {
+      siblings.nodes.withUnsafeBufferPointer { nodes in
+        guard let nodes = UnsafeMutablePointer(mutating: nodes.baseAddress) else { return }
+        for offset in siblings.nodes.indices {
+          write(nodes + offset, at: first + offset, parent: parent, in: context, taking: false)
+        }
       }
     }
     pending.reverse(from: noted)

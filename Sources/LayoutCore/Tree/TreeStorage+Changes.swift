@@ -32,7 +32,7 @@ extension TreeStorage {
       priorities?[new] = priority
     }
     if let attributes = attributes(of: new) {
-      for id in attributes.ids { replaceOwner(Int32(old), by: Int32(new), of: id) }
+      for id in attributes.ids { moveID(id, from: Int32(old), to: Int32(new)) }
     }
     // A node without room must not seem to have that of the node whose place it takes.
     spareRoom[Int32(new)] = spareRoom.removeValue(forKey: Int32(old))
@@ -71,6 +71,17 @@ extension TreeStorage {
     return false
   }
 
+  /// How many levels a node and what is inside of it have.
+  func height(below node: Int) -> Int {
+    var height = 0
+    var pending = [(node: node, level: 1)]
+    while let (node, level) = pending.popLast() {
+      height = max(height, level)
+      for child in children(of: node) { pending.append((child, level + 1)) }
+    }
+    return height
+  }
+
   /// How many levels are above a node.
   func depth(of node: Int) -> Int32 {
     var depth: Int32 = 0
@@ -80,25 +91,6 @@ extension TreeStorage {
       node = Int(nodes[node].parent)
     }
     return depth
-  }
-}
-
-// MARK: - Ids
-
-extension TreeStorage {
-  /// Takes note that a node no longer has an id.
-  ///
-  /// - Returns: the id as it is stored, if no other node has it; it may be another object than the node's.
-  func removeOwner(_ node: Int32, of id: AnyHashable) -> AnyHashable? {
-    guard let index = owners.index(forKey: id) else { return nil }
-    owners.values[index].removeAll { $0 == node }
-    return owners.values[index].isEmpty ? owners.remove(at: index).key : nil
-  }
-
-  private func replaceOwner(_ old: Int32, by new: Int32, of id: AnyHashable) {
-    guard var owners = owners[id], let index = owners.firstIndex(of: old) else { return }
-    owners[index] = new
-    self.owners[id] = owners
   }
 }
 

@@ -10,7 +10,7 @@ extension TreeStorage {
     while let (old, new, parent) = pending.popLast() {
       compact.adopt(old, of: self, at: new, parent: parent)
       for id in compact.attributes(of: new)?.ids ?? [] {
-        compact.owners[id, default: []].append(Int32(new))
+        compact.nodesByID[id, default: []].append(Int32(new))
       }
       places[old] = new
       let children = children(of: old)
@@ -32,7 +32,7 @@ extension TreeStorage {
     _ = tidy.addNodes(count)
     tidy.nodes.update(from: nodes, count: count)
     forEachNode(below: 0) { tidy.adopt($0, of: self, at: $0, parent: Int(nodes[$0].parent)) }
-    tidy.owners = owners
+    tidy.nodesByID = nodesByID
     tidy.spareRoom = spareRoom
     tidy.findings = findings
     tidy.pending = pending.copy()

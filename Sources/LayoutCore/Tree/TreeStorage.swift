@@ -37,8 +37,8 @@ final class TreeStorage {
   @exclusivity(unchecked) var attributeRecords = Buffer<AttributeRecord>()
   @exclusivity(unchecked) var guides: [AlignmentGuide] = []
   @exclusivity(unchecked) var spacings: [ViewSpacing] = []
-  /// The nodes with an id, in the order of storage.
-  @exclusivity(unchecked) var owners: [AnyHashable: [Int32]] = [:]
+  /// The nodes with an id, in no order.
+  @exclusivity(unchecked) var nodesByID: [AnyHashable: [Int32]] = [:]
   /// Baselines by measured leaf; empty while no leaf has any.
   @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
   /// The fonts' metrics by measured leaf, of those that are text.
@@ -193,7 +193,6 @@ extension TreeStorage {
     copy.options = options
     copy.pending = pending.copy()
     copy.mostEntries = mostEntries
-    copy.work.stackLimit = work.stackLimit
     copy.space = space
     copy.hasLateNodes = hasLateNodes
     copy.lateNodes = lateNodes
@@ -232,7 +231,7 @@ extension TreeStorage {
     replace(&attributeRecords, other.attributeRecords)
     guides = other.guides
     spacings = other.spacings
-    owners = other.owners
+    nodesByID = other.nodesByID
     spareRoom = other.spareRoom
     findings = other.findings
   }

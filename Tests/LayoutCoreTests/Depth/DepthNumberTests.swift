@@ -23,6 +23,15 @@ import Testing
       Self.reader.frame(depth: .infinity), depth: 100, "depth is inf; it counts as not given")
   }
 
+  @Test func `a priority that is no number makes a turn of its own`() {
+    for priorities in [[.nan], [.nan, .nan], [1, .nan, 1], [.nan, 0]] as [[Double]] {
+      let boxes = priorities.map { Self.reader.frame(minDepth: 5).layoutPriority($0) }
+      let result = LayoutNode.zstack(spacing: 0, boxes).layout(
+        in: CGSize(width: 50, height: 50), depth: 100)
+      #expect(result.size3D.depth == 100)
+    }
+  }
+
   @Test func `a frame's limits`() {
     expect(
       Self.reader.frame(minDepth: 60, maxDepth: 20), depth: 60,

@@ -40,6 +40,42 @@ import Testing
     #expect(width == 100_001)
   }
 
+  @Test func `a tree that got high by moving parts of it is refused like a new one`() async {
+    let messages = await onThread(stackSize: 512 << 10) {
+      // 300 towers of 100 stacks side by side, of which each is moved to the ground of the one before.
+      let towers = (0..<300).map { tower in
+        var node = LayoutNode.hstack(spacing: 0, [.fixed(width: 1, height: 1)]).id(
+          "ground \(tower)")
+        for _ in 0..<50 {
+          node = .hstack(spacing: 0, [.vstack(spacing: 0, [node, .flexible]), .flexible])
+        }
+        return node.id("tower \(tower)")
+      }
+      let tree = LayoutTree(.hstack(spacing: 0, towers))
+      for tower in 1..<300 { tree.move("tower \(tower)", in: "ground \(tower - 1)") }
+      return tree.layout(proposing: .unspecified).diagnostics.map(\.message)
+    }
+    #expect(messages.count == 1)
+    // 300 · 101 and the root
+    #expect(messages.first?.contains("30301 levels deep") == true)
+  }
+
+  @Test func `a result is asked on a thread that did not lay it out`() async {
+    let result = await onThread(stackSize: 8 << 20) {
+      var node = LayoutNode.measured { _ in
+        LeafMeasurement(width: 10, height: 10, firstBaseline: 7, lastBaseline: 7)
+      }
+      for _ in 0..<300 { node = .vstack(spacing: 0, [node, .flexible]) }
+      return node.id("tower").layout(proposing: .unspecified)
+    }
+    for stackSize in [1 << 20, 64 << 20] {
+      let position = await onThread(stackSize: stackSize) {
+        result.dimensions(of: "tower")?[explicit: .firstTextBaseline]
+      }
+      #expect(position == 7)
+    }
+  }
+
   @Test func `a million levels are described, refused and released`() async {
     let messages = await onThread(stackSize: 8 << 20) {
       let tree = LayoutTree(Self.alternating(levels: 1_000_000))

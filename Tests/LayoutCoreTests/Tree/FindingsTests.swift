@@ -32,6 +32,30 @@ import Testing
     #expect(rules(tree) == [])
   }
 
+  @Test func `of two nodes with the same report, the other one keeps it`() {
+    let tree = LayoutTree(.vstack(spacing: 0, [Self.bad, Self.bad, Self.bad.id("third")]))
+    // The first two are called the same.
+    #expect(rules(tree) == [.invalidNumber, .invalidNumber])
+    tree.replace("third", with: .flexible)
+    #expect(rules(tree) == [.invalidNumber])
+    for index in 0..<2 {
+      #expect(rules(tree) == [.invalidNumber])
+      if let node = tree.reference(at: [index]) { tree.replace(node, with: .flexible) }
+    }
+    #expect(rules(tree) == [])
+  }
+
+  @Test func `everything that is wrong with a proposal is reported`() {
+    let result = LayoutNode.flexible.layout(
+      proposing: ProposedViewSize(width: .nan, height: -.infinity), depth: .nan)
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "the root is proposed the width nan, which is no length; it is left out; "
+          + "the root is proposed the height -inf, which is no length; it is 0; "
+          + "the root is proposed the depth nan, which is no length; it is left out"
+      ])
+  }
+
   @Test func `a report goes with its node, where it moves and when it is removed`() {
     let tree = tree()
     #expect(rules(tree) == [.invalidNumber])

@@ -31,14 +31,17 @@ struct DepthStackAlgorithm {
       return range.isNaN ? 0 : range
     }
     let order = shares.indices.sorted { a, b in
-      if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
+      if priorities[a] > priorities[b] { return true }
+      if priorities[a] < priorities[b] { return false }
       return flexibility[a] == flexibility[b] ? a < b : flexibility[a] < flexibility[b]
     }
     var rest = least.reduce(proposed - gaps(shares.count)) { Self.difference($0, $1) }
     var position = 0
     while position < order.count {
       let priority = priorities[order[position]]
-      let end = order[position...].firstIndex { priorities[$0] != priority } ?? order.count
+      // A priority that is not a number equals none and makes a run of its own.
+      let end =
+        order[(position + 1)...].firstIndex { priorities[$0] != priority } ?? order.count
       for next in position..<end {
         let index = order[next]
         rest += least[index]

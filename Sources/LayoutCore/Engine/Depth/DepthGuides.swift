@@ -163,6 +163,7 @@ final class DepthGuideReader: DepthGuideSource {
     // Outside of a layout the storage belongs to results too, and results don't change.
     let reader =
       storage.work.isActive || owned != nil ? storage : storage.copy(keepsCaches: false)
+    if !storage.work.isActive { reader.watchStack() }
     return reader.explicitPosition(
       of: guide, in: node, dimensions.extent,
       for: VolumeProposal(

@@ -21,7 +21,7 @@ struct InconsistentLeafRule: DiagnosticRule {
   private func problem(of leaf: MeasuredLeaf, _ proposal: Proposal) -> String? {
     for asked in [proposal, .unspecified] {
       let (first, second) = (leaf.measure(asked.viewSize), leaf.measure(asked.viewSize))
-      if first != second {
+      if !first.isSame(as: second) {
         let (one, other) = (Size(first.size), Size(second.size))
         let answers =
           one == other ? "with different baselines" : "\(one.plainText) and then \(other.plainText)"
@@ -33,9 +33,28 @@ struct InconsistentLeafRule: DiagnosticRule {
     let answer = Size(leaf.measure(proposal.viewSize).size)
     let again = Proposal(answer.width, proposal.height)
     let second = Size(leaf.measure(again.viewSize).size)
-    guard answer != second, answer.width <= proposal.width else { return nil }
+    guard !answer.isSame(as: second), answer.width <= proposal.width else { return nil }
     return "promises to wrap, but answers \(proposal.plainText) with \(answer.plainText) and "
       + "\(again.plainText) with \(second.plainText). A proposal of the answer's own width must get "
       + "the same answer: promise nothing, or measure so"
   }
+}
+
+extension LeafMeasurement {
+  /// Whether both answers are the same, also if they are no numbers.
+  fileprivate func isSame(as other: LeafMeasurement) -> Bool {
+    Size(size).isSame(as: Size(other.size))
+      && (firstBaseline ?? .nan).isSame(as: other.firstBaseline ?? .nan)
+      && (lastBaseline ?? .nan).isSame(as: other.lastBaseline ?? .nan)
+  }
+}
+
+extension Size {
+  fileprivate func isSame(as other: Size) -> Bool {
+    width.isSame(as: other.width) && height.isSame(as: other.height)
+  }
+}
+
+extension BinaryFloatingPoint {
+  fileprivate func isSame(as other: Self) -> Bool { self == other || (isNaN && other.isNaN) }
 }

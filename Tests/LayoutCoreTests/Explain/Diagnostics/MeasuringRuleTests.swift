@@ -23,6 +23,10 @@ import Testing
         "Equal proposals need equal answers: let the closure depend on nothing else") == true)
   }
 
+  @Test func `a leaf that always answers with no number answers the same`() {
+    #expect(lint(.measured { _ in LeafMeasurement(width: .nan, height: 10) }).isEmpty)
+  }
+
   @Test func `text that promises to wrap and does not is reported`() {
     // Half of what is proposed: 50 for 100, but 25 for 50.
     let node = LayoutNode.measured(.wrapping) {

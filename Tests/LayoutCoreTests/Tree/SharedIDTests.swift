@@ -1,0 +1,47 @@
+import LayoutCore
+import Testing
+
+/// Ids that several nodes have: the first one is the one that is described first.
+struct SharedIDTests {
+  private static func box(_ width: CGFloat) -> LayoutNode { .fixed(width: width, height: 10) }
+
+  private func width(of id: String, in tree: LayoutTree) -> CGFloat? {
+    tree.layout(proposing: .unspecified).frame(of: id)?.width
+  }
+
+  @Test func `a node further inside of an earlier sibling comes first`() {
+    let tree = LayoutTree(
+      .vstack([
+        LayoutNode.hstack([Self.box(1).id("a"), Self.box(2)]), Self.box(3).id("a"),
+      ]))
+    #expect(width(of: "a", in: tree) == 1)
+    #expect(tree.replace("a", with: Self.box(4).id("b")))
+    #expect(width(of: "b", in: tree) == 4)
+    #expect(width(of: "a", in: tree) == 3)
+  }
+
+  @Test func `what is inserted in front comes first`() {
+    let tree = LayoutTree(.vstack([Self.box(1).id("a"), Self.box(2).id("a")]))
+    tree.insert(Self.box(3).id("a"), at: 0, into: tree.root)
+    #expect(width(of: "a", in: tree) == 3)
+    tree.remove("a")
+    #expect(width(of: "a", in: tree) == 1)
+    tree.move("a", to: 1)
+    #expect(width(of: "a", in: tree) == 2)
+    tree.replace("a", with: Self.box(5).id("b"))
+    #expect(width(of: "a", in: tree) == 1)
+  }
+
+  @Test func `a scroll view is scrolled to the first one`() {
+    let rows = [
+      Self.box(1).frame(height: 200),
+      .vstack([Self.box(2).frame(height: 50).id("a"), Self.box(3)]),
+      Self.box(4).frame(height: 500).id("a"),
+    ]
+    let tree = LayoutTree(.scroll(.vstack(spacing: 0, rows)).id("scroll"))
+    tree.scroll("scroll", to: .view("a", anchor: .top))
+    let result = tree.layout(proposing: ProposedViewSize(width: 100, height: 100))
+    #expect(result.frame(of: "a")?.minY == 0)
+    #expect(result.frame(of: "a")?.height == 50)
+  }
+}
