@@ -7,8 +7,8 @@ extension Double {
       return self == .infinity ? "∞" : self == -.infinity ? "-∞" : "\(self)"
     }
     let thousandths = (self * 1000).rounded()
-    let whole = Int(thousandths / 1000)
-    let rest = abs(Int(thousandths) % 1000)
+    let whole = Int64(thousandths / 1000)
+    let rest = abs(Int64(thousandths) % 1000)
     let sign = thousandths < 0 && whole == 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }
     var decimals = String(rest)

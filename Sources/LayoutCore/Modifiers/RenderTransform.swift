@@ -2,7 +2,7 @@
 ///
 /// It never changes layout: size, guides, spacing and priority are those of the view itself.
 ///
-///     LayoutNode.flexible.scaleEffect(x: 2, y: 2, anchor: .topLeading)
+///     LayoutNode.flexible.transformed(RenderTransform(.scale(x: 2, y: 2), anchor: .topLeading))
 public struct RenderTransform: Hashable, Sendable {
   /// How the view is transformed.
   public enum Effect: Hashable, Sendable {

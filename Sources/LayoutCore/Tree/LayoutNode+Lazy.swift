@@ -6,8 +6,7 @@ extension LayoutNode {
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's width.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - pinnedViews: what stays in sight while people scroll. It changes no frame outside of a
-  ///     scroll view.
+  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   public static func lazyVStack(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], _ children: [LayoutNode]
@@ -24,8 +23,7 @@ extension LayoutNode {
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's height.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - pinnedViews: what stays in sight while people scroll. It changes no frame outside of a
-  ///     scroll view.
+  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   public static func lazyHStack(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], _ children: [LayoutNode]

@@ -7,8 +7,7 @@ extension LayoutNode {
   ///   - columns: the columns; one flexible column if there are none.
   ///   - alignment: where the columns are if the grid is wider.
   ///   - spacing: the distance between rows; 8 if `nil`.
-  ///   - pinnedViews: what stays in sight while people scroll. It changes no frame outside of a
-  ///     scroll view.
+  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   public static func lazyVGrid(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], _ children: [LayoutNode]
@@ -26,8 +25,7 @@ extension LayoutNode {
   ///   - rows: the rows; one flexible row if there are none.
   ///   - alignment: where the rows are if the grid is higher.
   ///   - spacing: the distance between columns; 8 if `nil`.
-  ///   - pinnedViews: what stays in sight while people scroll. It changes no frame outside of a
-  ///     scroll view.
+  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   public static func lazyHGrid(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], _ children: [LayoutNode]
@@ -60,7 +58,7 @@ extension LayoutNode {
   ///   - columns: the columns; one flexible column if there are none.
   ///   - alignment: where the columns are if the grid is wider.
   ///   - spacing: the distance between rows; 8 if `nil`.
-  ///   - pinnedViews: what stays in sight while people scroll.
+  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   ///   - cells: the views.
   public static func lazyVGrid(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -83,7 +81,7 @@ extension LayoutNode {
   ///   - rows: the rows; one flexible row if there are none.
   ///   - alignment: where the rows are if the grid is higher.
   ///   - spacing: the distance between columns; 8 if `nil`.
-  ///   - pinnedViews: what stays in sight while people scroll.
+  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   ///   - cells: the views.
   public static func lazyHGrid(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -141,11 +141,9 @@ extension LayoutNode {
     with { $0.priority = value }.noting(
       unless: !value.isNaN,
       [
-        value.isNaN
-          ? NodeAttributes.Problem(
-            rule: .invalidNumber,
-            message: "the layout priority is no number; it comes in no order with the others")
-          : nil
+        NodeAttributes.Problem(
+          rule: .invalidNumber,
+          message: "the layout priority is no number; it comes in no order with the others")
       ])
   }
 

@@ -1,8 +1,8 @@
 /// A tree in flat storage: hot fields side by side by use, rare payloads in tables of their own.
 ///
-/// Parents come before their children and siblings are neighbours, so a backward sweep sees every
-/// child before its parent. The engine lays out by writing here. A result shares the storage with
-/// its tree until the tree changes again, which then takes a copy.
+/// Siblings are neighbours. In a tree as it was described, parents come before their children; after changes they
+/// may come behind them. The engine lays out by writing here. A result shares the storage with its tree until
+/// the tree changes again, which then takes a copy.
 final class TreeStorage {
   let capacity: Int
   private(set) var count = 0

@@ -77,7 +77,9 @@ extension BuildSession {
   /// whose descriptions know nothing of each other.
   func beginSections(ofRow row: Int, in section: Int) {
     // Far from the numbers of other rows, and the same whenever the row is described.
-    sectionCount = (section &* 0x1000_0000_01B3) ^ ((row &+ 1) &* 0x1_0001_0000_0001)
+    sectionCount =
+      section &* Int(truncatingIfNeeded: 0x1000_0000_01B3 as Int64)
+      ^ (row &+ 1) &* Int(truncatingIfNeeded: 0x1_0001_0000_0001 as Int64)
   }
 }
 

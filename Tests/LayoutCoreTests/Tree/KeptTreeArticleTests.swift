@@ -37,4 +37,17 @@ import Testing
     tree.layout(proposing: ProposedViewSize(width: 300, height: nil))
     #expect(tree.statistics.leafMeasures == 0)
   }
+
+  @Test func `a log shows what it is scrolled to`() {
+    let rows = LayoutRows(count: 1_000) { [LayoutNode.fixed(width: 300, height: 44).id($0)] }
+    let tree = LayoutTree(.scroll(.lazyVStack(spacing: 0, rows: rows)).id("log"))
+    let page = ProposedViewSize(width: 320, height: 400)
+    tree.layout(proposing: page)
+    tree.scroll("log", to: .offset(CGPoint(x: 0, y: 4_400)))
+    let result = tree.layout(proposing: page)
+    #expect(result.visibleRect(of: "log") == CGRect(x: 0, y: 4_400, width: 320, height: 400))
+    // 4,400 / 44
+    #expect(result.frame(of: 100) == CGRect(x: 10, y: 0, width: 300, height: 44))
+    #expect(result.frame(of: 0) == nil)
+  }
 }

@@ -22,7 +22,7 @@ public struct LazyHGrid<Content: View>: View {
   ///   - rows: the rows.
   ///   - alignment: where the rows are if the grid is higher.
   ///   - spacing: the distance between columns; 8 if `nil`.
-  ///   - pinnedViews: what stays in sight while people scroll.
+  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   ///   - content: the views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

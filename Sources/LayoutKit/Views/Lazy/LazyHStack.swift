@@ -17,7 +17,7 @@
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's height.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - pinnedViews: what stays in sight while people scroll.
+  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   ///   - content: the views, from leading to trailing.
   @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -22,7 +22,7 @@ public struct LazyVGrid<Content: View>: View {
   ///   - columns: the columns.
   ///   - alignment: where the columns are if the grid is wider.
   ///   - spacing: the distance between rows; 8 if `nil`.
-  ///   - pinnedViews: what stays in sight while people scroll.
+  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   ///   - content: the views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
