@@ -42,12 +42,12 @@ extension ViewDimensions: Sendable {}
 extension ViewDimensions {
   /// The position of a horizontal guide: the explicit one, else the default.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
-    position(of: GuideKey(guide))
+    self[GuideKey(guide)]
   }
 
   /// The position of a vertical guide: the explicit one, else the default.
   public subscript(guide: VerticalAlignment) -> CGFloat {
-    position(of: GuideKey(guide))
+    self[GuideKey(guide)]
   }
 
   /// The position of a horizontal guide if the view, or a view inside it, sets it.
@@ -64,7 +64,8 @@ extension ViewDimensions {
 }
 
 extension ViewDimensions {
-  private func position(of guide: GuideKey) -> CGFloat {
+  /// The position of a guide: the explicit one, else the default.
+  subscript(guide: GuideKey) -> CGFloat {
     let role = guide.role
     if let explicit = explicitPosition(of: guide, role) { return explicit }
     if let position = role.defaultValue(length: size[guide.axis]) { return CGFloat(position) }

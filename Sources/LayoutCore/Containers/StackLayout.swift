@@ -163,12 +163,7 @@ private struct ProxiedStackChildren: StackChildren {
   func breadth(of child: Int) -> Double { measured[child].dimensions.size[stack.axis.cross] }
   func length(of child: Int) -> Double { measured[child].dimensions.size[stack.axis] }
 
-  func guide(of child: Int) -> Double {
-    let dimensions = measured[child].dimensions
-    return stack.axis == .horizontal
-      ? Double(dimensions[VerticalAlignment(stack.guide.id)])
-      : Double(dimensions[HorizontalAlignment(stack.guide.id)])
-  }
+  func guide(of child: Int) -> Double { Double(measured[child].dimensions[stack.guide]) }
 
   mutating func place(_ child: Int, along: Double, across: Double) {
     measured[child].origin[stack.axis] = along

@@ -113,10 +113,7 @@ private struct ProxiedGridChildren: GridChildren {
   }
 
   func position(of guide: GuideKey, in child: Int) -> Double {
-    guard let last else { return 0 }
-    return guide.axis == .horizontal
-      ? Double(last[HorizontalAlignment(guide.id)])
-      : Double(last[VerticalAlignment(guide.id)])
+    last.map { Double($0[guide]) } ?? 0
   }
 
   func place(_ child: Int, at origin: Point, _ proposal: Proposal) {

@@ -113,11 +113,7 @@ extension LazyGridLayout {
 
     var size: Size { dimensions.size }
 
-    func position(of guide: GuideKey) -> Double {
-      guide.axis == .horizontal
-        ? Double(dimensions[HorizontalAlignment(guide.id)])
-        : Double(dimensions[VerticalAlignment(guide.id)])
-    }
+    func position(of guide: GuideKey) -> Double { Double(dimensions[guide]) }
   }
 
   private func forEachLine(

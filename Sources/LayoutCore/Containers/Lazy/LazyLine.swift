@@ -58,17 +58,8 @@ extension LazyLine {
   func across(_ view: ViewDimensions, breadth: Double) -> Double {
     let container = Size(along: axis, 0, breadth)
     let line = guide.defaultValue(size: container, proposal: Proposal(container))
-    let across = line - view.position(of: guide)
+    let across = line - Double(view[guide])
     return across.isUsable || breadth == .infinity && !across.isNaN ? across : 0
-  }
-}
-
-extension ViewDimensions {
-  /// The position of a guide: the explicit one, else the default.
-  fileprivate func position(of guide: GuideKey) -> Double {
-    guide.axis == .horizontal
-      ? Double(self[HorizontalAlignment(guide.id)])
-      : Double(self[VerticalAlignment(guide.id)])
   }
 }
 

@@ -36,9 +36,9 @@ struct LayerLayout: Layout {
       subview.place(
         at: CGPoint(
           x: bounds.origin.x + CGFloat(position.x)
-            - dimensions[HorizontalAlignment(guides.horizontal.id)],
+            - dimensions[guides.horizontal],
           y: bounds.origin.y + CGFloat(position.y)
-            - dimensions[VerticalAlignment(guides.vertical.id)]),
+            - dimensions[guides.vertical]),
         proposal: proposal)
     }
   }

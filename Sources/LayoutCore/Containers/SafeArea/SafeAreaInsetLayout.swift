@@ -96,10 +96,7 @@ extension SafeAreaInsetLayout {
   }
 
   private func position(in subview: LayoutSubview, for proposal: Proposal) -> Double {
-    let dimensions = subview.dimensions(in: proposal.viewSize)
-    return guide.axis == .horizontal
-      ? Double(dimensions[HorizontalAlignment(guide.id)])
-      : Double(dimensions[VerticalAlignment(guide.id)])
+    Double(subview.dimensions(in: proposal.viewSize)[guide])
   }
 }
 

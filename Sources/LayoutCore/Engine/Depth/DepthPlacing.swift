@@ -24,7 +24,7 @@ extension TreeStorage {
     case .aligned(let guide):
       return aligned(node, record, guide, for: proposal, isPlaced: isPlaced)
     case .layer(let guide, let position):
-      return placements(node, record, for: proposal, isPlaced: isPlaced).map { child in
+      return placements(record, for: proposal, isPlaced: isPlaced).map { child in
         let own = self.position(
           of: guide, in: child.node, child.depth, for: child.proposal, isPlaced: isPlaced)
         return child.moved(to: position - own)
@@ -33,12 +33,12 @@ extension TreeStorage {
     }
     if record.kind == .zstack { return stacked(node, record, for: proposal, isPlaced: isPlaced) }
     if !isPlaced { chooseChild(of: node, for: proposal) }
-    return placements(node, record, for: proposal, isPlaced: isPlaced)
+    return placements(record, for: proposal, isPlaced: isPlaced)
   }
 
   /// A container's children, all at its back.
   private func placements(
-    _ node: Int, _ record: NodeRecord, for proposal: VolumeProposal, isPlaced: Bool
+    _ record: NodeRecord, for proposal: VolumeProposal, isPlaced: Bool
   ) -> [DepthPlacement] {
     children(of: record).compactMap { child in
       if nodes[child].flags.has(.leftOut) { return nil }
@@ -59,7 +59,7 @@ extension TreeStorage {
     _ node: Int, _ record: NodeRecord, _ guide: DepthAlignment, for proposal: VolumeProposal,
     isPlaced: Bool
   ) -> [DepthPlacement] {
-    let children = placements(node, record, for: proposal, isPlaced: isPlaced)
+    let children = placements(record, for: proposal, isPlaced: isPlaced)
     var extent = DepthExtent()
     let positions = children.map { child in
       let position = position(
