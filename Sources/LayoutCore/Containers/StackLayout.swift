@@ -36,16 +36,27 @@ extension LinearLayout {
 
   /// The spacing of the subviews that are at each edge.
   public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return .zero }
+    subviews.isEmpty
+      ? .zero
+      : ViewSpacing(
+        ofLine: subviews.lazy.map(\.spacing), along: stack.axis, in: subviews.layoutDirection)
+  }
+}
+
+extension ViewSpacing {
+  /// The spacing of a line of views: at its ends that of the first and the last, at its sides that of all.
+  init(
+    ofLine spacings: some BidirectionalCollection<ViewSpacing>, along axis: Axis,
+    in direction: LayoutDirection
+  ) {
     let (start, end): (Edge.Set, Edge.Set) =
-      stack.axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    let sides: Edge.Set = stack.axis == .horizontal ? .vertical : .horizontal
-    var spacing = ViewSpacing()
-    spacing.direction = subviews.layoutDirection
-    spacing.formUnion(first.spacing, edges: start)
-    spacing.formUnion(last.spacing, edges: end)
-    for subview in subviews { spacing.formUnion(subview.spacing, edges: sides) }
-    return spacing
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    self.init()
+    self.direction = direction
+    if let first = spacings.first { formUnion(first, edges: start) }
+    if let last = spacings.last { formUnion(last, edges: end) }
+    for spacing in spacings { formUnion(spacing, edges: sides) }
   }
 }
 

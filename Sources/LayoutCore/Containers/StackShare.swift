@@ -2,8 +2,6 @@
 struct StackShare {
   /// The axis of the stack.
   let axis: Axis
-  /// The child's number in the stack.
-  let child: Int
   /// What was offered along the stack; NaN if no length was proposed to the stack.
   let offered: Double
   /// How many children shared what was left, the child included.

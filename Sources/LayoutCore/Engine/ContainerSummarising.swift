@@ -30,7 +30,7 @@ extension TreeStorage {
       let flags = nodes[child].flags
       record.flags.formUnion(flags.intersection(.inherited))
       all.formUnion(flags)
-      if priority(of: child) < top { continue }
+      guard top.decides(priority(of: child)) else { continue }
       record.flags.formUnion(
         flags.intersection([.widthOnWidth, .widthOnHeight, .heightOnWidth, .heightOnHeight]))
       isGeneric = isGeneric && nodes[child].spacing == SpacingClass.generic
@@ -49,11 +49,6 @@ extension TreeStorage {
     record.flags.formUnion(record.flags.dependencies)
     for axis in Axis.allCases where record.flags.dependsOnOther(axis) { summary[axis] = .unknown }
     summaries[node] = summary
-  }
-
-  /// The highest layout priority among a container's children.
-  func highestPriority(in record: NodeRecord) -> Double {
-    children(of: record).reduce(-.infinity) { max($0, priority(of: $1)) }
   }
 
   @inline(__always) func children(of record: NodeRecord) -> Range<Int> {

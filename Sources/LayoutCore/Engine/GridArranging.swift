@@ -2,14 +2,14 @@
 extension TreeStorage {
   /// A grid's size for a proposal.
   func measureGrid(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
-    withGrid(node, record) { grid, children in
+    withGrid(record) { grid, children in
       measure(&grid, structure(of: &grid, node, children), proposal, children)
     }
   }
 
   /// Places a grid's children for the proposal that it answered.
   func placeGrid(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) {
-    withGrid(node, record) { grid, children in
+    withGrid(record) { grid, children in
       let structure = structure(of: &grid, node, children)
       // Where no proposal makes a difference, any answer will do.
       let isCurrent =
@@ -38,7 +38,7 @@ extension TreeStorage {
   /// Takes a grid's record out of its table while it is worked on, so that whatever is asked
   /// meanwhile, the same grid included, finds a record without lists instead of half-filled ones.
   private func withGrid<Result>(
-    _ node: Int, _ record: NodeRecord, _ body: (inout GridRecord, StoredGridChildren) -> Result
+    _ record: NodeRecord, _ body: (inout GridRecord, StoredGridChildren) -> Result
   ) -> Result {
     let payload = Int(record.payload)
     var grid = grids[payload]
@@ -89,7 +89,7 @@ extension TreeStorage {
     record.flags.formUnion(all.intersection(.inherited))
     let isRigid =
       all.isRigid
-      && withGrid(node, record) { grid, children in
+      && withGrid(record) { grid, children in
         !structure(of: &grid, node, children).hasMergedCells
       }
     guard isRigid else {
@@ -109,9 +109,9 @@ extension TreeStorage {
   }
 
   func spacing(ofGrid record: NodeRecord) -> ViewSpacing {
-    withGrid(Int(nodes[Int(record.first)].parent), record) { grid, children in
-      structure(of: &grid, Int(nodes[Int(record.first)].parent), children)
-        .spacing(children, record.direction)
+    let node = Int(nodes[Int(record.first)].parent)
+    return withGrid(record) { grid, children in
+      structure(of: &grid, node, children).spacing(children, record.direction)
     }
   }
 }

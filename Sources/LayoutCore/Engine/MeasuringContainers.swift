@@ -34,7 +34,7 @@ extension TreeStorage {
   private func arrangeContainer(_ node: Int, _ proposal: Proposal) -> Size {
     switch nodes[node].kind {
     case .stack: arrangeStack(node, proposal)
-    case .zstack: measureOverlap(node, nodes[node], proposal)
+    case .zstack: measureOverlap(node, proposal)
     case .grid: measureGrid(node, nodes[node], proposal)
     default: measureLayout(node, nodes[node], proposal)
     }
@@ -98,22 +98,6 @@ extension TreeStorage {
     if width.isNaN { return nil }
     let height = summary.height.length(for: proposal.height)
     return height.isNaN ? nil : Size(width, height)
-  }
-
-  private func measureOverlap(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
-    if record.flags.has(.volumetric) { return measureDeepOverlap(node, record, proposal) }
-    let guides = guidePairs[Int(record.payload)]
-    let top = highestPriority(in: record)
-    var extent = OverlapExtent()
-    for child in children(of: record) where !(priority(of: child) < top) {
-      let size = measure(child, proposal)
-      extent.include(
-        size,
-        guide: Point(
-          position(of: guides.horizontal, record.horizontalRole, in: child),
-          position(of: guides.vertical, record.verticalRole, in: child)))
-    }
-    return extent.size
   }
 }
 

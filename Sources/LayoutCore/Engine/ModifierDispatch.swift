@@ -55,42 +55,38 @@ extension TreeStorage {
   @inline(__always) func childOrigin(of node: Int, in size: Size) -> Point {
     let record = nodes[node]
     let payload = Int(record.payload)
-    let child = Int(record.first)
+    let child = StoredChild(storage: self, node: Int(record.first))
     switch record.kind {
-    case .padding:
-      let padding = paddings[payload]
-      return Point(padding.leading, padding.top)
+    case .padding: return paddings[payload].origin(of: child, in: size)
     case .offset: return points[payload]
-    case .frame: return childOrigin(child, fixedFrames[payload].alignment, record, in: size)
+    case .frame:
+      return plainOrigin(of: child, record, in: size)
+        ?? fixedFrames[payload].origin(of: child, in: size)
     case .flexibleFrame:
-      return childOrigin(child, flexibleFrames[payload].alignment, record, in: size)
-    case .position:
-      return position(of: record).origin(of: StoredChild(storage: self, node: child), in: size)
-    case .volume:
-      return Point(
-        (size.width - frames[child].width) / 2, (size.height - frames[child].height) / 2
-      ).orZero
+      return plainOrigin(of: child, record, in: size)
+        ?? flexibleFrames[payload].origin(of: child, in: size)
+    case .position: return position(of: record).origin(of: child, in: size)
+    case .volume: return size.origin(ofCentered: child.size)
     default: return .zero
     }
   }
 
-  /// Where a frame puts its child. For the guides that everybody uses, where nobody sets them, no
-  /// look-up is needed.
-  @inline(__always) private func childOrigin(
-    _ child: Int, _ alignment: GuidePair, _ record: NodeRecord, in size: Size
-  ) -> Point {
-    let flags = nodes[child].flags
-    if record.horizontalRole != .custom, record.verticalRole != .custom,
+  /// Shortcut: where a frame puts its child by the guides that everybody uses, where nobody sets them.
+  ///
+  /// Exact because these guides follow from the two lengths alone. It looks nothing up.
+  @inline(__always) private func plainOrigin(
+    of child: StoredChild, _ record: NodeRecord, in size: Size
+  ) -> Point? {
+    let flags = nodes[child.node].flags
+    guard record.horizontalRole != .custom, record.verticalRole != .custom,
       !flags.has(.guides(record.horizontalRole, .horizontal)),
       !flags.has(.guides(record.verticalRole, .vertical)),
       let left = record.horizontalRole.defaultValue(length: size.width),
-      let right = record.horizontalRole.defaultValue(length: frames[child].width),
+      let right = record.horizontalRole.defaultValue(length: child.size.width),
       let upper = record.verticalRole.defaultValue(length: size.height),
-      let lower = record.verticalRole.defaultValue(length: frames[child].height)
-    {
-      return Point(left - right, upper - lower).orZero
-    }
-    return alignment.origin(of: StoredChild(storage: self, node: child), in: size)
+      let lower = record.verticalRole.defaultValue(length: child.size.height)
+    else { return nil }
+    return Point(left - right, upper - lower).orZero
   }
 
   func position(of record: NodeRecord) -> Position {

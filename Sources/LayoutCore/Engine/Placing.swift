@@ -35,7 +35,7 @@ extension TreeStorage {
     let proposal = proposals[node]
     switch record.kind {
     case .stack: placeStack(node, record, size, proposal)
-    case .zstack: placeOverlap(node, record, size)
+    case .zstack: placeOverlap(node, size)
     case .grid: placeGrid(node, record, proposal)
     case .layout: placeLayout(node, record, size, proposal)
     case .overlay, .background: placeSecondary(node, record, size, proposal)
@@ -63,47 +63,6 @@ extension TreeStorage {
     let cross = record.axis.cross
     if proposal[cross].isNaN { proposal[cross] = size[cross] }
     _ = arrangeStack(node, proposal)
-  }
-
-  private func placeOverlap(_ node: Int, _ record: NodeRecord, _ size: Size) {
-    if record.flags.has(.volumetric) { return placeDeepOverlap(node, record, size) }
-    let guides = guidePairs[Int(record.payload)]
-    let top = highestPriority(in: record)
-    let proposal = Proposal(size)
-    var extent = OverlapExtent()
-    for child in children(of: record) {
-      let size = measure(child, proposal)
-      let guide = Point(
-        position(of: guides.horizontal, record.horizontalRole, in: child),
-        position(of: guides.vertical, record.verticalRole, in: child))
-      frames[child].origin = guide
-      if !(priority(of: child) < top) { extent.include(size, guide: guide) }
-    }
-    for child in children(of: record) {
-      frames[child].origin = extent.origin(forGuide: frames[child].origin)
-    }
-  }
-
-  /// The second child is proposed the first one's size, and their guides are brought together.
-  private func placeSecondary(
-    _ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
-  ) {
-    let primary = Int(record.first)
-    let secondary = primary + 1
-    _ = measure(primary, proposal)
-    frames[primary].origin = .zero
-    if nodes[secondary].flags.has(.volumetric) {
-      return placeDeepLayer(secondary, on: primary, node, size, proposal)
-    }
-    let guides = guidePairs[Int(record.payload)]
-    _ = measure(secondary, Proposal(size))
-    let x =
-      position(of: guides.horizontal, record.horizontalRole, in: primary)
-      - position(of: guides.horizontal, record.horizontalRole, in: secondary)
-    let y =
-      position(of: guides.vertical, record.verticalRole, in: primary)
-      - position(of: guides.vertical, record.verticalRole, in: secondary)
-    frames[secondary].origin = Point(x, y).orZero
   }
 }
 

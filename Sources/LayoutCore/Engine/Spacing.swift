@@ -40,23 +40,16 @@ extension TreeStorage {
   }
 
   private func spacing(ofStack record: NodeRecord) -> ViewSpacing {
-    let children = children(of: record)
-    let (start, end): (Edge.Set, Edge.Set) =
-      record.axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    let sides: Edge.Set = record.axis == .horizontal ? .vertical : .horizontal
-    var spacing = ViewSpacing()
-    spacing.direction = record.direction
-    spacing.formUnion(self.spacing(of: children.lowerBound), edges: start)
-    spacing.formUnion(self.spacing(of: children.upperBound - 1), edges: end)
-    for child in children { spacing.formUnion(self.spacing(of: child), edges: sides) }
-    return spacing
+    ViewSpacing(
+      ofLine: children(of: record).lazy.map { self.spacing(of: $0) }, along: record.axis,
+      in: record.direction)
   }
 
   private func spacing(ofOverlap record: NodeRecord) -> ViewSpacing {
     let top = highestPriority(in: record)
     var spacing = ViewSpacing()
     spacing.direction = record.direction
-    for child in children(of: record) where !(priority(of: child) < top) {
+    for child in children(of: record) where top.decides(priority(of: child)) {
       spacing.formUnion(self.spacing(of: child))
     }
     return spacing

@@ -32,11 +32,7 @@ extension TreeStorage {
       placeFinite(child, size, proposal, in: bounds)
     } else if !nodes[child].flags.has(.leftOut) {
       let size = measure(child, proposal)
-      frames[child].origin =
-        Point(
-          (Double(bounds.size.width) - size.width) / 2,
-          (Double(bounds.size.height) - size.height) / 2
-        ).orZero
+      frames[child].origin = Size(bounds.size).origin(ofCentered: size)
     }
   }
 

@@ -44,7 +44,7 @@ extension TreeStorage {
         totalGap: record.count == 0 ? 0 : stacks[payload].totalGap)
     case .zstack:
       let top = highestPriority(in: record)
-      let deciding = children(of: record).count { !(priority(of: $0) < top) }
+      let deciding = children(of: record).count { top.decides(priority(of: $0)) }
       return OverlapReasons.size(deciding: deciding, of: Int(record.count))
     case .grid: return gridReasonForSize(record, size)
     case .layout: return "that is what \(kindName(of: node)) answers to \(proposal.plainText)"

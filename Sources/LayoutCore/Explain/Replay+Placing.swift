@@ -8,7 +8,7 @@ extension Replay {
   private func arrange(_ node: Int, _ size: Size, _ proposal: Proposal) -> [ReplayedChild] {
     let record = storage.nodes[node]
     switch record.kind {
-    case .stack: return placeStack(node, record, size, proposal)
+    case .stack: return placeStack(record, size, proposal)
     case .zstack: return placeOverlap(record, size)
     case .grid: return placeGrid(record, proposal)
     case .layout: return placeLayout(node, record, size, proposal)
@@ -18,56 +18,13 @@ extension Replay {
   }
 
   private func placeStack(
-    _ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
+    _ record: NodeRecord, _ size: Size, _ proposal: Proposal
   ) -> [ReplayedChild] {
     guard record.count > 0 else { return [] }
     var proposal = proposal
     let cross = record.axis.cross
     if proposal[cross].isNaN { proposal[cross] = size[cross] }
-    return stack(node, record, proposal).children
-  }
-
-  private func placeOverlap(_ record: NodeRecord, _ size: Size) -> [ReplayedChild] {
-    let guides = storage.guidePairs[Int(record.payload)]
-    let top = storage.highestPriority(in: record)
-    let proposal = Proposal(size)
-    var extent = OverlapExtent()
-    var children = storage.children(of: record).map { child in
-      let size = measure(child, proposal)
-      let found = [guides.horizontal, guides.vertical].map { guide($0, of: child, proposal) }
-      if !(storage.priority(of: child) < top) {
-        extent.include(size, guide: Point(found[0].position, found[1].position))
-      }
-      return ReplayedChild(node: child, proposal: proposal, size: size, guides: found)
-    }
-    for index in children.indices {
-      let found = children[index].guides
-      children[index].origin = extent.origin(
-        forGuide: Point(found[0].position, found[1].position))
-      children[index].guides[0].line = extent.before.x
-      children[index].guides[1].line = extent.before.y
-    }
-    return children
-  }
-
-  /// The second child is proposed the first one's size, and their guides are brought together.
-  private func placeSecond(
-    _ record: NodeRecord, _ size: Size, _ proposal: Proposal
-  ) -> [ReplayedChild] {
-    let pair = storage.guidePairs[Int(record.payload)]
-    let keys = [pair.horizontal, pair.vertical]
-    let first = ReplayedChild(
-      node: Int(record.first), proposal: proposal, size: measure(Int(record.first), proposal))
-    let lines = keys.map { guide($0, of: first.node, proposal).position }
-    var second = ReplayedChild(node: first.node + 1, proposal: Proposal(size))
-    second.size = measure(second.node, second.proposal)
-    second.guides = keys.map { guide($0, of: second.node, second.proposal) }
-    for index in second.guides.indices { second.guides[index].line = lines[index] }
-    second.origin =
-      Point(
-        lines[0] - second.guides[0].position, lines[1] - second.guides[1].position
-      ).orZero
-    return [first, second]
+    return stack(record, proposal).children
   }
 
   private func placeChild(
@@ -112,9 +69,7 @@ extension Replay {
       let childSize = measure(child, proposal)
       return ReplayedChild(
         node: child, proposal: proposal, size: childSize,
-        origin: Point(
-          (size.width - childSize.width) / 2, (size.height - childSize.height) / 2
-        ).orZero)
+        origin: size.origin(ofCentered: childSize))
     }
     return children.first.map { [moved($0, in: node, proposal)] + children.dropFirst() } ?? []
   }

@@ -2,7 +2,7 @@
 extension Replay {
   /// Measures and places a stack's children for a proposal.
   func stack(
-    _ node: Int, _ record: NodeRecord, _ proposal: Proposal
+    _ record: NodeRecord, _ proposal: Proposal
   ) -> (size: Size, children: [ReplayedChild]) {
     let axis = record.axis
     var algorithm = StackAlgorithm(children: ReplayedStackChildren(self, record))
@@ -119,7 +119,7 @@ extension ReplayedStackChildren {
       for position in start..<end {
         let child = measured[position]
         finished[child].share = StackShare(
-          axis: axis, child: child, offered: children[child].proposal[axis],
+          axis: axis, offered: children[child].proposal[axis],
           sharers: end - position, rank: position - start + 1, rivals: end - start,
           priority: priority, range: range(ifAskedOf: child), reserved: reserved)
       }

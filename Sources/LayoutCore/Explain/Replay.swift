@@ -137,8 +137,8 @@ extension Replay {
     let record = storage.nodes[node]
     switch record.kind {
     case .stack:
-      return record.count == 0 ? .zero : stack(node, record, proposal).size
-    case .zstack: return overlap(node, record, proposal)
+      return record.count == 0 ? .zero : stack(record, proposal).size
+    case .zstack: return overlap(record, proposal)
     case .grid: return grid(record, proposal)
     case .layout: return layout(node, record, proposal)
     default: break
@@ -160,20 +160,6 @@ extension Replay {
     let child = Int(record.first)
     _ = measure(child, .unspecified)
     _ = storage.question(child, .unspecified)
-  }
-
-  private func overlap(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
-    let top = storage.highestPriority(in: record)
-    let guides = storage.guidePairs[Int(record.payload)]
-    var extent = OverlapExtent()
-    for child in storage.children(of: record) where !(storage.priority(of: child) < top) {
-      let size = measure(child, proposal)
-      let position = Point(
-        guide(guides.horizontal, of: child, proposal).position,
-        guide(guides.vertical, of: child, proposal).position)
-      extent.include(size, guide: position)
-    }
-    return extent.size
   }
 
   /// A client's layout in use at a node, and its subviews.

@@ -6,6 +6,11 @@
 /// 2. The second is proposed that size.
 /// 3. The second view's guides are brought to those of the first.
 enum SecondView {
+  /// Where the second view goes so that its guides come to the first one's.
+  static func origin(forGuide guide: Point, on line: Point) -> Point {
+    Point(line.x - guide.x, line.y - guide.y).orZero
+  }
+
   static let reasonForFirstProposal = "the view that decides the size gets all that is proposed"
   static let reasonForSize = "it is as large as its first view"
   static let reasonForFirstPlace = "the view that decides the size fills it"

@@ -69,6 +69,13 @@ extension Point {
   var orZero: Point { Point(x.isNaN ? 0 : x, y.isNaN ? 0 : y) }
 }
 
+extension Size {
+  /// Where something of a size goes to be in the middle of something as large as this.
+  func origin(ofCentered inner: Size) -> Point {
+    Point((width - inner.width) / 2, (height - inner.height) / 2).orZero
+  }
+}
+
 /// How a modifier maps one axis, where the axis can be told from the child's alone.
 ///
 /// The engine uses it to answer a container's probes for the least, the ideal and the greatest

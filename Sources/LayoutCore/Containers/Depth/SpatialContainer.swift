@@ -26,34 +26,22 @@
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    extent(of: subviews, proposal).extent.size.cgSize
+    var algorithm = algorithm(for: subviews)
+    return algorithm.extent(for: Proposal(proposal)).size.cgSize
   }
 
   /// Proposes the container's own proposal to every view and brings the guides together.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let (extent, guides) = extent(of: subviews, proposal)
-    for (subview, guide) in zip(subviews, guides) {
-      let origin = extent.origin(forGuide: guide)
-      subview.place(
-        at: CGPoint(x: bounds.origin.x + origin.x, y: bounds.origin.y + origin.y),
-        proposal: proposal)
-    }
+    var algorithm = algorithm(for: subviews)
+    algorithm.place(subviews, in: bounds, proposal: proposal)
   }
 
-  private func extent(
-    of subviews: Subviews, _ proposal: ProposedViewSize
-  ) -> (extent: OverlapExtent, guides: [Point]) {
-    var extent = OverlapExtent()
-    let guides = subviews.map { subview in
-      let dimensions = subview.dimensions(in: proposal)
-      let guide = Point(
-        Double(dimensions[alignment.horizontal]), Double(dimensions[alignment.vertical]))
-      extent.include(dimensions.size, guide: guide)
-      return guide
-    }
-    return (extent, guides)
+  private func algorithm(for subviews: Subviews) -> OverlapAlgorithm<OverlappingSubviews> {
+    let plane = Alignment(horizontal: alignment.horizontal, vertical: alignment.vertical)
+    return OverlapAlgorithm(
+      children: OverlappingSubviews(subviews, plane, areEqual: true))
   }
 }
 

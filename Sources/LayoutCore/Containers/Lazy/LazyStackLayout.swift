@@ -79,14 +79,8 @@ extension LayoutSubviews {
   /// Those between have no say, so that no lazy container has to ask them.
   func endsSpacing(along axis: Axis) -> ViewSpacing {
     guard let first, let last else { return .zero }
-    var spacing = ViewSpacing()
-    spacing.direction = layoutDirection
-    let (start, end): (Edge.Set, Edge.Set) =
-      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-    spacing.formUnion(first.spacing, edges: start.union(sides))
-    spacing.formUnion(last.spacing, edges: end.union(sides))
-    return spacing
+    return ViewSpacing(
+      ofLine: [first.spacing, last.spacing], along: axis, in: layoutDirection)
   }
 }
 

@@ -4,7 +4,7 @@
 /// whatever is around one is marked, and comes here instead of taking the engine's usual way.
 extension TreeStorage {
   /// Runs some work with a depth proposed to the node that is measured.
-  @inline(__always) private func proposing<Answer>(
+  @inline(__always) func proposing<Answer>(
     depth: Double, _ body: () -> Answer
   ) -> Answer {
     let ambient = work.depth
@@ -46,26 +46,6 @@ extension TreeStorage {
     let own = depth(of: node, for: VolumeProposal(size: proposal, depth: work.depth))
     return modifier.placingProposal(in: own, for: work.depth)
   }
-
-  /// Places the second view of an overlay or background, which is offered the first one's depth.
-  func placeDeepLayer(
-    _ layer: Int, on primary: Int, _ node: Int, _ size: Size, _ proposal: Proposal
-  ) {
-    let depth = depth(of: primary, for: VolumeProposal(size: proposal, depth: work.depth))
-    _ = measure(primary, proposal)
-    let guides = guidePairs[Int(nodes[node].payload)]
-    let record = nodes[node]
-    let line = Point(
-      position(of: guides.horizontal, record.horizontalRole, in: primary),
-      position(of: guides.vertical, record.verticalRole, in: primary))
-    proposing(depth: depth) {
-      _ = measure(layer, Proposal(size))
-      let own = Point(
-        position(of: guides.horizontal, record.horizontalRole, in: layer),
-        position(of: guides.vertical, record.verticalRole, in: layer))
-      frames[layer].origin = Point(line.x - own.x, line.y - own.y).orZero
-    }
-  }
 }
 
 // MARK: - Guides
@@ -98,43 +78,8 @@ extension TreeStorage {
 // MARK: - Stacks along the depth
 
 extension TreeStorage {
-  func measureDeepOverlap(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
-    overlap(node, record, proposal, places: false).size
-  }
-
-  func placeDeepOverlap(_ node: Int, _ record: NodeRecord, _ size: Size) {
-    let extent = overlap(node, record, Proposal(size), places: true)
-    for child in children(of: record) {
-      frames[child].origin = extent.origin(forGuide: frames[child].origin)
-    }
-  }
-
-  /// Measures the children with what each of them is offered along the depth.
-  ///
-  /// - Parameter places: whether all children are measured, and their guides noted as their origins.
-  private func overlap(
-    _ node: Int, _ record: NodeRecord, _ proposal: Proposal, places: Bool
-  ) -> OverlapExtent {
-    let guides = guidePairs[Int(record.payload)]
-    let top = highestPriority(in: record)
-    let offers = offers(node, record, proposal)
-    var extent = OverlapExtent()
-    for (index, child) in children(of: record).enumerated() {
-      let counts = !(priority(of: child) < top)
-      guard counts || places else { continue }
-      proposing(depth: offers[index]) {
-        let size = measure(child, proposal)
-        let guide = Point(
-          position(of: guides.horizontal, record.horizontalRole, in: child),
-          position(of: guides.vertical, record.verticalRole, in: child))
-        if places { frames[child].origin = guide }
-        if counts { extent.include(size, guide: guide) }
-      }
-    }
-    return extent
-  }
-
-  private func offers(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> [Double] {
+  /// What a container that lays its children on top of each other offers each of them along the depth.
+  func offers(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> [Double] {
     if case .aligned = depthAttributes(of: node)?.role {
       return [Double](repeating: work.depth, count: Int(record.count))
     }
