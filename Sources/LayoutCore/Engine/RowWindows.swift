@@ -154,9 +154,9 @@ extension TreeStorage {
       let stacks = owners(late.rows)
       rowWindows = rowWindows.filter { stacks.contains($0.key) }
     }
-    if scrollTargets.count > 0 {
+    if scrollNotes.count > 0 {
       let views = owners(late.movers)
-      scrollTargets = scrollTargets.filter { views.contains($0.key) }
+      scrollNotes = scrollNotes.filter { views.contains($0.key) }
     }
   }
 

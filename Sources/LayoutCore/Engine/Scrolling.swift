@@ -11,7 +11,7 @@ extension TreeStorage {
   /// Whether the content of a scroll view has to be scrolled further, because rows around the view that it is
   /// scrolled to have turned out to be longer or shorter than expected.
   func scrollsOn(_ node: Int) -> Bool {
-    guard let scroll = currentScroll(of: node), case .view = scroll.target else { return false }
+    guard let scroll = currentScroll(of: node), case .view = scroll.destination else { return false }
     let content = Int(nodes[node].first)
     return frames[content].origin != contentOrigin(of: content, in: node, scroll)
   }
@@ -22,7 +22,7 @@ extension TreeStorage {
       return nil
     }
     var scroll = described
-    if let note = scrollTargets[ObjectIdentifier(owner)] { scroll.target = note.target }
+    if let note = scrollNotes[ObjectIdentifier(owner)] { scroll.destination = note.destination }
     return scroll
   }
 
@@ -34,12 +34,12 @@ extension TreeStorage {
       guard let (owner, scroll) = storage.scrollContent(at: ascent.node), scroll.axes.contains(axis)
       else { continue }
       let key = ObjectIdentifier(owner)
-      let target = storage.scrollTargets[key]?.target ?? scroll.target
-      guard case .offset(let point) = target else { return }
+      let destination = storage.scrollNotes[key]?.destination ?? scroll.destination
+      guard case .offset(let point) = destination else { return }
       var offset = Point(point)
       offset[axis] += distance
-      storage.scrollTargets[key] = ScrollNote(
-        target: .offset(CGPoint(x: offset.x, y: offset.y)), owner: owner)
+      storage.scrollNotes[key] = ScrollNote(
+        destination: .offset(CGPoint(x: offset.x, y: offset.y)), owner: owner)
       return
     }
   }
@@ -47,7 +47,7 @@ extension TreeStorage {
   /// Where a child is from the left top corner of its parent, if the parent's content is not scrolled.
   @inline(__always) func unscrolledOrigin(of child: Int, in parent: Int) -> Point {
     if nodes[parent].kind == .layout, var scroll = scrollContent(at: parent)?.content {
-      scroll.target = .offset(.zero)
+      scroll.destination = .offset(.zero)
       let origin = contentOrigin(of: child, in: parent, scroll)
       return Point(physicalX(origin.x, width: frames[child].width, in: parent), origin.y)
     }
@@ -57,7 +57,7 @@ extension TreeStorage {
   private func contentOrigin(of content: Int, in node: Int, _ scroll: ScrollContent) -> Point {
     let insets = contentInsets(of: node, scroll.axes)
     let isCentered = scroll.axes == [.horizontal, .vertical]
-    let target = view(of: scroll.target, in: content)
+    let destination = view(of: scroll.destination, in: content)
     var origin = Point.zero
     for axis in Axis.allCases {
       let (length, visible) = (frames[content].length(axis), frames[node].length(axis))
@@ -69,8 +69,8 @@ extension TreeStorage {
         isCentered: isScrolling && isCentered)
       guard isScrolling else { continue }
       let distance = ScrollLayout.distance(of: length, in: visible, before: before, after: after)
-      let view = target.map { (start: $0.origin[axis], length: $0.size[axis]) }
-      origin[axis] -= scroll.target.offset(
+      let view = destination.map { (start: $0.origin[axis], length: $0.size[axis]) }
+      origin[axis] -= scroll.destination.offset(
         on: axis, within: distance, visible: visible - before - after, view: view)
     }
     return origin

@@ -5,18 +5,18 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - spacing: the distance between rows.
-  ///   - target: where the rows are scrolled to.
+  ///   - destination: where the rows are scrolled to.
   ///   - margins: space around the rows.
   ///   - clips: whether renderers draw only what is in the list's frame.
   ///   - rows: the rows, each as wide as the list; see
   ///     ``listRow(insets:minHeight:separator:separatorThickness:_:)``.
   public static func list(
-    spacing: CGFloat = 0, to target: ScrollTarget = .offset(.zero),
+    spacing: CGFloat = 0, to destination: ScrollDestination = .offset(.zero),
     margins: EdgeInsets = EdgeInsets(), clips: Bool = true, rows: LayoutRows
   ) -> LayoutNode {
     let content = lazyVStack(
       alignment: .leading, spacing: spacing.isUsable ? spacing : 0, rows: rows)
-    return scroll(to: target, margins: margins, clips: clips, content)
+    return scroll(to: destination, margins: margins, clips: clips, content)
       .frame(
         minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0,
         maxHeight: .infinity, alignment: .topLeading

@@ -7,11 +7,11 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - axes: the axes along which the content scrolls.
-  ///   - target: where the content is scrolled to.
+  ///   - destination: where the content is scrolled to.
   ///   - margins: space around the content.
   ///   - clips: whether renderers draw only what is in the visible part.
   public static func scroll(
-    along axes: Axis.Set = .vertical, to target: ScrollTarget = .offset(.zero),
+    along axes: Axis.Set = .vertical, to destination: ScrollDestination = .offset(.zero),
     margins: EdgeInsets = EdgeInsets(), clips: Bool = true, _ content: LayoutNode
   ) -> LayoutNode {
     var edges: Edge.Set = []
@@ -20,7 +20,7 @@ extension LayoutNode {
     let visible = LayoutNode.layout(ScrollLayout(axes: axes, margins: margins.usable), [content])
       .with {
         $0.name = "Visible"
-        $0.changeGeometry { $0.role = .scroll(ScrollContent(axes: axes, target: target)) }
+        $0.changeGeometry { $0.role = .scroll(ScrollContent(axes: axes, destination: destination)) }
         if clips {
           $0.appearance = Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)])
         }

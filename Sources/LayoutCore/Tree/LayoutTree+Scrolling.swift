@@ -10,12 +10,12 @@ extension LayoutTree {
   ///
   /// - Returns: whether there is such a scroll view.
   @discardableResult
-  public func scroll(_ id: some Hashable, to target: ScrollTarget) -> Bool {
+  public func scroll(_ id: some Hashable, to destination: ScrollDestination) -> Bool {
     guard let reference = reference(to: id), let place = position(of: reference),
       let node = storage.scrollNode(at: place), let (owner, _) = storage.scrollContent(at: node)
     else { return false }
     prepareChange()
-    storage.scrollTargets[ObjectIdentifier(owner)] = ScrollNote(target: target, owner: owner)
+    storage.scrollNotes[ObjectIdentifier(owner)] = ScrollNote(destination: destination, owner: owner)
     storage.markChanged(node)
     letGo()
     return true

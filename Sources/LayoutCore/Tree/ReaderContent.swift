@@ -40,5 +40,5 @@ struct ContainerFrame {
 struct ScrollContent {
   let axes: Axis.Set
   /// Where the content is scrolled to.
-  var target: ScrollTarget
+  var destination: ScrollDestination
 }

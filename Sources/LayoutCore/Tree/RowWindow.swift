@@ -36,7 +36,7 @@ struct RowTree {
 
 /// Where content is scrolled to since it was described.
 struct ScrollNote {
-  var target: ScrollTarget
+  var destination: ScrollDestination
   /// What describes the content, and stands for it as long as this is kept.
   let owner: Boxed<GeometryAttributes>
 }

@@ -51,7 +51,7 @@ extension TreeStorage {
     storage.hasLateNodes = hasLateNodes
     storage.geometryOwners = geometryOwners
     storage.rowWindows = rowWindows
-    storage.scrollTargets = scrollTargets
+    storage.scrollNotes = scrollNotes
     storage.window = window
     storage.host = host
     storage.work.statistics = work.statistics

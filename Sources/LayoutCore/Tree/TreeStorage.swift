@@ -65,7 +65,7 @@ final class TreeStorage {
   /// What is known of lazy stacks, by what describes them.
   @exclusivity(unchecked) var rowWindows: [ObjectIdentifier: RowWindow] = [:]
   /// Where content is scrolled to since it was described, by what describes it.
-  @exclusivity(unchecked) var scrollTargets: [ObjectIdentifier: ScrollNote] = [:]
+  @exclusivity(unchecked) var scrollNotes: [ObjectIdentifier: ScrollNote] = [:]
   /// What the tree is laid out in.
   @exclusivity(unchecked) var window = Window()
   /// The node of another tree that this one is inside of.
@@ -199,7 +199,7 @@ extension TreeStorage {
     copy.geometryOwners = geometryOwners
     copy.islands = islands
     copy.rowWindows = rowWindows
-    copy.scrollTargets = scrollTargets
+    copy.scrollNotes = scrollNotes
     copy.window = window
     copy.host = host
     return copy

@@ -56,14 +56,14 @@ extension ViewContext {
     withEnvironment {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = .vertical
-      $0.soughtElement = environment.scrollSettings.target.soughtElement
+      $0.soughtElement = environment.scrollSettings.destination.soughtElement
     } _: {
       rows = $0.rows(of: content)
     }
     let settings = environment.scrollSettings
     append(
       .list(
-        spacing: environment.listValues.rowSpacing ?? 0, to: settings.target,
+        spacing: environment.listValues.rowSpacing ?? 0, to: settings.destination,
         margins: settings.margins, clips: settings.clips, rows: rows.listed(in: environment)
       ).named(name))
   }

@@ -1,6 +1,6 @@
 /// Where a scroll view is scrolled to: an edge, a point, or a view.
 public struct ScrollPosition: Equatable, Sendable {
-  private var target: ScrollTarget?
+  private var destination: ScrollDestination?
   /// The edge that the position was set to.
   public private(set) var edge: Edge?
   /// The view that the position was set to.
@@ -14,8 +14,8 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  private init(_ target: ScrollTarget?, edge: Edge? = nil, view: (any Hashable & Sendable)? = nil) {
-    self.target = target
+  private init(_ destination: ScrollDestination?, edge: Edge? = nil, view: (any Hashable & Sendable)? = nil) {
+    self.destination = destination
     self.edge = edge
     self.view = view.map { ViewID(value: $0) }
   }
@@ -67,7 +67,7 @@ public struct ScrollPosition: Equatable, Sendable {
 extension ScrollPosition {
   /// The point that the position was set to.
   public var point: CGPoint? {
-    guard case .offset(let point) = target else { return nil }
+    guard case .offset(let point) = destination else { return nil }
     return point
   }
 
@@ -120,9 +120,9 @@ extension View {
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
-    let target = position.wrappedValue.target(anchor: anchor)
+    let destination = position.wrappedValue.destination(anchor: anchor)
     return scrollSettings { settings in
-      if let target { settings.target = target }
+      if let destination { settings.destination = destination }
     }
   }
 
@@ -130,16 +130,16 @@ extension View {
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
-    let target = id.wrappedValue.map { ScrollTarget.view(AnyHashable($0), anchor: anchor) }
+    let destination = id.wrappedValue.map { ScrollDestination.view(AnyHashable($0), anchor: anchor) }
     return scrollSettings { settings in
-      if let target { settings.target = target }
+      if let destination { settings.destination = destination }
     }
   }
 
   /// Says which part of their content the scroll views inside show at first.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     scrollSettings { settings in
-      if let anchor { settings.target = .anchor(anchor) }
+      if let anchor { settings.destination = .anchor(anchor) }
     }
   }
 
@@ -148,15 +148,15 @@ extension View {
   /// Only the anchor for where the content starts has an effect on layout here.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     scrollSettings { settings in
-      if let anchor, role == .initialOffset { settings.target = .anchor(anchor) }
+      if let anchor, role == .initialOffset { settings.destination = .anchor(anchor) }
     }
   }
 }
 
 extension ScrollPosition {
-  fileprivate func target(anchor: UnitPoint?) -> ScrollTarget? {
-    if case .view(let id, nil) = target { return .view(id, anchor: anchor) }
-    return target
+  fileprivate func destination(anchor: UnitPoint?) -> ScrollDestination? {
+    if case .view(let id, nil) = destination { return .view(id, anchor: anchor) }
+    return destination
   }
 }
 

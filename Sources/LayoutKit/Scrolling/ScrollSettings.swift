@@ -1,6 +1,6 @@
 /// What the views around say of the scroll views inside.
 struct ScrollSettings {
-  var target = ScrollTarget.offset(.zero)
+  var destination = ScrollDestination.offset(.zero)
   var margins = EdgeInsets()
   var clips = true
 }
@@ -34,7 +34,7 @@ extension View {
   }
 }
 
-extension ScrollTarget {
+extension ScrollDestination {
   /// The element of data that is scrolled to, if the id is one's identity.
   var soughtElement: SoughtElement? {
     guard case .view(let id, _) = self else { return nil }

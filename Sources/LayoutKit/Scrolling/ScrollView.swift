@@ -37,12 +37,12 @@ public struct ScrollView<Content: View>: View {
     context.withEnvironment {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = axes
-      $0.soughtElement = settings.target.soughtElement
+      $0.soughtElement = settings.destination.soughtElement
     } _: {
       node = $0.node(of: content, in: .vertical) ?? .empty
     }
     context.append(
       .scroll(
-        along: axes, to: settings.target, margins: settings.margins, clips: settings.clips, node))
+        along: axes, to: settings.destination, margins: settings.margins, clips: settings.clips, node))
   }
 }

@@ -69,7 +69,8 @@ extension View {
   /// Accepts how scrolling hides a keyboard; there is none here.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Accepts where scrolling comes to rest; nobody scrolls here.
+  /// Accepts where scrolling comes to rest; nobody scrolls here. A behaviour can be asked without a scroll
+  /// view: see ``ScrollTargetBehaviorContext``.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
   /// Accepts which views scrolling comes to rest at; nobody scrolls here.
@@ -139,54 +140,4 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static var interactively: Self { Self(name: "interactively") }
   /// Not at all.
   public static var never: Self { Self(name: "never") }
-}
-
-/// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
-
-/// Scrolling that comes to rest at pages of the scroll view's size.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the behaviour.
-  public init() {}
-}
-
-/// Scrolling that comes to rest at views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views are passed at once.
-  public struct LimitBehavior: Hashable, Sendable {
-    private let name: String
-
-    /// As the platform likes.
-    public static var automatic: Self { Self(name: "automatic") }
-    /// Few.
-    public static var always: Self { Self(name: "always") }
-    /// Any number.
-    public static var never: Self { Self(name: "never") }
-    /// As many as fit.
-    public static var alwaysByFew: Self { Self(name: "alwaysByFew") }
-    /// One.
-    public static var alwaysByOne: Self { Self(name: "alwaysByOne") }
-  }
-
-  /// Creates the behaviour.
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling that comes to rest at pages of the scroll view's size.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling that comes to rest at views.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
-
-  /// Scrolling that comes to rest at views.
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
 }

@@ -97,7 +97,7 @@ struct PlaneChangeLawTests {
       #expect(tree.invalidate(part.id))
       return "\(part.id) invalidated"
     case 6 where part.scrolls:
-      let target = generator.scrollTarget()
+      let target = generator.scrollDestination()
       // A list has its scroll view inside.
       guard tree.scroll(part.id, to: target) else { return "nothing" }
       model.change(part.id) {

@@ -23,7 +23,7 @@ struct PlaneTree {
     /// A grid, of cells that know their rows.
     case grid(([LayoutNode]) -> LayoutNode)
     /// Content that can be scrolled, one part or rows that are described later.
-    case scroll(ScrollTarget, (ScrollTarget, [LayoutNode]) -> LayoutNode)
+    case scroll(ScrollDestination, (ScrollDestination, [LayoutNode]) -> LayoutNode)
   }
 
   /// A row of a grid.

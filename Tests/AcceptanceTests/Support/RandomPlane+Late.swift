@@ -64,7 +64,7 @@ extension RandomPlane {
     let axes = random.pick(Axis.Set.vertical, .vertical, .horizontal, [.horizontal, .vertical])
     let margins = EdgeInsets(
       top: random.pick(0, 9), leading: 0, bottom: random.pick(0, 4), trailing: 0)
-    let target = scrollTarget()
+    let target = scrollDestination()
     if random.once(in: 2) {
       let rows = rows()
       return PlaneTree(
@@ -78,7 +78,7 @@ extension RandomPlane {
       }, children: [content])
   }
 
-  mutating func scrollTarget() -> ScrollTarget {
+  mutating func scrollDestination() -> ScrollDestination {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .anchor(random.pick(.bottom, .center, .topTrailing))
     case 1: .view(random.pick(2, 3, 5, 8, 13), anchor: random.pick(nil, .center))
@@ -123,7 +123,7 @@ extension RandomPlane {
         : .lazyVStack(alignment: alignment, spacing: spacing, rows: rows)
     }
 
-    func scrolled(_ target: ScrollTarget, _ margins: EdgeInsets) -> LayoutNode {
+    func scrolled(_ target: ScrollDestination, _ margins: EdgeInsets) -> LayoutNode {
       container == .list
         ? .list(
           spacing: spacing, to: target, margins: margins,

@@ -7,7 +7,7 @@ struct RowChangeTests {
 
   /// A stack of rows that are 30 wide, in a scroll view.
   private func list(
-    count: Int, to target: ScrollTarget = .offset(.zero), height: @escaping (Int) -> CGFloat
+    count: Int, to target: ScrollDestination = .offset(.zero), height: @escaping (Int) -> CGFloat
   ) -> LayoutNode {
     LayoutNode.scroll(to: target, rows(count: count, height: height)).id("list")
   }
@@ -39,7 +39,7 @@ struct RowChangeTests {
   }
 
   @Test func `a list in a part of a window is scrolled as it was described`() {
-    let target = ScrollTarget.offset(CGPoint(x: 0, y: 100))
+    let target = ScrollDestination.offset(CGPoint(x: 0, y: 100))
     let result = list(count: 40, to: target) { _ in 25 }.padding(5)
       .layout(in: CGSize(width: 210, height: 110))
     #expect(result.visibleRect(of: "list") == CGRect(x: 0, y: 100, width: 200, height: 100))

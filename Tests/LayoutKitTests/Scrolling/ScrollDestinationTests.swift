@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Scrolling to a view, which may be in a row that was never described, or be named by data alone.
-struct ScrollTargetTests {
+struct ScrollDestinationTests {
   private struct Message: Identifiable {
     let id: String
     let height: CGFloat

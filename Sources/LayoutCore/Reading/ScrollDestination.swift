@@ -1,5 +1,5 @@
 /// Where content is scrolled to.
-public enum ScrollTarget: Equatable {
+public enum ScrollDestination: Equatable {
   /// So far that a point of the content is in the top leading corner.
   case offset(CGPoint)
   /// So far that a point of the content, given by fractions, is at the same point of the visible part.
@@ -10,15 +10,15 @@ public enum ScrollTarget: Equatable {
 }
 
 // Ids are compared and never changed.
-extension ScrollTarget: @unchecked Sendable {}
+extension ScrollDestination: @unchecked Sendable {}
 
-extension ScrollTarget {
+extension ScrollDestination {
   /// How far content is scrolled along an axis.
   ///
   /// - Parameters:
   ///   - distance: how far it can be scrolled.
   ///   - visible: the length of the visible part without insets.
-  ///   - view: where the view with the target's id begins in the content, and how long it is.
+  ///   - view: where the view with the destination's id begins in the content, and how long it is.
   func offset(
     on axis: Axis, within distance: Double, visible: Double, view: (start: Double, length: Double)?
   ) -> Double {

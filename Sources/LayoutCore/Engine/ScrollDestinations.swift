@@ -1,8 +1,8 @@
 /// Finding the view that content is scrolled to, which may be in a row that was never described.
 extension TreeStorage {
-  /// The place of a target's view from the content's leading top corner.
-  func view(of target: ScrollTarget, in content: Int) -> (origin: Point, size: Size)? {
-    guard case .view(let id, _) = target else { return nil }
+  /// The place of a destination's view from the content's leading top corner.
+  func view(of destination: ScrollDestination, in content: Int) -> (origin: Point, size: Size)? {
+    guard case .view(let id, _) = destination else { return nil }
     if let view = firstNode(withID: id, where: { isInside($0, of: content) }) {
       return (origin(of: view, from: content), frames[view].size)
     }
