@@ -11,7 +11,9 @@ extension TreeStorage {
   /// Whether the content of a scroll view has to be scrolled further, because rows around the view that it is
   /// scrolled to have turned out to be longer or shorter than expected.
   func scrollsOn(_ node: Int) -> Bool {
-    guard let scroll = currentScroll(of: node), case .view = scroll.destination else { return false }
+    guard let scroll = currentScroll(of: node), case .view = scroll.destination else {
+      return false
+    }
     let content = Int(nodes[node].first)
     return frames[content].origin != contentOrigin(of: content, in: node, scroll)
   }

@@ -15,7 +15,8 @@ extension LayoutTree {
       let node = storage.scrollNode(at: place), let (owner, _) = storage.scrollContent(at: node)
     else { return false }
     prepareChange()
-    storage.scrollNotes[ObjectIdentifier(owner)] = ScrollNote(destination: destination, owner: owner)
+    storage.scrollNotes[ObjectIdentifier(owner)] = ScrollNote(
+      destination: destination, owner: owner)
     storage.markChanged(node)
     letGo()
     return true

@@ -14,7 +14,9 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  private init(_ destination: ScrollDestination?, edge: Edge? = nil, view: (any Hashable & Sendable)? = nil) {
+  private init(
+    _ destination: ScrollDestination?, edge: Edge? = nil, view: (any Hashable & Sendable)? = nil
+  ) {
     self.destination = destination
     self.edge = edge
     self.view = view.map { ViewID(value: $0) }
@@ -130,7 +132,9 @@ extension View {
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
-    let destination = id.wrappedValue.map { ScrollDestination.view(AnyHashable($0), anchor: anchor) }
+    let destination = id.wrappedValue.map {
+      ScrollDestination.view(AnyHashable($0), anchor: anchor)
+    }
     return scrollSettings { settings in
       if let destination { settings.destination = destination }
     }

@@ -43,6 +43,7 @@ public struct ScrollView<Content: View>: View {
     }
     context.append(
       .scroll(
-        along: axes, to: settings.destination, margins: settings.margins, clips: settings.clips, node))
+        along: axes, to: settings.destination, margins: settings.margins, clips: settings.clips,
+        node))
   }
 }

@@ -50,7 +50,9 @@ struct ScrollTargetBehaviorTests {
     #expect(target.anchor == .topTrailing)
   }
 
-  @Test("Pages are as long as the scroll view, one is passed at a time, and the last one ends the content")
+  @Test(
+    "Pages are as long as the scroll view, one is passed at a time, and the last one ends the content"
+  )
   func paging() {
     // Scrolling begins at page 1 of pages at 0, 100, 200, 300, and the end at 350.
     for (offset, page) in [(140, 100), (160, 200), (390, 200), (40, 0), (-500, 0)] {
