@@ -1,23 +1,4 @@
-extension Double: Animatable {
-  /// The number itself.
-  public var animatableData: Double {
-    get { self }
-    set { self = newValue }
-  }
-}
-
-extension Float: Animatable {
-  /// The number itself.
-  public var animatableData: Float {
-    get { self }
-    set { self = newValue }
-  }
-}
-
-extension CGFloat: Animatable {
-  /// The number itself.
-  public var animatableData: CGFloat {
-    get { self }
-    set { self = newValue }
-  }
-}
+// Numbers are interpolated themselves.
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}

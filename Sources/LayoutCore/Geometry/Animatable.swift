@@ -45,6 +45,14 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
+extension Animatable where Self: VectorArithmetic {
+  /// The value itself.
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
 /// The data of a type with nothing to interpolate.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
   /// Creates the only value.

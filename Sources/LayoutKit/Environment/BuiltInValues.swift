@@ -32,6 +32,8 @@ struct BuiltInValues {
   var isEnabled = true
   var controlActiveState = ControlActiveState.key
   var backgroundProminence = BackgroundProminence.standard
+  var isLuminanceReduced = false
+  var scenePhase = ScenePhase.active
   var editMode: Binding<EditMode>?
   var isScrollEnabled = true
   var headerProminence = Prominence.standard

@@ -30,7 +30,10 @@ extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 
   /// Whether the scene is in use.
-  public var scenePhase: ScenePhase { .active }
+  public var scenePhase: ScenePhase {
+    get { builtIn.scenePhase }
+    set { builtIn.scenePhase = newValue }
+  }
 }
 
 /// Would dismiss a view.

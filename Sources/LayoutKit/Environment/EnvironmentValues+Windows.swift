@@ -20,7 +20,11 @@ extension EnvironmentValues {
   }
 
   /// Whether the screen is dimmed because nobody looks at it.
-  public var isLuminanceReduced: Bool { false }
+  public var isLuminanceReduced: Bool {
+    get { builtIn.isLuminanceReduced }
+    set { builtIn.isLuminanceReduced = newValue }
+  }
+
   /// Whether an application can have several windows.
   public var supportsMultipleWindows: Bool { false }
   /// Whether flashing lights are dimmed.

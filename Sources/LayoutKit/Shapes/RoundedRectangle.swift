@@ -74,6 +74,22 @@ extension RoundedRectangle: ShrinkingShape {
   }
 }
 
+extension RectangleCornerRadii: Animatable {
+  /// The radii in pairs.
+  public typealias AnimatableData = AnimatablePair<
+    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+  >
+
+  /// The radii.
+  public var animatableData: AnimatableData {
+    get { .init(.init(topLeading, bottomLeading), .init(bottomTrailing, topTrailing)) }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
 /// A rectangle with round corners of different radii, as large as it is offered.
 @frozen public struct UnevenRoundedRectangle: InsettableShape, BitwiseCopyable {
   /// The radii.
@@ -121,6 +137,12 @@ extension RoundedRectangle: ShrinkingShape {
       topLeading: cornerRadii.topLeading, topTrailing: cornerRadii.topTrailing,
       bottomTrailing: cornerRadii.bottomTrailing, bottomLeading: cornerRadii.bottomLeading,
       isContinuous: style == .continuous)
+  }
+
+  /// The radii.
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
   }
 }
 

@@ -63,6 +63,12 @@ struct GeometryAPITests {
     #expect(insets == EdgeInsets(top: 4, leading: 6, bottom: 8, trailing: 10))
   }
 
+  @Test func vectorsAreInterpolatedThemselves() {
+    var angle = Turns(number: 0.5)
+    angle.animatableData.scale(by: 3)
+    #expect(angle.number == 1.5)
+  }
+
   @Test func directions() {
     #expect(LayoutDirection.allCases == [.leftToRight, .rightToLeft])
     #expect(Set(LayoutDirection.allCases).count == 2)
@@ -123,4 +129,15 @@ struct GeometryAPITests {
     isAnimatable(UnitPoint.self)
     #expect(EmptyAnimatableData.zero == EmptyAnimatableData())
   }
+}
+
+/// A client's number, which needs no data of its own to be interpolated.
+private struct Turns: VectorArithmetic, Animatable {
+  var number: Double
+
+  static let zero = Turns(number: 0)
+  static func + (a: Turns, b: Turns) -> Turns { Turns(number: a.number + b.number) }
+  static func - (a: Turns, b: Turns) -> Turns { Turns(number: a.number - b.number) }
+  mutating func scale(by factor: Double) { number *= factor }
+  var magnitudeSquared: Double { number * number }
 }

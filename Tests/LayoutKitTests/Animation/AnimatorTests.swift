@@ -49,6 +49,21 @@ import Testing
   }
 }
 
+/// What is interpolated of shapes.
+@Suite struct AnimatableShapeTests {
+  @Test func cornersAreInterpolatedOneByOne() {
+    var shape = UnevenRoundedRectangle(
+      topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3, topTrailingRadius: 4)
+    let data = shape.animatableData
+    #expect(data.first == AnimatablePair(1, 2) && data.second == AnimatablePair(3, 4))
+    shape.animatableData.scale(by: 2)
+    #expect(
+      shape.cornerRadii
+        == RectangleCornerRadii(
+          topLeading: 2, bottomLeading: 4, bottomTrailing: 6, topTrailing: 8))
+  }
+}
+
 private struct Halves: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>

@@ -37,6 +37,15 @@ import Testing
     #expect(width({ $0.scrollDisabled(false).scrollDisabled(true) }, enabled) == 2)
   }
 
+  @Test func scenesAreSet() {
+    func used(_ values: EnvironmentValues) -> CGFloat {
+      values.scenePhase == .active && !values.isLuminanceReduced ? 1 : 2
+    }
+    #expect(width({ $0 }, used) == 1)
+    #expect(width({ $0.environment(\.scenePhase, .background) }, used) == 2)
+    #expect(width({ $0.environment(\.isLuminanceReduced, true) }, used) == 2)
+  }
+
   @Test func editingIsSet() {
     func editing(_ values: EnvironmentValues) -> CGFloat {
       values.editMode?.wrappedValue.isEditing == true ? 2 : 1
