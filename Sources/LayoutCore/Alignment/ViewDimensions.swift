@@ -78,32 +78,10 @@ extension ViewDimensions {
   }
 }
 
-/// The kinds of guides, told apart by axis and by whether they cross containers.
-package struct GuideKinds: OptionSet, Sendable, BitwiseCopyable {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  init(_ role: GuideRole, _ axis: Axis) {
-    self.rawValue = (role.isFrameGuide ? 1 : 4) << UInt8(axis.rawValue)
-  }
-
-  package static let all = GuideKinds(rawValue: 15)
-}
-
 extension ViewDimensions: Equatable {
   /// Whether both describe the same view with the same size for the same proposal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.size == rhs.size && lhs.proposal.isIdentical(to: rhs.proposal) && lhs.node == rhs.node
       && lhs.source?.identity == rhs.source?.identity
   }
-}
-
-/// Answers for the guides that a measured view sets.
-@usableFromInline package protocol GuideSource: AnyObject {
-  /// The tree that the views belong to.
-  var identity: ObjectIdentifier { get }
-  func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat?
-  /// Ends the answers, because the work or the tree that they come from does.
-  func end()
 }

@@ -8,11 +8,12 @@ extension TreeStorage {
   func prepareRows(_ nodes: [Int], breadthOf window: Proposal) {
     guard !nodes.isEmpty, admitsIslands(in: nodes) else { return }
     for node in nodes {
-      guard let (owner, content) = lazyContent(at: node),
-        rowWindows[ObjectIdentifier(owner)] == nil
+      guard let (description, content) = lazyContent(at: node),
+        rowWindows[ObjectIdentifier(description)] == nil
       else { continue }
-      let window = newWindow(of: content, owner, in: node, breadth: window[content.axis.cross])
-      rowWindows[ObjectIdentifier(owner)] = window
+      let window = newWindow(
+        of: content, description, in: node, breadth: window[content.axis.cross])
+      rowWindows[ObjectIdentifier(description)] = window
       _ = resize(node, content, window)
     }
   }
@@ -24,16 +25,17 @@ extension TreeStorage {
     guard !nodes.isEmpty, admitsIslands(in: nodes) else { return false }
     var hasChanged = false
     for node in nodes {
-      guard let (owner, content) = lazyContent(at: node), frames[node].width.isFinite,
+      guard let (description, content) = lazyContent(at: node), frames[node].width.isFinite,
         frames[node].height.isFinite
       else { continue }
       let axis = content.axis
       let breadth = frames[node].length(axis.cross)
       var window: RowWindow
-      if let known = rowWindows[ObjectIdentifier(owner)], isUpToDate(known, in: node, breadth) {
+      if let known = rowWindows[ObjectIdentifier(description)], isUpToDate(known, in: node, breadth)
+      {
         window = known
       } else {
-        window = newWindow(of: content, owner, in: node, breadth: breadth)
+        window = newWindow(of: content, description, in: node, breadth: breadth)
       }
       if let sight = rangeInSight(of: node, along: axis) {
         // A size comes from the rows that are known; what is in sight at that size may be all of them.
@@ -42,7 +44,7 @@ extension TreeStorage {
       } else {
         layOutAllRows(&window, in: node)
       }
-      rowWindows[ObjectIdentifier(owner)] = window
+      rowWindows[ObjectIdentifier(description)] = window
       if resize(node, content, window) { hasChanged = true }
     }
     return hasChanged
@@ -51,7 +53,7 @@ extension TreeStorage {
   /// What is in the lazy container that a node is, and what stands for it in the storage's notes.
   func lazyContent(
     at node: Int
-  ) -> (owner: Boxed<GeometryAttributes>, content: LazyContent)? {
+  ) -> (description: Boxed<GeometryAttributes>, content: LazyContent)? {
     let index = nodes[node].attributes
     guard index >= 0, let box = attributes[Int(index)].geometry,
       case .rows(let content) = box.value.role
@@ -61,10 +63,10 @@ extension TreeStorage {
 
   /// A window that knows the first row, by which the others are estimated.
   private func newWindow(
-    of content: LazyContent, _ owner: Boxed<GeometryAttributes>, in node: Int, breadth: Double
+    of content: LazyContent, _ description: Boxed<GeometryAttributes>, in node: Int, breadth: Double
   ) -> RowWindow {
     let stack = content.rows(inBreadth: breadth)
-    if let known = rowWindows[ObjectIdentifier(owner)],
+    if let known = rowWindows[ObjectIdentifier(description)],
       known.stack.viewsPerRow != stack.viewsPerRow
     {
       // The rows with these numbers have other views.
@@ -77,7 +79,7 @@ extension TreeStorage {
       room: RowRoom(
         breadth: breadth, direction: nodes[node].direction,
         container: containerSize(around: node)), idealBreadth: content.leastIdealBreadth,
-      owner: owner)
+      description: description)
     measureFirstRow(&window, in: node)
     return window
   }
@@ -144,26 +146,26 @@ extension TreeStorage {
 
   /// Forgets what is known of stacks and scroll views that are no longer there.
   func forgetNotes(exceptOf late: LateNodes) {
-    func owners(_ nodes: [Int]) -> Set<ObjectIdentifier> {
+    func descriptions(_ nodes: [Int]) -> Set<ObjectIdentifier> {
       Set(
         nodes.compactMap { node in
           attributes(of: node)?.geometry.map { ObjectIdentifier($0) }
         })
     }
     if rowWindows.count > 0 {
-      let stacks = owners(late.rows)
+      let stacks = descriptions(late.rows)
       rowWindows = rowWindows.filter { stacks.contains($0.key) }
     }
     if scrollNotes.count > 0 {
-      let views = owners(late.movers)
+      let views = descriptions(late.movers)
       scrollNotes = scrollNotes.filter { views.contains($0.key) }
     }
   }
 
   /// Forgets the lengths of a stack's rows.
   func forgetRows(of node: Int) {
-    guard let (owner, _) = lazyContent(at: node) else { return }
-    rowWindows[ObjectIdentifier(owner)] = nil
+    guard let (description, _) = lazyContent(at: node) else { return }
+    rowWindows[ObjectIdentifier(description)] = nil
   }
 }
 

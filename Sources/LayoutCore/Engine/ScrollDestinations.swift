@@ -28,12 +28,12 @@ extension TreeStorage {
   /// The place in a lazy stack of the row that an id stands for, as far as its length and those before it
   /// are known; in a row that is laid out, the place of the view that has the id.
   private func row(for id: AnyHashable, ofStack node: Int) -> (origin: Point, size: Size)? {
-    guard let (owner, _) = lazyContent(at: node),
-      var window = rowWindows[ObjectIdentifier(owner)]
+    guard let (description, _) = lazyContent(at: node),
+      var window = rowWindows[ObjectIdentifier(description)]
     else { return nil }
     if window.sought?.id != id {
       window.sought = (id, window.stack.rows.row(for: id))
-      rowWindows[ObjectIdentifier(owner)] = window
+      rowWindows[ObjectIdentifier(description)] = window
     }
     guard let row = window.sought?.row else { return nil }
     let axis = window.stack.line.axis

@@ -20,11 +20,13 @@ extension TreeStorage {
 
   /// What scrolls in a node, and where it is scrolled to now.
   func currentScroll(of node: Int) -> ScrollContent? {
-    guard let (owner, described) = scrollContent(at: node), nodes[node].count > 0 else {
+    guard let (description, described) = scrollContent(at: node), nodes[node].count > 0 else {
       return nil
     }
     var scroll = described
-    if let note = scrollNotes[ObjectIdentifier(owner)] { scroll.destination = note.destination }
+    if let note = scrollNotes[ObjectIdentifier(description)] {
+      scroll.destination = note.destination
+    }
     return scroll
   }
 
@@ -33,15 +35,16 @@ extension TreeStorage {
     var ascent = Ascent(from: node, in: self)
     while ascent.climb() {
       let storage = ascent.storage
-      guard let (owner, scroll) = storage.scrollContent(at: ascent.node), scroll.axes.contains(axis)
+      guard let (description, scroll) = storage.scrollContent(at: ascent.node),
+        scroll.axes.contains(axis)
       else { continue }
-      let key = ObjectIdentifier(owner)
+      let key = ObjectIdentifier(description)
       let destination = storage.scrollNotes[key]?.destination ?? scroll.destination
       guard case .offset(let point) = destination else { return }
       var offset = Point(point)
       offset[axis] += distance
       storage.scrollNotes[key] = ScrollNote(
-        destination: .offset(CGPoint(x: offset.x, y: offset.y)), owner: owner)
+        destination: .offset(CGPoint(x: offset.x, y: offset.y)), description: description)
       return
     }
   }

@@ -41,6 +41,19 @@ extension EdgeInsets {
   }
 }
 
+extension EdgeInsets {
+  /// The sum of the insets along an axis.
+  func total(_ axis: Axis) -> CGFloat {
+    axis == .horizontal ? leading + trailing : top + bottom
+  }
+
+  /// The inset at the start of an axis.
+  func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
+
+  /// The inset at the end of an axis.
+  func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+}
+
 extension EdgeInsets: Animatable {
   /// The four distances, as a vector.
   public typealias AnimatableData = AnimatablePair<

@@ -89,10 +89,10 @@ extension TreeStorage {
     hasLateNodes = true
     lateNodes = nil
     guard let geometry = attributes.geometry,
-      !geometryOwners.insert(ObjectIdentifier(geometry)).inserted
+      !geometryDescriptions.insert(ObjectIdentifier(geometry)).inserted
     else { return attributes }
     let (own, copy) = (Boxed(geometry.value), attributes.copy())
-    geometryOwners.insert(ObjectIdentifier(own))
+    geometryDescriptions.insert(ObjectIdentifier(own))
     copy.geometry = own
     return copy
   }
@@ -101,7 +101,7 @@ extension TreeStorage {
   func dismiss(_ attributes: NodeAttributes) {
     guard let geometry = attributes.geometry else { return }
     lateNodes = nil
-    geometryOwners.remove(ObjectIdentifier(geometry))
+    geometryDescriptions.remove(ObjectIdentifier(geometry))
   }
 
   /// The nodes that play a part once the tree is placed, found again if the tree has changed.
@@ -121,7 +121,7 @@ extension TreeStorage {
   /// What scrolls in a node, and what stands for it in the storage's notes.
   func scrollContent(
     at node: Int
-  ) -> (owner: Boxed<GeometryAttributes>, content: ScrollContent)? {
+  ) -> (description: Boxed<GeometryAttributes>, content: ScrollContent)? {
     let index = nodes[node].attributes
     guard index >= 0, let box = attributes[Int(index)].geometry,
       case .scroll(let scroll) = box.value.role

@@ -12,11 +12,12 @@ extension LayoutTree {
   @discardableResult
   public func scroll(_ id: some Hashable, to destination: ScrollDestination) -> Bool {
     guard let reference = reference(to: id), let place = position(of: reference),
-      let node = storage.scrollNode(at: place), let (owner, _) = storage.scrollContent(at: node)
+      let node = storage.scrollNode(at: place),
+      let (description, _) = storage.scrollContent(at: node)
     else { return false }
     prepareChange()
-    storage.scrollNotes[ObjectIdentifier(owner)] = ScrollNote(
-      destination: destination, owner: owner)
+    storage.scrollNotes[ObjectIdentifier(description)] = ScrollNote(
+      destination: destination, description: description)
     storage.markChanged(node)
     letGo()
     return true

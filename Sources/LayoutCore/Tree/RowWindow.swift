@@ -24,7 +24,7 @@ struct RowWindow {
   /// The row that was searched for last, to scroll to it.
   var sought: (id: AnyHashable, row: Int?)?
   /// What describes the container, and stands for it as long as this is kept.
-  let owner: Boxed<GeometryAttributes>
+  let description: Boxed<GeometryAttributes>
 }
 
 /// A row of a lazy container as a tree of its own, kept from round to round of a layout.
@@ -32,11 +32,4 @@ struct RowTree {
   let storage: TreeStorage
   /// How broad the row is if nothing is proposed; NaN if it was not asked for that.
   var idealBreadth: Double
-}
-
-/// Where content is scrolled to since it was described.
-struct ScrollNote {
-  var destination: ScrollDestination
-  /// What describes the content, and stands for it as long as this is kept.
-  let owner: Boxed<GeometryAttributes>
 }

@@ -49,7 +49,7 @@ extension TreeStorage {
     storage.space.forget()
     storage.space.places = []
     storage.hasLateNodes = hasLateNodes
-    storage.geometryOwners = geometryOwners
+    storage.geometryDescriptions = geometryDescriptions
     storage.rowWindows = rowWindows
     storage.scrollNotes = scrollNotes
     storage.window = window

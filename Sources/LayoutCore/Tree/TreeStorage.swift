@@ -59,7 +59,7 @@ final class TreeStorage {
   /// The nodes that do; `nil` if they have to be searched for.
   @exclusivity(unchecked) var lateNodes: LateNodes?
   /// What describes those nodes: each has something of its own, by which notes about it are told apart.
-  @exclusivity(unchecked) var geometryOwners: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var geometryDescriptions: Set<ObjectIdentifier> = []
   /// The layouts inside of nodes.
   @exclusivity(unchecked) var islands: [Int32: [Island]] = [:]
   /// What is known of lazy stacks, by what describes them.
@@ -196,7 +196,7 @@ extension TreeStorage {
     copy.space = space
     copy.hasLateNodes = hasLateNodes
     copy.lateNodes = lateNodes
-    copy.geometryOwners = geometryOwners
+    copy.geometryDescriptions = geometryDescriptions
     copy.islands = islands
     copy.rowWindows = rowWindows
     copy.scrollNotes = scrollNotes

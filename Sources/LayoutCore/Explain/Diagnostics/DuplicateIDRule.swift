@@ -1,8 +1,6 @@
 extension LayoutDiagnostic.Rule {
   /// Views, or elements of data, with the same identity.
   public static let duplicateID = Self(rawValue: "duplicateID")
-  /// An id that no view has.
-  public static let unknownID = Self(rawValue: "unknownID")
 }
 
 /// Several views have the same id, of which only the first is found.
@@ -28,17 +26,6 @@ enum DuplicateIDRule {
         message:
           "\(count) views have the id \"\(id.base)\", and only the first of them is found by it. "
           + "Give each an id of its own, or look all of them up with frames(of:)")
-    }
-  }
-}
-
-/// An id is asked for that no view has.
-enum UnknownIDRule {
-  static func check(_ result: ResolvedLayout, _ ids: [AnyHashable]) -> [LayoutDiagnostic] {
-    ids.filter { result.places(of: $0).isEmpty }.map { id in
-      LayoutDiagnostic(
-        rule: .unknownID, path: "",
-        message: UnknownID.message(id, in: result))
     }
   }
 }

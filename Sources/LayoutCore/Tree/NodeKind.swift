@@ -1,0 +1,39 @@
+/// What kind of node a record describes.
+enum NodeKind: UInt8 {
+  // Leaves.
+  case fixed, flexible, clamped, spacer, divider, measured
+  // Modifiers: one child that decides the size, and for the last two another one.
+  case transparent, transform, offset, depth, volume, frame, flexibleFrame, padding, fixedSize
+  case aspectRatio, position, overlay, background
+  // Containers.
+  case stack, zstack, layout, grid
+}
+
+extension NodeKind {
+  @inline(__always) var isLeaf: Bool { rawValue <= NodeKind.measured.rawValue }
+
+  /// Whether the node is a leaf whose answers follow from its description alone.
+  @inline(__always) var isPlainLeaf: Bool { rawValue < NodeKind.measured.rawValue }
+
+  /// Whether the node's size follows from its first child's.
+  @inline(__always) var isUnary: Bool {
+    rawValue > NodeKind.measured.rawValue && rawValue <= NodeKind.background.rawValue
+  }
+
+  /// Whether the node's answers are its first child's, whatever is asked.
+  @inline(__always) var isPassive: Bool {
+    switch self {
+    case .transparent, .transform, .offset, .overlay, .background: true
+    default: false
+    }
+  }
+
+  /// Whether the node may propose another depth to its child than it is proposed itself.
+  @inline(__always) var proposesDepth: Bool { self == .depth || self == .volume }
+
+  /// Whether the node's layout priority is its first child's.
+  var passesPriorityOn: Bool { isPassive || self == .depth }
+
+  /// Whether the node has a second child that is laid out in the first one's size.
+  @inline(__always) var hasSecondary: Bool { self == .overlay || self == .background }
+}

@@ -1,0 +1,66 @@
+/// A node's summary: its lengths on each axis for the three proposals that everybody asks, as far
+/// as they are known without descending. NaN stands for "not known".
+///
+/// A length is given only if it is the same for every proposal on the other axis.
+struct SummaryRecord: BitwiseCopyable {
+  var width: LengthSummary
+  var height: LengthSummary
+}
+
+extension SummaryRecord {
+  static let unknown = SummaryRecord(width: .unknown, height: .unknown)
+
+  @inline(__always) subscript(axis: Axis) -> LengthSummary {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  func isIdentical(to other: SummaryRecord) -> Bool {
+    width.isIdentical(to: other.width) && height.isIdentical(to: other.height)
+  }
+}
+
+/// The summaries of neighbours on one axis, for loops that look at the same axis of siblings again and
+/// again.
+struct SummaryColumn: BitwiseCopyable {
+  private let base: UnsafeRawPointer
+
+  @inline(__always) init(of summaries: UnsafeMutablePointer<SummaryRecord>, on axis: Axis) {
+    self.base =
+      UnsafeRawPointer(summaries) + (axis == .horizontal ? 0 : MemoryLayout<LengthSummary>.stride)
+  }
+
+  @inline(__always) subscript(index: Int) -> LengthSummary {
+    base.load(
+      fromByteOffset: index &* MemoryLayout<SummaryRecord>.stride, as: LengthSummary.self)
+  }
+}
+
+/// The lengths for proposals of 0, nothing and infinity.
+struct LengthSummary: BitwiseCopyable {
+  var minimum: Double
+  var ideal: Double
+  var maximum: Double
+}
+
+extension LengthSummary {
+  static let unknown = LengthSummary(minimum: .nan, ideal: .nan, maximum: .nan)
+
+  init(always length: Double) {
+    self.init(minimum: length, ideal: length, maximum: length)
+  }
+
+  /// The length for a proposal if it is one of the three, else NaN.
+  @inline(__always) func length(for proposed: Double) -> Double {
+    if proposed.isNaN { return ideal }
+    if proposed == 0 { return minimum }
+    if proposed == .infinity { return maximum }
+    return .nan
+  }
+
+  /// Whether both know the same lengths.
+  func isIdentical(to other: LengthSummary) -> Bool {
+    minimum.bitPattern == other.minimum.bitPattern && ideal.bitPattern == other.ideal.bitPattern
+      && maximum.bitPattern == other.maximum.bitPattern
+  }
+}
