@@ -1,14 +1,14 @@
 /// The identity of a guide: the type that names it, and its axis.
 @usableFromInline package struct GuideKey: Sendable, BitwiseCopyable {
   package let id: any AlignmentID.Type
-  package let axis: Axis
+  let axis: Axis
 
-  package init(_ alignment: HorizontalAlignment) {
+  init(_ alignment: HorizontalAlignment) {
     self.id = alignment.id
     self.axis = .horizontal
   }
 
-  package init(_ alignment: VerticalAlignment) {
+  init(_ alignment: VerticalAlignment) {
     self.id = alignment.id
     self.axis = .vertical
   }

@@ -8,14 +8,14 @@
 }
 
 /// The kinds of guides, told apart by axis and by whether they cross containers.
-package struct GuideKinds: OptionSet, Sendable, BitwiseCopyable {
-  package let rawValue: UInt8
+struct GuideKinds: OptionSet, Sendable, BitwiseCopyable {
+  let rawValue: UInt8
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(rawValue: UInt8) { self.rawValue = rawValue }
 
   init(_ role: GuideRole, _ axis: Axis) {
     self.rawValue = (role.isFrameGuide ? 1 : 4) << UInt8(axis.rawValue)
   }
 
-  package static let all = GuideKinds(rawValue: 15)
+  static let all = GuideKinds(rawValue: 15)
 }

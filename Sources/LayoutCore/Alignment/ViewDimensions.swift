@@ -7,8 +7,8 @@
 ///       dimensions[HorizontalAlignment.center] - 10
 ///     }
 public struct ViewDimensions {
-  package let size: Size
-  package let proposal: Proposal
+  let size: Size
+  let proposal: Proposal
   let source: (any GuideSource)?
   let node: Int32
   /// How many of the guides that the view itself sets count, from the innermost: a guide's closure
@@ -18,7 +18,7 @@ public struct ViewDimensions {
   let mayBeExplicit: GuideKinds
 
   /// The dimensions of a view that sets no guides, or of one whose guides `source` knows.
-  package init(
+  init(
     size: Size, proposal: Proposal, source: (any GuideSource)? = nil, node: Int32 = -1,
     layer: Int = .max, mayBeExplicit: GuideKinds = .all
   ) {

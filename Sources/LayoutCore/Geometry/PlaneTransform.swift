@@ -1,26 +1,26 @@
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// Takes coordinates from a view's own space to another one.
-package struct PlaneTransform: Equatable, Sendable, BitwiseCopyable {
-  package var a = 1.0
-  package var b = 0.0
-  package var c = 0.0
-  package var d = 1.0
-  package var tx = 0.0
-  package var ty = 0.0
+struct PlaneTransform: Equatable, Sendable, BitwiseCopyable {
+  var a = 1.0
+  var b = 0.0
+  var c = 0.0
+  var d = 1.0
+  var tx = 0.0
+  var ty = 0.0
 
-  package static let identity = PlaneTransform()
+  static let identity = PlaneTransform()
 
-  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  package init(translation x: Double = 0, _ y: Double = 0) { (tx, ty) = (x, y) }
+  init(translation x: Double = 0, _ y: Double = 0) { (tx, ty) = (x, y) }
 }
 
 extension PlaneTransform {
   /// This map, followed by another one.
-  package func followed(by next: PlaneTransform) -> PlaneTransform {
+  func followed(by next: PlaneTransform) -> PlaneTransform {
     PlaneTransform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
       c: next.a * c + next.c * d, d: next.b * c + next.d * d,
@@ -28,7 +28,7 @@ extension PlaneTransform {
   }
 
   /// The map back; `nil` for one that flattens the plane.
-  package var inverse: PlaneTransform? {
+  var inverse: PlaneTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
     return PlaneTransform(
@@ -37,18 +37,18 @@ extension PlaneTransform {
   }
 
   /// Whether rectangles stay rectangles.
-  package var isRectilinear: Bool {
+  var isRectilinear: Bool {
     let tolerance = 1e-9
     return (abs(b) < tolerance && abs(c) < tolerance) || (abs(a) < tolerance && abs(d) < tolerance)
   }
 
-  package func callAsFunction(_ point: CGPoint) -> CGPoint {
+  func callAsFunction(_ point: CGPoint) -> CGPoint {
     let (x, y) = (Double(point.x), Double(point.y))
     return CGPoint(x: a * x + c * y + tx, y: b * x + d * y + ty)
   }
 
   /// The smallest rectangle around a rectangle's four corners.
-  package func callAsFunction(_ rect: CGRect) -> CGRect {
+  func callAsFunction(_ rect: CGRect) -> CGRect {
     if a == 1, b == 0, c == 0, d == 1 {
       return CGRect(
         x: Double(rect.origin.x) + tx, y: Double(rect.origin.y) + ty,

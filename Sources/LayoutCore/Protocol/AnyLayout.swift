@@ -2,7 +2,7 @@
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 public struct AnyLayout: Layout {
-  package let box: LayoutBox
+  let box: LayoutBox
 
   /// Wraps a layout.
   public init<L>(_ layout: L) where L: Layout {

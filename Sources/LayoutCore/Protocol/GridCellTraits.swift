@@ -15,7 +15,7 @@
 }
 
 /// A row of a grid. Neighbours with the same one are in the same row.
-package final class GridRowTag {
+final class GridRowTag {
   /// How the row is aligned; `nil` for the grid's alignment.
   let alignment: VerticalAlignment?
 

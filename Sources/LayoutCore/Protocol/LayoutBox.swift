@@ -2,8 +2,8 @@
 ///
 /// A box in use belongs to whoever started it. What a description holds is only a layout, of which
 /// everybody who lays it out makes a box of their own.
-package final class LayoutBox {
-  package let layout: any Layout
+final class LayoutBox {
+  let layout: any Layout
   /// The layout's cache, whose type goes with the layout's; none before the first use.
   private var cache: UnsafeMutableRawPointer?
   /// Whether a tree is asking the layout something.
@@ -25,7 +25,7 @@ package final class LayoutBox {
   var layoutType: ObjectIdentifier { ObjectIdentifier(type(of: layout)) }
 
   /// What the layout says of itself.
-  package var properties: LayoutProperties { type(of: layout).layoutProperties }
+  var properties: LayoutProperties { type(of: layout).layoutProperties }
 }
 
 // MARK: - Caches

@@ -25,7 +25,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The nodes that the proxies stand for if they need not be neighbours.
   @usableFromInline let selection: [Int32]?
 
-  package init(
+  init(
     source: any SubviewSource, container: Int32, first: Int32, count: Int32,
     direction: LayoutDirection
   ) {

@@ -39,7 +39,7 @@ extension ViewSpacing {
   ///   - size: the size of the text laid out without constraints.
   ///   - firstBaseline: the first baseline in that layout.
   ///   - lastBaseline: the last baseline in that layout.
-  package static func text(
+  static func text(
     _ metrics: TextMetrics, size: Size, firstBaseline: Double, lastBaseline: Double
   ) -> ViewSpacing {
     let (ascent, descent) = (Double(metrics.ascent), Double(metrics.descent))

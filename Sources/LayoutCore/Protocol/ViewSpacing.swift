@@ -8,7 +8,7 @@ public struct ViewSpacing: Sendable {
   var bottom: EdgeSpacing
   var right: EdgeSpacing
   /// The direction in which leading and trailing are read; `nil` if nobody has said.
-  package var direction: LayoutDirection?
+  var direction: LayoutDirection?
 
   init(top: EdgeSpacing, left: EdgeSpacing, bottom: EdgeSpacing, right: EdgeSpacing) {
     self.top = top
@@ -26,7 +26,7 @@ public struct ViewSpacing: Sendable {
 
   /// The spacing of a view that is neither text nor empty space: no distance of its own, and text
   /// beside it decides.
-  package static let generic = ViewSpacing(
+  static let generic = ViewSpacing(
     top: .genericBefore, left: .genericBefore, bottom: .genericAfter, right: .genericAfter)
 
   /// The gap between views of which neither states a preference.
@@ -56,7 +56,7 @@ extension ViewSpacing {
   }
 
   /// Forgets what was preferred on some edges, so that they behave like a generic view's.
-  package mutating func reset(_ edges: Edge.Set, direction: LayoutDirection) {
+  mutating func reset(_ edges: Edge.Set, direction: LayoutDirection) {
     if edges.contains(.top) { top = .genericBefore }
     if edges.contains(.bottom) { bottom = .genericAfter }
     if edges.contains(direction == .leftToRight ? .leading : .trailing) { left = .genericBefore }

@@ -16,7 +16,7 @@ public struct Anchor<Value> {
     let move: (Value, PlaneTransform) -> Value
 
     /// The value in a view.
-    package func anchor(in proxy: GeometryProxy) -> Anchor<Value> {
+    func anchor(in proxy: GeometryProxy) -> Anchor<Value> {
       let toGlobal = proxy.source.transform(to: .global) ?? .identity
       return Anchor(value: move(value(proxy.size), toGlobal), move: move)
     }

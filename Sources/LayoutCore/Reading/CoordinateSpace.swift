@@ -45,9 +45,9 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 /// The space of the nearest view around with a certain name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   /// What the space is called.
-  package let name: AnyHashable
+  let name: AnyHashable
 
-  package init(name: AnyHashable) { self.name = name }
+  init(name: AnyHashable) { self.name = name }
 
   /// The named space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
@@ -84,13 +84,13 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 /// The name of the spaces of scroll views.
-package struct ScrollSpace: Hashable, Sendable {
+struct ScrollSpace: Hashable, Sendable {
   /// The axes along which the view must scroll, as in `Axis.Set`; any if 0.
   let axes: Int8
 
-  package init(axes: Int8) { self.axes = axes }
+  init(axes: Int8) { self.axes = axes }
 
-  package func matches(_ scrolling: Axis.Set) -> Bool {
+  func matches(_ scrolling: Axis.Set) -> Bool {
     axes == 0 ? !scrolling.isEmpty : Int8(scrolling.rawValue) & axes != 0
   }
 }

@@ -4,7 +4,7 @@
 public struct GeometryProxy {
   let source: any GeometrySource
 
-  package init(source: any GeometrySource) { self.source = source }
+  init(source: any GeometrySource) { self.source = source }
 
   /// The view's size, not rounded to pixels.
   public var size: CGSize { source.size }
@@ -49,7 +49,7 @@ public struct GeometryProxy {
 extension GeometryProxy: @unchecked Sendable {}
 
 /// Answers for the geometry of one node.
-package protocol GeometrySource: AnyObject {
+protocol GeometrySource: AnyObject {
   /// The node's size.
   var size: CGSize { get }
   /// How far the unsafe area reaches into the node.

@@ -4,7 +4,7 @@
 public struct GeometryProxy3D {
   let source: any SpatialGeometrySource
 
-  package init(source: any SpatialGeometrySource) { self.source = source }
+  init(source: any SpatialGeometrySource) { self.source = source }
 
   /// The view's size and depth, not rounded to pixels.
   public var size: Size3D { Size3D(source.size, depth: source.depth) }
@@ -56,7 +56,7 @@ public struct GeometryProxyCoordinateSpace3D: Hashable, Sendable {
 }
 
 /// Answers for the geometry of one node in space.
-package protocol SpatialGeometrySource: GeometrySource {
+protocol SpatialGeometrySource: GeometrySource {
   /// How deep the node is.
   var depth: Double { get }
   /// The map from the node's coordinates to a space; `nil` if there is no such space.

@@ -1,23 +1,23 @@
 // What pictures show between and across the nodes: the window, guides, baselines and gaps.
 
 /// A line across some views, in the coordinates of the root or window.
-package struct LayoutLine: Equatable, Sendable {
+struct LayoutLine: Equatable, Sendable {
   /// The axis on which the line has a position: horizontal for an upright line.
-  package let axis: Axis
+  let axis: Axis
   /// Where it is on the axis.
-  package let position: CGFloat
+  let position: CGFloat
   /// Where it starts on the other axis.
-  package let start: CGFloat
+  let start: CGFloat
   /// Where it ends on the other axis.
-  package let end: CGFloat
+  let end: CGFloat
 }
 
 /// The distance between two neighbours in a stack.
-package struct LayoutGap: Equatable, Sendable {
+struct LayoutGap: Equatable, Sendable {
   /// The stack's axis.
-  package let axis: Axis
+  let axis: Axis
   /// Between the neighbours on the axis, and as wide as the stack on the other.
-  package let frame: CGRect
+  let frame: CGRect
 }
 
 extension ResolvedLayout {
@@ -27,7 +27,7 @@ extension ResolvedLayout {
   }
 
   /// The lines on which stacks, the deep ones included, line their children up.
-  package var alignmentLines: [LayoutLine] {
+  var alignmentLines: [LayoutLine] {
     var readers = GuideCopies()
     var lines: [LayoutLine] = []
     forEachNode { visit in
@@ -49,7 +49,7 @@ extension ResolvedLayout {
   }
 
   /// The first and last baselines of texts.
-  package var baselines: [LayoutLine] {
+  var baselines: [LayoutLine] {
     var readers = GuideCopies()
     var lines: [LayoutLine] = []
     forEachNode { visit in
@@ -69,7 +69,7 @@ extension ResolvedLayout {
   }
 
   /// The distances between neighbours in stacks.
-  package var gaps: [LayoutGap] {
+  var gaps: [LayoutGap] {
     var gaps: [LayoutGap] = []
     forEachNode { visit in
       let storage = visit.storage

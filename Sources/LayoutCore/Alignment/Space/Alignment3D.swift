@@ -26,7 +26,7 @@ extension Alignment3D: Equatable {
 
 extension Alignment3D {
   /// The part of the alignment in the plane.
-  package var plane: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
+  var plane: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
 }
 
 // MARK: - Named alignments

@@ -61,11 +61,11 @@ extension DepthAlignment {
 extension DepthAlignment {
   /// Whether the guide marks the view's box. Such guides stay inside of the container whose children
   /// set them; the others cross any number of containers.
-  package var isBoxGuide: Bool { defaultValue(depth: 0) != nil }
+  var isBoxGuide: Bool { defaultValue(depth: 0) != nil }
 
   /// The guide's position in a view of this depth that sets no guides, where no client's code
   /// decides it.
-  package func defaultValue(depth: Double) -> Double? {
+  func defaultValue(depth: Double) -> Double? {
     switch ObjectIdentifier(id) {
     case ObjectIdentifier(BackGuide.self): 0
     case ObjectIdentifier(DepthCenterGuide.self): depth * 0.5
@@ -75,7 +75,7 @@ extension DepthAlignment {
   }
 
   /// What people call the guide.
-  package var name: String {
+  var name: String {
     switch ObjectIdentifier(id) {
     case ObjectIdentifier(BackGuide.self): ".back"
     case ObjectIdentifier(DepthCenterGuide.self): ".center"

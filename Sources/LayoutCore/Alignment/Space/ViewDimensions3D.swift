@@ -6,18 +6,18 @@
 ///     view.alignmentGuide(DepthAlignment.front) { dimensions in dimensions.depth + 10 }
 public struct ViewDimensions3D {
   /// The size and guides in the plane.
-  package let plane: ViewDimensions
-  package let extent: Double
+  let plane: ViewDimensions
+  let extent: Double
   /// The depth that was proposed.
-  package let depthProposal: Double
+  let depthProposal: Double
   let source: (any DepthGuideSource)?
   /// How many of the guides that the view itself sets count, from the innermost: a guide's closure
   /// sees those inside of it.
-  package let layer: Int
+  let layer: Int
 
   /// The dimensions of a view that sets no guides along the depth, or of one whose guides `source`
   /// knows.
-  package init(
+  init(
     plane: ViewDimensions, depth: Double, proposal: Double = Proposal.none,
     source: (any DepthGuideSource)? = nil, layer: Int = .max
   ) {
@@ -74,6 +74,6 @@ extension ViewDimensions3D: Equatable {
 }
 
 /// Answers for the guides along the depth that a measured view sets.
-package protocol DepthGuideSource: AnyObject {
+protocol DepthGuideSource: AnyObject {
   func explicitGuide(_ guide: DepthAlignment, in dimensions: ViewDimensions3D) -> CGFloat?
 }

@@ -33,7 +33,7 @@
 
 extension EdgeInsets3D {
   /// Creates insets of one length on some faces and zero on the others.
-  package init(_ length: CGFloat, on edges: Edge3D.Set) {
+  init(_ length: CGFloat, on edges: Edge3D.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0,
@@ -42,13 +42,13 @@ extension EdgeInsets3D {
   }
 
   /// Creates insets in the plane.
-  package init(_ insets: EdgeInsets) {
+  init(_ insets: EdgeInsets) {
     self.init(
       top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 
   /// The part of the insets in the plane.
-  package var plane: EdgeInsets {
+  var plane: EdgeInsets {
     EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 }
