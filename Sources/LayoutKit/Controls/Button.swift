@@ -25,19 +25,16 @@ public struct Button<Label: View>: View {
 
   /// Describes the button.
   public func _makeNodes(in context: inout ViewContext) {
-    let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: _StyleContent(label), action: action)
-    let style = context.environment.controlStyles.button ?? DefaultButtonStyle()
-    configuration.describe(in: style, &context)
+    context.withStyle(\.button, or: DefaultButtonStyle()) { style, part, context in
+      PrimitiveButtonStyleConfiguration(role: role, label: part(label), action: action)
+        .describe(in: style, &context)
+    }
   }
 }
 
 extension PrimitiveButtonStyleConfiguration {
   fileprivate func describe<S: PrimitiveButtonStyle>(in style: S, _ context: inout ViewContext) {
-    // A button inside of the style's own body has the usual style.
-    context.withEnvironment({ $0.controlStyles.button = nil }) { context in
-      context.expand(style) { $0.makeBody(configuration: self) }
-    }
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

@@ -57,12 +57,12 @@ public struct PrimitiveButtonStyleConfiguration {
 extension View {
   /// Sets how buttons in the view look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.button, CustomButtonStyle(style: style))
+    controlStyle(\.button, CustomButtonStyle(style: style))
   }
 
   /// Sets how buttons in the view look and work.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.button, style)
+    controlStyle(\.button, style)
   }
 
   /// Accepts the shape of bordered buttons, which renderers draw as rectangles with round corners.

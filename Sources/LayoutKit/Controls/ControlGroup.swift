@@ -11,11 +11,12 @@ public struct ControlGroup<Content: View>: View {
   /// A group describes itself in the style of its environment.
   public typealias Body = Never
 
-  private let configuration: ControlGroupStyleConfiguration
+  private let content: _StyleContent
+  private let label: _StyleContent
 
   private init(_ content: some View, label: some View) {
-    self.configuration = ControlGroupStyleConfiguration(
-      content: _StyleContent(content), label: _StyleContent(label))
+    self.content = _StyleContent(content)
+    self.label = _StyleContent(label)
   }
 
   /// Creates a group.
@@ -25,17 +26,16 @@ public struct ControlGroup<Content: View>: View {
 
   /// Describes the group.
   public func _makeNodes(in context: inout ViewContext) {
-    let style = context.environment.controlStyles.controlGroup ?? AutomaticControlGroupStyle()
-    configuration.describe(in: style, &context)
+    context.withStyle(\.controlGroup, or: AutomaticControlGroupStyle()) { style, part, context in
+      ControlGroupStyleConfiguration(content: part(content), label: part(label))
+        .describe(in: style, &context)
+    }
   }
 }
 
 extension ControlGroupStyleConfiguration {
   fileprivate func describe<S: ControlGroupStyle>(in style: S, _ context: inout ViewContext) {
-    // A group inside of the style's own body has the usual style.
-    context.withEnvironment({ $0.controlStyles.controlGroup = nil }) { context in
-      context.expand(style) { $0.makeBody(configuration: self) }
-    }
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 
@@ -78,7 +78,8 @@ extension ControlGroup {
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// Creates the group that a style was given.
   public init(_ configuration: ControlGroupStyleConfiguration) {
-    self.configuration = configuration
+    content = configuration.content
+    label = configuration.label
   }
 }
 

@@ -29,17 +29,19 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// Describes the group.
   public func _makeNodes(in context: inout ViewContext) {
-    let configuration = DisclosureGroupStyleConfiguration(
-      label: _StyleContent(label), content: _StyleContent(content), isExpanded: isExpanded)
-    let style =
-      context.environment.controlStyles.disclosureGroup ?? AutomaticDisclosureGroupStyle()
-    describe(configuration, in: style, &context)
+    context.withStyle(\.disclosureGroup, or: AutomaticDisclosureGroupStyle()) {
+      style, part, context in
+      DisclosureGroupStyleConfiguration(
+        label: part(label), content: part(content), isExpanded: isExpanded
+      )
+      .describe(in: style, &context)
+    }
   }
+}
 
-  private func describe<S: DisclosureGroupStyle>(
-    _ configuration: DisclosureGroupStyleConfiguration, in style: S, _ context: inout ViewContext
-  ) {
-    context.expand(style) { $0.makeBody(configuration: configuration) }
+extension DisclosureGroupStyleConfiguration {
+  fileprivate func describe<S: DisclosureGroupStyle>(in style: S, _ context: inout ViewContext) {
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

@@ -65,6 +65,6 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
   /// Sets how views that can be folded away look in the view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.disclosureGroup, style)
+    controlStyle(\.disclosureGroup, style)
   }
 }

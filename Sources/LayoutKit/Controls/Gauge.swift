@@ -8,32 +8,39 @@ public struct Gauge<
   /// A gauge describes itself in the style of its environment.
   public typealias Body = Never
 
-  private let configuration: GaugeStyleConfiguration
+  private let value: Double
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+  private let minimumValueLabel: BoundsLabel
+  private let maximumValueLabel: BoundsLabel
 
   private init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel,
     _ minimumValueLabel: BoundsLabel, _ maximumValueLabel: BoundsLabel
   ) {
-    func part(_ view: some View) -> _StyleContent? { view is EmptyView ? nil : _StyleContent(view) }
-    self.configuration = GaugeStyleConfiguration(
-      value: Double(value, in: bounds), label: _StyleContent(label),
-      currentValueLabel: part(currentValueLabel), minimumValueLabel: part(minimumValueLabel),
-      maximumValueLabel: part(maximumValueLabel), markedValueLabels: nil)
+    self.value = Double(value, in: bounds)
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
   }
 
   /// Describes the gauge.
   public func _makeNodes(in context: inout ViewContext) {
-    let style = context.environment.controlStyles.gauge ?? DefaultGaugeStyle()
-    configuration.describe(in: style, &context)
+    context.withStyle(\.gauge, or: DefaultGaugeStyle()) { style, part, context in
+      GaugeStyleConfiguration(
+        value: value, label: part(label), currentValueLabel: part.unlessEmpty(currentValueLabel),
+        minimumValueLabel: part.unlessEmpty(minimumValueLabel),
+        maximumValueLabel: part.unlessEmpty(maximumValueLabel), markedValueLabels: nil
+      )
+      .describe(in: style, &context)
+    }
   }
 }
 
 extension GaugeStyleConfiguration {
   fileprivate func describe<S: GaugeStyle>(in style: S, _ context: inout ViewContext) {
-    // A gauge inside of the style's own body has the usual style.
-    context.withEnvironment({ $0.controlStyles.gauge = nil }) { context in
-      context.expand(style) { $0.makeBody(configuration: self) }
-    }
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

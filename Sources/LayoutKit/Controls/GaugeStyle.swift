@@ -196,6 +196,6 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension View {
   /// Sets how gauges in the view look.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.gauge, style)
+    controlStyle(\.gauge, style)
   }
 }

@@ -20,22 +20,16 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// Describes the box.
   public func _makeNodes(in context: inout ViewContext) {
-    let style = context.environment.controlStyles.groupBox ?? DefaultGroupBoxStyle()
-    // What is in the box was written outside of its style, and has it, too.
-    func part(_ view: some View) -> _StyleContent {
-      _StyleContent(view.environment(\.controlStyles.groupBox, style))
+    context.withStyle(\.groupBox, or: DefaultGroupBoxStyle()) { style, part, context in
+      GroupBoxStyleConfiguration(label: part(label), content: part(content))
+        .describe(in: style, &context)
     }
-    let configuration = GroupBoxStyleConfiguration(label: part(label), content: part(content))
-    configuration.describe(in: style, &context)
   }
 }
 
 extension GroupBoxStyleConfiguration {
   fileprivate func describe<S: GroupBoxStyle>(in style: S, _ context: inout ViewContext) {
-    // A box inside of the style's own body has the usual style.
-    context.withEnvironment({ $0.controlStyles.groupBox = nil }) { context in
-      context.expand(style) { $0.makeBody(configuration: self) }
-    }
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

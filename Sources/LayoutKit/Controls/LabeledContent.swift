@@ -14,22 +14,17 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// Describes the row.
   public func _makeNodes(in context: inout ViewContext) {
-    let style = context.environment.controlStyles.labeledContent ?? AutomaticLabeledContentStyle()
-    // What is in the row was written outside of its style, and has it, too.
-    func part(_ view: some View) -> _StyleContent {
-      _StyleContent(view.environment(\.controlStyles.labeledContent, style))
+    context.withStyle(\.labeledContent, or: AutomaticLabeledContentStyle()) {
+      style, part, context in
+      LabeledContentStyleConfiguration(label: part(label), content: part(content))
+        .describe(in: style, &context)
     }
-    let configuration = LabeledContentStyleConfiguration(label: part(label), content: part(content))
-    configuration.describe(in: style, &context)
   }
 }
 
 extension LabeledContentStyleConfiguration {
   fileprivate func describe<S: LabeledContentStyle>(in style: S, _ context: inout ViewContext) {
-    // A row inside of the style's own body has the usual style.
-    context.withEnvironment({ $0.controlStyles.labeledContent = nil }) { context in
-      context.expand(style) { $0.makeBody(configuration: self) }
-    }
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

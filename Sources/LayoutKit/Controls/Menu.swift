@@ -20,18 +20,16 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// Describes the menu.
   public func _makeNodes(in context: inout ViewContext) {
-    let configuration = MenuStyleConfiguration(label: _StyleContent(label))
-    let style = context.environment.controlStyles.menu ?? DefaultMenuStyle()
-    configuration.describe(in: style, &context)
+    context.withStyle(\.menu, or: DefaultMenuStyle()) { style, part, context in
+      MenuStyleConfiguration(label: part(label))
+        .describe(in: style, &context)
+    }
   }
 }
 
 extension MenuStyleConfiguration {
   fileprivate func describe<S: MenuStyle>(in style: S, _ context: inout ViewContext) {
-    // A menu inside of the style's own body has the usual style.
-    context.withEnvironment({ $0.controlStyles.menu = nil }) { context in
-      context.expand(style) { $0.makeBody(configuration: self) }
-    }
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

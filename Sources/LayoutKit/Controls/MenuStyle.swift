@@ -76,7 +76,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension View {
   /// Sets how menus in the view look.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.menu, style)
+    controlStyle(\.menu, style)
   }
 
   /// Accepts whether menus show an arrow, which is not laid out.

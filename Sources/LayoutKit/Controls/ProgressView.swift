@@ -37,21 +37,19 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// Describes the progress.
   public func _makeNodes(in context: inout ViewContext) {
-    let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction(at: context.environment.referenceDate),
-      label: label is EmptyView ? nil : _StyleContent(label),
-      currentValueLabel: currentValueLabel is EmptyView ? nil : _StyleContent(currentValueLabel))
-    let style = context.environment.controlStyles.progressView ?? DefaultProgressViewStyle()
-    configuration.describe(in: style, &context)
+    context.withStyle(\.progressView, or: DefaultProgressViewStyle()) { style, part, context in
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction(at: context.environment.referenceDate),
+        label: part.unlessEmpty(label), currentValueLabel: part.unlessEmpty(currentValueLabel)
+      )
+      .describe(in: style, &context)
+    }
   }
 }
 
 extension ProgressViewStyleConfiguration {
   fileprivate func describe<S: ProgressViewStyle>(in style: S, _ context: inout ViewContext) {
-    // Progress inside of the style's own body has the usual style.
-    context.withEnvironment({ $0.controlStyles.progressView = nil }) { context in
-      context.expand(style) { $0.makeBody(configuration: self) }
-    }
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

@@ -96,6 +96,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
   /// Sets how progress in the view looks.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.progressView, style)
+    controlStyle(\.progressView, style)
   }
 }

@@ -13,24 +13,24 @@ public struct _StyleContent: View {
 
 /// The styles that controls in a view have.
 struct ControlStyles {
-  var label: (any LabelStyle)?
+  var label = StyleStack<any LabelStyle>()
   /// The distance between a label's icon and title.
   var labelSpacing: CGFloat = 8
   /// The least width of a label's icon.
   var labelIconWidth: CGFloat?
-  var button: (any PrimitiveButtonStyle)?
-  var toggle: (any ToggleStyle)?
-  var textField: (any TextFieldStyle)?
+  var button = StyleStack<any PrimitiveButtonStyle>()
+  var toggle = StyleStack<any ToggleStyle>()
+  var textField = StyleStack<any TextFieldStyle>()
   var picker = PickerKind.menu
-  var progressView: (any ProgressViewStyle)?
+  var progressView = StyleStack<any ProgressViewStyle>()
   var datePicker = DatePickerKind.compact
-  var labeledContent: (any LabeledContentStyle)?
-  var groupBox: (any GroupBoxStyle)?
-  var disclosureGroup: (any DisclosureGroupStyle)?
-  var menu: (any MenuStyle)?
-  var gauge: (any GaugeStyle)?
-  var controlGroup: (any ControlGroupStyle)?
-  var form: (any FormStyle)?
+  var labeledContent = StyleStack<any LabeledContentStyle>()
+  var groupBox = StyleStack<any GroupBoxStyle>()
+  var disclosureGroup = StyleStack<any DisclosureGroupStyle>()
+  var menu = StyleStack<any MenuStyle>()
+  var gauge = StyleStack<any GaugeStyle>()
+  var controlGroup = StyleStack<any ControlGroupStyle>()
+  var form = StyleStack<any FormStyle>()
   var hidesLabels = false
 }
 

@@ -12,6 +12,9 @@ public struct TextField<Label: View>: View {
     self.line = FieldLine(text, prompt: prompt, axis: axis)
   }
 
+  /// A field that shows a value, or what stands for one.
+  init(_ value: Text?, prompt: Text?) { self.line = FieldLine(value, prompt: prompt) }
+
   /// Describes the field.
   public func _makeNodes(in context: inout ViewContext) { line._makeNodes(in: &context) }
 }
@@ -28,15 +31,19 @@ struct FieldLine: View {
   private let axis: Axis
 
   init(_ text: String, prompt: Text?, axis: Axis = .horizontal) {
-    self.shown =
-      text.isEmpty
-      ? (prompt ?? Text(verbatim: " ")).foregroundStyle(.placeholder) : Text(verbatim: text)
+    self.init(text.isEmpty ? nil : Text(verbatim: text), prompt: prompt, axis: axis)
+  }
+
+  init(_ text: Text?, prompt: Text?, axis: Axis = .horizontal) {
+    self.shown = text ?? (prompt ?? Text(verbatim: " ")).foregroundStyle(.placeholder)
     self.axis = axis
   }
 
   func _makeNodes(in context: inout ViewContext) {
-    if let style = context.environment.controlStyles.textField {
-      describe(in: style, &context)
+    if context.environment.controlStyles.textField.current != nil {
+      context.withStyle(\.textField, or: DefaultTextFieldStyle()) { style, _, context in
+        describe(in: style, &context)
+      }
     } else if axis == .vertical {
       area(shown)._makeNodes(in: &context)
     } else {
@@ -45,10 +52,7 @@ struct FieldLine: View {
   }
 
   private func describe<S: TextFieldStyle>(in style: S, _ context: inout ViewContext) {
-    // The field that the style is given is a plain one.
-    context.withEnvironment({ $0.controlStyles.textField = nil }) { context in
-      context.expand(style) { $0._body(configuration: TextField(self)) }
-    }
+    context.expand(style) { $0._body(configuration: TextField(self)) }
   }
 
   private func area(_ text: some View) -> some View {

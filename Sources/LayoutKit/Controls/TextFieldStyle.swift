@@ -16,7 +16,7 @@ public protocol TextFieldStyle {
 }
 
 /// The usual look: no border.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -25,7 +25,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 }
 
 /// No border.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -34,7 +34,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 /// A border with round corners, 7 around the field.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -52,7 +52,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 /// A border with square corners, 7 around the field.
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
+public struct SquareBorderTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -85,6 +85,6 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
   /// Sets how fields for text in the view look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.textField, style)
+    controlStyle(\.textField, style)
   }
 }

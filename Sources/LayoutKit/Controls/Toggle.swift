@@ -17,19 +17,16 @@ public struct Toggle<Label: View>: View {
 
   /// Describes the toggle.
   public func _makeNodes(in context: inout ViewContext) {
-    let configuration = ToggleStyleConfiguration(
-      label: _StyleContent(label), binding: isOn, isMixed: isMixed)
-    let style = context.environment.controlStyles.toggle ?? SwitchToggleStyle()
-    configuration.describe(in: style, &context)
+    context.withStyle(\.toggle, or: SwitchToggleStyle()) { style, part, context in
+      ToggleStyleConfiguration(label: part(label), binding: isOn, isMixed: isMixed)
+        .describe(in: style, &context)
+    }
   }
 }
 
 extension ToggleStyleConfiguration {
   fileprivate func describe<S: ToggleStyle>(in style: S, _ context: inout ViewContext) {
-    // A toggle inside of the style's own body has the usual style.
-    context.withEnvironment({ $0.controlStyles.toggle = nil }) { context in
-      context.expand(style) { $0.makeBody(configuration: self) }
-    }
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

@@ -105,6 +105,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
   /// Sets how toggles in the view look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.toggle, style)
+    controlStyle(\.toggle, style)
   }
 }

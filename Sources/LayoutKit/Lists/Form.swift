@@ -17,10 +17,12 @@ public struct Form<Content: View>: View {
 
   /// Adds what the style makes of the content: one list, with a row for each of the content's nodes.
   public func _makeNodes(in context: inout ViewContext) {
-    guard let style = context.environment.controlStyles.form else {
+    guard context.environment.controlStyles.form.current != nil else {
       return context.appendList(of: content, named: "Form")
     }
-    FormStyleConfiguration(content: _StyleContent(content)).describe(in: style, &context)
+    context.withStyle(\.form, or: AutomaticFormStyle()) { style, part, context in
+      FormStyleConfiguration(content: part(content)).describe(in: style, &context)
+    }
   }
 }
 
@@ -30,7 +32,7 @@ extension View {
   /// Sets the style of forms in the view. Those that there are differ in nothing; a client's own style
   /// changes how forms are laid out.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.form, style)
+    controlStyle(\.form, style)
   }
 }
 
@@ -41,7 +43,7 @@ extension View {
 ///         VStack(alignment: .leading) { configuration.content }
 ///       }
 ///     }
-public protocol FormStyle: Sendable {
+public protocol FormStyle {
   /// The type of the form's body, which the compiler infers.
   associatedtype Body: View
   /// What a style knows of a form.
@@ -60,15 +62,12 @@ public struct FormStyleConfiguration {
   public let content: Content
 
   fileprivate func describe<S: FormStyle>(in style: S, _ context: inout ViewContext) {
-    // A form inside of the style's own body has the usual style.
-    context.withEnvironment({ $0.controlStyles.form = nil }) { context in
-      context.expand(style) { $0.makeBody(configuration: self) }
-    }
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 
 /// The usual style.
-public struct AutomaticFormStyle: FormStyle {
+public struct AutomaticFormStyle: FormStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -77,7 +76,7 @@ public struct AutomaticFormStyle: FormStyle {
 }
 
 /// Labels and controls in columns.
-public struct ColumnsFormStyle: FormStyle {
+public struct ColumnsFormStyle: FormStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -86,7 +85,7 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 /// Sections as groups.
-public struct GroupedFormStyle: FormStyle {
+public struct GroupedFormStyle: FormStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 

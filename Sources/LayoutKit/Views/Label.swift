@@ -19,19 +19,16 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// Describes the label.
   public func _makeNodes(in context: inout ViewContext) {
-    let configuration = LabelStyleConfiguration(
-      title: _StyleContent(title), icon: _StyleContent(icon))
-    let style = context.environment.controlStyles.label ?? TitleAndIconLabelStyle()
-    configuration.describe(in: style, &context)
+    context.withStyle(\.label, or: TitleAndIconLabelStyle()) { style, part, context in
+      LabelStyleConfiguration(title: part(title), icon: part(icon))
+        .describe(in: style, &context)
+    }
   }
 }
 
 extension LabelStyleConfiguration {
   fileprivate func describe<S: LabelStyle>(in style: S, _ context: inout ViewContext) {
-    // A label inside of the style's own body has the usual style.
-    context.withEnvironment({ $0.controlStyles.label = nil }) { context in
-      context.expand(style) { $0.makeBody(configuration: self) }
-    }
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

@@ -35,8 +35,23 @@ import Testing
         == form.layout(proposing: proposal).nodes.count)
   }
 
-  @Test func aFormInAStyleIsInTheUsualOne() {
-    let inner = Form { form }.formStyle(Stacked()).layout(proposing: ProposedViewSize(100, 100))
-    expect(inner, ["a": (8, 4, 20, 30)])
+  private struct Padded: FormStyle {
+    func makeBody(configuration: Configuration) -> some View { Form(configuration).padding(10) }
+  }
+
+  @Test func aFormInAStyleIsInTheOneAround() {
+    let proposal = ProposedViewSize(100, 100)
+    let usual = form.formStyle(Padded()).layout(proposing: proposal)
+    expect(usual, ["a": (18, 14, 20, 30)])
+    let stacked = form.formStyle(Padded()).formStyle(Stacked()).layout(proposing: .unspecified)
+    expect(stacked, size: (60, 65), ["a": (10, 10, 20, 30)])
+    // The library's own styles leave nothing to one around.
+    let grouped = form.formStyle(.grouped).formStyle(Stacked()).layout(proposing: proposal)
+    expect(grouped, ["a": (8, 4, 20, 30)])
+  }
+
+  @Test func aFormInAFormHasItsStyle() {
+    let inner = Form { form }.formStyle(Stacked()).layout(proposing: .unspecified)
+    expect(inner, size: (40, 45), ["b": (0, 35, 40, 10)])
   }
 }
