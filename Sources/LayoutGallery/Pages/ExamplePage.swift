@@ -90,6 +90,6 @@ struct ExamplePage {
 enum Number {
   static func text(_ number: CGFloat) -> String {
     let hundredths = (Double(number) * 100).rounded() / 100
-    return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+    return Int(exactly: hundredths).map { "\($0)" } ?? "\(hundredths)"
   }
 }

@@ -153,15 +153,13 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// Runs a closure and, as nothing is animated, the other one after it.
+/// Runs a closure; what it changes is not animated. The closure for when the animation has ended never runs.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
-  completion()
-  return result
+  try body()
 }
 
 /// When an animation counts as ended.

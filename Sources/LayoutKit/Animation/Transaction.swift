@@ -19,7 +19,7 @@ public struct Transaction {
 
   /// The value of a client's key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values[key, or: K.defaultValue] }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

@@ -55,7 +55,8 @@ extension ViewContext {
     for reader in readers {
       if let sentence = reader.read(environment) { missing = missing ?? sentence }
     }
-    for var property in custom { property.update() }
+    // Properties that clients put together may read those that have no value.
+    if missing == nil { for var property in custom { property.update() } }
     return missing
   }
 
@@ -70,7 +71,10 @@ extension ViewContext {
       if child.value is any SelfContainedProperty { continue }
       if let reader = child.value as? any EnvironmentReader {
         readers.append(reader)
-      } else if let property = child.value as? any DynamicProperty {
+      } else if let property = child.value as? any DynamicProperty,
+        // An object may hold itself.
+        !(type(of: property) is AnyObject.Type)
+      {
         collect(from: property)
         custom.append(property)
       }

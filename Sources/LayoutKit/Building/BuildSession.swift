@@ -6,6 +6,7 @@
   private var dynamicTypes: [ObjectIdentifier: Bool] = [:]
   /// What was found wrong.
   private(set) var diagnostics: [(rule: LayoutDiagnostic.Rule, message: String)] = []
+  private var reportedMessages: [LayoutDiagnostic.Rule: Set<String>] = [:]
 
   /// The room on the stack, known as soon as it may become low.
   private var room: StackRoom?
@@ -88,8 +89,9 @@ extension BuildSession {
 extension BuildSession {
   /// Adds a sentence to the diagnostics, once, with the views around.
   func report(_ rule: LayoutDiagnostic.Rule, _ message: String) {
-    if diagnostics.contains(where: { $0.rule == rule && $0.message == message }) { return }
-    diagnostics.append((rule, message))
+    if reportedMessages[rule, default: []].insert(message).inserted {
+      diagnostics.append((rule, message))
+    }
   }
 
   /// A node with the diagnostics.
@@ -116,12 +118,25 @@ extension BuildSession {
   /// Whether a view or modifier holds dynamic properties that need something before its body is read;
   /// found out once for each type.
   @usableFromInline func holdsDynamicProperties<Value>(_ value: Value) -> Bool {
-    let type = ObjectIdentifier(Value.self)
-    if let known = dynamicTypes[type] { return known }
+    let key = ObjectIdentifier(Value.self)
+    if let known = dynamicTypes[key] { return known }
     let found = Mirror(reflecting: value).children.contains {
-      $0.value is any DynamicProperty && !($0.value is any SelfContainedProperty)
+      // One that is not there now may be there in another value of the type.
+      let declared = type(of: $0.value)
+      let property = (declared as? any OptionalField.Type)?.wrapped ?? declared
+      return property is any DynamicProperty.Type && !(property is any SelfContainedProperty.Type)
     }
-    dynamicTypes[type] = found
+    dynamicTypes[key] = found
     return found
   }
+}
+
+/// An optional of any type.
+private protocol OptionalField {
+  /// The type of what may be there.
+  static var wrapped: any Any.Type { get }
+}
+
+extension Optional: OptionalField {
+  fileprivate static var wrapped: any Any.Type { Wrapped.self }
 }

@@ -30,6 +30,15 @@ struct DeferredContext {
     return nodes
   }
 
+  /// A closure that sees the dynamic properties of the views around, whenever it is called.
+  func closure<Value, Result>(_ body: @escaping (Value) -> Result) -> (Value) -> Result {
+    guard let scope else { return body }
+    return { value in
+      scope.reinstall()
+      return body(value)
+    }
+  }
+
   /// Describes at most one view, in the same way.
   func node(_ describe: (inout ViewContext) -> LayoutNode?) -> LayoutNode? {
     nodes { context in describe(&context).map { [$0] } ?? [] }.first
@@ -39,4 +48,29 @@ struct DeferredContext {
 extension ViewContext {
   /// The context's place, for views that are made later.
   var deferred: DeferredContext { DeferredContext(environment: environment, scope: scope) }
+}
+
+/// A modifier with a closure that sees the dynamic properties of the view that it was written in, whatever is
+/// described between that view and the call.
+struct ClosureModifier<Value, Result>: ViewModifier {
+  typealias Body = Never
+
+  private let closure: (Value) -> Result
+  private let change: (LayoutNode, @escaping (Value) -> Result) -> LayoutNode
+
+  /// - Parameters:
+  ///   - closure: the closure.
+  ///   - change: the changed node, with the closure that it may keep.
+  init(
+    _ closure: @escaping (Value) -> Result,
+    _ change: @escaping (LayoutNode, @escaping (Value) -> Result) -> LayoutNode
+  ) {
+    self.closure = closure
+    self.change = change
+  }
+
+  func _makeNodes(of content: some View, in context: inout ViewContext) {
+    let (closure, change) = (context.deferred.closure(closure), change)
+    context.modify(content) { change($0, closure) }
+  }
 }

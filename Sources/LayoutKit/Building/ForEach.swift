@@ -170,9 +170,10 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
     C: MutableCollection & RandomAccessCollection, C.Index: Hashable
   {
-    let elements = data.indices.lazy.map { index in
-      (index, data.wrappedValue[index][keyPath: id])
-    }
-    self.init(data: elements, id: { $0.1 }, content: { content(data[$0.0]) })
+    // Rows may be described when the collection has become shorter.
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, id: { $0.1 },
+      content: { content(data.element(at: $0.0, or: elements[$0.0])) })
   }
 }

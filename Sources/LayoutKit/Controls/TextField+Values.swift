@@ -5,7 +5,7 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(format.format(value.wrappedValue), prompt: prompt ?? Text(titleKey))
+    self.init(Text(value.wrappedValue, in: format), prompt: prompt ?? Text(titleKey))
   }
 
   /// Creates a field for a value in a format.
@@ -13,14 +13,14 @@ extension TextField where Label == Text {
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(format.format(value.wrappedValue), prompt: prompt ?? Text(title))
+    self.init(Text(value.wrappedValue, in: format), prompt: prompt ?? Text(title))
   }
 
   /// Creates a field for a value in a format, or for none.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value.wrappedValue.map(format.format) ?? "", prompt: prompt ?? Text(titleKey))
+    self.init(value.wrappedValue.map { Text($0, in: format) }, prompt: prompt ?? Text(titleKey))
   }
 
   /// Creates a field for a value in a format, or for none.
@@ -28,7 +28,7 @@ extension TextField where Label == Text {
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value.wrappedValue.map(format.format) ?? "", prompt: prompt ?? Text(title))
+    self.init(value.wrappedValue.map { Text($0, in: format) }, prompt: prompt ?? Text(title))
   }
 
   /// Creates a field for a value that a formatter writes.
@@ -80,14 +80,14 @@ extension TextField {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(format.format(value.wrappedValue), prompt: prompt)
+    self.init(Text(value.wrappedValue, in: format), prompt: prompt)
   }
 
   /// Creates a field for a value in a format, or for none, with a label, which is not laid out.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(value.wrappedValue.map(format.format) ?? "", prompt: prompt)
+    self.init(value.wrappedValue.map { Text($0, in: format) }, prompt: prompt)
   }
 
   /// Creates a field for a value that a formatter writes with a label, which is not laid out.

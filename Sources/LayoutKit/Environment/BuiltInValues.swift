@@ -27,7 +27,7 @@ struct BuiltInValues {
   var horizontalSizeClass: UserInterfaceSizeClass?
   var verticalSizeClass: UserInterfaceSizeClass?
   var locale = Locale(identifier: "en_US")
-  var calendar = Calendar(identifier: .gregorian)
+  var calendar = Calendar.fixed
   var timeZone = TimeZone.gmt
   var isEnabled = true
   var controlActiveState = ControlActiveState.key
@@ -41,4 +41,14 @@ struct BuiltInValues {
 
   // Objects
   var objects: [ObjectIdentifier: AnyObject] = [:]
+}
+
+extension Calendar {
+  /// The usual calendar, which depends on no machine.
+  fileprivate static var fixed: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US")
+    calendar.timeZone = .gmt
+    return calendar
+  }
 }

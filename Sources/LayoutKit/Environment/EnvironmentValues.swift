@@ -15,7 +15,7 @@ public struct EnvironmentValues {
 
   /// The value of a client's key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { storage.custom[key, or: K.defaultValue] }
     set {
       makeUnique()
       storage.custom[ObjectIdentifier(key)] = newValue

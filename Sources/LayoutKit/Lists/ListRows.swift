@@ -1,8 +1,23 @@
 /// What rows say of themselves to the list that they are in.
 enum ListRow {
-  /// The space around the row's content; `nil` for the list's own.
-  enum Insets: LayoutValueKey {
-    static var defaultValue: EdgeInsets? { nil }
+  /// The space above the row's content; `nil` for the list's own.
+  enum TopInset: LayoutValueKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+
+  /// The space before the row's content; `nil` for the list's own.
+  enum LeadingInset: LayoutValueKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+
+  /// The space below the row's content; `nil` for the list's own.
+  enum BottomInset: LayoutValueKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+
+  /// The space after the row's content; `nil` for the list's own.
+  enum TrailingInset: LayoutValueKey {
+    static var defaultValue: CGFloat? { nil }
   }
 
   /// The space above the section that the row is in.
@@ -103,7 +118,10 @@ extension LayoutNode {
       case .footer: CGFloat(0)
       }
     var row = LayoutNode.listRow(
-      insets: node[ListRow.Insets.self] ?? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
+      insets: EdgeInsets(
+        top: node[ListRow.TopInset.self] ?? 4, leading: node[ListRow.LeadingInset.self] ?? 8,
+        bottom: node[ListRow.BottomInset.self] ?? 4,
+        trailing: node[ListRow.TrailingInset.self] ?? 8),
       minHeight: minHeight,
       separator: node.isSeparated(from: next) ? separator(below: node, environment) : nil, node)
     if let background = node[ListRow.Background.self] { row = row.background(background) }

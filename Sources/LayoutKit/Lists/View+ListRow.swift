@@ -3,20 +3,33 @@
 extension View {
   /// Sets the space around the view in its row; `nil` for that of other rows.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(NodeModifier { $0.layoutValue(key: ListRow.Insets.self, value: insets) })
+    modifier(
+      NodeModifier { node in
+        node.layoutValue(key: ListRow.TopInset.self, value: insets?.top)
+          .layoutValue(key: ListRow.LeadingInset.self, value: insets?.leading)
+          .layoutValue(key: ListRow.BottomInset.self, value: insets?.bottom)
+          .layoutValue(key: ListRow.TrailingInset.self, value: insets?.trailing)
+      })
   }
 
   /// Sets the space on some edges of the view in its row; `nil` for that of other rows.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modifier(
       NodeModifier { node in
-        guard let length else { return node }
-        var insets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-        if edges.contains(.top) { insets.top = length }
-        if edges.contains(.leading) { insets.leading = length }
-        if edges.contains(.bottom) { insets.bottom = length }
-        if edges.contains(.trailing) { insets.trailing = length }
-        return node.layoutValue(key: ListRow.Insets.self, value: insets)
+        var node = node
+        if edges.contains(.top) {
+          node = node.layoutValue(key: ListRow.TopInset.self, value: length)
+        }
+        if edges.contains(.leading) {
+          node = node.layoutValue(key: ListRow.LeadingInset.self, value: length)
+        }
+        if edges.contains(.bottom) {
+          node = node.layoutValue(key: ListRow.BottomInset.self, value: length)
+        }
+        if edges.contains(.trailing) {
+          node = node.layoutValue(key: ListRow.TrailingInset.self, value: length)
+        }
+        return node
       })
   }
 

@@ -9,10 +9,10 @@ extension View {
   ///   - g: the guide. Only containers that align by it, or modifiers that read it, ask for it.
   ///   - computeValue: the guide's distance from the view's leading edge, called when somebody asks
   ///     for the guide. It must answer equal dimensions equally.
-  @inlinable public func alignmentGuide(
+  public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(NodeModifier { $0.alignmentGuide(g, computeValue: computeValue) })
+    modifier(ClosureModifier(computeValue) { $0.alignmentGuide(g, computeValue: $1) })
   }
 
   /// Sets a vertical guide of the view.
@@ -21,10 +21,10 @@ extension View {
   ///   - g: the guide. Only containers that align by it, or modifiers that read it, ask for it.
   ///   - computeValue: the guide's distance from the view's top edge, called when somebody asks for
   ///     the guide. It must answer equal dimensions equally.
-  @inlinable public func alignmentGuide(
+  public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(NodeModifier { $0.alignmentGuide(g, computeValue: computeValue) })
+    modifier(ClosureModifier(computeValue) { $0.alignmentGuide(g, computeValue: $1) })
   }
 
   /// Sets a guide of the view along the depth.
@@ -33,9 +33,9 @@ extension View {
   ///   - g: the guide. Only containers that align by it, or modifiers that read it, ask for it.
   ///   - computeValue: the guide's distance from the view's back, called when somebody asks for the
   ///     guide. It must answer equal dimensions equally.
-  @inlinable public func alignmentGuide(
+  public func alignmentGuide(
     _ g: DepthAlignment, computeValue: @escaping (ViewDimensions3D) -> CGFloat
   ) -> some View {
-    modifier(NodeModifier { $0.alignmentGuide(g, computeValue: computeValue) })
+    modifier(ClosureModifier(computeValue) { $0.alignmentGuide(g, computeValue: $1) })
   }
 }

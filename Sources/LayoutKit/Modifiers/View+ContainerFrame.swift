@@ -25,6 +25,11 @@ extension View {
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    modifier(NodeModifier { $0.containerRelativeFrame(axes, alignment: alignment, length) })
+    modifier(
+      ClosureModifier { (container: (length: CGFloat, axis: Axis)) in
+        length(container.length, container.axis)
+      } _: { node, length in
+        node.containerRelativeFrame(axes, alignment: alignment) { length(($0, $1)) }
+      })
   }
 }

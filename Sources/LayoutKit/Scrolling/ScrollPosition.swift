@@ -124,7 +124,7 @@ extension View {
   ) -> some View {
     let destination = position.wrappedValue.destination(anchor: anchor)
     return scrollSettings { settings in
-      if let destination { settings.destination = destination }
+      if let destination { settings.position = destination }
     }
   }
 
@@ -136,14 +136,14 @@ extension View {
       ScrollDestination.view(AnyHashable($0), anchor: anchor)
     }
     return scrollSettings { settings in
-      if let destination { settings.destination = destination }
+      if let destination { settings.position = destination }
     }
   }
 
   /// Says which part of their content the scroll views inside show at first.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     scrollSettings { settings in
-      if let anchor { settings.destination = .anchor(anchor) }
+      if let anchor { settings.defaultAnchor = anchor }
     }
   }
 
@@ -152,7 +152,7 @@ extension View {
   /// Only the anchor for where the content starts has an effect on layout here.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     scrollSettings { settings in
-      if let anchor, role == .initialOffset { settings.destination = .anchor(anchor) }
+      if let anchor, role == .initialOffset { settings.defaultAnchor = anchor }
     }
   }
 }

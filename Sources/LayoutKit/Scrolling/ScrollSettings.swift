@@ -1,8 +1,16 @@
 /// What the views around say of the scroll views inside.
 struct ScrollSettings {
-  var destination = ScrollDestination.offset(.zero)
+  /// Where the content is scrolled to, if that is said.
+  var position: ScrollDestination?
+  /// Which part of the content is shown otherwise.
+  var defaultAnchor: UnitPoint?
   var margins = EdgeInsets()
   var clips = true
+
+  /// Where the content is scrolled to.
+  var destination: ScrollDestination {
+    position ?? defaultAnchor.map { .anchor($0) } ?? .offset(.zero)
+  }
 }
 
 private enum ScrollSettingsKey: EnvironmentKey {

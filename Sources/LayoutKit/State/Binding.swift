@@ -89,6 +89,19 @@ extension Binding: Collection where Value: MutableCollection {
   /// The index after another.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
+  /// A binding to an element; to one that stays as it is if there is none at the index any more.
+  @usableFromInline func element(
+    at index: Value.Index, or known: Value.Element
+  ) -> Binding<Value.Element> {
+    func isThere(_ value: Value) -> Bool { index >= value.startIndex && index < value.endIndex }
+    return Binding<Value.Element>(
+      get: {
+        let value = wrappedValue
+        return isThere(value) ? value[index] : known
+      },
+      set: { if isThere(wrappedValue) { wrappedValue[index] = $0 } })
+  }
+
   /// A binding to an element.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(

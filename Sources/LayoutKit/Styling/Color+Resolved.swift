@@ -78,13 +78,16 @@ extension Color.Source {
       var color = source.resolved(in: environment)
       color.opacity *= opacity
       return color
-    case .mixed(let source, let other, let fraction):
-      let (a, b) = (source.resolved(in: environment), other.resolved(in: environment))
-      func mixed(_ component: (Appearance.Color) -> Double) -> Double {
-        component(a) * (1 - fraction) + component(b) * fraction
+    case .mixed(let shares):
+      var mixed = Appearance.Color(red: 0, green: 0, blue: 0, opacity: 0)
+      for share in shares {
+        let color = share.source.resolved(in: environment)
+        mixed.red += color.red * share.amount
+        mixed.green += color.green * share.amount
+        mixed.blue += color.blue * share.amount
+        mixed.opacity += color.opacity * share.opacity
       }
-      return Appearance.Color(
-        red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity))
+      return mixed
     case .adaptive(let light, let dark):
       return (isDark ? dark : light).resolved(in: environment)
     }

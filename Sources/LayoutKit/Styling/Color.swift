@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
     case primary
     case secondary
     case faded(Source, Double)
-    case mixed(Source, Source, Double)
+    case mixed([ColorShare])
     case adaptive(light: Source, dark: Source)
   }
 
@@ -80,7 +80,10 @@ extension Color {
 
 extension Color {
   /// The colour with its opacity multiplied.
-  public func opacity(_ opacity: Double) -> Color { Color(.faded(source, opacity)) }
+  public func opacity(_ opacity: Double) -> Color {
+    guard case .faded(let source, let faded) = source else { return Color(.faded(source, opacity)) }
+    return Color(.faded(source, faded * opacity))
+  }
 
   /// The colour mixed with another one.
   ///
@@ -88,7 +91,12 @@ extension Color {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    Color(.mixed(source, rhs.source, min(max(fraction, 0), 1)))
+    let fraction = min(max(fraction, 0), 1)
+    var shares = source.shares.map { $0.multiplied(by: 1 - fraction) }
+    for share in rhs.source.shares {
+      shares.add(share.multiplied(by: fraction))
+    }
+    return Color(.mixed(shares))
   }
 
   /// A gradient from a little lighter to the colour itself.
@@ -110,7 +118,7 @@ extension Color: CustomStringConvertible {
       {
         let color = resolved(in: EnvironmentValues())
         return [color.red, color.green, color.blue, color.opacity].reduce(into: "#") {
-          let byte = Int((min(max($1, 0), 1) * 255).rounded())
+          let byte = $1.isNaN ? 0 : Int((min(max($1, 0), 1) * 255).rounded())
           $0 += byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16)
         }.uppercased()
       }()

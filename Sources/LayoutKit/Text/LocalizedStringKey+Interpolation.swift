@@ -11,7 +11,7 @@ extension LocalizedStringKey {
       if !literal.isEmpty { segments.append(.literal(literal)) }
     }
 
-    private mutating func append(_ text: Text) { segments.append(.text(text)) }
+    private mutating func append(_ text: Text) { segments.append(.text(text.flattened)) }
   }
 }
 
@@ -77,6 +77,16 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a text with its own style.
   public mutating func appendInterpolation(_ text: Text) { append(text) }
+
+  /// Adds text with attributes, of which only the characters are kept.
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    append(Text(attributedString))
+  }
+
+  /// Adds a string that may be localized.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    append(Text(resource))
+  }
 
   /// Adds an image.
   public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }

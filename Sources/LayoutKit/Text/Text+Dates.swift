@@ -72,9 +72,14 @@ extension Text.DateStyle {
     }
   }
 
+  /// The seconds of a duration, which may be endless, or no number.
+  private static func wholeSeconds(of duration: TimeInterval) -> Int {
+    duration.isNaN ? 0 : Int(min(duration, 1e12))
+  }
+
   /// A duration in its two largest units.
   private static func words(_ duration: TimeInterval) -> String {
-    var seconds = Int(min(duration, 1e12))
+    var seconds = wholeSeconds(of: duration)
     var words: [String] = []
     for (length, unit) in [(31_536_000, "yr"), (86400, "day"), (3600, "hr"), (60, "min")] {
       let count = seconds / length
@@ -87,7 +92,7 @@ extension Text.DateStyle {
   }
 
   fileprivate static func clock(_ duration: TimeInterval) -> String {
-    let seconds = Int(min(duration, 1e12))
+    let seconds = wholeSeconds(of: duration)
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let minutes = seconds / 60 % 60
     let rest = padded(seconds % 60)

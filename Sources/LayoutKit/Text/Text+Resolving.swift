@@ -19,7 +19,26 @@ extension Text {
 }
 
 extension Text {
-  /// The runs of all parts. Texts in texts are gone through in a loop, so there may be any number of levels.
+  /// The same text without texts in it: their parts are its own.
+  ///
+  /// Texts that are put into keys are made so, and keys are never more than one level deep, however often text is
+  /// put into text.
+  var flattened: Text {
+    var text = self
+    text.parts = parts.flatMap { part -> [Part] in
+      guard case .key(let key) = part.content else { return [part] }
+      return key.pieces.flatMap { piece in
+        piece.text.parts.map { inner in
+          Part(
+            content: inner.content,
+            changes: inner.changes + piece.changes.reversed() + part.changes)
+        }
+      }
+    }
+    return text
+  }
+
+  /// The runs of all parts.
   private func runs(_ base: TextStyleState, in environment: EnvironmentValues) -> [TextRun] {
     var runs: [TextRun] = []
     var pending = parts.reversed().map { (part: $0, state: base) }

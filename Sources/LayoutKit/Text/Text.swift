@@ -71,7 +71,12 @@ extension Text {
   /// A value written in a format, in the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(.formatted(DeferredString { format.locale($0.locale).format(input) }))
+    self.init(input, in: format)
+  }
+
+  /// The same for values that cannot be compared.
+  init<F: FormatStyle>(_ input: F.FormatInput, in format: F) where F.FormatOutput == String {
+    self.init(.formatted(DeferredString { format.surrounded(by: $0).format(input) }))
   }
 
   /// A value or object written by a formatter.
@@ -84,10 +89,9 @@ extension Text {
 
 extension Text {
   /// One text after another, as one.
-  public static func + (lhs: Text, rhs: Text) -> Text {
-    var text = lhs
-    text.parts += rhs.parts
-    return text
+  public static func + (lhs: consuming Text, rhs: Text) -> Text {
+    lhs.parts += rhs.parts
+    return lhs
   }
 }
 

@@ -27,10 +27,21 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         label.labelStyle(UnavailableLabelStyle())
         description.font(.subheadline).foregroundStyle(.secondary)
       }
-      if !(actions is EmptyView) { VStack { actions } }
+      ActionColumn(actions: actions)
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// Actions below each other; nothing if there are none, of whatever type.
+private struct ActionColumn<Actions: View>: View {
+  typealias Body = Never
+
+  let actions: Actions
+
+  func _makeNodes(in context: inout ViewContext) {
+    if let column = context.node(of: actions, in: .vertical) { context.append(column) }
   }
 }
 

@@ -30,6 +30,8 @@
 
   /// Adds the cells, each of which knows its row.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
+    // Rows that are described later belong to no grid.
+    if context.rows != nil { return content._makeNodes(in: &context) }
     let start = context.nodes.count
     content._makeNodes(in: &context)
     let cells = Array(context.nodes[start...])

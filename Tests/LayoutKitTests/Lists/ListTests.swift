@@ -201,6 +201,18 @@ import Testing
     #expect(result.frame(of: "toggle")?.width == 184)
   }
 
+  @Test func insetsOfEdgesAreSetOneByOne() {
+    let list = List {
+      Block(20, 40).id("a").listRowInsets(.top, 0).listRowInsets(.leading, 1)
+      // As of all that views say of themselves, the innermost counts.
+      Block(20, 40).id("b").listRowInsets(.top, 2).listRowInsets(EdgeInsets())
+      Block(20, 40).id("c").listRowInsets(nil).listRowInsets(.top, 2)
+    }
+    let result = list.layout(proposing: ProposedViewSize(100, 300))
+    // Rows of 44, with the usual 4 below, 42, and 48.
+    expect(result, ["a": (1, 0, 20, 40), "b": (0, 46, 20, 40), "c": (8, 90, 20, 40)])
+  }
+
   @Test func insetsThatAreNoNumbersAreReported() {
     let list = List {
       Block(20, 20).id("a").listRowInsets(

@@ -47,6 +47,12 @@ struct ScrollViewTests {
     #expect(frame(scroll)?.minY == 0)
     #expect(frame(scroll.defaultScrollAnchor(.bottom))?.minY == -300)
     #expect(frame(scroll.scrollPosition(.constant(ScrollPosition(y: 70))))?.minY == -70)
+    // An anchor is a default, whichever is said first.
+    let position = ScrollPosition(y: 70)
+    #expect(
+      frame(scroll.defaultScrollAnchor(.bottom).scrollPosition(.constant(position)))?.minY == -70)
+    #expect(
+      frame(scroll.scrollPosition(.constant(position)).defaultScrollAnchor(.bottom))?.minY == -70)
     #expect(frame(scroll.scrollPosition(.constant(ScrollPosition(edge: .bottom))))?.minY == -300)
     // The third row begins at 80 and ends at 120, which is 20 too far.
     #expect(frame(scroll.scrollPosition(id: .constant("row 2")))?.minY == -20)

@@ -56,6 +56,14 @@ import Testing
     #expect(size(view) == CGSize(width: 100, height: 72))
     let search = ContentUnavailableView.search.layout(proposing: ProposedViewSize(300, 400))
     #expect(search.size == CGSize(width: 300, height: 400))
+    // No actions take no room, whatever their type.
+    let label = Block(40, 40)
+    let none = ContentUnavailableView {
+      label
+    } actions: {
+      if label.size.width > 40 { Block(10, 10) }
+    }
+    #expect(size(none) == CGSize(width: 40, height: 40))
   }
 
   @Test func canvasesTakeWhatTheyAreOffered() {
