@@ -1,5 +1,8 @@
 /// What is shared by all contexts of one description.
 @usableFromInline final class BuildSession {
+  /// What the layout gives back to the views.
+  @usableFromInline let feedback: Feedback
+
   /// The types of the views whose bodies are being read, and of erased views, outermost first.
   private var path: [any Any.Type] = []
   /// Whether values of a type hold properties to prepare, for each type met.
@@ -21,6 +24,8 @@
 
   /// How many bodies may be nested on any thread.
   private static let harmlessDepth = 16
+
+  @usableFromInline init(_ feedback: Feedback) { self.feedback = feedback }
 }
 
 // MARK: - Bodies
@@ -38,6 +43,7 @@ extension BuildSession {
       if hasLowRoom { return refuse(type) }
     }
     path.append(type)
+    feedback.enter(type)
     return true
   }
 
@@ -62,7 +68,10 @@ extension BuildSession {
   }
 
   /// Ends with the body begun last.
-  @usableFromInline func leave() { path.removeLast() }
+  @usableFromInline func leave() {
+    path.removeLast()
+    feedback.leave()
+  }
 }
 
 // MARK: - Sections
@@ -118,6 +127,7 @@ extension BuildSession {
   /// Whether a view or modifier holds dynamic properties that need something before its body is read;
   /// found out once for each type.
   @usableFromInline func holdsDynamicProperties<Value>(_ value: Value) -> Bool {
+    if feedback.keepsState { feedback.link(value) }
     let key = ObjectIdentifier(Value.self)
     if let known = dynamicTypes[key] { return known }
     let found = Mirror(reflecting: value).children.contains {

@@ -11,18 +11,23 @@
 struct DeferredContext {
   private let environment: EnvironmentValues
   private let scope: DynamicScope?
+  private let feedback: Feedback
+  /// Where the views keep their state.
+  private let place: StatePlace?
 
-  fileprivate init(environment: EnvironmentValues, scope: DynamicScope?) {
-    self.environment = environment
-    self.scope = scope
+  fileprivate init(_ context: ViewContext) {
+    environment = context.environment
+    scope = context.scope
+    feedback = context.session.feedback
+    place = feedback.placeForLater()
   }
 
   /// Describes views with a context of their own. The first has what was found wrong.
   func nodes(_ describe: (inout ViewContext) -> [LayoutNode]) -> [LayoutNode] {
     scope?.reinstall()
-    var context = ViewContext(environment: environment)
+    var context = ViewContext(environment: environment, feedback)
     context.scope = scope
-    var nodes = describe(&context)
+    var nodes = feedback.describe(in: place) { describe(&context) }
     guard !context.session.diagnostics.isEmpty else { return nodes }
     // Where there is nothing, something has to have it.
     if nodes.isEmpty { nodes = [.fixed(width: 0, height: 0)] }
@@ -47,7 +52,7 @@ struct DeferredContext {
 
 extension ViewContext {
   /// The context's place, for views that are made later.
-  var deferred: DeferredContext { DeferredContext(environment: environment, scope: scope) }
+  var deferred: DeferredContext { DeferredContext(self) }
 }
 
 /// A modifier with a closure that sees the dynamic properties of the view that it was written in, whatever is

@@ -37,7 +37,7 @@ extension ForEach: View where Content: View {
       if let sought = context.soughtElement, let number = number(of: sought.id) {
         return describe(marking: sought, at: number, in: &context)
       }
-      for element in data { content(element)._makeNodes(in: &context) }
+      for element in data { describe(element, in: &context) }
     }
   }
 }
@@ -53,11 +53,11 @@ extension ForEach where Content: View {
     } _: { context in
       for (offset, element) in data.enumerated() {
         guard offset == number else {
-          content(element)._makeNodes(in: &context)
+          describe(element, in: &context)
           continue
         }
         let first = context.nodes.count
-        context.nodes += context.collect { content(element)._makeNodes(in: &$0) }.nodes
+        context.nodes += context.collect { describe(element, in: &$0) }.nodes
         context.mark(from: first, sought)
       }
     }
@@ -70,6 +70,15 @@ extension ForEach {
 }
 
 extension ForEach where Content: View {
+  /// Adds the views of an element.
+  @inlinable func describe(_ element: Data.Element, in context: inout ViewContext) {
+    let feedback = context.session.feedback
+    guard feedback.keepsState else { return content(element)._makeNodes(in: &context) }
+    feedback.enter(element: AnyHashable(id(element)))
+    content(element)._makeNodes(in: &context)
+    feedback.leave()
+  }
+
   /// Adds the views of the first element, like which all others are described.
   @usableFromInline func describeFirst(in context: inout ViewContext) {
     guard let first = data.first else { return }
@@ -78,14 +87,14 @@ extension ForEach where Content: View {
 
   /// Adds a row for each element, of which none is looked at until the row is needed.
   @usableFromInline func appendRows(in context: inout ViewContext) {
-    let (data, content) = (data, content)
+    let data = data
     let isSought = context.soughtElement.flatMap { number(of: $0.id) } != nil
     context.withEnvironment {
       if isSought { $0.soughtElement = nil }
     } _: { context in
       context.appendRows(data.count, rowForID: { number(of: $0) }) { row, context in
         let index = data.index(data.startIndex, offsetBy: row)
-        content(data[index])._makeNodes(in: &context)
+        describe(data[index], in: &context)
       }
     }
   }

@@ -16,9 +16,9 @@ extension View {
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
     environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ResolvedLayout {
-    let root = Root(self, change)
-    return root.node.layout(
-      in: window, depth: depth, safeArea: safeArea, direction: root.direction)
+    settled(change) { root in
+      root.node.layout(in: window, depth: depth, safeArea: safeArea, direction: root.direction)
+    }
   }
 
   /// Lays the view out for a proposal, at (0, 0).
@@ -32,15 +32,17 @@ extension View {
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
     environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ResolvedLayout {
-    let root = Root(self, change)
-    return root.node.layout(proposing: proposal, depth: depth, direction: root.direction)
+    settled(change) { root in
+      root.node.layout(proposing: proposal, depth: depth, direction: root.direction)
+    }
   }
 
   /// The view as a node, for a `LayoutTree` or to be part of other nodes.
   ///
   ///     let tree = LayoutTree(Card().layoutNode { $0.layoutDirection = .rightToLeft })
   ///
-  /// Several views make a vertical stack, none makes an empty node.
+  /// Several views make a vertical stack, none makes an empty node. The views have the state that they begin with:
+  /// what they do for changes of geometry or preferences is no part of the node.
   ///
   /// - Parameter change: sets values of the environment around the view.
   @inlinable public func layoutNode(
@@ -56,11 +58,19 @@ extension View {
   @usableFromInline let node: LayoutNode
   @usableFromInline let direction: LayoutDirection
 
-  @inlinable init(_ view: some View, _ change: (inout EnvironmentValues) -> Void) {
+  @usableFromInline init(node: LayoutNode, direction: LayoutDirection) {
+    self.node = node
+    self.direction = direction
+  }
+
+  @inlinable init(
+    _ view: some View, _ change: (inout EnvironmentValues) -> Void,
+    _ feedback: Feedback = Feedback()
+  ) {
     var environment = EnvironmentValues()
     change(&environment)
     self.direction = environment.layoutDirection
-    var context = ViewContext(environment: environment)
+    var context = ViewContext(environment: environment, feedback)
     let node = context.node(of: view, in: .vertical) ?? .empty
     self.node = context.session.noting(node)
   }

@@ -32,9 +32,9 @@ public struct ViewContext {
   /// What stays the same for one description.
   @usableFromInline let session: BuildSession
 
-  @usableFromInline init(environment: EnvironmentValues) {
+  @usableFromInline init(environment: EnvironmentValues, _ feedback: Feedback) {
     self.environment = environment
-    self.session = BuildSession()
+    self.session = BuildSession(feedback)
   }
 
   /// Adds a node to the container that the view is in.

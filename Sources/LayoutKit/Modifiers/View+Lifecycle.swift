@@ -1,5 +1,5 @@
-// Modifiers whose closures run when a live view appears, disappears or changes. A view that is laid
-// out without a screen does none of that: the closures are accepted and never run.
+// Modifiers whose closures run when a live view appears, disappears or gets a message. A view that is laid out
+// without a screen does none of that: the closures are accepted and never run.
 
 extension View {
   /// Accepts a closure for when the view appears; it never runs.
@@ -19,25 +19,9 @@ extension View {
   ) -> some View { self }
 }
 
-// MARK: - Changes
+// MARK: - Messages
 
 extension View {
-  /// Accepts a closure for when a value changes; it never runs.
-  public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some View { self }
-
-  /// Accepts a closure for when a value changes; it never runs.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false,
-    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View { self }
-
-  /// Accepts a closure for when a value changes; it never runs.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { self }
-
   /// Accepts a closure for when the view is opened with an address; it never runs.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

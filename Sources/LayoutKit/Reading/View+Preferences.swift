@@ -12,13 +12,6 @@ extension View {
   ) -> some View {
     modifier(NodeModifier { $0.transformPreference(key, callback) })
   }
-
-  /// Accepts an action for changes of a preference. Nothing changes here, so it never runs.
-  public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable {
-    self
-  }
 }
 
 // MARK: - Anchors

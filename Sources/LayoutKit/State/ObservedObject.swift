@@ -27,7 +27,7 @@
 }
 
 /// An observable object that a view owns, made when it is first read.
-@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: SelfContainedProperty {
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: LiveProperty {
   private let box = ValueBox<ObjectType>()
   private let make: () -> ObjectType
 
@@ -45,6 +45,14 @@
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject {
+  func link(to place: StatePlace?) {
+    guard let kept = place?.state({ box }), kept !== box else { return }
+    let object = kept.value ?? make()
+    (kept.value, box.value) = (object, object)
   }
 }
 

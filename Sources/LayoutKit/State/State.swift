@@ -1,8 +1,9 @@
 /// A value that a view owns.
 ///
-/// Views are laid out with the initial value, or with the one that was set last. Setting it lays
-/// nothing out again; whoever wants that lays the view out again.
-@propertyWrapper public struct State<Value>: SelfContainedProperty {
+/// Views are laid out with the initial value, or with the one that was set last. Actions for changes of geometry
+/// or preferences may set it while the view is laid out; the view is laid out again then, and has its own value back
+/// in the end. Otherwise, setting it lays nothing out again; whoever wants that lays the view out again.
+@propertyWrapper public struct State<Value>: LiveProperty {
   private let box: StateBox<Value>
 
   /// Creates a value with its initial value.
@@ -13,13 +14,13 @@
 
   /// The value.
   public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    get { box.live.value }
+    nonmutating set { box.live.value = newValue }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(get: { [box] in box.value }, set: { [box] in box.value = $0 })
+    Binding(get: { [box] in box.live.value }, set: { [box] in box.live.value = $0 })
   }
 }
 
@@ -28,9 +29,20 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
+extension State {
+  func link(to place: StatePlace?) {
+    box.kept = place?.state { StateBox(box.value) }
+  }
+}
+
 /// A value that a view's copies share.
 private final class StateBox<Value> {
   var value: Value
+  /// What is kept of the value from one description of the view to the next.
+  var kept: StateBox?
 
   init(_ value: Value) { self.value = value }
+
+  /// The value that counts at the moment.
+  var live: StateBox { kept ?? self }
 }

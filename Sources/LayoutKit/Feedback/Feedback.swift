@@ -1,0 +1,125 @@
+/// What a layout gives back to the views that are laid out: values that change their state, after which they
+/// are laid out again.
+///
+/// A view is described without any of this at first. If it turns out that views in it wait for geometry or
+/// preferences, it is described anew: then views have places, in which their state is kept from one description
+/// to the next, and the values that actions wait for are taken note of. Once no action has a new value, the view
+/// is described for the last time, as plainly as at first but with the state that it has by then.
+@usableFromInline final class Feedback {
+  /// Whether a view waits for what only a layout knows.
+  @usableFromInline var isNeeded = false
+  /// Whether values for actions are taken note of.
+  private var isListening = false
+  /// The place of the view that is described; `nil` while state is not kept.
+  private(set) var place: StatePlace?
+  private var root: StatePlace?
+  private var actions: [any FeedbackAction] = []
+  private var linked: [any LiveProperty] = []
+
+  @usableFromInline init() {}
+
+  /// Whether state is kept from one description to the next.
+  @usableFromInline var keepsState: Bool { place != nil }
+}
+
+// MARK: - Descriptions
+
+extension Feedback {
+  /// Begins a description that keeps the state of the one before.
+  ///
+  /// - Parameter isLast: whether nothing is taken note of any more.
+  @usableFromInline func beginDescription(isLast: Bool) {
+    let root = root ?? StatePlace()
+    root.begin()
+    (self.root, place) = (root, root)
+    isListening = !isLast
+    actions = []
+  }
+
+  /// Runs the actions that wait for what has changed since they ran last.
+  ///
+  /// - Returns: whether there were any.
+  @usableFromInline func runActions() -> Bool {
+    let waiting = actions.filter(\.isWaiting)
+    for action in waiting { action.run() }
+    return !waiting.isEmpty
+  }
+
+  /// Lets views go back to the state that they have by themselves.
+  @usableFromInline func end() {
+    for property in linked { property.link(to: nil) }
+    (linked, actions, root, place) = ([], [], nil, nil)
+  }
+}
+
+// MARK: - Places
+
+extension Feedback {
+  /// Goes on to a view inside of the present one.
+  func enter(_ type: any Any.Type) {
+    if let place { self.place = place.inner(.view(ObjectIdentifier(type))) }
+  }
+
+  /// Goes on to an element of data inside of the present view.
+  @usableFromInline func enter(element id: AnyHashable) {
+    if let place { self.place = place.inner(.element(id)) }
+  }
+
+  /// Goes back to the place around.
+  @usableFromInline func leave() {
+    if let place { self.place = place.outer }
+  }
+
+  /// A place for what is described later.
+  func placeForLater() -> StatePlace? { place?.inner(.later) }
+
+  /// Describes something in a place of its own, any number of times.
+  func describe<Result>(in later: StatePlace?, _ describe: () -> Result) -> Result {
+    guard let later, root != nil else { return describe() }
+    let present = place
+    defer { place = present }
+    later.begin()
+    place = later
+    return describe()
+  }
+}
+
+// MARK: - State and actions
+
+extension Feedback {
+  /// Lets a view's properties have the state that is kept in its place.
+  func link(_ value: Any) {
+    guard let place else { return }
+    for property in liveProperties(of: value) {
+      property.link(to: place)
+      linked.append(property)
+    }
+  }
+
+  private func liveProperties(of value: Any) -> [any LiveProperty] {
+    Mirror(reflecting: value).children.flatMap { child -> [any LiveProperty] in
+      if let property = child.value as? any LiveProperty { return [property] }
+      guard let property = child.value as? any DynamicProperty,
+        !(property is any SelfContainedProperty), !(type(of: property) is AnyObject.Type)
+      else { return [] }
+      return liveProperties(of: property)
+    }
+  }
+
+  /// The action in the present place, to hand values to; `nil` if nobody listens.
+  func action<Value: Equatable>(
+    _ action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> WaitingAction<Value>? {
+    guard isListening, let place else { return nil }
+    let waiting = place.state { WaitingAction<Value>() }
+    waiting.wait(action)
+    actions.append(waiting)
+    return waiting
+  }
+}
+
+/// A property whose value is kept from one description to the next.
+protocol LiveProperty: SelfContainedProperty {
+  /// Takes the value from a place, and leaves it there; from the property itself if there is none.
+  func link(to place: StatePlace?)
+}

@@ -1,0 +1,39 @@
+/// An action that waits for a value of the layout.
+protocol FeedbackAction: AnyObject {
+  /// Whether the value is another one than when the action ran last.
+  var isWaiting: Bool { get }
+  func run()
+}
+
+/// An action with the value that it ran with last, and the one that was found since.
+final class WaitingAction<Value: Equatable>: FeedbackAction {
+  private var last: Value?
+  private var found: Value?
+  private var action: (_ old: Value, _ new: Value) -> Void = { _, _ in }
+
+  /// Waits for the same in a new description.
+  func wait(_ action: @escaping (_ old: Value, _ new: Value) -> Void) {
+    found = nil
+    self.action = action
+  }
+
+  /// Takes note of the value.
+  func find(_ value: Value) { found = value }
+
+  /// Takes note of a value of which the first is not waited for.
+  func findChange(to value: Value) {
+    if last == nil { last = value }
+    found = value
+  }
+
+  var isWaiting: Bool {
+    if let found { last != found } else { false }
+  }
+
+  func run() {
+    guard let found else { return }
+    let old = last ?? found
+    last = found
+    action(old, found)
+  }
+}

@@ -1,0 +1,52 @@
+/// The place of a view among the views of a description, which is the same in the next one.
+///
+/// Views of one type in the same view are told apart by their order, and elements of data by their identity.
+final class StatePlace {
+  /// The place of the view around.
+  private(set) weak var outer: StatePlace?
+  private var places: [NumberedKey: StatePlace] = [:]
+  private var objects: [NumberedKey: AnyObject] = [:]
+  /// How many of a kind there are so far in the present description.
+  private var counts: [Key: Int] = [:]
+
+  /// What something is in the view around.
+  enum Key: Hashable {
+    case view(ObjectIdentifier)
+    case element(AnyHashable)
+    case later
+    case state(ObjectIdentifier)
+  }
+
+  private struct NumberedKey: Hashable {
+    let key: Key
+    let number: Int
+  }
+
+  /// Begins to describe the view again.
+  func begin() { counts = [:] }
+
+  /// The place of something inside, which is described anew.
+  func inner(_ key: Key) -> StatePlace {
+    let key = numbered(key)
+    let inner = places[key] ?? StatePlace()
+    places[key] = inner
+    inner.outer = self
+    inner.begin()
+    return inner
+  }
+
+  /// The next object of a type that is kept here.
+  func state<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let key = numbered(.state(ObjectIdentifier(Object.self)))
+    if let known = objects[key] as? Object { return known }
+    let object = make()
+    objects[key] = object
+    return object
+  }
+
+  private func numbered(_ key: Key) -> NumberedKey {
+    let number = counts[key, default: 0]
+    counts[key] = number + 1
+    return NumberedKey(key: key, number: number)
+  }
+}

@@ -1,0 +1,143 @@
+// Actions for what only a layout knows. What they change is laid out, as in a live view: the view is laid out
+// again until nothing changes any more.
+
+extension View {
+  /// Runs an action with a preference of the view, whenever that is another one.
+  ///
+  ///     @State private var width: CGFloat?
+  ///
+  ///     var body: some View {
+  ///       HStack { ForEach(titles, id: \.self) { Title($0).frame(width: width) } }
+  ///         .onPreferenceChange(WidestTitle.self) { width = $0 }
+  ///     }
+  ///
+  /// It runs while the view is laid out by `layout(in:)` or `layout(proposing:)`, which then lay it out again; not
+  /// for trees that are made of a `layoutNode()`.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(
+      FeedbackModifier<K.Value>(action: { action($1) }) { node, deferred, find in
+        node.overlayPreferenceValue(key) { value in
+          find(value)
+          return nil
+        }
+      })
+  }
+
+  /// Runs an action with a value of the view's geometry, whenever that is another one, in the same way as
+  /// ``onPreferenceChange(_:perform:)``.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { action($1) }
+  }
+
+  /// Runs an action with the values of the view's geometry before and after a change, in the same way as
+  /// ``onPreferenceChange(_:perform:)``. At first both are the same.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(
+      FeedbackModifier<T>(action: action) { node, deferred, find in
+        let transform = deferred.closure(transform)
+        return node.background(
+          .geometryReader { proxy in
+            find(transform(proxy))
+            return []
+          })
+      })
+  }
+
+  /// Runs an action with a value of the view's geometry in space, whenever that is another one.
+  public func onGeometryChange3D<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    onGeometryChange3D(for: type, of: transform) { action($1) }
+  }
+
+  /// Runs an action with the values of the view's geometry in space before and after a change. At first both are
+  /// the same.
+  public func onGeometryChange3D<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(
+      FeedbackModifier<T>(action: action) { node, deferred, find in
+        let transform = deferred.closure(transform)
+        return node.background(
+          .geometryReader3D { proxy in
+            find(transform(proxy))
+            return []
+          })
+      })
+  }
+}
+
+// MARK: - Values
+
+extension View {
+  /// Runs an action with a value that has changed because an action for geometry or preferences changed it. Nothing
+  /// else changes values while a view is laid out.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View { onChange(of: value) { action($1) } }
+
+  /// Runs an action with the values before and after a change that an action for geometry or preferences has made.
+  ///
+  /// - Parameter initial: accepted; the action never runs before a change.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View { modifier(ValueChangeModifier(value: value, action: action)) }
+
+  /// Runs an action when a value has changed because an action for geometry or preferences changed it.
+  ///
+  /// - Parameter initial: accepted; the action never runs before a change.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { onChange(of: value) { _, _ in action() } }
+}
+
+/// Lets an action wait for a value that a node finds while it is laid out.
+private struct FeedbackModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let action: (_ old: Value, _ new: Value) -> Void
+  /// A node that hands the value over.
+  let find: (LayoutNode, DeferredContext, @escaping (Value) -> Void) -> LayoutNode
+
+  func _makeNodes(of content: some View, in context: inout ViewContext) {
+    let feedback = context.session.feedback
+    feedback.isNeeded = true
+    let (deferred, find) = (context.deferred, find)
+    let action = deferred.closure { (change: (old: Value, new: Value)) in
+      self.action(change.old, change.new)
+    }
+    guard let waiting = feedback.action({ action(($0, $1)) }) else {
+      return content._makeNodes(in: &context)
+    }
+    context.modify(content) { find($0, deferred, waiting.find) }
+  }
+}
+
+/// Lets an action wait for a change of a value that is known when the view is described.
+private struct ValueChangeModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let value: Value
+  let action: (_ old: Value, _ new: Value) -> Void
+
+  func _makeNodes(of content: some View, in context: inout ViewContext) {
+    if context.session.feedback.keepsState {
+      let action = context.deferred.closure { (change: (old: Value, new: Value)) in
+        self.action(change.old, change.new)
+      }
+      context.session.feedback.action { action(($0, $1)) }?.findChange(to: value)
+    }
+    content._makeNodes(in: &context)
+  }
+}

@@ -1,0 +1,40 @@
+extension View {
+  /// Lays the view out until what its views are told of the layout changes nothing any more.
+  ///
+  /// Views without such actions are laid out once.
+  @inlinable func settled(
+    _ change: (inout EnvironmentValues) -> Void, _ layOut: (Root) -> ResolvedLayout
+  ) -> ResolvedLayout {
+    let feedback = Feedback()
+    let result = layOut(Root(self, change, feedback))
+    if !feedback.isNeeded { return result }
+    defer { feedback.end() }
+    var rounds = 0
+    repeat {
+      feedback.beginDescription(isLast: false)
+      _ = layOut(Root(self, change, feedback))
+      rounds += 1
+    } while feedback.runActions() && rounds < Feedback.mostRounds
+    if rounds == 1 { return result }
+    feedback.beginDescription(isLast: true)
+    let root = Root(self, change, feedback)
+    return layOut(rounds < Feedback.mostRounds ? root : root.unsettled)
+  }
+}
+
+extension Feedback {
+  /// How often a view is laid out until its actions have nothing to do.
+  @usableFromInline static var mostRounds: Int { 10 }
+}
+
+extension Root {
+  /// The same with a diagnostic: its actions went on and on.
+  @usableFromInline var unsettled: Root {
+    Root(
+      node: node.diagnostic(
+        .unsettled,
+        "what actions did for changes of geometry or preferences made them run again, for "
+          + "\(Feedback.mostRounds) rounds; the views are laid out with the state after the last. Let what "
+          + "an action changes not depend on what it is told"), direction: direction)
+  }
+}
