@@ -4,11 +4,20 @@ public struct _ContentReader<Base: View, Parts, Result: View>: View {
   public typealias Body = Never
 
   let base: Base
-  let read: ([LayoutNode]) -> Parts
+  let read: (SubviewNodes) -> Parts
   let transform: (Parts) -> Result
 
   /// Adds the views.
   public func _makeNodes(in context: inout ViewContext) {
-    transform(read(context.children(of: base).nodes))._makeNodes(in: &context)
+    let nodes = context.children(of: base).nodes
+    let (deferred, base) = (context.deferred, base)
+    let section = context.session.newSection()
+    let parts = SubviewNodes(nodes, in: context.environment) { environment in
+      deferred.nodes(in: environment) { context in
+        context.session.beginSections(ofRow: 0, in: section)
+        return context.children(of: base).nodes
+      }
+    }
+    transform(read(parts))._makeNodes(in: &context)
   }
 }

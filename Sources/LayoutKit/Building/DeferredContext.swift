@@ -23,9 +23,13 @@ struct DeferredContext {
   }
 
   /// Describes views with a context of their own. The first has what was found wrong.
-  func nodes(_ describe: (inout ViewContext) -> [LayoutNode]) -> [LayoutNode] {
+  ///
+  /// - Parameter environment: the views' environment; `nil` for that of the place where they belong.
+  func nodes(
+    in environment: EnvironmentValues? = nil, _ describe: (inout ViewContext) -> [LayoutNode]
+  ) -> [LayoutNode] {
     scope?.reinstall()
-    var context = ViewContext(environment: environment, feedback)
+    var context = ViewContext(environment: environment ?? self.environment, feedback)
     context.scope = scope
     var nodes = feedback.describe(in: place) { describe(&context) }
     guard !context.session.diagnostics.isEmpty else { return nodes }

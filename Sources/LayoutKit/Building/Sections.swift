@@ -26,24 +26,24 @@ public struct SectionCollection: RandomAccessCollection, View {
   /// Sections describe themselves.
   public typealias Body = Never
 
-  private let nodes: [LayoutNode]
+  private let nodes: SubviewNodes
   private let sections: [SectionConfiguration]
 
-  init(of nodes: [LayoutNode]) {
+  init(of nodes: SubviewNodes) {
     self.nodes = nodes
-    var groups: [[LayoutNode]] = []
-    for (index, node) in nodes.enumerated() {
-      let section = node[SectionPlace.self]?.section
+    var groups: [[Int]] = []
+    for index in nodes.indices {
+      let section = nodes[index][SectionPlace.self]?.section
       if index > 0, section == nodes[index - 1][SectionPlace.self]?.section {
-        groups[groups.count - 1].append(node)
+        groups[groups.count - 1].append(index)
       } else {
-        groups.append([node])
+        groups.append([index])
       }
     }
     sections = groups.enumerated().map { index, group in
       func part(_ part: SectionPlace.Part) -> SubviewsCollection {
         SubviewsCollection(
-          nodes: group.filter { ($0[SectionPlace.self]?.part ?? .content) == part })
+          nodes, group.filter { (nodes[$0][SectionPlace.self]?.part ?? .content) == part })
       }
       return SectionConfiguration(
         id: .init(index: index), header: part(.header), content: part(.content),
@@ -61,7 +61,7 @@ public struct SectionCollection: RandomAccessCollection, View {
 
   /// Adds the views of all sections.
   public func _makeNodes(in context: inout ViewContext) {
-    SubviewsCollection(nodes: nodes)._makeNodes(in: &context)
+    SubviewsCollection(nodes)._makeNodes(in: &context)
   }
 }
 
@@ -80,7 +80,7 @@ extension Group {
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == _ContentReader<Base, SectionCollection, Result> {
     self.init(
-      content: _ContentReader(base: view, read: SectionCollection.init(of:), transform: transform)
+      content: _ContentReader(base: view, read: { SectionCollection(of: $0) }, transform: transform)
     )
   }
 }
@@ -99,7 +99,7 @@ extension ForEach {
     self.init(
       data: CollectionOfOne(0), id: { $0 },
       content: { _ in
-        _ContentReader(base: view, read: SectionCollection.init(of:)) {
+        _ContentReader(base: view, read: { SectionCollection(of: $0) }) {
           ForEach<_, _, Result>($0, content: content)
         }
       })

@@ -10,10 +10,20 @@ public struct Subview: View, Identifiable {
 
   /// The subview's identity.
   public let id: ID
-  let node: LayoutNode
+  private let nodes: SubviewNodes
+
+  init(_ index: Int, of nodes: SubviewNodes) {
+    id = ID(index: index)
+    self.nodes = nodes
+  }
+
+  /// The view's node as it was described where it was counted.
+  var node: LayoutNode { nodes[id.index] }
 
   /// Adds the view.
-  public func _makeNodes(in context: inout ViewContext) { context.append(node) }
+  public func _makeNodes(in context: inout ViewContext) {
+    context.append(nodes.node(id.index, in: context.environment))
+  }
 }
 
 /// The views that another view stands for.
@@ -21,22 +31,63 @@ public struct SubviewsCollection: RandomAccessCollection, View {
   /// Subviews describe themselves.
   public typealias Body = Never
 
-  let nodes: [LayoutNode]
+  private let nodes: SubviewNodes
+  private let numbers: [Int]
+
+  init(_ nodes: SubviewNodes) { self.init(nodes, Array(nodes.indices)) }
+
+  /// Some of the views.
+  init(_ nodes: SubviewNodes, _ numbers: [Int]) {
+    self.nodes = nodes
+    self.numbers = numbers
+  }
 
   /// The first index.
   public var startIndex: Int { 0 }
   /// The index past the last.
-  public var endIndex: Int { nodes.count }
+  public var endIndex: Int { numbers.count }
 
   /// The subview at an index.
-  public subscript(index: Int) -> Subview {
-    Subview(id: Subview.ID(index: index), node: nodes[index])
+  public subscript(index: Int) -> Subview { Subview(numbers[index], of: nodes) }
+
+  /// Some of the subviews that follow each other.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(base: self, bounds: bounds)
   }
 
   /// Adds the views.
-  public func _makeNodes(in context: inout ViewContext) {
-    context.isStatic = false
-    context.group { $0.nodes += nodes }
+  public func _makeNodes(in context: inout ViewContext) { context.append(self) }
+}
+
+/// Some of the views that another view stands for, which follow each other.
+public struct SubviewsCollectionSlice: RandomAccessCollection, View {
+  /// Subviews describe themselves.
+  public typealias Body = Never
+
+  fileprivate let base: SubviewsCollection
+  fileprivate let bounds: Range<Int>
+
+  /// The first index.
+  public var startIndex: Int { bounds.lowerBound }
+  /// The index past the last.
+  public var endIndex: Int { bounds.upperBound }
+
+  /// The subview at an index.
+  public subscript(index: Int) -> Subview { base[index] }
+
+  /// Some of the subviews.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { base[bounds] }
+
+  /// Adds the views.
+  public func _makeNodes(in context: inout ViewContext) { context.append(self) }
+}
+
+extension ViewContext {
+  fileprivate mutating func append(_ subviews: some Sequence<Subview>) {
+    isStatic = false
+    group { context in
+      for subview in subviews { subview._makeNodes(in: &context) }
+    }
   }
 }
 
@@ -56,7 +107,7 @@ extension Group {
   ) where Content == _ContentReader<Base, SubviewsCollection, Result> {
     self.init(
       content: _ContentReader(
-        base: view, read: SubviewsCollection.init(nodes:), transform: transform))
+        base: view, read: { SubviewsCollection($0) }, transform: transform))
   }
 }
 
@@ -74,7 +125,7 @@ extension ForEach {
     self.init(
       data: CollectionOfOne(0), id: { $0 },
       content: { _ in
-        _ContentReader(base: view, read: SubviewsCollection.init(nodes:)) {
+        _ContentReader(base: view, read: { SubviewsCollection($0) }) {
           ForEach<_, _, Result>($0, content: content)
         }
       })

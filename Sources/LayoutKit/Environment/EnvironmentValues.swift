@@ -26,6 +26,9 @@ public struct EnvironmentValues {
 // MARK: - Storage
 
 extension EnvironmentValues {
+  /// Whether both are known to be equal, because nothing has been set since one was copied from the other.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
   /// All values, shared by the environments that are equal because one was copied from the other.
   private final class Storage {
     var builtIn: BuiltInValues

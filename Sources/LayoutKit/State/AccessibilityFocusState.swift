@@ -1,7 +1,7 @@
 /// Where the focus of assistive technology is.
 ///
 /// Nothing ever has the focus: the value is `false` or `nil`, or the one that was set last.
-@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: SelfContainedProperty {
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: LiveProperty {
   private let state: State<Value>
 
   /// Creates a value that says whether a view has the focus.
@@ -40,6 +40,10 @@
     /// The binding itself.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
+}
+
+extension AccessibilityFocusState {
+  func link(to place: StatePlace?) { state.link(to: place) }
 }
 
 /// Assistive technologies.

@@ -1,7 +1,7 @@
 /// Where the keyboard's focus is.
 ///
 /// Nothing ever has the focus: the value is `false` or `nil`, or the one that was set last.
-@propertyWrapper public struct FocusState<Value: Hashable>: SelfContainedProperty {
+@propertyWrapper public struct FocusState<Value: Hashable>: LiveProperty {
   private let state: State<Value>
 
   /// Creates a value that says whether a view has the focus.
@@ -32,6 +32,10 @@
     /// The binding itself.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
+}
+
+extension FocusState {
+  func link(to place: StatePlace?) { state.link(to: place) }
 }
 
 extension View {

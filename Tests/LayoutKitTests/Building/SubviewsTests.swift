@@ -40,4 +40,60 @@ import Testing
       view.layout(proposing: .unspecified), size: (34, 22),
       ["a": (1, 1, 10, 10), "b": (13, 1, 20, 20)])
   }
+
+  /// A view as high as the line spacing, and as wide as it says.
+  private struct Spaced: View {
+    @Environment(\.lineSpacing) private var spacing
+    let width: CGFloat
+
+    var body: some View { Block(width, spacing).id(width) }
+  }
+
+  @Test func subviewsInheritFromWhereTheyArePut() {
+    let content = Group {
+      Spaced(width: 1)
+      ForEach(2..<4) { Spaced(width: CGFloat($0)) }
+      Spaced(width: 4).lineSpacing(7)
+    }
+    let view = VStack(spacing: 0) {
+      Group(subviews: content) { subviews in
+        subviews[0]
+        subviews[1].lineSpacing(20)
+        VStack(spacing: 0) { subviews.dropFirst(2) }.lineSpacing(30)
+      }
+    }
+    .lineSpacing(10)
+    let result = view.layout(proposing: .unspecified)
+    #expect([1, 2, 3, 4].map { result.frame(of: CGFloat($0))?.height } == [10, 20, 30, 7])
+  }
+
+  @Test func headersInheritFromWhereTheyArePut() {
+    let content = Section {
+      Spaced(width: 1)
+    } header: {
+      Spaced(width: 2)
+    }
+    let view = VStack(spacing: 0) {
+      ForEach(sections: content) { section in
+        section.header.lineSpacing(20)
+        section.content
+      }
+    }
+    expect(
+      view.lineSpacing(10).layout(proposing: .unspecified), size: (2, 30), [:])
+  }
+
+  @Test func slicesOfSubviewsAreViews() {
+    let content = ForEach(0..<5) { Block(10 + CGFloat($0), 10).id($0) }
+    let view = HStack(spacing: 0) {
+      Group(subviews: content) { subviews in
+        subviews.prefix(2)
+        VStack(spacing: 0) { subviews[2...].dropLast() }
+      }
+    }
+    let result = view.layout(proposing: .unspecified)
+    // 10 and 11, and beside them 12 and 13 in a column.
+    #expect(result.size == CGSize(width: 34, height: 20))
+    #expect(result.frame(of: 4) == nil)
+  }
 }
