@@ -90,10 +90,28 @@ extension Animation {
   }
 
   /// A spring for movements that people cause.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     Animation("interactiveSpring", response, dampingFraction, blendDuration)
+  }
+
+  /// A spring for movements that people cause.
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    Animation("interactiveSpring", duration, extraBounce, blendDuration)
+  }
+
+  /// A spring that a new one does not replace, but is added to.
+  public static var interpolatingSpring: Animation { interpolatingSpring() }
+
+  /// A spring that a new one does not replace, but is added to.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation("interpolatingSpring", duration, bounce, initialVelocity)
   }
 
   /// A spring with the properties of a real one.

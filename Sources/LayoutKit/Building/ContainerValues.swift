@@ -23,6 +23,7 @@ public protocol ContainerValueKey {
 /// The values that a view has for the container that it is directly in.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  fileprivate var tag: Tag?
 
   init() {}
 
@@ -41,8 +42,18 @@ private enum ContainerValuesKey: LayoutValueKey {
 extension Subview {
   /// The values that the view has for its container.
   public var containerValues: ContainerValues {
-    node[ContainerValuesKey.self] ?? ContainerValues()
+    var values = node[ContainerValuesKey.self] ?? ContainerValues()
+    values.tag = node[Tag.self]
+    return values
   }
+}
+
+extension ContainerValues {
+  /// The value of a type by which the view was tagged; `nil` if it was not, or by one of another type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.value.base as? V }
+
+  /// Whether the view was tagged by a value.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag?.isTag(of: tag) ?? false }
 }
 
 extension View {

@@ -22,10 +22,12 @@
   }
 }
 
-extension ForEach: View where Content: View {
-  /// The elements' views describe themselves.
+extension ForEach {
+  /// What the elements stand for describes itself.
   public typealias Body = Never
+}
 
+extension ForEach: View where Content: View {
   /// Adds the elements' views one after the other.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.isStatic = false

@@ -11,10 +11,12 @@
   @usableFromInline var content: Content
 }
 
-extension Group: View where Content: View {
-  /// The views describe themselves.
+extension Group {
+  /// What is in the group describes itself.
   public typealias Body = Never
+}
 
+extension Group: View where Content: View {
   /// Groups views.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -3,36 +3,39 @@
 /// It is as wide as it is offered. A compact one shows the date and the time as text with 11 beside
 /// and 7 above and below; a wheel is 216 high and a calendar 330, both without the label.
 public struct DatePicker<Label: View>: View {
-  @Environment(\.controlStyles) private var styles
-  private let label: Label
-  private let date: Date
-  private let components: DatePickerComponents
+  /// A picker describes itself in the style of its environment.
+  public typealias Body = Never
 
-  private init(_ label: Label, _ date: Date, _ components: DatePickerComponents) {
+  private let label: Label
+  private let selection: Binding<Date>
+  private let components: DatePickerComponents
+  private let range: (minimum: Date?, maximum: Date?)
+
+  private init(
+    _ label: Label, _ selection: Binding<Date>, _ components: DatePickerComponents,
+    from minimum: Date? = nil, to maximum: Date? = nil
+  ) {
     self.label = label
-    self.date = date
+    self.selection = selection
     self.components = components
+    self.range = (minimum, maximum)
   }
 
-  /// The label and the date.
-  public var body: some View {
-    switch styles.datePicker {
-    case .compact:
-      ControlRow(label: label) {
-        HStack(spacing: 6) {
-          if components.contains(.date) { chip(.date) }
-          if components.contains(.hourAndMinute) { chip(.time) }
-        }
-      }
-    case .wheel: Color.clear.frame(height: 216)
-    case .graphical: Color.clear.frame(height: 330)
+  /// Describes the picker.
+  public func _makeNodes(in context: inout ViewContext) {
+    context.withStyle(\.datePicker, or: DefaultDatePickerStyle()) { style, part, context in
+      DatePickerStyleConfiguration(
+        label: part(label), selection: selection, minimumDate: range.minimum,
+        maximumDate: range.maximum, displayedComponents: components
+      )
+      .describe(in: style, &context)
     }
   }
+}
 
-  private func chip(_ style: Text.DateStyle) -> some View {
-    Text(date, style: style)
-      .padding(EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11))
-      .background(.fill, in: .rect(cornerRadius: 6))
+extension DatePickerStyleConfiguration {
+  fileprivate func describe<S: DatePickerStyle>(in style: S, _ context: inout ViewContext) {
+    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 
@@ -59,7 +62,7 @@ extension DatePicker {
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), selection.wrappedValue, displayedComponents)
+    self.init(label(), selection, displayedComponents)
   }
 
   /// Creates a picker for dates in a range.
@@ -67,7 +70,7 @@ extension DatePicker {
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), selection.wrappedValue, displayedComponents)
+    self.init(label(), selection, displayedComponents, from: range.lowerBound, to: range.upperBound)
   }
 }
 
@@ -77,7 +80,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(titleKey), selection.wrappedValue, displayedComponents)
+    self.init(Text(titleKey), selection, displayedComponents)
   }
 
   /// Creates a picker with a title.
@@ -86,7 +89,7 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection.wrappedValue, displayedComponents)
+    self.init(Text(title), selection, displayedComponents)
   }
 
   /// Creates a picker with a title for dates in a range.
@@ -94,7 +97,8 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(titleKey), selection.wrappedValue, displayedComponents)
+    self.init(
+      Text(titleKey), selection, displayedComponents, from: range.lowerBound, to: range.upperBound)
   }
 
   /// Creates a picker with a title for dates from one on.
@@ -102,7 +106,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(titleKey), selection.wrappedValue, displayedComponents)
+    self.init(Text(titleKey), selection, displayedComponents, from: range.lowerBound)
   }
 
   /// Creates a picker with a title for dates up to one.
@@ -111,85 +115,15 @@ extension DatePicker where Label == Text {
     in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(titleKey), selection.wrappedValue, displayedComponents)
+    self.init(Text(titleKey), selection, displayedComponents, to: range.upperBound)
   }
 }
 
-// MARK: - Styles
-
-/// How the choice of a date looks.
-enum DatePickerKind: Hashable, Sendable {
-  case compact
-  case wheel
-  case graphical
-}
-
-/// How the choice of a date looks.
-public struct _DatePickerLook: Hashable, Sendable {
-  let kind: DatePickerKind
-}
-
-/// How the choice of a date looks.
-public protocol DatePickerStyle {
-  /// The look.
-  static var _look: _DatePickerLook { get }
-}
-
-/// The usual look: compact.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// Compact.
-  public static var _look: _DatePickerLook { .init(kind: .compact) }
-}
-
-/// The date as text.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// Compact.
-  public static var _look: _DatePickerLook { .init(kind: .compact) }
-}
-
-/// A wheel.
-public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// A wheel.
-  public static var _look: _DatePickerLook { .init(kind: .wheel) }
-}
-
-/// A calendar.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// A calendar.
-  public static var _look: _DatePickerLook { .init(kind: .graphical) }
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The usual look.
-  public static var automatic: DefaultDatePickerStyle { .init() }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The date as text.
-  public static var compact: CompactDatePickerStyle { .init() }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A wheel.
-  public static var wheel: WheelDatePickerStyle { .init() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar.
-  public static var graphical: GraphicalDatePickerStyle { .init() }
-}
-
-extension View {
-  /// Sets how the choice of a date looks in the view.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.controlStyles.datePicker, S._look.kind)
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Creates the picker that a style was given.
+  public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.label, configuration.$selection, configuration.displayedComponents,
+      from: configuration.minimumDate, to: configuration.maximumDate)
   }
 }

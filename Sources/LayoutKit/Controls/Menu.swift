@@ -85,4 +85,21 @@ extension Menu where Label == LayoutKit.Label<Text, Image> {
   ) {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a menu with a title and a symbol that does something when it is tapped.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title and a symbol that does something when it is tapped.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
 }

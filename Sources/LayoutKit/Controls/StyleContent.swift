@@ -23,7 +23,7 @@ struct ControlStyles {
   var textField = StyleStack<any TextFieldStyle>()
   var picker = PickerKind.menu
   var progressView = StyleStack<any ProgressViewStyle>()
-  var datePicker = DatePickerKind.compact
+  var datePicker = StyleStack<any DatePickerStyle>()
   var labeledContent = StyleStack<any LabeledContentStyle>()
   var groupBox = StyleStack<any GroupBoxStyle>()
   var disclosureGroup = StyleStack<any DisclosureGroupStyle>()

@@ -99,6 +99,9 @@ public struct FocusedValues {
   /// Names a value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
+  /// Names an object by its type.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
+
   /// The value: `nil`.
   public var wrappedValue: Value? { nil }
 }

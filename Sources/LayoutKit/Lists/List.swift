@@ -38,6 +38,12 @@ extension List {
     self.init(rows: content())
   }
 
+  /// Creates a list in which one row is always selected.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(rows: content())
+  }
+
   /// Creates a list in which people can select several rows.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content

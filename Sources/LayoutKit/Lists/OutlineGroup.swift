@@ -3,7 +3,7 @@
 /// Rows are folded: only the outermost elements are laid out, those that hold others with a small arrow
 /// at the end of the row.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  private let data: Data
+  private let elements: [Data.Element]
   private let id: KeyPath<Data.Element, ID>
   private let hasChildren: (Data.Element) -> Bool
   private let content: (Data.Element) -> Content
@@ -19,7 +19,14 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
+    self.init(Array(data), id, children, content)
+  }
+
+  private init(
+    _ elements: [Data.Element], _ id: KeyPath<Data.Element, ID>,
+    _ children: KeyPath<Data.Element, Data?>, _ content: @escaping (Data.Element) -> Content
+  ) {
+    self.elements = elements
     self.id = id
     self.hasChildren = { $0[keyPath: children] != nil }
     self.content = content
@@ -33,9 +40,25 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     self.init(data, id: \.id, children: children, content: content)
   }
 
+  /// Creates a group of one element, told apart from those in it by a property.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where DataElement == Data.Element {
+    self.init([root], id, children, content)
+  }
+
+  /// Creates a group of one element that knows its identity, as those in it do.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init([root], \.id, children, content)
+  }
+
   /// The outermost elements' rows.
   public var body: some View {
-    ForEach(data, id: id) { element in
+    ForEach(elements, id: id) { element in
       if hasChildren(element) {
         HStack {
           content(element)

@@ -2,7 +2,7 @@
 struct Tag: LayoutValueKey {
   static var defaultValue: Tag? { nil }
 
-  private let value: AnyHashable
+  let value: AnyHashable
   /// Whether the view is selected by an optional of the value too.
   private let includesOptional: Bool
 

@@ -150,3 +150,21 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// Accepts an entry for each of some elements that know their identity.
+  public init(
+    _ data: Data,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+
+  /// Accepts an entry for each of some elements, told apart by one of their properties.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}

@@ -53,6 +53,6 @@ public struct NavigationPath: Equatable {
   /// Adds a value at the end.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Removes values from the end.
-  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+  /// Removes values from the end, at most as many as there are.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), count)) }
 }

@@ -61,9 +61,8 @@ public struct _TabScreen: View {
   }
 
   /// Builds the tabs of an `if` without `else`.
-  public static func buildIf<Content: TabContent>(_ content: Content?) -> _Tabs<TabValue> {
-    _Tabs(_screens: content?._screens ?? [])
-  }
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
+  where Content.TabValue == TabValue { content }
 
   /// Builds the tabs of a condition that holds.
   public static func buildEither<Content: TabContent>(first: Content) -> _Tabs<TabValue> {
@@ -74,6 +73,14 @@ public struct _TabScreen: View {
   public static func buildEither<Content: TabContent>(second: Content) -> _Tabs<TabValue> {
     _Tabs(_screens: second._screens)
   }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+  /// What selects a tab.
+  public typealias TabValue = Wrapped.TabValue
+
+  /// The screens of the tabs that are there.
+  public var _screens: [_TabScreen] { map(\._screens) ?? [] }
 }
 
 /// Several tabs.

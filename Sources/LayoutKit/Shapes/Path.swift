@@ -137,21 +137,3 @@ extension Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 }
-
-extension Path: CustomStringConvertible {
-  /// The numbers of the path's points, each element followed by a letter: `m`, `l`, `q`, `c`, `h`.
-  public var description: String {
-    elements.map { element in
-      let letter =
-        switch element {
-        case .move: "m"
-        case .line: "l"
-        case .quadCurve: "q"
-        case .curve: "c"
-        case .closeSubpath: "h"
-        }
-      return element.points.reduce(into: "") { $0 += "\($1.x) \($1.y) " } + letter
-    }
-    .joined(separator: " ")
-  }
-}

@@ -9,6 +9,11 @@
     self.set = set
   }
 
+  /// Creates a binding from two closures, of which the second gets the usual transaction.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get, set: { set($0, Transaction()) })
+  }
+
   /// The value.
   public var wrappedValue: Value {
     get { get() }
@@ -34,6 +39,10 @@
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 }
+
+// Unchecked, because clients' closures are not marked as sendable, as they are not for SwiftUI: they read and
+// write what is theirs.
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 // MARK: - Optional and hashable values
 

@@ -81,3 +81,8 @@ extension StateObject {
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The object's identity.
+  public var id: Value.ID { wrappedValue.id }
+}

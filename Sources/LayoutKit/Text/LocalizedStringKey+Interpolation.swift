@@ -96,6 +96,17 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(date, style: style))
   }
 
+  /// Adds a clock that runs between two dates.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    append(
+      Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours))
+  }
+
   /// Adds the dates between which something lasts.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
 

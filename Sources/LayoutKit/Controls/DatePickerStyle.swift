@@ -1,0 +1,136 @@
+/// How the choice of a date looks.
+///
+///     struct Spelled: DatePickerStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         LabeledContent {
+///           Text(configuration.selection, style: .date)
+///         } label: {
+///           configuration.label
+///         }
+///       }
+///     }
+public protocol DatePickerStyle {
+  /// The type of the picker's views, which the compiler infers.
+  associatedtype Body: View
+  /// The parts of a picker.
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// The views of a picker.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a date picker.
+public struct DatePickerStyleConfiguration {
+  /// The label's type.
+  public typealias Label = _StyleContent
+
+  /// The label.
+  public let label: Label
+  /// The date that is chosen.
+  @Binding public var selection: Date
+  /// The first date that can be chosen; `nil` for any.
+  public let minimumDate: Date?
+  /// The last date that can be chosen; `nil` for any.
+  public let maximumDate: Date?
+  /// The parts of the date that can be chosen.
+  public let displayedComponents: DatePickerComponents
+
+  init(
+    label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+    displayedComponents: DatePickerComponents
+  ) {
+    self.label = label
+    self._selection = selection
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    self.displayedComponents = displayedComponents
+  }
+}
+
+// MARK: - Looks
+
+/// The usual look: compact.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Compact.
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePickerStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The date as text.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label, and the parts of the date as text.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlRow(label: configuration.label) {
+      HStack(spacing: 6) {
+        if configuration.displayedComponents.contains(.date) {
+          chip(configuration.selection, .date)
+        }
+        if configuration.displayedComponents.contains(.hourAndMinute) {
+          chip(configuration.selection, .time)
+        }
+      }
+    }
+  }
+
+  private func chip(_ date: Date, _ style: Text.DateStyle) -> some View {
+    Text(date, style: style)
+      .padding(EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11))
+      .background(.fill, in: .rect(cornerRadius: 6))
+  }
+}
+
+/// A wheel, 216 high.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The wheel's room.
+  public func makeBody(configuration: Configuration) -> some View {
+    Color.clear.frame(height: 216)
+  }
+}
+
+/// A calendar, 330 high.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The calendar's room.
+  public func makeBody(configuration: Configuration) -> some View {
+    Color.clear.frame(height: 330)
+  }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The usual look.
+  public static var automatic: DefaultDatePickerStyle { .init() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The date as text.
+  public static var compact: CompactDatePickerStyle { .init() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A wheel.
+  public static var wheel: WheelDatePickerStyle { .init() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar.
+  public static var graphical: GraphicalDatePickerStyle { .init() }
+}
+
+extension View {
+  /// Sets how the choice of a date looks in the view.
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    controlStyle(\.datePicker, style)
+  }
+}
