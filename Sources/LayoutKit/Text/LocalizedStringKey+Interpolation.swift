@@ -78,7 +78,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// Adds a text with its own style.
   public mutating func appendInterpolation(_ text: Text) { append(text) }
 
-  /// Adds text with attributes, of which only the characters are kept.
+  /// Adds text with its attributes.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     append(Text(attributedString))
   }

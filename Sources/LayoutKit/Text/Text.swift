@@ -62,12 +62,6 @@ extension Text {
   /// An image within text.
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// Text with attributes; only the characters are kept.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) {
-    self.init(.string(String(attributedContent.characters)))
-  }
-
   /// A value written in a format, in the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

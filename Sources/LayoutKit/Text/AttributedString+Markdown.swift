@@ -1,0 +1,155 @@
+// Foundation reads Markdown into attributed strings on some systems only. Elsewhere, this does, with the
+// marks that short texts use.
+
+#if !canImport(Darwin)
+  extension AttributedString {
+    /// How Markdown is read.
+    public struct MarkdownParsingOptions: Sendable {
+      /// Whether attributes that are written in the string are read; they never are.
+      public var allowsExtendedAttributes: Bool
+      /// Which marks are read.
+      public var interpretedSyntax: InterpretedSyntax
+      /// What becomes of a string that cannot be read; all can.
+      public var failurePolicy: FailurePolicy
+      /// The language of the string.
+      public var languageCode: String?
+
+      /// Creates options.
+      public init(
+        allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+        failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+      ) {
+        self.allowsExtendedAttributes = allowsExtendedAttributes
+        self.interpretedSyntax = interpretedSyntax
+        self.failurePolicy = failurePolicy
+        self.languageCode = languageCode
+      }
+
+      /// Which marks are read.
+      public enum InterpretedSyntax: Int, Sendable {
+        /// All; here those inside of paragraphs, and empty lines between paragraphs.
+        case full = 0
+        /// Those inside of paragraphs. White space counts as one space.
+        case inlineOnly
+        /// Those inside of paragraphs. White space is left as it is.
+        case inlineOnlyPreservingWhitespace
+      }
+
+      /// What becomes of a string that cannot be read.
+      public enum FailurePolicy: Int, Sendable {
+        /// The caller gets an error.
+        case throwError = 0
+        /// As much as can be read is.
+        case returnPartiallyParsedIfPossible
+      }
+    }
+
+    /// Reads Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck out~~` and `[linked](address)`.
+    ///
+    /// Paragraphs follow each other without a break, as the breaks between them are no characters. Marks of
+    /// headings, lists and quotes stand for themselves.
+    public init(
+      markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+      baseURL: URL? = nil
+    ) throws {
+      self.init()
+      for paragraph in markdown.paragraphs(options.interpretedSyntax) {
+        for piece in InlineMarkdown.pieces(of: [.literal(paragraph)]) {
+          var string = AttributedString(piece.text.string(in: EnvironmentValues()))
+          let intent = InlinePresentationIntent(piece.changes)
+          if !intent.isEmpty { string.inlinePresentationIntent = intent }
+          append(string)
+        }
+      }
+    }
+
+    /// Reads Markdown that is encoded in UTF-8.
+    public init(
+      markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+      baseURL: URL? = nil
+    ) throws {
+      try self.init(
+        markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+  }
+
+  extension String {
+    /// The texts in which marks are looked for.
+    fileprivate func paragraphs(
+      _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax
+    ) -> [String] {
+      func words(_ string: some StringProtocol) -> String {
+        string.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      switch syntax {
+      case .inlineOnlyPreservingWhitespace: return [self]
+      case .inlineOnly: return [words(self)]
+      case .full:
+        let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(words)
+        return lines.split(whereSeparator: \.isEmpty).map { $0.joined(separator: " ") }
+      }
+    }
+  }
+
+  /// What Markdown's marks say about a part of a text.
+  public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+    /// The intents' bits.
+    public let rawValue: UInt
+
+    /// Creates intents from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Slanted.
+    public static let emphasized = InlinePresentationIntent(rawValue: 1)
+    /// Bold.
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+    /// As code.
+    public static let code = InlinePresentationIntent(rawValue: 4)
+    /// Struck out.
+    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+    /// A break that may be a space.
+    public static let softBreak = InlinePresentationIntent(rawValue: 64)
+    /// A break.
+    public static let lineBreak = InlinePresentationIntent(rawValue: 128)
+  }
+
+  extension InlinePresentationIntent {
+    fileprivate init(_ changes: [Text.Change]) {
+      self = []
+      for change in changes {
+        switch change {
+        case .bold: insert(.stronglyEmphasized)
+        case .italic: insert(.emphasized)
+        case .monospaced: insert(.code)
+        case .strikethrough: insert(.strikethrough)
+        default: break
+        }
+      }
+    }
+  }
+
+  extension AttributeScopes {
+    /// The attributes that reading Markdown sets.
+    public struct _MarkdownAttributes: AttributeScope {
+      /// What the marks say.
+      public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    }
+  }
+
+  extension AttributeScopes._MarkdownAttributes {
+    /// What the marks say.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// Intents.
+      public typealias Value = InlinePresentationIntent
+      /// The attribute's name.
+      public static let name = "NSInlinePresentationIntent"
+    }
+  }
+
+  extension AttributeDynamicLookup {
+    /// An attribute that reading Markdown sets, by its name.
+    public subscript<T: AttributedStringKey>(
+      dynamicMember keyPath: KeyPath<AttributeScopes._MarkdownAttributes, T>
+    ) -> T { self[T.self] }
+  }
+#endif

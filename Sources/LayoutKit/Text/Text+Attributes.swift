@@ -1,0 +1,48 @@
+extension Text {
+  /// Text with attributes: those of views and of Markdown count, for what is inside of the text before
+  /// what is said of all of it. Colours behind letters are not kept.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    self.init(.string(""))
+    parts = attributedContent.runs.map { run in
+      let string = String(attributedContent.characters[run.range])
+      return Part(content: .string(string), changes: run.attributes.changes)
+    }
+  }
+}
+
+extension AttributeContainer {
+  /// What the attributes change about a text. Of two that disagree, the first counts.
+  fileprivate var changes: [Text.Change] {
+    typealias Scope = AttributeScopes.SwiftUIAttributes
+    var changes: [Text.Change] = []
+    if let intent = self.inlinePresentationIntent { changes += intent.changes }
+    if let font = self[Scope.FontAttribute.self] { changes.append(.font(font)) }
+    if let color = self[Scope.ForegroundColorAttribute.self] { changes.append(.color(color)) }
+    if let space = self[Scope.TrackingAttribute.self] ?? self[Scope.KerningAttribute.self] {
+      changes.append(.tracking(space))
+    }
+    if let offset = self[Scope.BaselineOffsetAttribute.self] {
+      changes.append(.baselineOffset(offset))
+    }
+    if let style = self[Scope.UnderlineStyleAttribute.self] {
+      changes.append(.underline(true, style))
+    }
+    if let style = self[Scope.StrikethroughStyleAttribute.self] {
+      changes.append(.strikethrough(true, style))
+    }
+    return changes
+  }
+}
+
+extension InlinePresentationIntent {
+  /// What Markdown's marks change about a text.
+  fileprivate var changes: [Text.Change] {
+    var changes: [Text.Change] = []
+    if contains(.stronglyEmphasized) { changes.append(.bold(true)) }
+    if contains(.emphasized) { changes.append(.italic(true)) }
+    if contains(.code) { changes.append(.monospaced(true)) }
+    if contains(.strikethrough) { changes.append(.strikethrough(true, .single)) }
+    return changes
+  }
+}

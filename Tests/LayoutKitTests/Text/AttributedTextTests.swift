@@ -1,0 +1,77 @@
+import LayoutKit
+import Testing
+
+/// Text made of strings with attributes.
+@Suite struct AttributedTextTests {
+  func runs(_ view: some View) -> [TextRun] {
+    for node in view.layout(proposing: .unspecified).nodes {
+      if case .text(let text)? = node.appearance?.content { return text.runs }
+    }
+    return []
+  }
+
+  @Test func attributesAreThoseOfTheirRun() {
+    var string = AttributedString("Total 12")
+    string.font = .title
+    if let number = string.range(of: "12") {
+      string[number].font = .caption
+      string[number].baselineOffset = 4
+      string[number].underlineStyle = .single
+      string[number].foregroundColor = .red
+    }
+    let runs = runs(Text(string))
+    #expect(runs.map(\.string) == ["Total ", "12"])
+    #expect(runs.map(\.font.size) == [28, 12])
+    #expect(runs.map(\.baselineOffset) == [0, 4])
+    #expect(runs.map { $0.underline != nil } == [false, true])
+    #expect(runs[0].paint != runs[1].paint)
+  }
+
+  @Test func fontsAndTrackingCountForTheSize() {
+    var string = AttributedString("wide")
+    string.font = .system(size: 20)
+    string.tracking = 5
+    // Four characters, each 20 / 2 wide and 5 after it.
+    #expect(Text(string).layout(proposing: .unspecified).size.width == 60)
+    string.tracking = nil
+    string.kern = 1
+    #expect(Text(string).layout(proposing: .unspecified).size.width == 44)
+  }
+
+  @Test("What is said inside of a text counts before what is said of all of it")
+  func attributesCountFirst() {
+    var string = AttributedString("a")
+    string.font = .title
+    string.append(AttributedString("b"))
+    #expect(runs(Text(string).font(.caption)).map(\.font.size) == [28, 12])
+    #expect(runs(Text("x \(string)").bold()).map(\.font.weight) == [700, 700, 700])
+  }
+
+  @Test func textWithoutCharactersIsAsHighAsALine() {
+    let empty = Text(AttributedString("")).layout(proposing: .unspecified).size
+    #expect(empty == Text(verbatim: "").layout(proposing: .unspecified).size)
+  }
+
+  @Test func markdown() throws {
+    let string = try AttributedString(markdown: "a **b** *c* `d` ~~e~~")
+    let runs = runs(Text(string))
+    #expect(runs.map(\.string).joined() == "a b c d e")
+    #expect(runs.first { $0.string == "b" }?.font.weight == 700)
+    #expect(runs.first { $0.string == "c" }?.font.isItalic == true)
+    #expect(runs.first { $0.string == "d" }?.font.design == .monospaced)
+    #expect(runs.first { $0.string == "e" }?.strikethrough != nil)
+  }
+
+  @Test func whiteSpaceOfMarkdown() throws {
+    func string(
+      _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax
+    ) throws -> String {
+      let string = try AttributedString(
+        markdown: "a\nb\n\n*c*  d", options: .init(interpretedSyntax: syntax))
+      return String(string.characters)
+    }
+    #expect(try string(.full) == "a bc d")
+    #expect(try string(.inlineOnly) == "a b c d")
+    #expect(try string(.inlineOnlyPreservingWhitespace) == "a\nb\n\nc  d")
+  }
+}
