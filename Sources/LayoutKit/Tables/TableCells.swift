@@ -10,8 +10,10 @@ public struct _TableColumn<RowValue> {
 
 /// The cells of one row, one for each column.
 ///
-/// A cell's frame depends on the column's limits alone, so that columns are the same in all rows.
+/// A cell's frame depends on the column's limits alone, so that columns are the same in all rows. Cells of
+/// the first column are indented by the rows that theirs is folded into.
 struct TableCells<RowValue>: View {
+  @Environment(\.tableValues) private var values
   let columns: [_TableColumn<RowValue>]
   let content: (_TableColumn<RowValue>) -> AnyView
 
@@ -21,6 +23,7 @@ struct TableCells<RowValue>: View {
         let column = columns[number]
         let least = column.limits.min ?? 0
         VStack(alignment: column.alignment, spacing: 0) { content(column) }
+          .padding(.leading, number == 0 ? TableValues.indentation * CGFloat(values.level) : 0)
           .frame(
             minWidth: least, idealWidth: least,
             maxWidth: max(column.limits.max ?? .infinity, least),
@@ -47,6 +50,11 @@ struct TableHeader<RowValue>: View {
 /// What the environment says of tables.
 struct TableValues {
   var hidesHeaders = false
+  /// How many rows the row is folded into.
+  var level = 0
+
+  /// How far rows are moved for each row that they are folded into.
+  static let indentation: CGFloat = 16
 }
 
 extension EnvironmentValues {
