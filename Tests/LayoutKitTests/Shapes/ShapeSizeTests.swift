@@ -94,4 +94,18 @@ private struct Wedge: Shape {
 private struct Sized: Shape {
   func path(in rect: CGRect) -> Path { Path(rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 33, height: 44) }
+
+  @Test func concentricRectanglesHaveTheLeastRadiiThatTheyMayHave() {
+    let shape = ConcentricRectangle(
+      topLeadingCorner: .fixed(3), topTrailingCorner: .concentric(minimum: 12))
+    #expect(
+      shape._outline
+        == .unevenRoundedRectangle(
+          topLeading: 3, topTrailing: 12, bottomTrailing: 0, bottomLeading: 0, isContinuous: true))
+    let card = Filler().clipShape(.rect(corners: .concentric(minimum: 8), isUniform: true))
+    #expect(card.layout(proposing: ProposedViewSize(30, 20)).size == CGSize(width: 30, height: 20))
+    #expect(
+      ConcentricRectangle().layout(proposing: ProposedViewSize(30, 20)).size
+        == CGSize(width: 30, height: 20))
+  }
 }
