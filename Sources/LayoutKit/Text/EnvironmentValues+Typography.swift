@@ -8,6 +8,7 @@ struct TypographyValues {
   var referenceDate: Date?
   /// Changes to every text, such as bold letters.
   var textChanges: [Text.Change] = []
+  var renderer: (any TextRenderer)?
 }
 
 extension EnvironmentValues {

@@ -30,7 +30,11 @@ public struct Text: View, Equatable, Sendable {
 
   /// Adds the text as a leaf.
   public func _makeNodes(in context: inout ViewContext) {
-    context.append(node(in: context.environment))
+    let node = node(in: context.environment)
+    guard let renderer = context.environment.builtIn.typography.renderer else {
+      return context.append(node)
+    }
+    context.append(.layout(RenderedTextLayout(renderer: renderer), [node]))
   }
 
   func node(in environment: EnvironmentValues) -> LayoutNode {
