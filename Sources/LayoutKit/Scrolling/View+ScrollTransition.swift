@@ -85,34 +85,3 @@ public struct ScrollTransitionConfiguration: Sendable {
     public func inset(by distance: Double) -> Threshold { self }
   }
 }
-
-/// A speed from 0 to 1.
-public struct UnitCurve: Hashable, Sendable {
-  private let name: String
-  private var points: [UnitPoint] = []
-
-  private init(_ name: String, _ points: UnitPoint...) {
-    self.name = name
-    self.points = points
-  }
-
-  /// Even.
-  public static let linear = UnitCurve("linear")
-  /// Slow at the start.
-  public static let easeIn = UnitCurve("easeIn")
-  /// Slow at the end.
-  public static let easeOut = UnitCurve("easeOut")
-  /// Slow at the start and the end.
-  public static let easeInOut = UnitCurve("easeInOut")
-  /// Slow at the start, as a part of a circle.
-  public static let circularEaseIn = UnitCurve("circularEaseIn")
-  /// Slow at the end, as a part of a circle.
-  public static let circularEaseOut = UnitCurve("circularEaseOut")
-  /// Slow at the start and the end, as parts of a circle.
-  public static let circularEaseInOut = UnitCurve("circularEaseInOut")
-
-  /// As a curve has it.
-  public static func bezier(
-    startControlPoint: UnitPoint, endControlPoint: UnitPoint
-  ) -> UnitCurve { UnitCurve("bezier", startControlPoint, endControlPoint) }
-}
