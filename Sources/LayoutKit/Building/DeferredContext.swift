@@ -14,12 +14,14 @@ struct DeferredContext {
   private let feedback: Feedback
   /// Where the views keep their state.
   private let place: StatePlace?
+  private let isListRow: Bool
 
   fileprivate init(_ context: ViewContext) {
     environment = context.environment
     scope = context.scope
     feedback = context.session.feedback
     place = feedback.placeForLater()
+    isListRow = context.isListRow
   }
 
   /// Describes views with a context of their own. The first has what was found wrong.
@@ -31,6 +33,7 @@ struct DeferredContext {
     scope?.reinstall()
     var context = ViewContext(environment: environment ?? self.environment, feedback)
     context.scope = scope
+    context.isListRow = isListRow
     var nodes = feedback.describe(in: place) { describe(&context) }
     guard !context.session.diagnostics.isEmpty else { return nodes }
     // Where there is nothing, something has to have it.

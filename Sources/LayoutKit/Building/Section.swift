@@ -29,6 +29,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header, content: content(), footer: footer)
   }
 
+  /// Accepts whether people can fold the section.
+  public func collapsible(_ collapsible: Bool) -> some View { self }
+
   /// Adds the header, the content and the footer.
   public func _makeNodes(in context: inout ViewContext) {
     context.group { context in

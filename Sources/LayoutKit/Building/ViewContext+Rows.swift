@@ -4,12 +4,16 @@ extension ViewContext {
   /// The rows of a container's content, of which those made from data are described when somebody
   /// needs them.
   ///
-  /// - Parameter oneNodeEach: whether each row has to be one node. Data whose views may be several nodes, or
-  ///   none, is described at once then.
-  mutating func rows(of content: some View, oneNodeEach: Bool = false) -> LayoutRows {
-    let outer = needsOneNodeARow
-    needsOneNodeARow = oneNodeEach
-    defer { needsOneNodeARow = outer }
+  /// - Parameters:
+  ///   - oneNodeEach: whether each row has to be one node. Data whose views may be several nodes, or
+  ///     none, is described at once then.
+  ///   - areListed: whether they are the rows of a list.
+  mutating func rows(
+    of content: some View, oneNodeEach: Bool = false, areListed: Bool = false
+  ) -> LayoutRows {
+    let outer = (needsOneNodeARow, isListRow)
+    (needsOneNodeARow, isListRow) = (oneNodeEach, areListed)
+    defer { (needsOneNodeARow, isListRow) = outer }
     return collectRows { content._makeNodes(in: &$0) }.rows
   }
 

@@ -23,6 +23,8 @@ public struct ViewContext {
   @usableFromInline var rows: LayoutRows?
   /// Whether each of the rows has to be one node.
   var needsOneNodeARow = false
+  /// Whether each node becomes a row of a list, because no container is in between.
+  @usableFromInline var isListRow = false
   /// What several nodes in one place become; `nil` in a list.
   @usableFromInline var slot: ImplicitStack?
   /// Whether the number of nodes is the same whatever the views' data.
@@ -73,11 +75,17 @@ public struct ViewContext {
 extension ViewContext {
   /// The nodes of a container's content.
   @inlinable mutating func children(of content: some View) -> NodeList {
-    collect { content._makeNodes(in: &$0) }
+    let outer = isListRow
+    isListRow = false
+    defer { isListRow = outer }
+    return collect { content._makeNodes(in: &$0) }
   }
 
   /// The one node of a view in a slot; `nil` if there is nothing to lay out.
   @inlinable mutating func node(of content: some View, in slot: ImplicitStack) -> LayoutNode? {
+    let outer = isListRow
+    isListRow = false
+    defer { isListRow = outer }
     let list = collect(in: slot) { content._makeNodes(in: &$0) }
     return list.nodes.count > 1 ? slot(list) : list.nodes.first
   }

@@ -45,15 +45,34 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The label's row, and the content if it is unfolded.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
-      HStack {
-        configuration.label
-        Spacer()
-        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
-          .imageScale(.small)
-          .foregroundStyle(.tint)
-      }
+      DisclosureLabel(configuration: configuration)
       if configuration.isExpanded { configuration.content }
     }
+  }
+}
+
+/// A label with a small arrow at the end of its row.
+private struct DisclosureLabel: View {
+  let configuration: DisclosureGroupStyleConfiguration
+
+  var body: some View {
+    HStack {
+      configuration.label
+      Spacer()
+      Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+        .imageScale(.small)
+        .foregroundStyle(.tint)
+    }
+  }
+}
+
+/// The usual style in lists: a row for the label, and one for each view if they are unfolded.
+struct DisclosureRows: View {
+  let configuration: DisclosureGroupStyleConfiguration
+
+  var body: some View {
+    DisclosureLabel(configuration: configuration)
+    if configuration.isExpanded { configuration.content.padding(.leading, 16) }
   }
 }
 

@@ -73,7 +73,7 @@ extension ViewContext {
       $0.scrollingAxes = .vertical
       $0.soughtElement = environment.scrollSettings.destination.soughtElement
     } _: {
-      rows = $0.rows(of: content)
+      rows = $0.rows(of: content, areListed: true)
     }
     let settings = environment.scrollSettings
     append(
