@@ -6,6 +6,48 @@ public protocol PreviewProvider {
   @ViewBuilder static var previews: Self.Previews { get }
 }
 
+/// What a development tool would do with each of several views that it shows.
+///
+///     struct Signed: PreviewModifier {
+///       static func makeSharedContext() async throws -> Account { Account(name: "Ann") }
+///
+///       func body(content: Content, context: Account) -> some View {
+///         content.environment(\.account, context)
+///       }
+///     }
+///
+/// Nothing is asked of it here.
+public protocol PreviewModifier {
+  /// The type of what the views share; nothing by default.
+  associatedtype Context = Void
+  /// The type of the changed view, which the compiler infers.
+  associatedtype Body: View
+  /// The view to change.
+  typealias Content = PreviewModifierContent
+
+  /// What the views share.
+  static func makeSharedContext() async throws -> Self.Context
+
+  /// The view with the changes.
+  @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
+}
+
+extension PreviewModifier where Context == Void {
+  /// Nothing is shared.
+  public static func makeSharedContext() async throws {}
+}
+
+/// A view that a development tool would show. There is never such a view.
+public struct PreviewModifierContent: View {
+  /// There is no view of this type.
+  public typealias Body = Never
+
+  private init() {}
+
+  /// Adds nothing.
+  public func _makeNodes(in context: inout ViewContext) {}
+}
+
 extension View {
   /// Accepts the space in which a development tool would show the view.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }

@@ -32,7 +32,22 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   ) where ID == String {}
 }
 
-extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// Accepts a view for a bar, and whether it is there before people rearrange the bar.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// A view that a system has for bars.
+public struct DefaultToolbarItem: ToolbarContent {
+  /// The view is not made of other content.
+  public typealias Body = Never
+
+  /// Accepts where a view of the system is in a bar.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+}
 
 extension ToolbarItem where ID == () {
   /// Accepts a view for a bar.
@@ -129,6 +144,18 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   /// At the trailing end of the bar above.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  /// As the title.
+  public static let title = ToolbarItemPlacement(name: "title")
+  /// Under the title.
+  public static let subtitle = ToolbarItemPlacement(name: "subtitle")
+  /// As the large title.
+  public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
+  /// Under the large title.
+  public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
+  /// In a bar of its own, under the others.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(name: "accessoryBar")
+  }
   /// At the leading end of the bar above.
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
   /// At the trailing end of the bar above.

@@ -27,6 +27,9 @@ extension View {
   /// Accepts when tab bars would become smaller.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
+  /// Accepts what becomes of the tab for searching when people choose it.
+  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+
   /// Accepts views beside tab bars, which are not laid out.
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
@@ -70,4 +73,12 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
 extension EnvironmentValues {
   /// Where the view is beside a tab bar; `nil`, because no view that is laid out is there.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+}
+
+/// What becomes of the tab for searching when people choose it.
+public struct TabSearchActivation: Sendable {
+  /// As is usual.
+  public static let automatic = TabSearchActivation()
+  /// Its field gets the focus.
+  public static let searchTabSelection = TabSearchActivation()
 }

@@ -109,4 +109,6 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
   /// The title.
   public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The field for searching.
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }

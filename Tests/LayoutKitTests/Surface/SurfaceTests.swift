@@ -36,4 +36,6 @@ import Testing
   @Test func controls() { check(ControlSurface()) }
 
   @Test func platforms() { check(PlatformSurface(), nodes: 10) }
+
+  @Test func systems() { check(SystemSurface(), nodes: 10) }
 }
