@@ -18,8 +18,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.isStatic = false
     switch storage {
-    case .trueContent(let content): content._makeNodes(in: &context)
-    case .falseContent(let content): content._makeNodes(in: &context)
+    case .trueContent(let content): context.describe(content, identifiedBy: true)
+    case .falseContent(let content): context.describe(content, identifiedBy: false)
     }
   }
 }

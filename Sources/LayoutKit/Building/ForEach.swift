@@ -74,11 +74,7 @@ extension ForEach {
 extension ForEach where Content: View {
   /// Adds the views of an element.
   @inlinable func describe(_ element: Data.Element, in context: inout ViewContext) {
-    let feedback = context.session.feedback
-    guard feedback.keepsState else { return content(element)._makeNodes(in: &context) }
-    feedback.enter(element: AnyHashable(id(element)))
-    content(element)._makeNodes(in: &context)
-    feedback.leave()
+    context.describe(content(element), identifiedBy: id(element))
   }
 
   /// Adds the views of the first element, like which all others are described.

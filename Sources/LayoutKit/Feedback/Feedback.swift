@@ -84,6 +84,26 @@ extension Feedback {
   }
 }
 
+extension ViewContext {
+  /// Describes a view that keeps state of its own for each identity.
+  @inlinable mutating func describe(
+    _ view: some View, identifiedBy id: @autoclosure () -> some Hashable
+  ) {
+    identified(by: id()) { view._makeNodes(in: &$0) }
+  }
+
+  /// Describes views that keep state of their own for each identity.
+  @inlinable mutating func identified(
+    by id: @autoclosure () -> some Hashable, _ describe: (inout ViewContext) -> Void
+  ) {
+    let feedback = session.feedback
+    guard feedback.keepsState else { return describe(&self) }
+    feedback.enter(element: AnyHashable(id()))
+    describe(&self)
+    feedback.leave()
+  }
+}
+
 // MARK: - State and actions
 
 extension Feedback {

@@ -4,7 +4,7 @@ extension View {
   ///     let result = VStack { Color.red.id("red") }.layout(in: size)
   ///     result.frame(of: "red")
   @inlinable public func id<ID: Hashable>(_ id: ID) -> some View {
-    modifier(NodeModifier { $0.id(id) })
+    modifier(IdentityModifier(id: id))
   }
 
   /// Names the view for tests, so that its frame can be found in the result like that of an id.
@@ -18,5 +18,19 @@ extension View {
   /// Gives the view a value for the layout that it is in.
   @inlinable public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(NodeModifier { $0.layoutValue(key: key, value: value) })
+  }
+}
+
+/// Gives a view an identity: what it finds out of itself belongs to that.
+@usableFromInline struct IdentityModifier<ID: Hashable>: ViewModifier {
+  @usableFromInline typealias Body = Never
+
+  @usableFromInline let id: ID
+
+  @inlinable init(id: ID) { self.id = id }
+
+  @inlinable func _makeNodes(of content: some View, in context: inout ViewContext) {
+    let id = id
+    context.identified(by: id) { $0.modify(content) { $0.id(id) } }
   }
 }

@@ -41,8 +41,7 @@ extension View {
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    let width = Swift.min(Swift.max(ideal, min ?? ideal), Swift.max(max ?? ideal, min ?? ideal))
-    return navigationSplitViewColumnWidth(width)
+    navigationSplitViewColumnWidth(ideal.within(min, max))
   }
 
   /// Accepts a style for split views in the view; all are laid out as columns beside each other.
@@ -85,4 +84,12 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// The last column above all.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+extension CGFloat {
+  /// The length that a column has if this is its ideal one, within limits of which the lower one counts more.
+  func within(_ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
+    let least = least ?? self
+    return Swift.min(Swift.max(self, least), Swift.max(most ?? self, least))
+  }
 }

@@ -22,8 +22,7 @@ extension View {
   public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    let least = min ?? ideal
-    return inspectorColumnWidth(Swift.min(Swift.max(ideal, least), Swift.max(max ?? ideal, least)))
+    inspectorColumnWidth(ideal.within(min, max))
   }
 }
 

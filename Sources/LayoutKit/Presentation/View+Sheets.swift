@@ -46,13 +46,3 @@ public enum PopoverAttachmentAnchor {
   /// To a point of the view.
   case point(UnitPoint)
 }
-
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As is usual.
-  case automatic
-  /// Shown.
-  case visible
-  /// Not shown.
-  case hidden
-}

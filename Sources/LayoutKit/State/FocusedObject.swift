@@ -10,16 +10,7 @@
   public var projectedValue: FocusedObject<ObjectType>.Wrapper? { nil }
 
   /// Makes bindings to an object's properties.
-  @dynamicMemberLookup public struct Wrapper {
-    private let object: ObjectType
-
-    /// A binding to a property.
-    public subscript<T>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>
-    ) -> Binding<T> {
-      Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
-    }
-  }
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 }
 
 extension View {

@@ -121,6 +121,46 @@ import Testing
     #expect([3, 1, 2].map { result.frame(of: $0)?.minY } == [0, 6, 8])
   }
 
+  /// A row as high as it has been laid out.
+  private struct Counting: View {
+    @State private var count: CGFloat = 0
+
+    var body: some View {
+      Block(10, count).preference(key: Widest.self, value: 1 + count)
+        .onPreferenceChange(Widest.self) { _ in if count < 3 { count += 1 } }
+    }
+  }
+
+  @Test func `branches and identities have state of their own`() {
+    struct Switching: View {
+      let isIdentified: Bool
+      @State private var isSecond = false
+
+      var body: some View {
+        Group {
+          if isIdentified {
+            Counting().id(isSecond ? 2 : 1)
+          } else if isSecond {
+            Counting().id("row")
+          } else {
+            Counting().id("row")
+          }
+        }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: { height in
+          if height == 2 { isSecond = true }
+        }
+      }
+    }
+    // In the other branch, or as another view, it counts to 3 from the start.
+    for isIdentified in [false, true] {
+      let result = Switching(isIdentified: isIdentified).layout(proposing: .unspecified)
+      #expect(result.size.height == 3)
+      #expect(result.diagnostics.isEmpty)
+    }
+  }
+
   @Test func `rows that are described later have actions too`() {
     let list = ScrollView {
       LazyVStack(spacing: 0) {

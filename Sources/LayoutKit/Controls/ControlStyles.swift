@@ -1,0 +1,46 @@
+/// The styles that controls in a view have.
+struct ControlStyles {
+  var label = StyleStack<any LabelStyle>()
+  /// The distance between a label's icon and title.
+  var labelSpacing: CGFloat = 8
+  /// The least width of a label's icon.
+  var labelIconWidth: CGFloat?
+  var button = StyleStack<any PrimitiveButtonStyle>()
+  var toggle = StyleStack<any ToggleStyle>()
+  var textField = StyleStack<any TextFieldStyle>()
+  var picker = PickerKind.menu
+  var progressView = StyleStack<any ProgressViewStyle>()
+  var datePicker = StyleStack<any DatePickerStyle>()
+  var labeledContent = StyleStack<any LabeledContentStyle>()
+  var groupBox = StyleStack<any GroupBoxStyle>()
+  var disclosureGroup = StyleStack<any DisclosureGroupStyle>()
+  var menu = StyleStack<any MenuStyle>()
+  var gauge = StyleStack<any GaugeStyle>()
+  var controlGroup = StyleStack<any ControlGroupStyle>()
+  var form = StyleStack<any FormStyle>()
+  var hidesLabels = false
+}
+
+extension EnvironmentValues {
+  var controlStyles: ControlStyles {
+    get { builtIn.styling.controlStyles }
+    set { builtIn.styling.controlStyles = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of controls in the view, and the room that they take.
+  public func labelsHidden() -> some View { environment(\.controlStyles.hidesLabels, true) }
+
+  /// Shows or hides the labels of controls in the view, and the room that they take.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.controlStyles.hidesLabels) {
+      if visibility != .automatic { $0 = visibility == .hidden }
+    }
+  }
+
+  /// Sets how large controls in the view are.
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+}

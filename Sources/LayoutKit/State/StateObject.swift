@@ -1,0 +1,29 @@
+/// An observable object that a view owns, made when it is first read.
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: LiveProperty {
+  private let box = ValueBox<ObjectType>()
+  private let make: () -> ObjectType
+
+  /// Owns the object that a closure makes.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { self.make = thunk }
+
+  /// The object.
+  public var wrappedValue: ObjectType {
+    if let object = box.value { return object }
+    let object = make()
+    box.value = object
+    return object
+  }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject {
+  func link(to place: StatePlace?) {
+    guard let kept = place?.state({ box }), kept !== box else { return }
+    let object = kept.value ?? make()
+    (kept.value, box.value) = (object, object)
+  }
+}
