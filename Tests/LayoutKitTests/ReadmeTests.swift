@@ -53,6 +53,28 @@ import Testing
     #expect(middle.frame(of: 750_000) == CGRect(x: 0, y: 230, width: 320, height: 20))
   }
 
+  @Test func `a view that is told its height`() {
+    struct Banner: View {
+      @State private var height: CGFloat = 0
+
+      var body: some View {
+        HStack {
+          Color.red.frame(width: 4, height: height).id("bar")
+          Color.yellow.frame(width: 60, height: 44)
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.height
+            } action: {
+              height = $0
+            }
+        }
+      }
+    }
+
+    let bar = Banner().layout(in: CGSize(width: 320, height: 200)).frame(of: "bar")
+    // 4, 8 and 60 in the middle of 320; 44 in the middle of 200.
+    #expect(bar == CGRect(x: 124, y: 78, width: 4, height: 44))
+  }
+
   @Test func `a podium in space`() {
     let podium = HStackLayout(alignment: .bottom, spacing: 10).depthAlignment(.front) {
       Color.gray.frame(width: 40, height: 60).frame(depth: 20).id("second")
