@@ -6,6 +6,8 @@ struct ScrollSettings {
   var defaultAnchor: UnitPoint?
   var margins = EdgeInsets()
   var clips = true
+  /// Who is told where the content is.
+  var listeners: [(ScrollGeometry) -> Void] = []
 
   /// Where the content is scrolled to.
   var destination: ScrollDestination {

@@ -44,6 +44,6 @@ public struct ScrollView<Content: View>: View {
     context.append(
       .scroll(
         along: axes, to: settings.destination, margins: settings.margins, clips: settings.clips,
-        node))
+        node.telling(settings.listeners)))
   }
 }

@@ -1,12 +1,6 @@
 // What live scroll views tell when people scroll. Nobody does here, so the closures never run.
 
 extension View {
-  /// Accepts an action for changes of a scroll view's geometry; it never runs.
-  public func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { self }
-
   /// Accepts an action for when people begin or end to scroll; it never runs.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void

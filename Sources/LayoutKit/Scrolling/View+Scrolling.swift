@@ -81,13 +81,6 @@ extension View {
 
   /// Accepts an action for pulling down; nobody does here.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-
-  /// Accepts an action for changes of a scroll view. Nothing changes here, so it never runs.
-  public func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View {
-    self
-  }
 }
 
 /// To which part of a scroll view margins apply.

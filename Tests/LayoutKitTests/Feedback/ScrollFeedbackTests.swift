@@ -1,0 +1,68 @@
+import LayoutKit
+import Testing
+
+/// Views that change because of where the content of scroll views is.
+@Suite struct ScrollFeedbackTests {
+  /// A header that shrinks by what the content is scrolled, down to 20.
+  private struct Shrinking: View {
+    let position: ScrollPosition
+    @State private var geometry: ScrollGeometry?
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Block(100, 50).frame(height: max(20, 50 - (geometry?.contentOffset.y ?? 0))).id("header")
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<100) { Block(10, 40).id($0) } }
+        }
+        .scrollPosition(.constant(position))
+        Block(geometry?.containerSize.height ?? 0, 10).id("footer")
+      }
+      .onScrollGeometryChange(for: ScrollGeometry.self) {
+        $0
+      } action: { _, new in
+        geometry = new
+      }
+    }
+  }
+
+  @Test func `a header shrinks by what is scrolled`() {
+    func result(_ y: CGFloat) -> ResolvedLayout {
+      Shrinking(position: ScrollPosition(y: y)).layout(proposing: ProposedViewSize(100, 200))
+    }
+    // Above the footer of 10, the header leaves 140 of 200, and 170 once it has shrunk to 20.
+    let first = result(0)
+    #expect(first.frame(of: "header")?.height == 50)
+    #expect(first.frame(of: "footer")?.width == 140)
+    #expect(result(10).frame(of: "header")?.height == 40)
+    let scrolled = result(200)
+    #expect(scrolled.frame(of: "header")?.height == 20)
+    #expect(scrolled.frame(of: "footer")?.width == 170)
+    #expect(scrolled.diagnostics.isEmpty)
+  }
+
+  private struct Watched: View {
+    let y: CGFloat
+    @State private var isSeen = false
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Block(10, 80)
+          Block(10, 40).onScrollVisibilityChange(threshold: 0.75) { isSeen = $0 }
+          Block(10, 400)
+        }
+      }
+      .scrollPosition(.constant(ScrollPosition(y: y)))
+      .overlay { Block(isSeen ? 2 : 1, 1).id("mark") }
+    }
+  }
+
+  @Test func `views are told whether they are in sight`() {
+    func isSeen(_ y: CGFloat) -> Bool {
+      Watched(y: y).layout(proposing: ProposedViewSize(100, 100)).frame(of: "mark")?.width == 2
+    }
+    // From 80 to 120: of 100, half is in sight at first, three quarters after 10, and all after 20; after 90
+    // three quarters, then less.
+    #expect([0, 9, 10, 20, 90, 91].map { isSeen($0) } == [false, false, true, true, true, false])
+  }
+}
