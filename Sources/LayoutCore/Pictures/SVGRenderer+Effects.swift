@@ -28,7 +28,7 @@ extension SVGRenderer {
     }
   }
 
-  private mutating func group(_ attribute: String, _ value: String) -> [String] {
+  mutating func group(_ attribute: String, _ value: String) -> [String] {
     line(XMLText.start("g", [(attribute, value)]))
     return ["</g>"]
   }
@@ -37,13 +37,30 @@ extension SVGRenderer {
 // MARK: - Filters
 
 extension SVGRenderer {
-  private mutating func filter(_ elements: String) -> String {
-    let region: Attributes = [
-      ("filterUnits", "userSpaceOnUse"), ("x", number(area.minX)), ("y", number(area.minY)),
+  /// The part of the picture in which something is worked out.
+  private func region(_ units: String) -> Attributes {
+    [
+      (units, "userSpaceOnUse"), ("x", number(area.minX)), ("y", number(area.minY)),
       ("width", number(area.size.width)), ("height", number(area.size.height)),
-      ("color-interpolation-filters", "sRGB"),
     ]
+  }
+
+  private mutating func filter(_ elements: String) -> String {
+    let region = region("filterUnits") + [("color-interpolation-filters", "sRGB")]
     return define { XMLText.start("filter", [("id", $0)] + region) + elements + "</filter>" }
+  }
+
+  /// A mask that lets through as much as some shapes cover.
+  mutating func mask(_ shapes: [String]) -> String {
+    // Masks count how bright they are, so all is made white that covers anything.
+    let white = filter(
+      matrix("matrix", [0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0]))
+    let region = region("maskUnits")
+    return define {
+      XMLText.start("mask", [("id", $0)] + region)
+        + XMLText.start("g", [("filter", white)]) + shapes.map { $0.drop { $0 == " " } }.joined()
+        + "</g></mask>"
+    }
   }
 
   /// Casts a shadow below or inside of what is drawn.

@@ -32,6 +32,8 @@ struct SVGRenderer {
   private var lines: [String] = []
   private var level = 1
   private var nameCount = 0
+  /// How many masks the present drawing is inside of.
+  private var maskLevel = 0
 
   init(_ result: ResolvedLayout, _ options: SVGOptions) {
     self.result = result
@@ -118,19 +120,23 @@ extension SVGRenderer {
     case leave([String])
   }
 
-  /// Draws all nodes in a loop, because trees may be deep.
-  private mutating func drawNodes() {
-    var pending: [Step] = [.enter(0, [])]
+  /// Draws a node and everything in it in a loop, because trees may be deep.
+  private mutating func drawNodes(from root: Int = 0) {
+    var pending: [Step] = [.enter(root, [])]
     while let step = pending.popLast() {
       switch step {
       case .leave(let closing): closing.forEach { line($0) }
       case .enter(let index, var redaction):
         let node = nodes[index]
-        guard !node.isHidden else { continue }
-        let closing = open(node, &redaction)
+        guard !(maskLevel > 0 ? node.isHiddenInMask : node.isHidden) else { continue }
+        var closing = open(node, &redaction)
         draw(node, isLeaf: children[index].isEmpty, redaction)
+        let drawn = children[index].filter { !nodes[$0].isMask }
+        if drawn.count < children[index].count {
+          closing = open(maskedBy: children[index].filter { nodes[$0].isMask }) + closing
+        }
         pending.append(.leave(closing))
-        for child in children[index].reversed() { pending.append(.enter(child, redaction)) }
+        for child in drawn.reversed() { pending.append(.enter(child, redaction)) }
       }
     }
   }
@@ -162,6 +168,20 @@ extension SVGRenderer {
     }
     return closing.reversed()
   }
+
+  /// Starts what is seen only where some nodes are.
+  private mutating func open(maskedBy masks: [Int]) -> [String] {
+    // Masks of masks are drawn inside of each other's drawing, which takes room on the stack.
+    guard maskLevel < Self.mostMasks else { return [] }
+    maskLevel += 1
+    let shapes = recorded { renderer in
+      for mask in masks { renderer.drawNodes(from: mask) }
+    }
+    maskLevel -= 1
+    return group("mask", mask(shapes))
+  }
+
+  private static var mostMasks: Int { 32 }
 
   private mutating func draw(
     _ node: ResolvedLayout.Node, isLeaf: Bool, _ redaction: Appearance.Redaction

@@ -24,8 +24,12 @@ extension ResolvedLayout {
     public let zIndex: Double
     /// The node's place in the order in which all nodes are drawn; 0 is drawn first.
     public let drawingOrder: Int
-    /// Whether the node, or one around it, keeps its place without being drawn.
+    /// Whether the node, or one around it, keeps its place without being drawn. What masks others is hidden too.
     public let isHidden: Bool
+    /// Whether the node masks those beside it: they are seen only where it would be drawn.
+    public let isMask: Bool
+    /// Whether the node would keep its place without being drawn if nothing were a mask.
+    let isHiddenInMask: Bool
     /// How renderers transform what the node draws and what is inside of it, in the node's coordinates. The
     /// effects of its appearance come after that: a border around a scaled view is not scaled.
     public let transform: RenderTransform?
@@ -54,6 +58,7 @@ extension ResolvedLayout {
         proposal: visit.storage.proposals[visit.node].essence(for: record.flags).viewSize,
         layoutDirection: record.direction,
         zIndex: layers[index], drawingOrder: drawingOrder[index], isHidden: visit.isHidden,
+        isMask: attributes?.isMask ?? false, isHiddenInMask: visit.isHiddenInMask,
         transform: record.kind == .transform
           ? visit.storage.transforms[Int(record.payload)] : nil,
         transforms3D: attributes?.depth?.value.allTransforms ?? [],
@@ -127,8 +132,12 @@ extension ResolvedLayout {
     /// How far the node's back is from the root's.
     let z: Double
     let depth: Int
-    let isHidden: Bool
+    /// Whether the node, or one around it, is hidden by itself.
+    let isHiddenInMask: Bool
+    /// Whether the node is a mask, or in one.
+    let isMasking: Bool
 
+    var isHidden: Bool { isHiddenInMask || isMasking }
     var box: Rect3D { Rect3D(frame, z: z, depth: storage.depthPlace(of: node).depth) }
   }
 
@@ -138,18 +147,20 @@ extension ResolvedLayout {
   func forEachNode(_ body: (Visit) -> Void) {
     func visit(
       _ node: Int, _ storage: TreeStorage, at x: Double, _ y: Double, _ z: Double, parent: Int,
-      depth: Int, isHidden: Bool
+      depth: Int, in outer: Visit?
     ) -> Visit {
       let frame = storage.frames[node]
+      let attributes = storage.attributes(of: node)
       return Visit(
         storage: storage, node: node, parent: parent,
         frame: CGRect(x: x, y: y, width: frame.width, height: frame.height),
         z: z + storage.depthPlace(of: node).position, depth: depth,
-        isHidden: isHidden || storage.attributes(of: node)?.isHidden == true)
+        isHiddenInMask: outer?.isHiddenInMask == true || attributes?.isHidden == true,
+        isMasking: outer?.isMasking == true || attributes?.isMask == true)
     }
     let origin = storage.window.rootOrigin
     var pending = [
-      visit(0, storage, at: origin.x, origin.y, 0, parent: -1, depth: 0, isHidden: false)
+      visit(0, storage, at: origin.x, origin.y, 0, parent: -1, depth: 0, in: nil)
     ]
     var count = 0
     while let outer = pending.popLast() {
@@ -163,7 +174,7 @@ extension ResolvedLayout {
             visit(
               child, storage, at: point.x + storage.physicalX(of: child, in: node),
               point.y + storage.frames[child].y, outer.z, parent: number, depth: outer.depth + 1,
-              isHidden: outer.isHidden))
+              in: outer))
         }
       }
       if !outer.storage.islands.isEmpty {

@@ -120,6 +120,13 @@ extension LayoutNode {
     LayoutNode(.background, GuidePair(alignment), around: self, background)
   }
 
+  /// The node, seen only where another one is that is laid out in its size.
+  ///
+  ///     photo.mask(.flexible.drawing(.shape(Appearance.Figure(outline: .ellipse))))
+  public func mask(alignment: Alignment = .center, _ mask: LayoutNode) -> LayoutNode {
+    overlay(alignment: alignment, mask.with { $0.isMask = true })
+  }
+
   /// The node's place in the order in which its siblings are drawn; 0 if not set.
   ///
   /// Of several, the one set first counts.

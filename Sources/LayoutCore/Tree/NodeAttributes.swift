@@ -9,6 +9,8 @@ final class NodeAttributes {
   var priority: Double?
   var zIndex: Double?
   var isHidden = false
+  /// Whether the node is not drawn, but what it lies over is seen only where it is.
+  var isMask = false
   /// The direction of the node's contents; `nil` for that of its surroundings.
   var direction: LayoutDirection?
   /// The guides that the node sets, the innermost first.
@@ -42,6 +44,7 @@ final class NodeAttributes {
     copy.priority = priority
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.isMask = isMask
     copy.direction = direction
     copy.guides = guides
     copy.layoutValues = layoutValues

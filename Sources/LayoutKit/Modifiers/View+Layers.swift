@@ -41,18 +41,18 @@ extension View {
 
   /// The view, seen through others that are laid out in its size.
   ///
-  /// The others have frames like those of an overlay. Renderers draw the view without the mask.
+  /// The others have frames like those of an overlay.
   @inlinable public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    modifier(LayerModifier(mask()) { $0.overlay(alignment: alignment, $1.hidden()) })
+    modifier(LayerModifier(mask()) { $0.mask(alignment: alignment, $1) })
   }
 
   /// The view, seen through another one that is laid out in its size.
   ///
-  /// The other has a frame like that of an overlay. Renderers draw the view without the mask.
+  /// The other has a frame like that of an overlay.
   @_disfavoredOverload @inlinable
   public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(LayerModifier(mask) { $0.overlay($1.hidden()) })
+    modifier(LayerModifier(mask) { $0.mask($1) })
   }
 }

@@ -49,6 +49,45 @@ import Testing
     #expect(svgLines(Self.box(4, 4).padding(2).hidden()) == [])
   }
 
+  @Test func `what is masked is seen where the mask is`() {
+    let hidden = Self.box(1, 1).hidden()
+    let node = Self.box(4, 4).id("seen")
+      .mask(alignment: .topLeading, .zstack([Self.box(2, 3), hidden]).id("mask"))
+    let result = node.layout(proposing: .unspecified)
+    let masks = result.nodes.filter(\.isMask)
+    #expect(masks.map(\.frame) == [CGRect(x: 0, y: 0, width: 2, height: 3)])
+    // To renderers that know no masks, all in it is hidden.
+    #expect(result.nodes.filter(\.isHidden).count == 3)
+    let lines = svgLines(node)
+    // The filter makes the mask white.
+    #expect(
+      lines.prefix(4) == [
+        "<defs>",
+        """
+        <filter id="layout-0" filterUnits="userSpaceOnUse" x="0" y="0" width="4" height="4" \
+        color-interpolation-filters="sRGB"><feColorMatrix type="matrix" \
+        values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/></filter>
+        """,
+        """
+        <mask id="layout-1" maskUnits="userSpaceOnUse" x="0" y="0" width="4" height="4">\
+        <g filter="url(#layout-0)"><g><title>mask</title>\
+        <rect x="0" y="0" width="2" height="3" fill="#ff0000"/></g></g></mask>
+        """,
+        "</defs>",
+      ])
+    #expect(
+      lines.dropFirst(4) == [
+        "<g mask=\"url(#layout-1)\">", "<g>", "<title>seen</title>",
+        "<rect x=\"0\" y=\"0\" width=\"4\" height=\"4\" fill=\"#ff0000\"/>", "</g>", "</g>",
+      ])
+  }
+
+  @Test func `masks may mask masks any number of times`() {
+    var mask = Self.box(2, 2)
+    for _ in 0..<2_000 { mask = Self.box(3, 3).mask(mask) }
+    #expect(!svgLines(Self.box(4, 4).mask(mask)).isEmpty)
+  }
+
   @Test func `effects surround what was drawn before them`() {
     let node = Self.box(4, 4).effect(.opacity(0.5)).effect(.border(Self.red, width: 1))
     #expect(
