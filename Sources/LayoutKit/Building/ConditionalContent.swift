@@ -17,9 +17,11 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   /// Describes the chosen view.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.isStatic = false
-    switch storage {
-    case .trueContent(let content): context.describe(content, identifiedBy: true)
-    case .falseContent(let content): context.describe(content, identifiedBy: false)
+    context.grouped { context in
+      switch storage {
+      case .trueContent(let content): context.describe(content, identifiedBy: true)
+      case .falseContent(let content): context.describe(content, identifiedBy: false)
+      }
     }
   }
 }
@@ -31,6 +33,6 @@ extension Optional: View where Wrapped: View {
   /// Describes the view, if there is one.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.isStatic = false
-    self?._makeNodes(in: &context)
+    context.grouped { self?._makeNodes(in: &$0) }
   }
 }

@@ -35,11 +35,13 @@ extension ForEach: View where Content: View {
       reportDuplicates(in: context.session)
     }
     if context.takesRows(like: describeFirst(in:)) { return appendRows(in: &context) }
-    context.group { context in
-      if let sought = context.soughtElement, let number = number(of: sought.id) {
-        return describe(marking: sought, at: number, in: &context)
+    context.grouped { context in
+      context.group { context in
+        if let sought = context.soughtElement, let number = number(of: sought.id) {
+          return describe(marking: sought, at: number, in: &context)
+        }
+        for element in data { describe(element, in: &context) }
       }
-      for element in data { describe(element, in: &context) }
     }
   }
 }

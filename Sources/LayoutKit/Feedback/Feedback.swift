@@ -60,6 +60,11 @@ extension Feedback {
     if let place { self.place = place.inner(.view(ObjectIdentifier(type))) }
   }
 
+  /// Goes on to something inside of the present view whose content is decided by a condition or data.
+  @usableFromInline func enterGroup() {
+    if let place { self.place = place.inner(.group) }
+  }
+
   /// Goes on to an element of data inside of the present view.
   @usableFromInline func enter(element id: AnyHashable) {
     if let place { self.place = place.inner(.element(id)) }
@@ -90,6 +95,15 @@ extension ViewContext {
     _ view: some View, identifiedBy id: @autoclosure () -> some Hashable
   ) {
     identified(by: id()) { view._makeNodes(in: &$0) }
+  }
+
+  /// Describes views whose number or identity is decided by a condition or data.
+  @inlinable mutating func grouped(_ describe: (inout ViewContext) -> Void) {
+    let feedback = session.feedback
+    guard feedback.keepsState else { return describe(&self) }
+    feedback.enterGroup()
+    describe(&self)
+    feedback.leave()
   }
 
   /// Describes views that keep state of their own for each identity.

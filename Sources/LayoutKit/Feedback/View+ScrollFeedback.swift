@@ -2,7 +2,7 @@
 
 extension View {
   /// Runs an action with a value of the geometry of the scroll views inside, whenever that is another one, in the
-  /// same way as ``onPreferenceChange(_:perform:)``. Lists are not told apart by it, and run no such action.
+  /// same way as ``onPreferenceChange(_:perform:)``. Lists run no such action.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -31,6 +31,8 @@ extension View {
 
   @inlinable func _makeNodes(of content: some View, in context: inout ViewContext) {
     let id = id
-    context.identified(by: id) { $0.modify(content) { $0.id(id) } }
+    context.grouped { context in
+      context.identified(by: id) { $0.modify(content) { $0.id(id) } }
+    }
   }
 }

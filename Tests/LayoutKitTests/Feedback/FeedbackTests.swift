@@ -161,6 +161,48 @@ import Testing
     }
   }
 
+  /// A view that becomes as high as it is wide, and keeps the first width that it was told.
+  private struct Squared: View {
+    let width: CGFloat
+    @State private var height: CGFloat = 0
+
+    var body: some View {
+      Block(width, height).onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        if height == 0 { height = $0 }
+      }
+    }
+  }
+
+  @Test func `what comes and goes takes nobody's state`() {
+    struct Leaving: View {
+      @State private var numbers = [1, 2]
+      @State private var isThere = true
+
+      var body: some View {
+        VStack(spacing: 0) {
+          if isThere { Squared(width: 10) }
+          if !numbers.isEmpty { Squared(width: 20) } else { Squared(width: 30) }
+          if numbers.isEmpty { Squared(width: 40) } else { Squared(width: 50) }
+          ForEach(numbers, id: \.self) { Squared(width: CGFloat($0)) }
+          ForEach([1, 2], id: \.self) { Squared(width: 60 * CGFloat($0)) }
+          Squared(width: 70).id("last")
+        }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: { height in
+          // All of 10, 20, 50, 1, 2, 60, 120 and 70.
+          if height == 333 { (numbers, isThere) = ([], false) }
+        }
+      }
+    }
+    let result = Leaving().layout(proposing: .unspecified)
+    // 30, 40, 60, 120 and 70.
+    #expect(result.size.height == 320)
+    #expect(result.frame(of: "last")?.height == 70)
+  }
+
   @Test func `rows that are described later have actions too`() {
     let list = ScrollView {
       LazyVStack(spacing: 0) {
