@@ -40,9 +40,13 @@ extension Feedback {
   ///
   /// - Returns: whether there were any.
   @usableFromInline func runActions() -> Bool {
-    let waiting = actions.filter(\.isWaiting)
-    for action in waiting { action.run() }
-    return !waiting.isEmpty
+    var hasRun = false
+    // What was described several times has its actions several times here.
+    for action in actions where action.isWaiting {
+      action.run()
+      hasRun = true
+    }
+    return hasRun
   }
 
   /// Lets views go back to the state that they have by themselves.

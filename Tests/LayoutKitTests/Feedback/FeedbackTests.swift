@@ -213,6 +213,23 @@ import Testing
     #expect((1...4).map { result.frame(of: $0)?.minY } == [0, 2, 6, 12])
   }
 
+  @Test func `an action runs once for a value, however often its view is described`() {
+    final class Log { var values: [CGFloat] = [] }
+    let log = Log()
+    // Readers describe their content again in each round of the layout.
+    let view = GeometryReader { outer in
+      LazyVStack { Block(outer.size.width, 10) }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          log.values.append($0)
+        }
+    }
+    _ = ScrollView { LazyVStack { view.frame(height: 40) } }
+      .layout(proposing: ProposedViewSize(80, 100))
+    #expect(log.values == [80])
+  }
+
   private final class Model: ObservableObject { var inset: CGFloat = 0 }
 
   private struct Modelled: View {
