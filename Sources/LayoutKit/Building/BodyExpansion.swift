@@ -22,7 +22,8 @@ extension ViewContext {
   ///
   /// - Returns: whether all have one, so that the view's body can be read.
   @usableFromInline mutating func install<Value>(_ value: Value) -> Bool {
-    let inner = DynamicScope(of: value, environment: environment, parent: scope)
+    let inner = DynamicScope(
+      of: value, environment: environment, parent: scope, feedback: session.feedback)
     scope = inner
     guard let missing = inner.install() else { return true }
     session.report(
@@ -40,10 +41,18 @@ extension ViewContext {
   private var custom: [any DynamicProperty] = []
   private let environment: EnvironmentValues
   private let parent: DynamicScope?
+  private let feedback: Feedback
+  /// Lets the view's properties have the state that is kept in its place.
+  private let links: [() -> Void]
 
-  init(of value: Any, environment: EnvironmentValues, parent: DynamicScope?) {
+  init(
+    of value: Any, environment: EnvironmentValues, parent: DynamicScope?,
+    feedback: Feedback
+  ) {
     self.environment = environment
     self.parent = parent
+    self.feedback = feedback
+    links = feedback.link(value)
     collect(from: value)
   }
 
@@ -52,6 +61,7 @@ extension ViewContext {
   /// - Returns: a sentence if a value is missing without which the body must not be read.
   func install() -> String? {
     var missing: String?
+    if feedback.keepsState { for link in links { link() } }
     for reader in readers {
       if let sentence = reader.read(environment) { missing = missing ?? sentence }
     }

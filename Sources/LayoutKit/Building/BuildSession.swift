@@ -127,7 +127,8 @@ extension BuildSession {
   /// Whether a view or modifier holds dynamic properties that need something before its body is read;
   /// found out once for each type.
   @usableFromInline func holdsDynamicProperties<Value>(_ value: Value) -> Bool {
-    if feedback.keepsState { feedback.link(value) }
+    // Where state is kept, each view says anew which.
+    if feedback.keepsState { return true }
     let key = ObjectIdentifier(Value.self)
     if let known = dynamicTypes[key] { return known }
     let found = Mirror(reflecting: value).children.contains {

@@ -9,11 +9,12 @@ public struct _ContentReader<Base: View, Parts, Result: View>: View {
 
   /// Adds the views.
   public func _makeNodes(in context: inout ViewContext) {
-    let nodes = context.children(of: base).nodes
     let (deferred, base) = (context.deferred, base)
+    let nodes = deferred.inPlace { context.children(of: base).nodes }
     let section = context.session.newSection()
     let parts = SubviewNodes(nodes, in: context.environment) { environment in
-      deferred.nodes(in: environment) { context in
+      guard deferred.takeSubviews(nodes.count) else { return nil }
+      return deferred.nodes(in: environment) { context in
         context.session.beginSections(ofRow: 0, in: section)
         return context.children(of: base).nodes
       }

@@ -42,6 +42,14 @@ struct DeferredContext {
     return nodes
   }
 
+  /// Whether some subviews may be described again.
+  func takeSubviews(_ count: Int) -> Bool { feedback.takeSubviews(count) }
+
+  /// Describes views in the place where they keep their state, but where they belong otherwise.
+  func inPlace<Result>(_ describe: () -> Result) -> Result {
+    feedback.describe(in: place, describe)
+  }
+
   /// A closure that sees the dynamic properties of the views around, whenever it is called.
   func closure<Value, Result>(_ body: @escaping (Value) -> Result) -> (Value) -> Result {
     guard let scope else { return body }

@@ -6,12 +6,12 @@
 final class SubviewNodes {
   private let nodes: [LayoutNode]
   private let environment: EnvironmentValues
-  private let describe: (EnvironmentValues) -> [LayoutNode]
+  private let describe: (EnvironmentValues) -> [LayoutNode]?
   private var other: (environment: EnvironmentValues, nodes: [LayoutNode])?
 
   init(
     _ nodes: [LayoutNode], in environment: EnvironmentValues,
-    _ describe: @escaping (EnvironmentValues) -> [LayoutNode]
+    _ describe: @escaping (EnvironmentValues) -> [LayoutNode]?
   ) {
     self.nodes = nodes
     self.environment = environment
@@ -29,9 +29,14 @@ final class SubviewNodes {
     let described: [LayoutNode]
     if let other, environment.isIdentical(to: other.environment) {
       described = other.nodes
+    } else if let again = describe(environment) {
+      described = again
+      other = (environment, again)
     } else {
-      described = describe(environment)
-      other = (environment, described)
+      return nodes[index].diagnostic(
+        .tooLarge,
+        "too many subviews have surroundings of their own; this one inherits from the place where it was "
+          + "counted. Set what subviews share around all of them")
     }
     // What is there may depend on the environment too.
     return described.count == nodes.count ? described[index] : nodes[index]

@@ -15,6 +15,8 @@
   private var root: StatePlace?
   private var actions: [any FeedbackAction] = []
   private var linked: [any LiveProperty] = []
+  /// How many subviews may still be described again for the places where they are put.
+  private var remainingSubviews = Feedback.mostSubviews
 
   @usableFromInline init() {}
 
@@ -30,7 +32,8 @@ extension Feedback {
   /// - Parameter isLast: whether nothing is taken note of any more.
   @usableFromInline func beginDescription(isLast: Bool) {
     let root = root ?? StatePlace()
-    root.begin()
+    root.beginRound()
+    remainingSubviews = Self.mostSubviews
     (self.root, place) = (root, root)
     isListening = !isLast
     actions = []
@@ -51,7 +54,7 @@ extension Feedback {
 
   /// Lets views go back to the state that they have by themselves.
   @usableFromInline func end() {
-    for property in linked { property.link(to: nil) }
+    for property in linked { _ = property.link(to: nil) }
     (linked, actions, root, place) = ([], [], nil, nil)
   }
 }
@@ -122,16 +125,31 @@ extension ViewContext {
   }
 }
 
+// MARK: - Subviews
+
+extension Feedback {
+  /// Whether some subviews may be described again. Each that is put into surroundings of its own has all of them
+  /// described, which would take without end where there are many, or many levels.
+  func takeSubviews(_ count: Int) -> Bool {
+    guard remainingSubviews >= count else { return false }
+    remainingSubviews -= count
+    return true
+  }
+
+  private static var mostSubviews: Int { 1 << 14 }
+}
+
 // MARK: - State and actions
 
 extension Feedback {
   /// Lets a view's properties have the state that is kept in its place.
-  func link(_ value: Any) {
-    guard let place else { return }
-    for property in liveProperties(of: value) {
-      property.link(to: place)
-      linked.append(property)
-    }
+  ///
+  /// - Returns: what does so again, because the same value of a view may be in several places.
+  func link(_ value: Any) -> [() -> Void] {
+    guard let place else { return [] }
+    let properties = liveProperties(of: value)
+    linked += properties
+    return properties.map { $0.link(to: place) }
   }
 
   private func liveProperties(of value: Any) -> [any LiveProperty] {
@@ -159,5 +177,7 @@ extension Feedback {
 /// A property whose value is kept from one description to the next.
 protocol LiveProperty: SelfContainedProperty {
   /// Takes the value from a place, and leaves it there; from the property itself if there is none.
-  func link(to place: StatePlace?)
+  ///
+  /// - Returns: what takes it from there again.
+  func link(to place: StatePlace?) -> () -> Void
 }

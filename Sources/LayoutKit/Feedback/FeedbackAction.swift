@@ -27,7 +27,10 @@ final class WaitingAction<Value: Equatable>: FeedbackAction {
   }
 
   var isWaiting: Bool {
-    if let found { last != found } else { false }
+    guard let found else { return false }
+    // A value that does not equal itself is none other than one before of the kind.
+    if let last, last != last, found != found { return false }
+    return last != found
   }
 
   func run() {

@@ -5,6 +5,8 @@
 final class StatePlace {
   /// The place of the view around.
   private(set) weak var outer: StatePlace?
+  /// In which description of the views the place was there last.
+  private var round = 0
   private var places: [NumberedKey: StatePlace] = [:]
   private var objects: [NumberedKey: AnyObject] = [:]
   /// How many of a kind there are so far in the present description.
@@ -25,14 +27,23 @@ final class StatePlace {
     let number: Int
   }
 
+  /// Begins the next description of the views, as the place around all of them.
+  func beginRound() {
+    round += 1
+    begin()
+  }
+
   /// Begins to describe the view again.
   func begin() { counts = [:] }
 
   /// The place of something inside, which is described anew.
   func inner(_ key: Key) -> StatePlace {
     let key = numbered(key)
-    let inner = places[key] ?? StatePlace()
+    // What was not there in the description before begins anew.
+    let known = places[key].flatMap { $0.round >= round - 1 ? $0 : nil }
+    let inner = known ?? StatePlace()
     places[key] = inner
+    inner.round = round
     inner.outer = self
     inner.begin()
     return inner

@@ -10,21 +10,23 @@ extension View {
     if !feedback.isNeeded { return result }
     defer { feedback.end() }
     var rounds = 0
+    var hasSettled = false
     repeat {
       feedback.beginDescription(isLast: false)
       _ = layOut(Root(self, change, feedback))
       rounds += 1
-    } while feedback.runActions() && rounds < Feedback.mostRounds
+      hasSettled = !feedback.runActions()
+    } while !hasSettled && rounds < Feedback.mostRounds
     if rounds == 1 { return result }
     feedback.beginDescription(isLast: true)
     let root = Root(self, change, feedback)
-    return layOut(rounds < Feedback.mostRounds ? root : root.unsettled)
+    return layOut(hasSettled ? root : root.unsettled)
   }
 }
 
 extension Feedback {
   /// How often a view is laid out until its actions have nothing to do.
-  @usableFromInline static var mostRounds: Int { 10 }
+  @usableFromInline static var mostRounds: Int { 64 }
 }
 
 extension Root {

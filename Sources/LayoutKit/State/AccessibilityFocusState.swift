@@ -43,7 +43,7 @@
 }
 
 extension AccessibilityFocusState {
-  func link(to place: StatePlace?) { state.link(to: place) }
+  func link(to place: StatePlace?) -> () -> Void { state.link(to: place) }
 }
 
 extension View {

@@ -35,7 +35,7 @@
 }
 
 extension FocusState {
-  func link(to place: StatePlace?) { state.link(to: place) }
+  func link(to place: StatePlace?) -> () -> Void { state.link(to: place) }
 }
 
 extension View {

@@ -30,8 +30,10 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State {
-  func link(to place: StatePlace?) {
-    box.kept = place?.state { StateBox(box.value) }
+  func link(to place: StatePlace?) -> () -> Void {
+    let kept = place?.state { StateBox(box.value) }
+    box.kept = kept
+    return { [box] in box.kept = kept }
   }
 }
 

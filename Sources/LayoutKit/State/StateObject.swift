@@ -1,6 +1,6 @@
 /// An observable object that a view owns, made when it is first read.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: LiveProperty {
-  private let box = ValueBox<ObjectType>()
+  private let box = ObjectBox<ObjectType>()
   private let make: () -> ObjectType
 
   /// Owns the object that a closure makes.
@@ -21,9 +21,21 @@
 }
 
 extension StateObject {
-  func link(to place: StatePlace?) {
-    guard let kept = place?.state({ box }), kept !== box else { return }
-    let object = kept.value ?? make()
-    (kept.value, box.value) = (object, object)
+  func link(to place: StatePlace?) -> () -> Void {
+    let kept = place?.state { ValueBox<ObjectType>() }
+    box.kept = kept
+    return { [box] in box.kept = kept }
+  }
+}
+
+/// A view's object, and the one that is kept for it from one description to the next.
+private final class ObjectBox<ObjectType> {
+  private let own = ValueBox<ObjectType>()
+  var kept: ValueBox<ObjectType>?
+
+  /// The object that counts at the moment.
+  var value: ObjectType? {
+    get { (kept ?? own).value }
+    set { (kept ?? own).value = newValue }
   }
 }

@@ -74,6 +74,9 @@ enum InlineMarkdown {
       {
         plain.append(next)
         index += 2
+      } else if let count = marksOfNothing(at: index, in: atoms) {
+        plain += String(repeating: character, count: count)
+        index += count
       } else if let link = link(in: atoms[index...], &search) {
         flush()
         append(link.label, changes: changes, to: &pieces)
@@ -95,6 +98,14 @@ enum InlineMarkdown {
       }
     }
     flush()
+  }
+
+  /// How many equal marks at an index stand for themselves, because nothing follows them that they could mark.
+  private static func marksOfNothing(at index: Int, in atoms: ArraySlice<Atom>) -> Int? {
+    guard let mark = atoms[index].character, "*_~".contains(mark) else { return nil }
+    let end = atoms[index...].firstIndex { $0.character != mark } ?? atoms.endIndex
+    let isEnd = end == atoms.endIndex || atoms[end].character?.isWhitespace == true
+    return isEnd ? end - index : nil
   }
 
   /// Code, in which no character means anything but itself.
@@ -124,15 +135,18 @@ enum InlineMarkdown {
           && mark.indices.allSatisfy { atoms[index + $0].character == mark[$0] }
       }
       guard isMark(at: atoms.startIndex) else { continue }
-      if mark[0] == "_", let previous, previous.isLetter || previous.isNumber { return nil }
+      if mark[0] == "_", let previous, previous.isWordCharacter { return nil }
       let start = atoms.startIndex + mark.count
       guard start < atoms.endIndex, atoms[start].character?.isWhitespace != true else { continue }
       // Three marks begin with two around one, and end with one inside of two.
       let isTriple = mark.count == 2 && atoms[start].character == mark[0]
       var end = start + 1
       while end < atoms.endIndex {
-        let isEnd = isMark(at: end) && atoms[end - 1].character?.isWhitespace != true
         let next = end + mark.count
+        let isInWord =
+          mark[0] == "_" && next < atoms.endIndex && atoms[next].character?.isWordCharacter == true
+        let isEnd =
+          isMark(at: end) && !isInWord && atoms[end - 1].character?.isWhitespace != true
         let goesOn = next < atoms.endIndex && atoms[next].character == mark[0]
         if isEnd, !goesOn || (mark.count == 2 && !isTriple) {
           return (atoms[start..<end], change, next)
@@ -166,4 +180,8 @@ enum InlineMarkdown {
 
   /// How many characters of an address are looked at, so that many links without an end take no longer.
   private static var longestAddress: Int { 2048 }
+}
+
+extension Character {
+  fileprivate var isWordCharacter: Bool { isLetter || isNumber }
 }

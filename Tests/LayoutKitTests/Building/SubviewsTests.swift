@@ -96,4 +96,31 @@ import Testing
     #expect(result.size == CGSize(width: 34, height: 20))
     #expect(result.frame(of: 4) == nil)
   }
+
+  @Test func subviewsInSurroundingsOfTheirOwnTakeNoTimeWithoutEnd() {
+    struct Card<Content: View>: View {
+      @ViewBuilder var content: Content
+
+      var body: some View {
+        Group(subviews: content) { subviews in
+          VStack(spacing: 0) { ForEach(subviews) { $0.lineSpacing(3) } }
+        }
+      }
+    }
+    func nest(_ depth: Int) -> AnyView {
+      depth == 0
+        ? AnyView(Block(1, 1))
+        : AnyView(
+          Card {
+            nest(depth - 1)
+            nest(depth - 1)
+          })
+    }
+    let nested = nest(8).layout(proposing: .unspecified)
+    #expect(nested.size.height == 256)
+    let rows = Card { ForEach(0..<1_000) { _ in Block(1, 1) } }
+    let result = rows.layout(proposing: .unspecified)
+    #expect(result.size.height == 1_000)
+    #expect(Set(result.diagnostics.map(\.rule)) == [.tooLarge])
+  }
 }

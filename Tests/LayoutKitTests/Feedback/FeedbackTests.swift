@@ -266,7 +266,7 @@ import Testing
       }
     }
     let result = Growing().layout(proposing: .unspecified)
-    #expect(result.size.width == 11)
+    #expect(result.size.width == 65)
     #expect(result.diagnostics.map(\.rule) == [.unsettled])
   }
 
@@ -285,5 +285,100 @@ import Testing
       Reading().lineSpacing(4)
     }
     #expect(row.layout(proposing: .unspecified).size.width == 27)
+  }
+
+  @Test func `one value in several places has a state for each`() {
+    let view = Squared(width: 10)
+    let wide = Squared(width: 20)
+    let column = VStack(spacing: 0) {
+      view
+      wide.id("a")
+      wide.padding(.top, 1).id("b")
+      view
+    }
+    let result = column.layout(proposing: .unspecified)
+    #expect(result.size.height == 61)
+    #expect(result.frame(of: "a")?.height == 20)
+  }
+
+  private struct Objective: View {
+    @StateObject private var model = Model()
+
+    var body: some View {
+      Block(10 + model.inset, 10).onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: { _ in
+        model.inset += 5
+      }
+    }
+  }
+
+  @Test func `objects belong to one layout and one place`() {
+    let view = Objective()
+    let widths = (0..<2).map { _ in view.layout(proposing: .unspecified).size.width }
+    #expect(widths == [15, 15])
+    let row = HStack(spacing: 0) {
+      view
+      view
+    }
+    #expect(row.layout(proposing: .unspecified).size.width == 30)
+  }
+
+  @Test func `what comes to rest late, or is no number, is not reported`() {
+    struct Halving: View {
+      @State private var width: CGFloat = 1_024
+      var body: some View {
+        Block(width, 10).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          if $0 > 1 { width = $0 / 2 }
+        }
+      }
+    }
+    let halved = Halving().layout(proposing: .unspecified)
+    #expect(halved.size.width == 1)
+    #expect(halved.diagnostics.isEmpty)
+    let ratio = Block(0, 0).onGeometryChange(for: CGFloat.self) {
+      $0.size.width / $0.size.height
+    } action: { _ in
+    }
+    #expect(ratio.layout(proposing: .unspecified).diagnostics.isEmpty)
+  }
+
+  @Test func `what went away comes back as new`() {
+    struct Returning: View {
+      @State private var phase: CGFloat = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          if phase != 1 { Squared(width: 50 + phase * 10).id("row") }
+          Block(1, 1 + phase).onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: {
+            if $0 < 3 { phase = $0 }
+          }
+        }
+      }
+    }
+    let result = Returning().layout(proposing: .unspecified)
+    #expect(result.frame(of: "row")?.height == 70)
+  }
+
+  @Test func `subviews that change their number are counted again`() {
+    struct Growing: View {
+      @State private var count = 1
+      var body: some View {
+        ForEach(0..<count, id: \.self) { _ in
+          Block(10, 10).onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: { _ in
+            count = 3
+          }
+        }
+      }
+    }
+    let view = Group(subviews: Growing()) { subviews in
+      VStack(spacing: 0) { ForEach(subviews) { $0.font(.title) } }
+    }
+    #expect(view.layout(proposing: .unspecified).size.height == 30)
   }
 }

@@ -61,6 +61,16 @@ import Testing
     #expect(bold?.font.isItalic == true && (bold?.font.weight ?? 0) >= 700)
   }
 
+  @Test func `marks that mark nothing stand for themselves`() {
+    for text in ["***", "*****", "_____", "a** b **c", "a * b", "~~"] {
+      #expect(runs(Text(LocalizedStringKey(text))).map(\.string).joined() == text)
+    }
+    let word = runs(Text("_a_b_"))
+    #expect(word.map(\.string).joined() == "a_b")
+    #expect(word.contains { !$0.font.isItalic } == false)
+    #expect(runs(Text("***x***")).map(\.font.weight) == [700])
+  }
+
   @Test func `attributed strings and localized ones are written as text`() {
     #expect(runs(Text("\(AttributedString("hi"))")).map(\.string) == ["hi"])
     let resource = LocalizedStringResource("hello")
