@@ -17,9 +17,15 @@ extension Spring {
   ///   - stiffness: how hard the spring pulls for each unit of distance.
   ///   - damping: how hard the weight is held back for each unit of speed.
   ///   - allowOverDamping: whether the spring may be slower than the fastest that does not swing.
+  ///
+  /// Without mass or stiffness, which make no spring, it is the usual one.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
+    guard mass > 0, stiffness > 0 else {
+      self.init()
+      return
+    }
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     self.init(
       response: 2 * .pi / (stiffness / mass).squareRoot(),
@@ -32,7 +38,11 @@ extension Spring {
   private func motion(
     after time: Double
   ) -> (distance: Double, speed: Double, distanceChange: Double, speedChange: Double) {
-    let ratio = dampingRatio
+    let ratio = max(dampingRatio, 0)
+    // A spring without length is at rest at once, and so is every one in the end; one that is held back without
+    // end never moves.
+    guard frequency.isFinite, frequency > 0, time.isFinite else { return (0, 0, 0, 0) }
+    guard ratio.isFinite else { return (1, 0, 0, 0) }
     let pull = ratio * frequency
     let decay = exp(-pull * time)
     guard ratio != 1 else {

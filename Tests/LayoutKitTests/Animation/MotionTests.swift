@@ -10,6 +10,15 @@ import Testing
     .bezier(startControlPoint: UnitPoint(x: 0.2, y: 0.9), endControlPoint: UnitPoint(x: 0.6, y: 1)),
   ]
 
+  @Test func `springs of all numbers have values`() {
+    #expect(Spring(duration: 0).value(target: 8.0, time: 1) == 8)
+    #expect(Spring().value(target: 8.0, time: .infinity) == 8)
+    #expect(Spring(duration: 1, bounce: -1).value(target: 8.0, time: 1) == 0)
+    #expect(Spring(duration: 1, bounce: 2).value(target: 8.0, time: 1).isFinite)
+    #expect(Spring(mass: 0, stiffness: 0, damping: 1) == Spring())
+    #expect(Spring(duration: .nan).velocity(target: 8.0, time: 1) == 0)
+  }
+
   @Test func curvesGoFromZeroToOne() {
     for curve in curves {
       #expect(curve.value(at: -1) == 0 && curve.value(at: 0) == 0)
