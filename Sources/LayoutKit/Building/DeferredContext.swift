@@ -59,6 +59,14 @@ struct DeferredContext {
     }
   }
 
+  /// An action that waits, in the present place, for a value of the layout; `nil` if nobody listens.
+  func waiting<Value: Equatable>(
+    for action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> WaitingAction<Value>? {
+    let action = closure { (change: (old: Value, new: Value)) in action(change.old, change.new) }
+    return feedback.action { action(($0, $1)) }
+  }
+
   /// Describes at most one view, in the same way.
   func node(_ describe: (inout ViewContext) -> LayoutNode?) -> LayoutNode? {
     nodes { context in describe(&context).map { [$0] } ?? [] }.first

@@ -111,13 +111,9 @@ private struct FeedbackModifier<Value: Equatable>: ViewModifier {
   let find: (LayoutNode, DeferredContext, @escaping (Value) -> Void) -> LayoutNode
 
   func _makeNodes(of content: some View, in context: inout ViewContext) {
-    let feedback = context.session.feedback
-    feedback.isNeeded = true
+    context.session.feedback.isNeeded = true
     let (deferred, find) = (context.deferred, find)
-    let action = deferred.closure { (change: (old: Value, new: Value)) in
-      self.action(change.old, change.new)
-    }
-    guard let waiting = feedback.action({ action(($0, $1)) }) else {
+    guard let waiting = deferred.waiting(for: action) else {
       return content._makeNodes(in: &context)
     }
     context.modify(content) { find($0, deferred, waiting.find) }
@@ -133,10 +129,7 @@ private struct ValueChangeModifier<Value: Equatable>: ViewModifier {
 
   func _makeNodes(of content: some View, in context: inout ViewContext) {
     if context.session.feedback.keepsState {
-      let action = context.deferred.closure { (change: (old: Value, new: Value)) in
-        self.action(change.old, change.new)
-      }
-      context.session.feedback.action { action(($0, $1)) }?.findChange(to: value)
+      context.deferred.waiting(for: action)?.findChange(to: value)
     }
     content._makeNodes(in: &context)
   }

@@ -40,13 +40,9 @@ private struct ScrollFeedbackModifier<Value: Equatable>: ViewModifier {
   let action: (_ old: Value, _ new: Value) -> Void
 
   func _makeNodes(of content: some View, in context: inout ViewContext) {
-    let feedback = context.session.feedback
-    feedback.isNeeded = true
+    context.session.feedback.isNeeded = true
     let deferred = context.deferred
-    let action = deferred.closure { (change: (old: Value, new: Value)) in
-      self.action(change.old, change.new)
-    }
-    guard let waiting = feedback.action({ action(($0, $1)) }) else {
+    guard let waiting = deferred.waiting(for: action) else {
       return content._makeNodes(in: &context)
     }
     let transform = deferred.closure(transform)

@@ -16,20 +16,9 @@ extension View {
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modifier(
       NodeModifier { node in
-        var node = node
-        if edges.contains(.top) {
-          node = node.layoutValue(key: ListRow.TopInset.self, value: length)
-        }
-        if edges.contains(.leading) {
-          node = node.layoutValue(key: ListRow.LeadingInset.self, value: length)
-        }
-        if edges.contains(.bottom) {
-          node = node.layoutValue(key: ListRow.BottomInset.self, value: length)
-        }
-        if edges.contains(.trailing) {
-          node = node.layoutValue(key: ListRow.TrailingInset.self, value: length)
-        }
-        return node
+        node.layoutValue(
+          length, on: edges, top: ListRow.TopInset.self, leading: ListRow.LeadingInset.self,
+          bottom: ListRow.BottomInset.self, trailing: ListRow.TrailingInset.self)
       })
   }
 
@@ -85,21 +74,10 @@ extension View {
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modifier(
       NodeModifier { node in
-        let length = length ?? 0
-        var node = node
-        if edges.contains(.top) {
-          node = node.layoutValue(key: ListRow.MarginAbove.self, value: length)
-        }
-        if edges.contains(.leading) {
-          node = node.layoutValue(key: ListRow.MarginBefore.self, value: length)
-        }
-        if edges.contains(.bottom) {
-          node = node.layoutValue(key: ListRow.MarginBelow.self, value: length)
-        }
-        if edges.contains(.trailing) {
-          node = node.layoutValue(key: ListRow.MarginAfter.self, value: length)
-        }
-        return node
+        node.layoutValue(
+          length ?? 0, on: edges, top: ListRow.MarginAbove.self,
+          leading: ListRow.MarginBefore.self, bottom: ListRow.MarginBelow.self,
+          trailing: ListRow.MarginAfter.self)
       })
   }
 
@@ -154,4 +132,22 @@ public struct ListItemTint: Sendable {
 
   /// No colour of its own.
   public static let monochrome = ListItemTint(color: nil)
+}
+
+extension LayoutNode {
+  /// Sets a value on some edges, on each by a key of its own.
+  fileprivate func layoutValue<
+    Top: LayoutValueKey, Leading: LayoutValueKey, Bottom: LayoutValueKey, Trailing: LayoutValueKey
+  >(
+    _ value: Top.Value, on edges: Edge.Set, top: Top.Type, leading: Leading.Type,
+    bottom: Bottom.Type, trailing: Trailing.Type
+  ) -> LayoutNode
+  where Leading.Value == Top.Value, Bottom.Value == Top.Value, Trailing.Value == Top.Value {
+    var node = self
+    if edges.contains(.top) { node = node.layoutValue(key: top, value: value) }
+    if edges.contains(.leading) { node = node.layoutValue(key: leading, value: value) }
+    if edges.contains(.bottom) { node = node.layoutValue(key: bottom, value: value) }
+    if edges.contains(.trailing) { node = node.layoutValue(key: trailing, value: value) }
+    return node
+  }
 }

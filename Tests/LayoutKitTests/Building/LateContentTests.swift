@@ -1,5 +1,4 @@
 import LayoutKit
-import Observation
 import Testing
 
 /// What is described later than the views around it, or when something is missing.
