@@ -70,7 +70,7 @@ extension TreeStorage {
     guard let sought = window.sought, let row = sought.row else { return nil }
     var scroll = Int(nodes[node].parent)
     while scroll >= 0 {
-      if let content = currentScroll(of: scroll), case .view(let id, _) = content.destination {
+      if let content = currentScroll(of: scroll), case .view(let id, _, _) = content.destination {
         return id == sought.id ? row : nil
       }
       scroll = Int(nodes[scroll].parent)

@@ -2,7 +2,7 @@
 extension TreeStorage {
   /// The place of a destination's view from the content's leading top corner.
   func view(of destination: ScrollDestination, in content: Int) -> (origin: Point, size: Size)? {
-    guard case .view(let id, _) = destination else { return nil }
+    guard case .view(let id, _, _) = destination else { return nil }
     if let view = firstNode(withID: id, where: { isInside($0, of: content) }) {
       return (origin(of: view, from: content), frames[view].size)
     }

@@ -1,6 +1,6 @@
 /// What is known of where a view is, and how large.
 ///
-/// Valid while the tree is laid out.
+/// It answers as long as the layout that it was made in is there, and in actions of views, such as that of `onAppear`.
 public struct GeometryProxy {
   let source: any GeometrySource
 

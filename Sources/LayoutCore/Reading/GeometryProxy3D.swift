@@ -1,6 +1,6 @@
 /// What is known of where a view is in space, and how large.
 ///
-/// Valid while the tree is laid out.
+/// It answers as long as the layout that it was made in is there, and in actions of views, such as that of `onAppear`.
 public struct GeometryProxy3D {
   let source: any SpatialGeometrySource
 

@@ -5,8 +5,10 @@ public enum ScrollDestination: Equatable {
   /// So far that a point of the content, given by fractions, is at the same point of the visible part.
   case anchor(UnitPoint)
   /// So far that a point of a view in the content is at the same point of the visible part; without
-  /// an anchor, only as far as it takes to see the view. Content without such a view is at its start.
-  case view(AnyHashable, anchor: UnitPoint?)
+  /// an anchor, only as far as it takes to see the view. Content without such a view is scrolled to something else,
+  /// which is its start if nothing is said.
+  indirect case view(
+    AnyHashable, anchor: UnitPoint?, otherwise: ScrollDestination = .offset(.zero))
 }
 
 // Ids are compared and never changed.
@@ -28,8 +30,10 @@ extension ScrollDestination {
       return offset.isUsable ? offset : 0
     case .anchor(let anchor):
       return anchor.fraction(on: axis) * distance
-    case .view(_, let anchor):
-      guard let view else { return 0 }
+    case .view(_, let anchor, let otherwise):
+      guard let view else {
+        return otherwise.offset(on: axis, within: distance, visible: visible, view: nil)
+      }
       guard let fraction = anchor?.fraction(on: axis) else {
         let offset = min(max(0, view.start + view.length - visible), view.start)
         return min(max(0, offset), distance)

@@ -42,7 +42,7 @@ extension View {
   ///     let tree = LayoutTree(Card().layoutNode { $0.layoutDirection = .rightToLeft })
   ///
   /// Several views make a vertical stack, none makes an empty node. The views have the state that they begin with:
-  /// what they do for changes of geometry or preferences is no part of the node.
+  /// what they do when they appear, or when their geometry or preferences change, is no part of the node.
   ///
   /// - Parameter change: sets values of the environment around the view.
   @inlinable public func layoutNode(

@@ -14,6 +14,8 @@
   private(set) var place: StatePlace?
   private var root: StatePlace?
   private var actions: [any FeedbackAction] = []
+  /// The actions that wait for views to be gone, of all descriptions.
+  private var farewells: [WaitingAction<Bool>] = []
   private var linked: [any LiveProperty] = []
   /// How many subviews may still be described again for the places where they are put.
   private var remainingSubviews = Feedback.mostSubviews
@@ -37,6 +39,7 @@ extension Feedback {
     (self.root, place) = (root, root)
     isListening = !isLast
     actions = []
+    for farewell in farewells { farewell.findChange(to: false) }
   }
 
   /// Runs the actions that wait for what has changed since they ran last.
@@ -45,7 +48,7 @@ extension Feedback {
   @usableFromInline func runActions() -> Bool {
     var hasRun = false
     // What was described several times has its actions several times here.
-    for action in actions where action.isWaiting {
+    for action in actions + farewells where action.isWaiting {
       action.run()
       hasRun = true
     }
@@ -55,7 +58,7 @@ extension Feedback {
   /// Lets views go back to the state that they have by themselves.
   @usableFromInline func end() {
     for property in linked { _ = property.link(to: nil) }
-    (linked, actions, root, place) = ([], [], nil, nil)
+    (linked, actions, farewells, root, place) = ([], [], [], nil, nil)
   }
 }
 
@@ -171,6 +174,15 @@ extension Feedback {
     waiting.wait(action)
     actions.append(waiting)
     return waiting
+  }
+
+  /// What the scroll view reader in the present place was asked for; `nil` while nobody asks.
+  func scrollRequest() -> ScrollRequest? { place?.state { ScrollRequest() } }
+
+  /// Lets an action wait for a view to be gone, too: in descriptions without the view, it finds `false`.
+  func awaitAbsence(_ action: WaitingAction<Bool>) {
+    if action.isNew { farewells.append(action) }
+    action.findChange(to: false)
   }
 }
 

@@ -11,6 +11,9 @@ final class WaitingAction<Value: Equatable>: FeedbackAction {
   private var found: Value?
   private var action: (_ old: Value, _ new: Value) -> Void = { _, _ in }
 
+  /// Whether there was no value yet.
+  var isNew: Bool { last == nil }
+
   /// Waits for the same in a new description.
   func wait(_ action: @escaping (_ old: Value, _ new: Value) -> Void) {
     found = nil

@@ -80,26 +80,28 @@ extension View {
 // MARK: - Values
 
 extension View {
-  /// Runs an action with a value that has changed because an action for geometry or preferences changed it. Nothing
-  /// else changes values while a view is laid out.
+  /// Runs an action with a value that has changed because another action of the layout changed it. Nothing else
+  /// changes values while a view is laid out.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View { onChange(of: value) { action($1) } }
 
-  /// Runs an action with the values before and after a change that an action for geometry or preferences has made.
+  /// Runs an action with the values before and after a change that another action of the layout has made.
   ///
-  /// - Parameter initial: accepted; the action never runs before a change.
+  /// - Parameter initial: whether the action also runs when the view appears, with the same value twice.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View { modifier(ValueChangeModifier(value: value, action: action)) }
+  ) -> some View {
+    modifier(ValueChangeModifier(value: value, isInitial: initial, action: action))
+  }
 
-  /// Runs an action when a value has changed because an action for geometry or preferences changed it.
+  /// Runs an action when a value has changed because another action of the layout changed it.
   ///
-  /// - Parameter initial: accepted; the action never runs before a change.
+  /// - Parameter initial: whether the action also runs when the view appears.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { onChange(of: value) { _, _ in action() } }
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 }
 
 /// Lets an action wait for a value that a node finds while it is laid out.
@@ -125,11 +127,14 @@ private struct ValueChangeModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
 
   let value: Value
+  /// Whether the first value is waited for.
+  let isInitial: Bool
   let action: (_ old: Value, _ new: Value) -> Void
 
   func _makeNodes(of content: some View, in context: inout ViewContext) {
-    if context.session.feedback.keepsState {
-      context.deferred.waiting(for: action)?.findChange(to: value)
+    if isInitial { context.session.feedback.isNeeded = true }
+    if context.session.feedback.keepsState, let waiting = context.deferred.waiting(for: action) {
+      if isInitial { waiting.find(value) } else { waiting.findChange(to: value) }
     }
     content._makeNodes(in: &context)
   }

@@ -13,9 +13,10 @@ extension View {
     var hasSettled = false
     repeat {
       feedback.beginDescription(isLast: false)
-      _ = layOut(Root(self, change, feedback))
+      let layout = layOut(Root(self, change, feedback))
       rounds += 1
-      hasSettled = !feedback.runActions()
+      // Actions may ask geometry proxies, which answer as long as there is the layout.
+      hasSettled = withExtendedLifetime(layout) { !feedback.runActions() }
     } while !hasSettled && rounds < Feedback.mostRounds
     if rounds == 1 { return result }
     feedback.beginDescription(isLast: true)
@@ -35,8 +36,8 @@ extension Root {
     Root(
       node: node.diagnostic(
         .unsettled,
-        "what actions did for changes of geometry or preferences made them run again, for "
-          + "\(Feedback.mostRounds) rounds; the views are laid out with the state after the last. Let what "
-          + "an action changes not depend on what it is told"), direction: direction)
+        "what actions did when views appeared, or when their geometry or preferences changed, made actions "
+          + "run again, for \(Feedback.mostRounds) rounds; the views are laid out with the state after the "
+          + "last. Let what an action changes not depend on what it is told"), direction: direction)
   }
 }

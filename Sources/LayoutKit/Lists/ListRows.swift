@@ -71,14 +71,14 @@ extension ViewContext {
     withEnvironment {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = .vertical
-      $0.soughtElement = environment.scrollSettings.destination.soughtElement
+      $0.soughtElement = environment.scrollDestination.soughtElement
     } _: {
       rows = $0.rows(of: content, areListed: true)
     }
     let settings = environment.scrollSettings
     append(
       .list(
-        spacing: environment.listValues.rowSpacing ?? 0, to: settings.destination,
+        spacing: environment.listValues.rowSpacing ?? 0, to: environment.scrollDestination,
         margins: settings.margins, clips: settings.clips, rows: rows.listed(in: environment)
       ).named(name))
   }

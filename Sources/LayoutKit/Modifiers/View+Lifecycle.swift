@@ -1,13 +1,7 @@
-// Modifiers whose closures run when a live view appears, disappears or gets a message. A view that is laid out
-// without a screen does none of that: the closures are accepted and never run.
+// Modifiers whose closures run after a live view has appeared, or when it gets a message. A layout waits for none of
+// that: the closures are accepted and never run.
 
 extension View {
-  /// Accepts a closure for when the view appears; it never runs.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-
-  /// Accepts a closure for when the view disappears; it never runs.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-
   /// Accepts a task for when the view appears; it never runs.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void

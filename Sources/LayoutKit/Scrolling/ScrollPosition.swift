@@ -159,7 +159,7 @@ extension View {
 
 extension ScrollPosition {
   fileprivate func destination(anchor: UnitPoint?) -> ScrollDestination? {
-    if case .view(let id, nil) = destination { return .view(id, anchor: anchor) }
+    if case .view(let id, nil, _) = destination { return .view(id, anchor: anchor) }
     return destination
   }
 }

@@ -19,6 +19,10 @@ private enum ScrollSettingsKey: EnvironmentKey {
   static var defaultValue: ScrollSettings { ScrollSettings() }
 }
 
+private enum ScrollRequestKey: EnvironmentKey {
+  static var defaultValue: ScrollRequest? { nil }
+}
+
 private enum ScrollingAxesKey: EnvironmentKey {
   static var defaultValue: Axis.Set { [] }
 }
@@ -28,6 +32,19 @@ extension EnvironmentValues {
   var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
+  }
+
+  /// What the nearest scroll view reader around has been asked for.
+  var scrollRequest: ScrollRequest? {
+    get { self[ScrollRequestKey.self] }
+    set { self[ScrollRequestKey.self] = newValue }
+  }
+
+  /// Where the nearest scroll views inside are scrolled to.
+  var scrollDestination: ScrollDestination {
+    let destination = scrollSettings.destination
+    guard let view = scrollRequest?.view else { return destination }
+    return .view(view.id, anchor: view.anchor, otherwise: destination)
   }
 
   /// The axes along which the nearest scroll view around scrolls.
@@ -47,7 +64,7 @@ extension View {
 extension ScrollDestination {
   /// The element of data that is scrolled to, if the id is one's identity.
   var soughtElement: SoughtElement? {
-    guard case .view(let id, _) = self else { return nil }
+    guard case .view(let id, _, _) = self else { return nil }
     return SoughtElement(id: id, purpose: .scrolling)
   }
 }

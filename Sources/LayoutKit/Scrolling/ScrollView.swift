@@ -7,8 +7,8 @@
 /// Along the axes that scroll, the content has its ideal length and the visible part takes what it is
 /// offered; across them both are as long as the content. Several views are below each other.
 ///
-/// Where the content is scrolled to is said by `scrollPosition(_:anchor:)` and
-/// `defaultScrollAnchor(_:)`.
+/// Where the content is scrolled to is said by `scrollPosition(_:anchor:)`, `defaultScrollAnchor(_:)` and
+/// ``ScrollViewReader``.
 public struct ScrollView<Content: View>: View {
   /// The scroll view describes itself.
   public typealias Body = Never
@@ -33,17 +33,18 @@ public struct ScrollView<Content: View>: View {
   /// Adds a scroll view around its content.
   public func _makeNodes(in context: inout ViewContext) {
     let settings = context.environment.scrollSettings
+    let destination = context.environment.scrollDestination
     var node = LayoutNode.empty
     context.withEnvironment {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = axes
-      $0.soughtElement = settings.destination.soughtElement
+      $0.soughtElement = destination.soughtElement
     } _: {
       node = $0.node(of: content, in: .vertical) ?? .empty
     }
     context.append(
       .scroll(
-        along: axes, to: settings.destination, margins: settings.margins, clips: settings.clips,
+        along: axes, to: destination, margins: settings.margins, clips: settings.clips,
         node.telling(settings.listeners)))
   }
 }

@@ -1,6 +1,9 @@
 /// Views with a way to scroll the scroll views among them.
 ///
-/// The way is accepted; closures that would use it never run.
+///     ScrollViewReader { proxy in
+///       List(messages) { MessageRow(message: $0) }
+///         .onAppear { proxy.scrollTo(messages.last?.id) }
+///     }
 @frozen public struct ScrollViewReader<Content: View>: View {
   /// The views describe themselves.
   public typealias Body = Never
@@ -15,15 +18,30 @@
 
   /// Adds the views.
   public func _makeNodes(in context: inout ViewContext) {
-    content(ScrollViewProxy())._makeNodes(in: &context)
+    let request = context.session.feedback.scrollRequest()
+    context.withEnvironment {
+      $0.scrollRequest = request
+    } _: {
+      content(ScrollViewProxy(request: request))._makeNodes(in: &$0)
+    }
   }
 }
 
 /// A way to scroll scroll views.
 public struct ScrollViewProxy {
-  init() {}
+  let request: ScrollRequest?
 
-  /// Accepts a view to scroll to. Scroll positions that count here are given by
-  /// `scrollPosition(id:anchor:)`.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+  /// Scrolls the scroll views that have a view with an id among their views to that view: so far that a point of the
+  /// view is at the same point of the scroll view, or without an anchor, as far as it takes to see the view.
+  ///
+  /// This counts in actions that run while views are laid out, such as that of `onAppear`, and in those that follow
+  /// from them.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    request?.view = (AnyHashable(id), anchor)
+  }
+}
+
+/// What a scroll view reader was asked for last.
+final class ScrollRequest {
+  var view: (id: AnyHashable, anchor: UnitPoint?)?
 }

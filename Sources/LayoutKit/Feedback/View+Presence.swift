@@ -1,0 +1,50 @@
+// Actions for whether a view is there. As in a live view, they run after a layout and before anybody sees it: what
+// they change is laid out.
+
+extension View {
+  /// Runs an action when the view has been laid out for the first time.
+  ///
+  ///     GeometryReader { proxy in
+  ///       content.onAppear { width = proxy.size.width }
+  ///     }
+  ///
+  /// It runs while the view is laid out by `layout(in:)` or `layout(proposing:)`, which then lay it out again; not
+  /// for trees that are made of a `layoutNode()`, nor for views that are described but out of sight.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(PresenceModifier(isPresent: true, action: action))
+  }
+
+  /// Runs an action when other actions of the layout, such as that of ``onAppear(perform:)``, have changed something
+  /// after which the view is not there any more.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(PresenceModifier(isPresent: false, action: action))
+  }
+}
+
+/// Lets an action wait for a view to appear, or to disappear after that.
+private struct PresenceModifier: ViewModifier {
+  typealias Body = Never
+
+  /// Whether the view is there when the action runs.
+  let isPresent: Bool
+  let action: (() -> Void)?
+
+  func _makeNodes(of content: some View, in context: inout ViewContext) {
+    guard let action else { return content._makeNodes(in: &context) }
+    if isPresent { context.session.feedback.isNeeded = true }
+    let isPresent = isPresent
+    guard
+      let waiting = context.deferred.waiting(for: { (_, new: Bool) in
+        if new == isPresent { action() }
+      })
+    else { return content._makeNodes(in: &context) }
+    if !isPresent { context.session.feedback.awaitAbsence(waiting) }
+    context.modify(content) { node in
+      node.background(
+        .geometryReader { _ in
+          waiting.find(true)
+          return []
+        })
+    }
+  }
+}
