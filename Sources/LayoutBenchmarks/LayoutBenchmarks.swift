@@ -14,7 +14,8 @@ import LayoutCore
 ///       [--large] [--check] [--json] [--runs N] [--only build|first|again|floor] [name …]
 ///
 /// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with the
-/// bounds and fails if one is broken, `--json` prints for programs. Names are parts of the workloads'
+/// bounds and fails if one is broken, `--json` prints the workloads' figures for programs and nothing else: whether a bound
+/// is broken is then said by the exit code. Names are parts of the workloads'
 /// names, or `W10`, `threads` and `describing` for what is compared apart from them. `--only` leaves out
 /// all but a part of each measurement, so that a profile shows nothing else.
 ///
@@ -34,36 +35,55 @@ import LayoutCore
     while let argument = arguments.popFirst() {
       switch argument {
       case "--large", "--check", "--json": options.insert(argument)
-      case "--runs": runs = arguments.popFirst().flatMap { Int($0) } ?? runs
+      case "--runs":
+        guard let count = arguments.popFirst().flatMap({ Int($0) }), count > 0 else {
+          return fail("--runs takes a number above 0")
+        }
+        runs = count
       case "--only":
-        if let part = arguments.popFirst().flatMap(Measurement.Part.init) { parts = [part] }
+        guard let part = arguments.popFirst().flatMap(Measurement.Part.init) else {
+          return fail("--only takes one of \(Measurement.Part.allCases.map(\.rawValue))")
+        }
+        parts = [part]
+      case let name where name.hasPrefix("-"): return fail("there is no option \(name)")
       default: names.append(argument)
       }
     }
     keepMemoryWarm()
-    let stopwatch = Stopwatch(runs: max(runs, 1))
+    let stopwatch = Stopwatch(runs: runs)
     let workloads = Workload.all(large: options.contains("--large")).filter { workload in
       names.isEmpty || names.contains { workload.name.contains($0) }
     }
+    let comparisons = ["W10", "threads", "describing"]
+    if let name = names.first(where: { name in
+      !comparisons.contains(name) && !workloads.contains { $0.name.contains(name) }
+    }) {
+      return fail("there is no workload \(name)")
+    }
     let measurements = workloads.map { Measurement($0, parts, stopwatch: stopwatch) }
     let report = Report(measurements: measurements)
-    if options.contains("--json") { print(report.json) } else { report.print() }
+    let (isForPrograms, isChecked) = (options.contains("--json"), options.contains("--check"))
+    if isForPrograms { print(report.json) } else { report.print() }
+    if isForPrograms && !isChecked { return }
     func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
     let kit = isWanted("W10") ? KitComparison(stopwatch: stopwatch) : nil
     let threads = isWanted("threads") ? await ThreadComparison(runs: runs) : nil
-    if !options.contains("--json") {
+    if !isForPrograms {
       if isWanted("describing") { DescribingComparison(stopwatch: stopwatch).print() }
       kit?.print()
       threads?.print()
     }
-    if options.contains("--check") { check(Check.all(measurements) + Check.all(kit, threads)) }
+    guard isChecked else { return }
+    let checks = Check.all(measurements) + Check.all(kit, threads)
+    if !isForPrograms { checks.forEach { print($0.line) } }
+    let broken = checks.filter(\.isBroken).count
+    if !isForPrograms { print("\(checks.count - broken) bounds kept, \(broken) broken") }
+    if broken > 0 { exit(1) }
   }
 
-  private static func check(_ checks: [Check]) {
-    for check in checks { print(check.line) }
-    let broken = checks.filter(\.isBroken).count
-    print("\(checks.count - broken) bounds kept, \(broken) broken")
-    if broken > 0 { exit(1) }
+  private static func fail(_ problem: String) {
+    print(problem)
+    exit(2)
   }
 
   /// Lets the process keep the memory that it has freed, for the engine and the floor alike, so that

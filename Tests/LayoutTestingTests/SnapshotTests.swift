@@ -26,6 +26,17 @@ import Testing
         Flexible (20, 0, 10, 10)
     """
 
+  @Test func `any number of lines is compared`() throws {
+    let rows = LayoutNode.vstack(spacing: 0, (0..<20_000).map { _ in .fixed(width: 10, height: 1) })
+    let old = rows.layout(proposing: .unspecified)
+    let new = rows.padding(1).layout(proposing: .unspecified)
+    // Every line differs: 20,001 of the old ones and one more of the new ones.
+    let text = try #require(snapshotDifferences(of: new, from: "\(old)"))
+    let lines = text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("- ") } == 20_001)
+    #expect(lines.count { $0.hasPrefix("+ ") } == 20_002)
+  }
+
   @Test func `a layout as recorded says nothing`() {
     expectSnapshot(
       of: Pair(), in: window,

@@ -77,10 +77,10 @@ extension TreeStorage {
       index -= 1
       guard guides[first + index].key == guide else { continue }
       let dimensions = dimensions(of: node, layer: index)
-      let value = Double(guides[first + index].value(dimensions))
+      let value = value(ofGuide: first + index, dimensions)
       let isProbe = !dimensions.size.isFinite
       if value.isUsable || (isProbe && !value.isNaN) { return value }
-      if !isProbe {
+      if !isProbe, !work.isRefused {
         report(
           .invalidNumber, node,
           "sets an alignment guide to \(value), which is no position; the guide is ignored")

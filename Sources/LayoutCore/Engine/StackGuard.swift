@@ -91,6 +91,11 @@ extension TreeStorage {
     work.stackLimit = height > NodeExtent.harmlessHeight ? StackGuard.limit() : 0
   }
 
+  /// Watches the stack from now on, because it may run out in a tree that is not high.
+  func watchStackOfFewLevels() {
+    if work.stackLimit == 0 { work.stackLimit = StackGuard.limit() }
+  }
+
   /// Whether the stack is about to run out; from then on, all answers mean nothing.
   @inline(__always) func isStackLow() -> Bool {
     if work.stackLimit == 0 { return work.isRefused }

@@ -10,7 +10,8 @@ public struct SVGOptions: Sendable {
   public var background: Appearance.Color?
   /// Breaks texts into the lines that they were measured with.
   public var measurer: any TextMeasurer
-  /// What names in the picture start with, so that several pictures can be parts of one page.
+  /// What names in the picture start with, so that several pictures can be parts of one page: letters, digits, `-`
+  /// and `_`. Other characters count as `_`.
   public var namePrefix: String
   /// What the picture is called, for people who don't see it.
   public var title: String?

@@ -22,6 +22,7 @@ extension ResolvedLayout {
 struct SVGRenderer {
   let result: ResolvedLayout
   let options: SVGOptions
+  private let namePrefix: String
   let nodes: [ResolvedLayout.Node]
   /// The children of each node, the lowest first.
   let children: [[Int]]
@@ -38,6 +39,7 @@ struct SVGRenderer {
   init(_ result: ResolvedLayout, _ options: SVGOptions) {
     self.result = result
     self.options = options
+    self.namePrefix = XMLText.name(options.namePrefix)
     let nodes = result.nodes
     var children = [[Int]](repeating: [], count: nodes.count)
     for (index, node) in nodes.enumerated() {
@@ -95,7 +97,7 @@ extension SVGRenderer {
 
   /// Defines an element for others to refer to by the name that `make` is given.
   mutating func define(_ make: (String) -> String) -> String {
-    let name = "\(options.namePrefix)-\(nameCount)"
+    let name = "\(namePrefix)-\(nameCount)"
     nameCount += 1
     definitions.append(make(name))
     return "url(#\(name))"

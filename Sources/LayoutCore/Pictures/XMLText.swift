@@ -17,6 +17,11 @@ enum XMLText {
     return escaped
   }
 
+  /// A name, with `_` for characters that names that are referred to must not have.
+  static func name(_ text: String) -> String {
+    String(text.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "_" })
+  }
+
   /// A number with at most three decimals; 0 for what is none.
   static func number(_ number: CGFloat) -> String {
     let number = Double(number)

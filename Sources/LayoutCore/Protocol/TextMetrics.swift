@@ -28,6 +28,14 @@ public struct TextMetrics: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension TextMetrics {
+  /// The metrics with 0 for each number that is infinite, none, or too large to count with.
+  var usable: TextMetrics {
+    func usable(_ length: CGFloat) -> CGFloat { length.isUsable ? length : 0 }
+    return TextMetrics(
+      ascent: usable(ascent), descent: usable(descent), leading: usable(leading),
+      capHeight: usable(capHeight), pixelLength: usable(pixelLength))
+  }
+
   var pixel: Double { pixelLength > 0 ? Double(pixelLength) : 1 }
   var height: Double { Double(ascent + descent + leading) }
 }

@@ -45,28 +45,52 @@ extension ResolvedLayout {
   /// All nodes with an id, in the order in which they are described.
   func places(of id: some Hashable) -> [Place] {
     var places: [Place] = []
-    find(AnyHashable(id), from: root, path: [], into: &places)
+    find(AnyHashable(id), below: storage, in: [], into: &places)
     guard places.count > 1 else { return places }
     return places.sorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
+  /// Finds the nodes with an id in a tree, and in those inside of its nodes.
+  ///
+  /// Where a tree is is worked out only if there is something in it: there may be many without.
   private func find(
-    _ id: AnyHashable, from root: Place, path: [Int], into places: inout [Place]
+    _ id: AnyHashable, below storage: TreeStorage, in hosts: [Host], into places: inout [Place]
   ) {
-    let storage = root.storage
-    for node in storage.nodesByID[id] ?? [] where !storage.isLeftOut(Int(node)) {
-      var place = Place(Int(node), in: storage, at: root.origin)
-      place.path = path + storage.path(ofNumbersTo: place.node)
-      places.append(place)
-    }
-    for (host, islands) in storage.islands where !storage.isLeftOut(Int(host)) {
-      let inside = path + storage.path(ofNumbersTo: Int(host))
-      for (number, island) in islands.enumerated() {
-        find(
-          id, from: self.root(of: island, in: Int(host), of: root), path: inside + [number],
-          into: &places)
+    if let nodes = storage.nodesByID[id] {
+      let (root, path) = root(of: storage, in: hosts)
+      for node in nodes where !storage.isLeftOut(Int(node)) {
+        var place = Place(Int(node), in: storage, at: root.origin)
+        place.path = path + storage.path(ofNumbersTo: place.node)
+        places.append(place)
       }
     }
+    for (node, islands) in storage.islands where !storage.isLeftOut(Int(node)) {
+      for (number, island) in islands.enumerated()
+      where !island.storage.islands.isEmpty || island.storage.nodesByID[id] != nil {
+        let host = Host(storage: storage, node: Int(node), number: number, island: island)
+        find(id, below: island.storage, in: hosts + [host], into: &places)
+      }
+    }
+  }
+
+  /// A node with trees inside of it, and one of these.
+  private struct Host {
+    let storage: TreeStorage
+    let node: Int
+    let number: Int
+    let island: Island
+  }
+
+  /// The root of a tree that is inside of a node that is in a tree inside of a node, and so on; and the numbers of
+  /// the children on the way to it.
+  private func root(of storage: TreeStorage, in hosts: [Host]) -> (root: Place, path: [Int]) {
+    var root = root
+    var path: [Int] = []
+    for host in hosts {
+      path += host.storage.path(ofNumbersTo: host.node) + [host.number]
+      root = self.root(of: host.island, in: host.node, of: root)
+    }
+    return (root, path)
   }
 
   /// The root of a tree that is inside of a node.

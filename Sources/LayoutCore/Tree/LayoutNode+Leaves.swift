@@ -38,19 +38,14 @@ extension LayoutNode {
     ).noting(
       unless: areInOrder(minWidth, idealWidth, maxWidth)
         && areInOrder(minHeight, idealHeight, maxHeight),
-      [
-        .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
-        .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),
-        .unlessLength(minHeight, "minHeight"), .unlessLength(idealHeight, "idealHeight"),
-        .unlessLength(maxHeight, "maxHeight", mayBeInfinite: true),
-        .unlessOrdered(minWidth, idealWidth, maxWidth, "Width"),
-        .unlessOrdered(minHeight, idealHeight, maxHeight, "Height"),
-      ])
+      NodeAttributes.Problem.inLimits(minWidth, idealWidth, maxWidth, "Width")
+        + NodeAttributes.Problem.inLimits(minHeight, idealHeight, maxHeight, "Height"))
   }
 
   /// A leaf that a closure measures.
   ///
-  /// The closure must answer equal proposals equally; how often it is called is not specified.
+  /// The closure must answer equal proposals equally; how often it is called is not specified. What it uses must be
+  /// safe to use on the threads that ask: those that lay out, and those that ask a result to explain itself.
   ///
   /// - Parameters:
   ///   - contract: what the closure promises beyond that.
@@ -63,8 +58,16 @@ extension LayoutNode {
   ) -> LayoutNode {
     let content = NodeContent(measuredWith: contract)
     guard let metrics else { return LayoutNode(content, measure: measure) }
-    let leaf = MeasuredLeaf(contract: contract, metrics: .init(metrics), measure: measure)
-    return LayoutNode(content, details: PayloadDetails(leaf))
+    let leaf = MeasuredLeaf(contract: contract, metrics: .init(metrics.usable), measure: measure)
+    return LayoutNode(content, details: PayloadDetails(leaf)).noting(
+      unless: metrics == metrics.usable,
+      [
+        .unlessFinite(metrics.ascent, "the font's ascent", "0 is used"),
+        .unlessFinite(metrics.descent, "the font's descent", "0 is used"),
+        .unlessFinite(metrics.leading, "the font's leading", "0 is used"),
+        .unlessFinite(metrics.capHeight, "the font's cap height", "0 is used"),
+        .unlessFinite(metrics.pixelLength, "the pixel's length", "1 is used"),
+      ])
   }
 
   /// Empty space that grows along the stack it is in, after everything else has what it needs.

@@ -44,13 +44,10 @@ extension LayoutNode {
         insets: insets, minHeight: minHeight, separatorThickness: separatorThickness),
       // An empty node is no child, and the first child is the content.
       [content.content.isEmpty ? .vstack([]) : content] + (separator.map { [$0] } ?? [])
-    ).named("ListRow").noting([
-      .unlessFinite(insets.top, "the top inset", "0 is used"),
-      .unlessFinite(insets.leading, "the leading inset", "0 is used"),
-      .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
-      .unlessFinite(insets.trailing, "the trailing inset", "0 is used"),
-      .unlessLength(minHeight, "the least height"),
-      .unlessLength(separatorThickness, "the separator's thickness"),
-    ])
+    ).named("ListRow").noting(
+      NodeAttributes.Problem.inInsets(insets) + [
+        .unlessLength(minHeight, "the least height"),
+        .unlessLength(separatorThickness, "the separator's thickness"),
+      ])
   }
 }

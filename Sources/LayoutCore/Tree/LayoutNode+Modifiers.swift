@@ -30,26 +30,14 @@ extension LayoutNode {
     ).noting(
       unless: areInOrder(minWidth, idealWidth, maxWidth)
         && areInOrder(minHeight, idealHeight, maxHeight),
-      [
-        .unlessLength(minWidth, "minWidth"), .unlessLength(idealWidth, "idealWidth"),
-        .unlessLength(maxWidth, "maxWidth", mayBeInfinite: true),
-        .unlessLength(minHeight, "minHeight"), .unlessLength(idealHeight, "idealHeight"),
-        .unlessLength(maxHeight, "maxHeight", mayBeInfinite: true),
-        .unlessOrdered(minWidth, idealWidth, maxWidth, "Width"),
-        .unlessOrdered(minHeight, idealHeight, maxHeight, "Height"),
-      ])
+      NodeAttributes.Problem.inLimits(minWidth, idealWidth, maxWidth, "Width")
+        + NodeAttributes.Problem.inLimits(minHeight, idealHeight, maxHeight, "Height"))
   }
 
   /// Space around the node.
   public func padding(_ insets: EdgeInsets) -> LayoutNode {
     LayoutNode(.padding, Padding(insets), around: self).noting(
-      unless: insets.arePlain,
-      [
-        .unlessFinite(insets.top, "the top inset", "0 is used"),
-        .unlessFinite(insets.leading, "the leading inset", "0 is used"),
-        .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
-        .unlessFinite(insets.trailing, "the trailing inset", "0 is used"),
-      ])
+      unless: insets.arePlain, NodeAttributes.Problem.inInsets(insets))
   }
 
   /// Space on some edges of the node.

@@ -60,6 +60,27 @@ extension NodeAttributes.Problem {
     return unlessFinite(length, name, "it counts as not given")
   }
 
+  /// A note for each inset that is infinite, none, or too large to count with.
+  static func inInsets(_ insets: EdgeInsets) -> [NodeAttributes.Problem?] {
+    [
+      .unlessFinite(insets.top, "the top inset", "0 is used"),
+      .unlessFinite(insets.leading, "the leading inset", "0 is used"),
+      .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
+      .unlessFinite(insets.trailing, "the trailing inset", "0 is used"),
+    ]
+  }
+
+  /// A note for each limit of a frame on one axis that is no length, and one if they contradict each other.
+  static func inLimits(
+    _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ dimension: String
+  ) -> [NodeAttributes.Problem?] {
+    [
+      .unlessLength(minimum, "min\(dimension)"), .unlessLength(ideal, "ideal\(dimension)"),
+      .unlessLength(maximum, "max\(dimension)", mayBeInfinite: true),
+      .unlessOrdered(minimum, ideal, maximum, dimension),
+    ]
+  }
+
   /// A note if the limits of a frame on one axis contradict each other.
   static func unlessOrdered(
     _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ dimension: String
@@ -72,7 +93,7 @@ extension NodeAttributes.Problem {
       return NodeAttributes.Problem(
         rule: .contradictoryFrame,
         message: "\(lower.0)\(dimension) \(less) is larger than \(upper.0)\(dimension) \(more); "
-          + "give limits in rising order")
+          + "limits count from the least on. Give them in rising order")
     }
     return nil
   }

@@ -16,12 +16,7 @@ extension LayoutNode {
     LayoutNode.layout(SafeAreaPaddingLayout(insets), [self]).with {
       $0.name = "SafeAreaPadding"
       $0.changeGeometry { $0.role = .safeAreaProvider }
-    }.noting([
-      .unlessFinite(insets.top, "the top inset", "0 is used"),
-      .unlessFinite(insets.leading, "the leading inset", "0 is used"),
-      .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
-      .unlessFinite(insets.trailing, "the trailing inset", "0 is used"),
-    ])
+    }.noting(NodeAttributes.Problem.inInsets(insets))
   }
 
   /// Space on some edges of the node that does not count as safe for what is inside.

@@ -43,7 +43,7 @@ extension LayoutTree {
   ///
   /// ``LayoutNode/empty`` is no child and adds nothing.
   ///
-  /// - Parameter index: the number that the child gets; at the end if `nil`.
+  /// - Parameter index: the number that the child gets, or the nearest that it can get; at the end if `nil`.
   /// - Returns: whether there is such a node, and it takes children.
   @discardableResult
   public func insert(
@@ -57,7 +57,7 @@ extension LayoutTree {
   ///
   /// ``LayoutNode/empty`` is no child and adds nothing.
   ///
-  /// - Parameter index: the number that the child gets; at the end if `nil`.
+  /// - Parameter index: the number that the child gets, or the nearest that it can get; at the end if `nil`.
   /// - Returns: whether the reference is valid, and the node takes children.
   @discardableResult
   public func insert(
@@ -107,7 +107,7 @@ extension LayoutTree {
   /// Moves the first node with an id among its siblings, or into another container.
   ///
   /// - Parameters:
-  ///   - index: the number that the child gets; at the end if `nil`.
+  ///   - index: the number that the child gets, or the nearest that it can get; at the end if `nil`.
   ///   - container: the id of the container; the present one if `nil`.
   /// - Returns: whether there are such nodes, and the node can be a child of the container.
   @discardableResult
@@ -115,22 +115,39 @@ extension LayoutTree {
     _ id: some Hashable, to index: Int? = nil, in container: AnyHashable? = nil
   ) -> Bool {
     guard let node = reference(to: id) else { return false }
-    let parent = container.map { reference(to: $0) } ?? self.parent(of: node)
-    return parent.map { move(node, to: index, in: $0) } ?? false
+    guard let container else { return move(node, to: index) }
+    return reference(to: container).map { move(node, to: index, in: $0) } ?? false
   }
 
-  /// Moves a node among its siblings, or into another container, with everything inside of it.
+  /// Moves a node among its siblings, with everything inside of it.
   ///
-  /// - Parameter index: the number that the child gets; at the end if `nil`.
+  /// - Parameter index: the number that the child gets, or the nearest that it can get; at the end if `nil`.
+  /// - Returns: whether the reference is valid, and the node is a child of a container.
+  @discardableResult
+  public func move(_ reference: Reference, to index: Int? = nil) -> Bool {
+    guard let node = position(of: reference), let parent = container(of: node) else { return false }
+    return move(node, to: index, in: parent)
+  }
+
+  /// Moves a node into another container, with everything inside of it.
+  ///
+  /// - Parameter index: the number that the child gets, or the nearest that it can get; at the end if `nil`.
   /// - Returns: whether the references are valid, and the node can be a child of the container.
   @discardableResult
   public func move(
     _ reference: Reference, to index: Int? = nil, in container: Reference
   ) -> Bool {
-    guard var node = position(of: reference), var source = self.container(of: node),
-      var target = position(of: container), storage.takesChildren(target),
-      !storage.isInside(target, of: node)
+    guard let node = position(of: reference), let target = position(of: container),
+      storage.takesChildren(target)
     else { return false }
+    return move(node, to: index, in: target)
+  }
+
+  private func move(_ node: Int, to index: Int?, in target: Int) -> Bool {
+    guard var source = container(of: node), !storage.isInside(target, of: node) else {
+      return false
+    }
+    var (node, target) = (node, target)
     let places = prepareChange(addingRoomFor: storage.roomForInsertion(into: target) + 1)
     (node, source, target) = (places[node], places[source], places[target])
     let siblings = storage.children(of: source)
@@ -196,11 +213,6 @@ extension LayoutTree {
       storage.height = max(storage.height, storage.depth(of: node) + Int32(height))
     }
     letGo()
-  }
-
-  private func parent(of reference: Reference) -> Reference? {
-    guard let node = position(of: reference), storage.nodes[node].parent >= 0 else { return nil }
-    return Reference(node: storage.nodes[node].parent, generation: generation)
   }
 
   /// The container that a node is a child of, if it can be taken out of it.

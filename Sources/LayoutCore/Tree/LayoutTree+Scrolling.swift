@@ -11,8 +11,16 @@ extension LayoutTree {
   /// - Returns: whether there is such a scroll view.
   @discardableResult
   public func scroll(_ id: some Hashable, to destination: ScrollDestination) -> Bool {
-    guard let reference = reference(to: id), let place = position(of: reference),
-      let node = storage.scrollNode(at: place),
+    reference(to: id).map { scroll($0, to: destination) } ?? false
+  }
+
+  /// Scrolls the content of a scroll view, from the next layout on, in the same way. The reference may be to
+  /// modifiers around the scroll view, or to a list.
+  ///
+  /// - Returns: whether the reference is valid, and there is such a scroll view.
+  @discardableResult
+  public func scroll(_ reference: Reference, to destination: ScrollDestination) -> Bool {
+    guard let place = position(of: reference), let node = storage.scrollNode(at: place),
       let (description, _) = storage.scrollContent(at: node)
     else { return false }
     prepareChange()

@@ -74,21 +74,22 @@ public final class LayoutTree {
 extension LayoutTree {
   /// A node of a tree, to change it without looking it up.
   ///
-  /// References are valid until children are inserted, removed or moved anywhere in the tree, or
+  /// References are valid, in their tree, until children are inserted, removed or moved anywhere in it, or
   /// children are replaced by nodes with another number of children.
-  public struct Reference: Hashable, Sendable {
-    let node: Int32
-    let generation: UInt32
+  ///
+  /// They are not hashable, so that none is taken for an id.
+  public struct Reference: Equatable, Sendable {
+    fileprivate let tree: ObjectIdentifier
+    fileprivate let node: Int32
+    fileprivate let generation: UInt32
   }
 
   /// The root.
-  public var root: Reference { Reference(node: 0, generation: generation) }
+  public var root: Reference { reference(toNode: 0) }
 
   /// The first node with an id.
   public func reference(to id: some Hashable) -> Reference? {
-    storage.firstNode(withID: AnyHashable(id)).map {
-      Reference(node: Int32($0), generation: generation)
-    }
+    storage.firstNode(withID: AnyHashable(id)).map(reference(toNode:))
   }
 
   /// The node at the end of a path of child numbers from the root.
@@ -99,20 +100,26 @@ extension LayoutTree {
       guard index >= 0, index < children.count else { return nil }
       node = children.lowerBound + index
     }
-    return Reference(node: Int32(node), generation: generation)
+    return reference(toNode: node)
   }
 
   /// The references to a node's children.
   public func children(of parent: Reference) -> [Reference] {
     guard let node = position(of: parent) else { return [] }
-    return storage.children(of: node).map {
-      Reference(node: Int32($0), generation: generation)
-    }
+    return storage.children(of: node).map(reference(toNode:))
   }
 
-  /// Where a node is in storage, unless the reference is out of date.
+  func reference(toNode node: Int) -> Reference {
+    Reference(tree: ObjectIdentifier(self), node: Int32(node), generation: generation)
+  }
+
+  /// Where a node is in storage, unless the reference is out of date or another tree's.
   func position(of reference: Reference) -> Int? {
-    reference.generation == generation ? Int(reference.node) : nil
+    // Another tree may be where one was that is gone, and have less nodes.
+    guard reference.tree == ObjectIdentifier(self), reference.generation == generation,
+      reference.node < storage.count
+    else { return nil }
+    return Int(reference.node)
   }
 
   /// Makes sure that no result shares the storage, nor a layout that goes on, and that it has room for more

@@ -25,6 +25,8 @@ struct LayoutWork {
   var placing = SubviewPlacing.none
   /// The way of clients' dimensions to the engine.
   var reader: (any GuideSource)?
+  /// The guides that are being asked for.
+  var guides = GuideWork()
 }
 
 /// A client's layout that is placing its subviews.

@@ -40,8 +40,19 @@ extension TreeStorage {
   func moveID(_ id: AnyHashable, from old: Int32, to new: Int32) {
     // In place, because any number of nodes may have the id.
     guard let entry = nodesByID.index(forKey: id),
-      let index = nodesByID.values[entry].firstIndex(of: old)
+      let index = nodesByID.values[entry].firstIndex(of: old, near: lastMovedID)
     else { return }
     nodesByID.values[entry][index] = new
+    lastMovedID = index
+  }
+}
+
+extension [Int32] {
+  /// The place of a value that is likely to be beside another place, because siblings move one after the other.
+  fileprivate func firstIndex(of value: Int32, near place: Int) -> Int? {
+    for place in place - 1...place + 1 where indices.contains(place) && self[place] == value {
+      return place
+    }
+    return firstIndex(of: value)
   }
 }

@@ -39,6 +39,8 @@ final class TreeStorage {
   @exclusivity(unchecked) var spacings: [ViewSpacing] = []
   /// The nodes with an id, in no order.
   @exclusivity(unchecked) var nodesByID: [AnyHashable: [Int32]] = [:]
+  /// Which of the nodes with an id was the last that was moved.
+  var lastMovedID = 0
   /// Baselines by measured leaf; empty while no leaf has any.
   @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
   /// The fonts' metrics by measured leaf, of those that are text.
@@ -202,6 +204,7 @@ extension TreeStorage {
     copy.scrollNotes = scrollNotes
     copy.window = window
     copy.host = host
+    copy.work.statistics = work.statistics
     return copy
   }
 

@@ -6,7 +6,8 @@ import Testing
 ///     expectMeasures(atMost: 12, of: Feed(), in: CGSize(width: 390, height: 844))
 ///
 /// The number is the same on every machine, so a test sees when a change makes layout do more work.
-/// Sizes that are remembered, or that follow from a summary, don't count.
+/// Sizes that are remembered, or that follow from a summary, don't count. The view is counted with the state that it
+/// begins with, before actions such as that of `onAppear` change it.
 ///
 /// - Returns: all counts of the layout.
 @discardableResult

@@ -10,14 +10,7 @@ public func snapshotDifferences(of result: ResolvedLayout, from recorded: String
   let old = lines(of: recorded)
   let new = lines(of: "\(result)")
   guard old != new else { return nil }
-  var removed: Set<Int> = []
-  var inserted: Set<Int> = []
-  for change in new.difference(from: old) {
-    switch change {
-    case .remove(let offset, _, _): removed.insert(offset)
-    case .insert(let offset, _, _): inserted.insert(offset)
-    }
-  }
+  let (removed, inserted) = changedLines(old, new)
   var text = [
     old.isEmpty ? "Nothing is recorded of the layout:" : "The layout is not as recorded:", "",
   ]
@@ -43,6 +36,28 @@ public func snapshotDifferences(of result: ResolvedLayout, from recorded: String
   noteSkipped()
   text += ["", result.ascii()]
   return text.joined(separator: "\n")
+}
+
+/// The numbers of the lines that are no more, and of those that are new.
+///
+/// Finding the fewest takes room for the square of their number, so that texts with very many are compared as a
+/// whole between the first line that differs and the last.
+private func changedLines(
+  _ old: [String], _ new: [String]
+) -> (removed: Set<Int>, inserted: Set<Int>) {
+  let start = zip(old, new).prefix { $0 == $1 }.count
+  let most = min(old.count, new.count) - start
+  let end = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+  let (removed, inserted) = (start..<old.count - end, start..<new.count - end)
+  guard removed.count + inserted.count <= 4_000 else { return (Set(removed), Set(inserted)) }
+  var changed: (removed: Set<Int>, inserted: Set<Int>) = ([], [])
+  for change in new[inserted].difference(from: old[removed]) {
+    switch change {
+    case .remove(let offset, _, _): changed.removed.insert(start + offset)
+    case .insert(let offset, _, _): changed.inserted.insert(start + offset)
+    }
+  }
+  return changed
 }
 
 /// The lines of a text without space at their ends.

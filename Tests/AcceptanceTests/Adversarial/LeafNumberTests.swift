@@ -19,13 +19,9 @@ struct LeafNumberTests {
         measured {
           .init(width: 10, height: 10, firstBaseline: number, lastBaseline: number)
         })
-      BadInput(
-        "metrics \(number)", reported: nil,
-        text(
-          10, 10, baseline: 8,
-          metrics: TextMetrics(
-            ascent: number, descent: number, leading: number, capHeight: number,
-            pixelLength: number)))
+      for part in [\TextMetrics.ascent, \.descent, \.leading, \.capHeight, \.pixelLength] {
+        BadInput("metrics \(number)", .vstack([Self.text(with: number, as: part), box(10, 10)]))
+      }
     }
     BadInput("fixed negative", reported: nil, .fixed(width: -10, height: -20))
     BadInput("divider negative", reported: nil, .divider(thickness: -3))
@@ -41,6 +37,18 @@ struct LeafNumberTests {
     BadInput("clamped maximum NaN", .clamped(maxWidth: .nan)).proposed(100, 50, size: [100, 50])
     BadInput("clamped minimum ∞", .clamped(minWidth: .infinity, minHeight: .infinity))
     BadInput("clamped maximum −10", .clamped(maxWidth: -10)).proposed(100, 50, size: [0, 50])
+  }
+
+  /// Text of a font of which one measure is another than usual.
+  private static func text(
+    with number: CGFloat, as part: WritableKeyPath<TextMetrics, CGFloat>
+  ) -> LayoutNode {
+    var metrics = TextMetrics(ascent: 8, descent: 2, leading: 1, capHeight: 6)
+    metrics[keyPath: part] = number
+    return .vstack([
+      .fixed(width: 1, height: 1), AcceptanceTests.text(10, 10, baseline: 8, metrics: metrics),
+      AcceptanceTests.text(10, 10, baseline: 8, metrics: metrics),
+    ])
   }
 
   private static func measured(_ answer: @escaping () -> LeafMeasurement) -> LayoutNode {

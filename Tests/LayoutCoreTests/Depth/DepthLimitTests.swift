@@ -1,4 +1,3 @@
-import Foundation
 import LayoutCore
 import Testing
 
@@ -121,16 +120,5 @@ import Testing
       .layout(in: CGSize(width: 10, height: 10), depth: 100)
     #expect(result.size3D.depth == 19_999)
     #expect(result.box(of: 9_999)?.origin.z == 19_998)
-  }
-
-  /// Runs some work on a thread of its own with a stack of a size.
-  private func onThread<Result: Sendable>(
-    stackSize: Int, _ work: @escaping @Sendable () -> Result
-  ) async -> Result {
-    await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: work()) }
-      thread.stackSize = stackSize
-      thread.start()
-    }
   }
 }

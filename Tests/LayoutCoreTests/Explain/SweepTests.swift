@@ -94,6 +94,17 @@ import Testing
     #expect(sweep.layoutCount == 193)
   }
 
+  @Test func `a view that is nowhere in line takes no more layouts than it may`() {
+    let restless = LayoutNode.measured { proposal in
+      let width = Double(proposal.width ?? 0)
+      return LeafMeasurement(width: CGFloat(width * width), height: 10)
+    }
+    let sweep = restless.sweep(width: 0...1_000, mostLayouts: 3_000)
+    #expect(!sweep.isComplete)
+    // What is found is described with five more each.
+    #expect(sweep.layoutCount <= 3_000 + 5 * sweep.breaks.count)
+  }
+
   @Test func `sweeps without a bound are cut short`() {
     let sweep = Self.words(9).sweep(width: 0...200, mostLayouts: 50)
     #expect(!sweep.isComplete)

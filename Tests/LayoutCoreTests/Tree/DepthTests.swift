@@ -1,4 +1,3 @@
-import Foundation
 import LayoutCore
 import Testing
 
@@ -143,16 +142,5 @@ import Testing
       return levels[2].height
     }
     #expect(height == 50_001)
-  }
-
-  /// Runs some work on a thread of its own with a stack of a size.
-  private func onThread<Result: Sendable>(
-    stackSize: Int, _ work: @escaping @Sendable () -> Result
-  ) async -> Result {
-    await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: work()) }
-      thread.stackSize = stackSize
-      thread.start()
-    }
   }
 }

@@ -226,6 +226,30 @@ import Testing
     #expect(reference.map { tree.replace($0, with: .flexible) } == false)
   }
 
+  @Test func `a reference changes no other tree`() throws {
+    let (tree, other) = (LayoutTree(Self.row(["a", "b", "c"])), LayoutTree(Self.row(["a"])))
+    let reference = try #require(tree.reference(to: "c"))
+    #expect(!other.replace(reference, with: .flexible))
+    #expect(!other.remove(reference))
+    #expect(!other.insert(.flexible, into: reference))
+    #expect(!other.move(reference, to: 0))
+    #expect(!other.invalidate(reference))
+    #expect(!other.scroll(reference, to: .offset(.zero)))
+    #expect(other.children(of: reference).isEmpty)
+    #expect(tree.move(reference, to: 0))
+    #expect(tree.reference(at: [0]) == tree.reference(to: "c"))
+  }
+
+  @Test func `what the last layout did is known after a change, whoever has the result`() {
+    let tree = LayoutTree(Self.row(["a", "b"]))
+    let result = tree.layout(in: Self.window)
+    let statistics = tree.statistics
+    tree.replace("a", with: .flexible)
+    #expect(statistics != LayoutStatistics())
+    #expect(tree.statistics == statistics)
+    #expect(result.frame(of: "a") != nil)
+  }
+
   @Test func `what was wrong with a node goes with it`() {
     func bad(_ id: String) -> LayoutNode {
       .hstack(spacing: 0, isStatic: false, [.fixed(width: .nan, height: 3)]).id(id)

@@ -32,6 +32,14 @@ struct SharedIDTests {
     #expect(width(of: "a", in: tree) == 1)
   }
 
+  @Test func `any number of siblings that share an id move as fast as others`() {
+    let rows = (0..<100_000).map { _ in Self.box(1).id("row") }
+    let tree = LayoutTree(.vstack(spacing: 0, rows))
+    for _ in 0..<4 { tree.insert(Self.box(2).id("row"), at: 0, into: tree.root) }
+    for _ in 0..<4 { tree.remove(tree.children(of: tree.root)[1]) }
+    #expect(tree.layout(proposing: .unspecified).frames(of: "row").count == 100_000)
+  }
+
   @Test func `a scroll view is scrolled to the first one`() {
     let rows = [
       Self.box(1).frame(height: 200),

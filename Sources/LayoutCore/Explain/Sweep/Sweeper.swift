@@ -9,6 +9,8 @@ struct Sweeper {
   private let layout: (Double) -> ResolvedLayout
   private let mostLayouts: Int
   private var layoutCount = 0
+  /// How many layouts are still needed to look around.
+  private var remainingLooks = 0
   private var isComplete = true
   private var resolution = 1.0
   private var found: [(kind: LayoutSweep.Kind, before: Double, after: Double, length: Double)] = []
@@ -57,9 +59,10 @@ extension Sweeper {
     self.resolution = resolution.isUsable && resolution > 0 ? Double(resolution) : 1
     if start.isUsable, end.isUsable { search(from: start, to: end) } else { isComplete = false }
     let ends = found.dropFirst().map(\.before) + [end]
+    var breaks: [LayoutSweep.Break] = []
+    for (point, end) in zip(found, ends) { breaks.append(describe(point, until: end)) }
     return LayoutSweep(
-      axis: axis, range: range, breaks: zip(found, ends).map { describe($0, until: $1) },
-      layoutCount: layoutCount, isComplete: isComplete)
+      axis: axis, range: range, breaks: breaks, layoutCount: layoutCount, isComplete: isComplete)
   }
 
   private mutating func search(from start: Double, to end: Double) {
@@ -68,26 +71,36 @@ extension Sweeper {
     let count = Int(min(wanted, Double(max(2, mostLayouts / 2))))
     if Double(count) < wanted { isComplete = false }
     let step = (end - start) / Double(count)
-    let samples = (0...count).map { sample($0 == count ? end : start + step * Double($0)) }
-    var isSuspect = [Bool](repeating: count == 1, count: count)
-    for index in samples.indices.dropFirst().dropLast()
-    where !isInLine(samples[index - 1], samples[index], samples[index + 1]) {
-      isSuspect[index - 1] = true
-      isSuspect[index] = true
+    remainingLooks = count + 1
+    func look(_ index: Int) -> Sample {
+      remainingLooks -= 1
+      return sample(index == count ? end : start + step * Double(index))
     }
+    // No more is kept than what the interval between `low` and `high` needs.
+    var (low, high) = (look(0), look(1))
+    var (wasInLine, wasSuspect) = (count > 1, false)
     for index in 0..<count {
-      if index > 0, isSuspect[index - 1] || isSuspect[index] { checkTurn(at: samples[index]) }
-      if isSuspect[index] { search(samples[index], samples[index + 1]) }
+      let next = index + 2 <= count ? look(index + 2) : nil
+      let staysInLine = next.map { isInLine(low, high, $0) } ?? true
+      let isSuspect = !wasInLine || !staysInLine
+      if index > 0, wasSuspect || isSuspect { checkTurn(at: low) }
+      if isSuspect { search(low, high) }
+      (wasInLine, wasSuspect) = (staysInLine, isSuspect)
+      (low, high) = (high, next ?? high)
     }
     found.sort { $0.length < $1.length }
   }
 
+  /// Whether so many more layouts may be made; if not, what is found is not complete.
+  private mutating func admits(_ count: Int) -> Bool {
+    if layoutCount + remainingLooks + count <= mostLayouts { return true }
+    isComplete = false
+    return false
+  }
+
   /// Looks for breaks inside of an interval.
   private mutating func search(_ a: Sample, _ b: Sample) {
-    guard layoutCount < mostLayouts else {
-      isComplete = false
-      return
-    }
+    guard admits(2) else { return }
     let length = b.length - a.length
     let middle = sample(a.length + length / 2)
     // Another point lets no symmetry hide a break.
@@ -101,6 +114,7 @@ extension Sweeper {
 
   /// Notes a turn at a length if the lines on both sides of it differ there, but meet.
   private mutating func checkTurn(at sample: Sample) {
+    guard admits(4) else { return }
     let near = Self.shortest
     let before = self.sample(sample.length - near)
     let after = self.sample(sample.length + near)
@@ -117,6 +131,7 @@ extension Sweeper {
     guard a.shape == b.shape else { return followJump(a, b, .replacement) }
     let isJump = zip(a.numbers, b.numbers).contains { abs($0 - $1) > 32 * (b.length - a.length) }
     if isJump { return followJump(a, b, .jump) }
+    guard admits(2) else { return }
     let (left, right) = (
       sample(a.length - Self.shortest), sample(b.length + Self.shortest)
     )
@@ -126,7 +141,7 @@ extension Sweeper {
 
   private mutating func followJump(_ a: Sample, _ b: Sample, _ kind: LayoutSweep.Kind) {
     var (low, high) = (a, b)
-    while layoutCount < mostLayouts {
+    while admits(1) {
       let middle = low.length + (high.length - low.length) / 2
       guard middle > low.length, middle < high.length else { break }
       let sample = sample(middle)
@@ -178,7 +193,7 @@ extension Sweeper {
 
 extension Sweeper {
   /// A break with the views that it happens to, and how they go on until the next break.
-  private func describe(
+  private mutating func describe(
     _ point: (kind: LayoutSweep.Kind, before: Double, after: Double, length: Double),
     until end: Double
   ) -> LayoutSweep.Break {
@@ -212,7 +227,8 @@ extension Sweeper {
     return LayoutSweep.Break(kind: point.kind, length: CGFloat(point.length), changes: changes)
   }
 
-  private func frames(_ length: Double) -> [(name: String, frame: CGRect)] {
+  private mutating func frames(_ length: Double) -> [(name: String, frame: CGRect)] {
+    layoutCount += 1
     var frames: [(String, CGRect)] = []
     layout(length).forEachNode { visit in
       frames.append((visit.storage.name(of: visit.node), visit.frame))
