@@ -35,7 +35,8 @@ import Testing
   @Test func `a frame's limits`() {
     expect(
       Self.reader.frame(minDepth: 60, maxDepth: 20), depth: 60,
-      "minDepth 60.0 is larger than maxDepth 20.0; limits count from the least on. Give them in rising order")
+      "minDepth 60.0 is larger than maxDepth 20.0; limits count from the least on. Give them in rising order"
+    )
     expect(
       Self.reader.frame(minDepth: .nan), depth: 100, "minDepth is nan; it counts as not given")
     expect(Self.reader.frame(maxDepth: .infinity), depth: 100)
