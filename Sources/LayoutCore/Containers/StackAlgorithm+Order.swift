@@ -6,8 +6,9 @@ extension StackAlgorithm {
     for child in 0..<children.count {
       // Sorting by range puts the larger minimum first if the ranges are infinite.
       let priority = areEqual ? 0 : children.priority(of: child)
+      let minimum = min(priority, .greatestFiniteMagnitude)
       turns[child] = StackTurn(
-        child: child, range: LengthRange(minimum: priority, maximum: .infinity))
+        child: child, range: LengthRange(minimum: minimum, maximum: .infinity))
     }
     if !areEqual { sort(0..<children.count) }
   }

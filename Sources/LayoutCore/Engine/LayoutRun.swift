@@ -26,13 +26,14 @@ extension TreeStorage {
     refreshSummaries()
     resumeStacks(proposal)
     _ = measure(0, proposal)
-    if !work.isRefused { settle(0) }
+    // Clients' layouts are told where they are in the window.
+    window.center(frames[0].size, direction)
+    if !work.isRefused { settleMoved(0) }
     if needsSpace {
       if !work.isRefused { settleInSpace() }
     } else if !space.places.isEmpty {
       space.places = []
     }
-    window.center(frames[0].size, direction)
   }
 
   /// Lays out a tree with nodes that depend on where others are.

@@ -29,10 +29,10 @@ extension TreeStorage {
     settle(node)
   }
 
-  /// Where a layout is told to be: in the root, as if nothing around it were scrolled. In an infinite tree
-  /// that may be nowhere; the layout then counts from its own corner.
+  /// Where a layout is told to be: in the window, or in the root if there is none, as if nothing around it were
+  /// scrolled. In an infinite tree that may be nowhere; the layout then counts from its own corner.
   func originOfLayout(_ layout: Int) -> Point {
-    var origin = Point.zero
+    var origin = window.leadingOrigin(ofRoot: frames[0].size, direction)
     var node = layout
     while true {
       let parent = Int(nodes[node].parent)

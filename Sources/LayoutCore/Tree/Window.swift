@@ -38,6 +38,12 @@ extension Window {
         Double(safeArea.top) + (offer.height - root.height) / 2
       ).orZero
   }
+
+  /// Where a root of some size is from the window's leading top corner.
+  func leadingOrigin(ofRoot root: Size, _ direction: LayoutDirection) -> Point {
+    guard direction == .rightToLeft, let size else { return rootOrigin }
+    return Point(size.width - rootOrigin.x - root.width, rootOrigin.y).orZero
+  }
 }
 
 /// A node of another tree that a tree is inside of.

@@ -136,4 +136,22 @@ private struct HalfWidth: Layout {
   ) {
     subviews[0].place(at: bounds.origin, proposal: offer(proposal))
   }
+
+  /// Three views of at most 60 in 100, in the order of their priorities.
+  @Test(
+    "Infinite priorities come first and last",
+    arguments: [
+      // All lengths are 0 at least, so that nothing is kept for those that come later.
+      ([0, .infinity, 1], [0, 60, 40]), ([.infinity, 0, .infinity], [50, 0, 50]),
+      ([-.infinity, .infinity, 0], [0, 60, 40]), ([1, -.infinity, 0], [60, 0, 40]),
+    ] as [([Double], [CGFloat])])
+  func infinitePriorities(priorities: [Double], heights: [CGFloat]) {
+    let column = LayoutNode.vstack(
+      spacing: 0,
+      priorities.enumerated().map { number, priority in
+        color.frame(maxHeight: 60).layoutPriority(priority).id(number)
+      })
+    let layout = column.layout(proposing: ProposedViewSize(width: 10, height: 100))
+    #expect((0..<3).map { layout.frame(of: $0)?.height } == heights)
+  }
 }

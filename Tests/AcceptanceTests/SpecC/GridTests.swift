@@ -100,4 +100,20 @@ struct GridTests {
       [168, 286, 10, 10], [186, 286, 160, 10], [346, 286, 100, 10],
     ])
   }
+
+  @Test("A grid is infinite if a view over several columns is")
+  func infiniteSpan() {
+    // 1.6.4: at an infinite width nothing changes but the budgets, so a divider makes the grid as wide.
+    let grid = LayoutNode.grid(
+      horizontalSpacing: 0, verticalSpacing: 0,
+      [.gridRow([box(30, 10), box(20, 10)]), .divider])
+    let infinite = grid.layout(proposing: ProposedViewSize(width: .infinity, height: nil))
+    #expect(infinite.size == CGSize(width: .infinity, height: 11))
+    // Next to a view of at most 60, which is less flexible and comes first, it gets 200 - 60.
+    let row = LayoutNode.hstack(
+      spacing: 0, [grid.id("grid"), color.frame(maxWidth: 60).id("other")])
+    let layout = row.layout(proposing: ProposedViewSize(width: 200, height: 40))
+    #expect(layout.frame(of: "grid")?.width == 140)
+    #expect(layout.frame(of: "other")?.width == 60)
+  }
 }

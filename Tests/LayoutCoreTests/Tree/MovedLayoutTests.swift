@@ -165,8 +165,23 @@ struct MovedLayoutTests {
     let result = node.layout(
       in: CGSize(width: 100, height: 100),
       safeArea: EdgeInsets(top: 10.25, leading: 0, bottom: 0, trailing: 0))
-    // The root counts from the safe area's corner; the layout is at -10.25, and the next whole point -10.
-    #expect(result.frame(of: "child")?.minY == CGFloat(-10 + 10.25))
+    // It is in the window's corner, which is a whole point; the safe area's is not.
+    #expect(result.frame(of: "child")?.minY == CGFloat(0))
+  }
+
+  /// Measured (E1): bounds count from the corner of what hosts the root.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `it is told where it is in the window`(direction: LayoutDirection) {
+    let tree = LayoutTree(LayoutNode.layout(WholePoints(), [leaf("child")]))
+    for length in [100, 100.5, 140.25] as [CGFloat] {
+      let window = CGSize(width: length, height: length)
+      let result = tree.layout(in: window, direction: direction)
+      // The layout is 20 wide in the middle. From right to left, it counts from the right.
+      let corner = ((length - 20) / 2).rounded(.up)
+      #expect(result.frame(of: "child")?.minY == corner)
+      let isMirrored = direction == .rightToLeft
+      #expect(result.frame(of: "child")?.minX == (isMirrored ? length - corner - 10 : corner))
+    }
   }
 
   @Test func `what did not move is not placed again`() {

@@ -55,7 +55,10 @@ extension GridAlgorithm {
   private mutating func settle(_ index: Int) {
     let cell = work.cells[index]
     let missing = shortfall(of: index) - widthCountedTwice(for: cell)
-    guard missing > 1e-9 * max(1, work.answers[index].size.width) else { return }
+    let width = work.answers[index].size.width
+    guard missing > 1e-9 * max(1, width) || (missing == .infinity && width == .infinity) else {
+      return
+    }
     let hasEmptyColumn = cell.columns.contains { work.columns[$0].size == 0 }
     widen(cell, by: missing, hasEmptyColumn ? .empty : cell.isOutsideRows ? .all : .unwidened)
   }
