@@ -106,7 +106,7 @@ struct GridTests {
     // 1.6.4: at an infinite width nothing changes but the budgets, so a divider makes the grid as wide.
     let grid = LayoutNode.grid(
       horizontalSpacing: 0, verticalSpacing: 0,
-      [.gridRow([box(30, 10), box(20, 10)]), .divider])
+      LayoutNode.gridRow([box(30, 10), box(20, 10)]) + [.divider])
     let infinite = grid.layout(proposing: ProposedViewSize(width: .infinity, height: nil))
     #expect(infinite.size == CGSize(width: .infinity, height: 11))
     // Next to a view of at most 60, which is less flexible and comes first, it gets 200 - 60.

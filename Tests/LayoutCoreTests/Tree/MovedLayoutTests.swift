@@ -180,7 +180,8 @@ struct MovedLayoutTests {
       let corner = ((length - 20) / 2).rounded(.up)
       #expect(result.frame(of: "child")?.minY == corner)
       let isMirrored = direction == .rightToLeft
-      #expect(result.frame(of: "child")?.minX == (isMirrored ? length - corner - 10 : corner))
+      let left = isMirrored ? length - corner - 10 : corner
+      #expect(result.frame(of: "child")?.minX == left)
     }
   }
 
