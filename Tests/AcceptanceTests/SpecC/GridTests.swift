@@ -108,7 +108,7 @@ struct GridTests {
       horizontalSpacing: 0, verticalSpacing: 0,
       LayoutNode.gridRow([box(30, 10), box(20, 10)]) + [.divider])
     let infinite = grid.layout(proposing: ProposedViewSize(width: .infinity, height: nil))
-    #expect(infinite.size == CGSize(width: .infinity, height: 11))
+    #expect(infinite.size == CGSize(width: CGFloat.infinity, height: 11))
     // Next to a view of at most 60, which is less flexible and comes first, it gets 200 - 60.
     let row = LayoutNode.hstack(
       spacing: 0, [grid.id("grid"), color.frame(maxWidth: 60).id("other")])

@@ -171,17 +171,19 @@ struct MovedLayoutTests {
 
   /// Measured (E1): bounds count from the corner of what hosts the root.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `it is told where it is in the window`(direction: LayoutDirection) {
+  func `it is told where it is in the window`(direction: LayoutDirection) throws {
     let tree = LayoutTree(LayoutNode.layout(WholePoints(), [leaf("child")]))
-    for length in [100, 100.5, 140.25] as [CGFloat] {
+    let lengths: [CGFloat] = [100, 100.5, 140.25]
+    for length in lengths {
       let window = CGSize(width: length, height: length)
       let result = tree.layout(in: window, direction: direction)
       // The layout is 20 wide in the middle. From right to left, it counts from the right.
-      let corner = ((length - 20) / 2).rounded(.up)
-      #expect(result.frame(of: "child")?.minY == corner)
+      let corner: CGFloat = ((length - 20) / 2).rounded(.up)
+      let child = try #require(result.frame(of: "child"))
+      #expect(child.minY == corner)
       let isMirrored = direction == .rightToLeft
-      let left = isMirrored ? length - corner - 10 : corner
-      #expect(result.frame(of: "child")?.minX == left)
+      let left: CGFloat = isMirrored ? length - corner - 10 : corner
+      #expect(child.minX == left)
     }
   }
 

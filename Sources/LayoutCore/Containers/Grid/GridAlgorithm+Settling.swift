@@ -54,11 +54,9 @@ extension GridAlgorithm {
   /// Gives columns what a cell needs more: those without a width, or else those of nobody else.
   private mutating func settle(_ index: Int) {
     let cell = work.cells[index]
-    let missing = shortfall(of: index) - widthCountedTwice(for: cell)
     let width = work.answers[index].size.width
-    guard missing > 1e-9 * max(1, width) || (missing == .infinity && width == .infinity) else {
-      return
-    }
+    let missing = missing(width, in: slotWidth(of: cell) + widthCountedTwice(for: cell))
+    guard missing > 0 else { return }
     let hasEmptyColumn = cell.columns.contains { work.columns[$0].size == 0 }
     widen(cell, by: missing, hasEmptyColumn ? .empty : cell.isOutsideRows ? .all : .unwidened)
   }

@@ -201,6 +201,7 @@ extension GridAlgorithm {
   /// What is missing is more than the rounding of a sum.
   func missing(_ width: Double, in slot: Double) -> Double {
     let missing = width - slot
+    if missing == .infinity { return missing }
     return missing > 1e-9 * max(1, width.magnitude) ? missing : 0
   }
 }
