@@ -44,13 +44,12 @@ struct ScrollLayout: OpaqueLayout {
 // MARK: - Where the content is
 
 extension ScrollLayout {
-  /// Where the content goes when it is not scrolled: after the insets, and in the middle if it scrolls
-  /// along both axes and is shorter than the visible part.
+  /// Where the content goes when it is not scrolled: after the insets, and after a part of the room that is left
+  /// by content that is shorter than the visible part.
   static func start(
-    of content: Double, in visible: Double, before: Double, after: Double, isCentered: Bool
+    of content: Double, in visible: Double, before: Double, after: Double, part: Double
   ) -> Double {
-    let room = visible - before - after
-    return isCentered && content < room ? before + (room - content) / 2 : before
+    before + max(0, visible - before - after - content) * part
   }
 
   /// How far content can be scrolled along an axis.

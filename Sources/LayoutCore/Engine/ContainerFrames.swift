@@ -44,11 +44,14 @@ extension TreeStorage {
       let isUnknown = isBeginning && storage === self
       if case .scroll(let scroll) = geometry.role {
         if isUnknown { return Size(.infinity, .infinity) }
-        return storage.knownSize(of: node, without: storage.contentInsets(of: node, scroll.axes))
+        return storage.knownSize(
+          of: node, scrollingAlong: scroll.axes,
+          without: storage.contentInsets(of: node, scroll.axes))
       }
       if geometry.isContainer {
         if isUnknown { return Size(.infinity, .infinity) }
-        return storage.knownSize(of: node, without: EdgeInsets())
+        return storage.knownSize(
+          of: node, scrollingAlong: [.horizontal, .vertical], without: EdgeInsets())
       }
     }
     let top = ascent.storage
@@ -63,9 +66,17 @@ extension TreeStorage {
   }
 
   /// A size less insets; infinite as long as the node was not measured.
-  private func knownSize(of node: Int, without insets: EdgeInsets) -> Size {
+  ///
+  /// Across the axes along which it scrolls, a node is as long as its content, which cannot be relative to that: what
+  /// the node was offered counts.
+  private func knownSize(
+    of node: Int, scrollingAlong axes: Axis.Set, without insets: EdgeInsets
+  ) -> Size {
     guard !nodes[node].flags.has(.unmeasured) else { return Size(.infinity, .infinity) }
-    let size = frames[node].size
+    var size = frames[node].size
+    for axis in Axis.allCases where !axes.contains(axis) && proposals[node][axis].isFinite {
+      size[axis] = proposals[node][axis]
+    }
     return Size(
       max(0, size.width - Double(insets.total(.horizontal))),
       max(0, size.height - Double(insets.total(.vertical))))

@@ -161,7 +161,7 @@ extension TreeStorage {
       if let attributes = attributes(of: node), let found = value(attributes) {
         innermost = found
       }
-      guard nodes[node].kind.isUnary, nodes[node].kind != .transparent else { return innermost }
+      guard isModifier(node) else { return innermost }
       node = Int(nodes[node].first)
     }
   }

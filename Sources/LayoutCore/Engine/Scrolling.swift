@@ -61,7 +61,6 @@ extension TreeStorage {
 
   private func contentOrigin(of content: Int, in node: Int, _ scroll: ScrollContent) -> Point {
     let insets = contentInsets(of: node, scroll.axes)
-    let isCentered = scroll.axes == [.horizontal, .vertical]
     let destination = view(of: scroll.destination, in: content)
     var origin = Point.zero
     for axis in Axis.allCases {
@@ -71,7 +70,7 @@ extension TreeStorage {
       let isScrolling = scroll.axes.contains(axis)
       origin[axis] = ScrollLayout.start(
         of: length, in: visible, before: before, after: after,
-        isCentered: isScrolling && isCentered)
+        part: isScrolling ? scroll.partOfRoom(before: axis) : 0)
       guard isScrolling else { continue }
       let distance = ScrollLayout.distance(of: length, in: visible, before: before, after: after)
       let view = destination.map { (start: $0.origin[axis], length: $0.size[axis]) }

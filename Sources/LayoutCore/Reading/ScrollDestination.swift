@@ -45,7 +45,8 @@ extension ScrollDestination {
 }
 
 extension UnitPoint {
-  fileprivate func fraction(on axis: Axis) -> Double {
+  /// The point's place between the start and the end of an axis.
+  func fraction(on axis: Axis) -> Double {
     let fraction = Double(axis == .horizontal ? x : y)
     return fraction.isUsable ? fraction : 0
   }

@@ -73,8 +73,7 @@ extension ResolvedLayout {
     var isSet = [Bool](repeating: false, count: visits.count)
     // Backwards, every child comes before its parent, whose first child is the next visit.
     for (index, visit) in visits.enumerated().reversed() {
-      let record = visit.storage.nodes[visit.node]
-      if record.kind.isUnary, record.kind != .transparent, isSet[index + 1] {
+      if visit.storage.isModifier(visit.node), isSet[index + 1] {
         (layers[index], isSet[index]) = (layers[index + 1], true)
       } else if let own = visit.storage.attributes(of: visit.node)?.zIndex {
         (layers[index], isSet[index]) = (own, true)

@@ -28,6 +28,36 @@ struct GeometryAttributes {
   }
 }
 
+extension GeometryAttributes {
+  /// Whether the node is a modifier in the form of a layout: its container sees through it to its first child.
+  var isModifier: Bool {
+    switch role {
+    case .ignoringSafeArea, .safeAreaProvider: true
+    default: false
+    }
+  }
+}
+
+extension TreeStorage {
+  /// Whether a node is a modifier, so that its container sees through it to its first child.
+  @inline(__always) func isModifier(_ node: Int) -> Bool {
+    let kind = nodes[node].kind
+    if kind == .layout { return geometry(of: node)?.isModifier ?? false }
+    return kind.isUnary && kind != .transparent
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is a modifier, so that its container sees through it to its first child.
+  var isModifier: Bool {
+    content.kind.isUnary
+      || (content.kind == .layout && attributes?.geometry?.value.isModifier ?? false)
+  }
+
+  /// The node as the only view in a place that has exactly one.
+  var asOnlyView: LayoutNode { content.isEmpty ? .flexible.named("Empty") : self }
+}
+
 extension NodeAttributes {
   /// Changes what the node has to do with geometry.
   func changeGeometry(_ change: (inout GeometryAttributes) -> Void) {

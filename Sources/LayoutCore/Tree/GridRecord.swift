@@ -95,7 +95,7 @@ extension TreeStorage {
         if let outer = traits { inner.include(outer: outer) }
         traits = inner
       }
-      guard nodes[node].kind.isUnary, nodes[node].kind != .transparent else { return traits }
+      guard isModifier(node) else { return traits }
       node = Int(nodes[node].first)
     }
   }
@@ -111,7 +111,7 @@ extension LayoutNode {
         if let outer = traits { inner.include(outer: outer) }
         traits = inner
       }
-      guard node.content.kind.isUnary, let child = node.children.first else {
+      guard node.isModifier, let child = node.children.first else {
         return traits
       }
       node = child

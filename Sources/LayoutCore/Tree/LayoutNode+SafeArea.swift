@@ -5,7 +5,7 @@ extension LayoutNode {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> LayoutNode {
-    LayoutNode.layout(IgnoredSafeAreaLayout(), [self]).with {
+    LayoutNode.layout(IgnoredSafeAreaLayout(), [asOnlyView]).with {
       $0.name = "IgnoresSafeArea"
       $0.changeGeometry { $0.role = .ignoringSafeArea(regions, edges) }
     }
@@ -13,7 +13,7 @@ extension LayoutNode {
 
   /// Space around the node that does not count as safe for what is inside.
   public func safeAreaPadding(_ insets: EdgeInsets) -> LayoutNode {
-    LayoutNode.layout(SafeAreaPaddingLayout(insets), [self]).with {
+    LayoutNode.layout(SafeAreaPaddingLayout(insets), [asOnlyView]).with {
       $0.name = "SafeAreaPadding"
       $0.changeGeometry { $0.role = .safeAreaProvider }
     }.noting(NodeAttributes.Problem.inInsets(insets))
@@ -49,7 +49,7 @@ extension LayoutNode {
     _ edge: Edge, _ guide: GuideKey, _ spacing: CGFloat?, _ content: LayoutNode
   ) -> LayoutNode {
     LayoutNode.layout(
-      SafeAreaInsetLayout(edge: edge, guide: guide, spacing: spacing), [self, content]
+      SafeAreaInsetLayout(edge: edge, guide: guide, spacing: spacing), [asOnlyView, content]
     ).with {
       $0.name = "SafeAreaInset"
       $0.changeGeometry { $0.role = .safeAreaProvider }

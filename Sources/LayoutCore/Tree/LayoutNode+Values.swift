@@ -8,7 +8,7 @@ extension LayoutNode {
     var innermost: Any?
     while true {
       if let value = node.attributes?.layoutValues[id] { innermost = value }
-      guard node.content.kind.isUnary, let child = node.children.first else { break }
+      guard node.isModifier, let child = node.children.first else { break }
       node = child
     }
     return innermost as? K.Value ?? K.defaultValue

@@ -270,6 +270,7 @@ extension TreeStorage {
     case .stack: return record.pointee.orientation
     case .zstack, .grid: return NodeRecord.noOrientation
     case .layout:
+      if isModifier(node) { return record.pointee.orientation }
       return layouts[Int(record.pointee.payload)].box.properties.stackOrientation
         .map { UInt8($0.rawValue) } ?? NodeRecord.noOrientation
     default: return record.pointee.orientation

@@ -13,7 +13,7 @@ extension View {
 
   /// Sets texts in the view in narrower or wider letters.
   public func fontWidth(_ width: Font.Width?) -> some View {
-    changingText(.width(width?.value))
+    changingText(.width(width?.factor))
   }
 
   /// Sets texts in the view in bold.

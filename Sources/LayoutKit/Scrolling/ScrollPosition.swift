@@ -140,19 +140,21 @@ extension View {
     }
   }
 
-  /// Says which part of their content the scroll views inside show at first.
+  /// Says which part of their content the scroll views inside show at first, and where content is that is shorter
+  /// than they are.
+  ///
+  /// Lists keep short content at the top.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     scrollSettings { settings in
       if let anchor { settings.defaultAnchor = anchor }
     }
   }
 
-  /// Says which part of their content the scroll views inside show at first.
-  ///
-  /// Only the anchor for where the content starts has an effect on layout here.
+  /// Says which part of their content the scroll views inside show at first, or where content is that is shorter than
+  /// they are. An anchor for changes of size has no effect on a layout.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     scrollSettings { settings in
-      if let anchor, role == .initialOffset { settings.defaultAnchor = anchor }
+      if let anchor { settings.anchors[role] = anchor }
     }
   }
 }

@@ -2,8 +2,10 @@
 struct ScrollSettings {
   /// Where the content is scrolled to, if that is said.
   var position: ScrollDestination?
-  /// Which part of the content is shown otherwise.
+  /// Which part of the content is shown otherwise, and where short content is.
   var defaultAnchor: UnitPoint?
+  /// What is said of one of both in particular.
+  var anchors: [ScrollAnchorRole: UnitPoint] = [:]
   var margins = EdgeInsets()
   var clips = true
   /// Who is told where the content is.
@@ -11,8 +13,11 @@ struct ScrollSettings {
 
   /// Where the content is scrolled to.
   var destination: ScrollDestination {
-    position ?? defaultAnchor.map { .anchor($0) } ?? .offset(.zero)
+    position ?? (anchors[.initialOffset] ?? defaultAnchor).map { .anchor($0) } ?? .offset(.zero)
   }
+
+  /// Where content is that is shorter than the visible part, if that is said.
+  var alignment: UnitPoint? { anchors[.alignment] ?? defaultAnchor }
 }
 
 private enum ScrollSettingsKey: EnvironmentKey {

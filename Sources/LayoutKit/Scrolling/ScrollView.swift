@@ -44,7 +44,8 @@ public struct ScrollView<Content: View>: View {
     }
     context.append(
       .scroll(
-        along: axes, to: destination, margins: settings.margins, clips: settings.clips,
+        along: axes, to: destination, alignment: settings.alignment,
+        margins: settings.margins, clips: settings.clips,
         node.telling(settings.listeners)))
   }
 }

@@ -53,20 +53,23 @@ extension Font {
 
   /// How wide letters are.
   public struct Width: Hashable, Sendable {
-    /// The letters' width compared with the usual one.
+    /// By which part letters are wider than usual, or narrower if it is negative.
     public var value: CGFloat
 
-    /// Creates a width.
+    /// Creates a width. Letters get no narrower than ``compressed`` ones, and no wider than by 0.3.
     public init(_ value: CGFloat) { self.value = value }
 
     /// The narrowest letters.
-    public static let compressed = Width(0.8)
+    public static let compressed = Width(-0.4)
     /// Narrow letters.
-    public static let condensed = Width(0.9)
+    public static let condensed = Width(-0.2)
     /// The usual letters.
-    public static let standard = Width(1)
+    public static let standard = Width(0)
     /// Wide letters.
-    public static let expanded = Width(1.2)
+    public static let expanded = Width(0.2)
+
+    /// How wide letters are compared with usual ones.
+    var factor: CGFloat { value.isNaN ? 1 : 1 + min(max(value, -0.4), 0.3) }
   }
 
   /// Variants of the system font.

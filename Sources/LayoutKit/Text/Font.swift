@@ -94,7 +94,7 @@ extension Font {
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
   /// The font with narrower or wider letters.
-  public func width(_ width: Width) -> Font { with(.width(width.value)) }
+  public func width(_ width: Width) -> Font { with(.width(width.factor)) }
   /// The font with another distance between lines; the built-in measurer knows no difference.
   public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
   /// The font with letters of equal width.

@@ -105,7 +105,7 @@ extension Text {
   /// The text in another variant of its font.
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
   /// The text with narrower or wider letters.
-  public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width?.value)) }
+  public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width?.factor)) }
   /// The text in bold.
   public func bold() -> Text { with(.bold(true)) }
   /// The text in bold, or not.

@@ -77,9 +77,11 @@ struct GeometryTests {
 
   @Test("a frame that makes its container larger does not go on for ever")
   func growingContainer() {
-    // The scroll view is as wide as its content, which is twice as wide as the scroll view.
-    let tree = LayoutNode.scroll(
-      color.id("C").containerRelativeFrame(.horizontal) { length, _ in length * 2 })
+    // The container is as wide as its content, which is twice as wide as the container.
+    let tree = LayoutNode.vstack(
+      isStatic: false,
+      [color.id("C").containerRelativeFrame(.horizontal) { length, _ in length * 2 }]
+    ).layoutContainer()
     let result = tree.layout(in: CGSize(width: 100, height: 100))
     #expect(result.isFinite)
     #expect(result.diagnostics.contains { $0.rule == .unsettled })

@@ -152,3 +152,52 @@ struct ScrollViewTests {
     #expect(top.frame(of: "bar") == CGRect(x: 0, y: 0, width: 60, height: 40))
   }
 }
+
+/// Content that is shorter than the scroll view.
+@Suite struct ShortContentTests {
+  private func frame(
+    _ axes: Axis.Set = .vertical, _ change: (AnyView) -> some View
+  ) -> CGRect? {
+    let scroll = ScrollView(axes) { Block(50, 100).id("content") }
+    return change(AnyView(scroll)).layout(in: CGSize(width: 200, height: 300)).frame(of: "content")
+  }
+
+  @Test func `it is where the anchor says`() {
+    // The scroll view is as wide as the content, in the middle of 200, and 300 high.
+    #expect(frame { $0 } == CGRect(x: 75, y: 0, width: 50, height: 100))
+    #expect(frame { $0.defaultScrollAnchor(.bottom) }?.minY == 200)
+    #expect(frame { $0.defaultScrollAnchor(.center) }?.minY == 100)
+    #expect(frame(.horizontal) { $0.defaultScrollAnchor(.trailing) }?.minX == 150)
+  }
+
+  @Test func `what is said of alignment counts more`() {
+    #expect(frame { $0.defaultScrollAnchor(.center, for: .alignment) }?.minY == 100)
+    #expect(frame { $0.defaultScrollAnchor(.bottom, for: .initialOffset) }?.minY == 0)
+    #expect(frame { $0.defaultScrollAnchor(.bottom, for: .sizeChanges) }?.minY == 0)
+    let (general, particular) = (UnitPoint.bottom, UnitPoint.center)
+    let inside = frame {
+      $0.defaultScrollAnchor(particular, for: .alignment).defaultScrollAnchor(general)
+    }
+    let outside = frame {
+      $0.defaultScrollAnchor(general).defaultScrollAnchor(particular, for: .alignment)
+    }
+    #expect([inside, outside].map { $0?.minY } == [100, 100])
+  }
+
+  @Test func `margins are kept, and longer content is scrolled`() {
+    let margins = frame { $0.contentMargins(.bottom, 20).defaultScrollAnchor(.bottom) }
+    // 300 - 20 - 100
+    #expect(margins?.minY == 180)
+    let long = ScrollView { Block(50, 400).id("content") }.defaultScrollAnchor(.bottom)
+    #expect(long.layout(in: CGSize(width: 200, height: 300)).frame(of: "content")?.minY == -100)
+  }
+
+  @Test func `a scroll view without content takes what it is offered along its axes`() {
+    func size(_ axes: Axis.Set) -> CGSize {
+      ScrollView(axes) { EmptyView() }.layout(proposing: ProposedViewSize(200, 300)).size
+    }
+    #expect(size(.vertical) == CGSize(width: 0, height: 300))
+    #expect(size(.horizontal) == CGSize(width: 200, height: 0))
+    #expect(size([.horizontal, .vertical]) == CGSize(width: 200, height: 300))
+  }
+}

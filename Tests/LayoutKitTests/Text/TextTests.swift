@@ -163,3 +163,25 @@ import Testing
     #expect(result.size == CGSize(width: 35, height: 10))
   }
 }
+
+/// Narrow and wide letters.
+@Suite struct FontWidthTests {
+  private func width(_ width: Font.Width) -> CGFloat {
+    Text("Hello").font(.system(size: 20)).fontWidth(width).layout(proposing: .unspecified).size
+      .width
+  }
+
+  @Test func `0 is the usual width`() {
+    // 5 letters of half of 20.
+    #expect(width(.standard) == CGFloat(50))
+    #expect(width(.init(0)) == CGFloat(50))
+    #expect(width(.init(.nan)) == CGFloat(50))
+    #expect(width(.expanded) == CGFloat(60))
+    #expect(width(.condensed) == CGFloat(40))
+  }
+
+  @Test func `letters have a least and a greatest width`() {
+    #expect(width(.init(-10)) == width(.compressed))
+    #expect(width(.init(600)) == CGFloat(65))
+  }
+}
