@@ -12,8 +12,8 @@
 /// rows of a section there are separators, which take no room.
 ///
 /// Rows that do not fit scroll. Those out of sight have no frame, and those made from data are not even
-/// described. Lists are laid out in the plain style, whatever the `listStyle`.
-/// Selections change nothing.
+/// described. The measures are those of the plain style; others have others of their own. Selections change
+/// nothing.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   /// The list describes itself.
   public typealias Body = Never
@@ -24,7 +24,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// Adds one list with a row for each of the content's nodes.
   public func _makeNodes(in context: inout ViewContext) {
-    context.appendList(of: content, named: "List")
+    context.appendList(of: content, named: "List", context.environment.listValues.metrics)
   }
 }
 

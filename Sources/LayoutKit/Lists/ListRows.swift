@@ -20,24 +20,24 @@ enum ListRow {
     static var defaultValue: CGFloat? { nil }
   }
 
-  /// The space above the section that the row is in.
+  /// The space above the section that the row is in; `nil` for the list's own.
   enum MarginAbove: LayoutValueKey {
-    static var defaultValue: CGFloat { 0 }
+    static var defaultValue: CGFloat? { nil }
   }
 
-  /// The space below the section that the row is in.
+  /// The space below the section that the row is in; `nil` for the list's own.
   enum MarginBelow: LayoutValueKey {
-    static var defaultValue: CGFloat { 0 }
+    static var defaultValue: CGFloat? { nil }
   }
 
-  /// The space before the section that the row is in.
+  /// The space before the section that the row is in; `nil` for the list's own.
   enum MarginBefore: LayoutValueKey {
-    static var defaultValue: CGFloat { 0 }
+    static var defaultValue: CGFloat? { nil }
   }
 
-  /// The space after the section that the row is in.
+  /// The space after the section that the row is in; `nil` for the list's own.
   enum MarginAfter: LayoutValueKey {
-    static var defaultValue: CGFloat { 0 }
+    static var defaultValue: CGFloat? { nil }
   }
 
   /// What is behind the row.
@@ -65,7 +65,9 @@ enum ListRow {
 
 extension ViewContext {
   /// Adds a list with a row for each node of some content, in a scroll view of its own.
-  mutating func appendList(of content: some View, named name: String) {
+  mutating func appendList(
+    of content: some View, named name: String, _ metrics: ListMetrics = .plain
+  ) {
     let environment = environment
     var rows = LayoutRows()
     withEnvironment {
@@ -79,21 +81,24 @@ extension ViewContext {
     append(
       .list(
         spacing: environment.listValues.rowSpacing ?? 0, to: environment.scrollDestination,
-        margins: settings.margins, clips: settings.clips, rows: rows.listed(in: environment)
+        margins: settings.margins, clips: settings.clips,
+        rows: rows.listed(metrics, in: environment)
       ).named(name))
   }
 }
 
 extension LayoutRows {
   /// A list's row for each node, described when it is needed.
-  fileprivate func listed(in environment: EnvironmentValues) -> LayoutRows {
+  fileprivate func listed(
+    _ metrics: ListMetrics, in environment: EnvironmentValues
+  ) -> LayoutRows {
     LayoutRows(count: count, rowForID: { row(for: $0) }) { index in
       let nodes = self[index]
       let (before, after) = (neighbour(of: index, -1)?.last, neighbour(of: index, 1)?.first)
       return nodes.indices.map { number in
         LayoutNode.row(
           of: nodes[number], after: number > 0 ? nodes[number - 1] : before,
-          before: number + 1 < nodes.count ? nodes[number + 1] : after, in: environment)
+          before: number + 1 < nodes.count ? nodes[number + 1] : after, metrics, in: environment)
       }
     }
   }
@@ -108,45 +113,50 @@ extension LayoutNode {
   /// A list's row of a node between its neighbours.
   fileprivate static func row(
     of node: LayoutNode, after previous: LayoutNode?, before next: LayoutNode?,
-    in environment: EnvironmentValues
+    _ metrics: ListMetrics, in environment: EnvironmentValues
   ) -> LayoutNode {
     let place = node[SectionPlace.self]
     let minHeight =
       switch place?.part ?? .content {
-      case .content: environment.defaultMinListRowHeight
-      case .header: environment.defaultMinListHeaderHeight ?? 0
+      case .content: metrics.minRowHeight(in: environment)
+      case .header: environment.defaultMinListHeaderHeight ?? metrics.minHeaderHeight
       case .footer: CGFloat(0)
       }
+    let insets = metrics.rowInsets
     var row = LayoutNode.listRow(
       insets: EdgeInsets(
-        top: node[ListRow.TopInset.self] ?? 4, leading: node[ListRow.LeadingInset.self] ?? 8,
-        bottom: node[ListRow.BottomInset.self] ?? 4,
-        trailing: node[ListRow.TrailingInset.self] ?? 8),
+        top: node[ListRow.TopInset.self] ?? insets.top,
+        leading: node[ListRow.LeadingInset.self] ?? insets.leading,
+        bottom: node[ListRow.BottomInset.self] ?? insets.bottom,
+        trailing: node[ListRow.TrailingInset.self] ?? insets.trailing),
       minHeight: minHeight,
       separator: node.isSeparated(from: next) ? separator(below: node, environment) : nil, node)
     if let background = node[ListRow.Background.self] { row = row.background(background) }
-    let margins = node.sectionMargins(after: previous, before: next, in: environment)
+    let margins = node.sectionMargins(after: previous, before: next, metrics, in: environment)
     return margins == EdgeInsets() ? row : row.padding(margins)
   }
 
   /// The space around the row of a node: that of its section, of which a row in the middle has the sides
   /// only.
   private func sectionMargins(
-    after previous: LayoutNode?, before next: LayoutNode?, in environment: EnvironmentValues
+    after previous: LayoutNode?, before next: LayoutNode?, _ metrics: ListMetrics,
+    in environment: EnvironmentValues
   ) -> EdgeInsets {
     let section = self[SectionPlace.self]?.section
     var margins = EdgeInsets(
-      top: 0, leading: self[ListRow.MarginBefore.self], bottom: 0,
-      trailing: self[ListRow.MarginAfter.self])
+      top: 0, leading: self[ListRow.MarginBefore.self] ?? metrics.sectionInset, bottom: 0,
+      trailing: self[ListRow.MarginAfter.self] ?? metrics.sectionInset)
     if let previous {
       if previous[SectionPlace.self]?.section != section {
-        margins.top = self[ListRow.MarginAbove.self] + environment.listValues.sectionSpacing
+        margins.top =
+          (self[ListRow.MarginAbove.self] ?? 0)
+          + (environment.listValues.sectionSpacing ?? metrics.sectionSpacing)
       }
     } else {
-      margins.top = self[ListRow.MarginAbove.self]
+      margins.top = self[ListRow.MarginAbove.self] ?? metrics.topMargin
     }
     if next == nil || next?[SectionPlace.self]?.section != section {
-      margins.bottom = self[ListRow.MarginBelow.self]
+      margins.bottom = self[ListRow.MarginBelow.self] ?? 0
     }
     return margins
   }
@@ -177,7 +187,9 @@ extension LayoutNode {
 /// What the environment says of lists.
 struct ListValues {
   var rowSpacing: CGFloat?
-  var sectionSpacing: CGFloat = 0
+  /// The distance between sections; `nil` for the style's.
+  var sectionSpacing: CGFloat?
+  var metrics = ListMetrics.plain
 }
 
 extension EnvironmentValues {

@@ -68,14 +68,14 @@ extension View {
   ) -> some View { self }
 
   /// Sets the space on some edges of the sections in the view, which is outside of their rows' backgrounds;
-  /// `nil` for the plain style's, which is none.
+  /// `nil` for the style's.
   ///
   ///     Section { … }.listSectionMargins(.horizontal, 20)
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modifier(
       NodeModifier { node in
         node.layoutValue(
-          length ?? 0, on: edges, top: ListRow.MarginAbove.self,
+          length, on: edges, top: ListRow.MarginAbove.self,
           leading: ListRow.MarginBefore.self, bottom: ListRow.MarginBelow.self,
           trailing: ListRow.MarginAfter.self)
       })

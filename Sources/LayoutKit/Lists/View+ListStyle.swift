@@ -1,6 +1,11 @@
 extension View {
-  /// Accepts a style for lists in the view; all lists are laid out in the plain style.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  /// Sets the style of lists in the view, from which the space around their rows and sections follows.
+  ///
+  /// The inset, bordered and sidebar styles have the measures of a desktop, the grouped ones those of a phone; all
+  /// others are laid out in the plain style.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listValues.metrics, ListMetrics(of: style))
+  }
 
   /// Sets the distance between the rows of lists in the view; `nil` for none.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
@@ -20,10 +25,10 @@ extension View {
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
-  let length: CGFloat
+  let length: CGFloat?
 
-  /// The plain style's, which is none.
-  public static let `default` = ListSectionSpacing(length: 0)
+  /// The style's.
+  public static let `default` = ListSectionSpacing(length: nil)
   /// The least, which is none.
   public static let compact = ListSectionSpacing(length: 0)
   /// A given distance.

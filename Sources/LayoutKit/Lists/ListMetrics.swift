@@ -1,0 +1,53 @@
+/// The measures of a list's style: as measured in SwiftUI, those of the desktop's styles on a desktop and those of
+/// grouped styles on a phone.
+struct ListMetrics {
+  /// The space around the content of a row.
+  var rowInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+  /// The least height of a row; `nil` for the environment's.
+  private var minRowHeight: CGFloat?
+  /// The least height of a section's header.
+  var minHeaderHeight: CGFloat = 0
+  /// The space above the first section.
+  var topMargin: CGFloat = 0
+  /// The distance between sections.
+  var sectionSpacing: CGFloat = 0
+  /// The space at the sides of sections, outside of their rows' backgrounds.
+  var sectionInset: CGFloat = 0
+
+  /// The least height of a row if nobody says anything.
+  static let usualRowHeight: CGFloat = 24
+
+  /// Rows from edge to edge.
+  static let plain = ListMetrics()
+
+  /// The least height of a row. What the environment says of it counts more than the style.
+  func minRowHeight(in environment: EnvironmentValues) -> CGFloat {
+    let height = environment.defaultMinListRowHeight
+    return height == Self.usualRowHeight ? minRowHeight ?? height : height
+  }
+}
+
+extension ListMetrics {
+  init(of style: some ListStyle) {
+    self.init()
+    switch style {
+    case is InsetListStyle:
+      (rowInsets.leading, rowInsets.trailing) = (16, 16)
+      (topMargin, sectionSpacing, minHeaderHeight) = (10, 20, 28)
+    case is BorderedListStyle: (rowInsets.leading, rowInsets.trailing) = (7, 7)
+    case is SidebarListStyle: minRowHeight = 32
+    case is GroupedListStyle: group()
+    case is InsetGroupedListStyle:
+      group()
+      sectionInset = 16
+    default: break
+    }
+  }
+
+  /// Takes the measures of sections that look like cards.
+  private mutating func group() {
+    rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+    minRowHeight = 56
+    (topMargin, sectionSpacing) = (35, 35)
+  }
+}
