@@ -1,4 +1,14 @@
 extension Appearance {
+  /// Whether an area behind or in front of the view is drawn into the unsafe area.
+  var reachesIntoUnsafeArea: Bool {
+    effects.contains { effect in
+      switch effect {
+      case .background(let figure), .overlay(let figure): !figure.edgesIntoUnsafeArea.isEmpty
+      default: false
+      }
+    }
+  }
+
   /// Something done to a node with everything in it.
   ///
   /// The outlines of backgrounds, borders and clips fit the node's frame.

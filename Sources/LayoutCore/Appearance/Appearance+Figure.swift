@@ -9,12 +9,16 @@ extension Appearance {
     public var usesEvenOddRule: Bool
     /// The line along it.
     public var stroke: Stroke?
+    /// The edges on which it is drawn into the unsafe area that the view touches; see
+    /// ``ResolvedLayout/Node/frame(of:)``.
+    public var edgesIntoUnsafeArea: Edge.Set
 
     /// Creates a figure.
     public init(
       outline: Outline = .rectangle, fill: Paint? = nil, usesEvenOddRule: Bool = false,
-      stroke: Stroke? = nil
+      stroke: Stroke? = nil, edgesIntoUnsafeArea: Edge.Set = []
     ) {
+      self.edgesIntoUnsafeArea = edgesIntoUnsafeArea
       self.outline = outline
       self.fill = fill
       self.usesEvenOddRule = usesEvenOddRule

@@ -8,10 +8,11 @@ extension SVGRenderer {
     let rect = node.frame
     switch effect {
     case .background(let figure):
-      draw(figure, in: rect)
+      draw(figure, in: node.frame(of: figure))
       return []
     // Endings are kept with the last line first.
-    case .overlay(let figure): return recorded { $0.draw(figure, in: rect) }.reversed()
+    case .overlay(let figure):
+      return recorded { $0.draw(figure, in: node.frame(of: figure)) }.reversed()
     case .border(let paint, let width):
       let stroke = Appearance.Stroke(paint: paint, width: width, isInside: true)
       return recorded { $0.draw(Appearance.Figure(stroke: stroke), in: rect) }.reversed()

@@ -37,9 +37,26 @@ extension ResolvedLayout {
     public let transforms3D: [RenderTransform3D]
     /// How the node looks, if anything was said about it.
     public let appearance: Appearance?
+    /// How far the unsafe area reaches into the node, where something of its looks reaches into that.
+    let unsafeInsets: EdgeInsets
 
     /// The id that was set last.
     public var id: AnyHashable? { ids.first }
+
+    /// Where a figure of the node's ``appearance`` is drawn: in the node's frame, and beyond it where it is drawn into
+    /// the unsafe area.
+    public func frame(of figure: Appearance.Figure) -> CGRect {
+      let edges = figure.edgesIntoUnsafeArea
+      guard !edges.isEmpty, unsafeInsets != EdgeInsets() else { return frame }
+      func inset(_ edge: Edge.Set, _ inset: CGFloat) -> CGFloat { edges.contains(edge) ? inset : 0 }
+      let leading = inset(.leading, unsafeInsets.leading)
+      let trailing = inset(.trailing, unsafeInsets.trailing)
+      let (top, bottom) = (inset(.top, unsafeInsets.top), inset(.bottom, unsafeInsets.bottom))
+      return CGRect(
+        x: frame.minX - (layoutDirection == .rightToLeft ? trailing : leading),
+        y: frame.minY - top, width: frame.size.width + leading + trailing,
+        height: frame.size.height + top + bottom)
+    }
   }
 
   /// All nodes in the order in which they are described, each before what is inside of it.
@@ -62,7 +79,9 @@ extension ResolvedLayout {
         transform: record.kind == .transform
           ? visit.storage.transforms[Int(record.payload)] : nil,
         transforms3D: attributes?.depth?.value.allTransforms ?? [],
-        appearance: attributes?.appearance)
+        appearance: attributes?.appearance,
+        unsafeInsets: attributes?.appearance?.reachesIntoUnsafeArea == true
+          ? visit.storage.safeAreaInsets(of: visit.node, .all, on: .all) : EdgeInsets())
     }
   }
 

@@ -1,18 +1,17 @@
 // Backgrounds, overlays and borders of colours and shapes. They are part of the view's look, not
-// views of their own; those made of views are in View+Layers. A style's background reaches into the
-// safe area on a screen; here it covers the view.
+// views of their own; those made of views are in View+Layers.
 
 extension View {
-  /// The view on a ground painted with a style.
+  /// The view on a ground painted with a style, which is drawn into the unsafe area that the view touches.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    painted(style, in: Rectangle(), as: Appearance.Effect.background)
+    painted(style, in: Rectangle(), intoUnsafeArea: edges, as: Appearance.Effect.background)
   }
 
-  /// The view on the usual ground.
+  /// The view on the usual ground, which is drawn into the unsafe area that the view touches.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(.background)
+    background(.background, ignoresSafeAreaEdges: edges)
   }
 
   /// The view on a shape painted with a style.
@@ -29,11 +28,11 @@ extension View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// The view under an area painted with a style.
+  /// The view under an area painted with a style, which is drawn into the unsafe area that the view touches.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    painted(style, in: Rectangle(), as: Appearance.Effect.overlay)
+    painted(style, in: Rectangle(), intoUnsafeArea: edges, as: Appearance.Effect.overlay)
   }
 
   /// The view under a shape painted with a style.
@@ -52,10 +51,13 @@ extension View {
 extension View {
   private func painted<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(),
+    intoUnsafeArea edges: Edge.Set = [],
     as effect: @escaping (Appearance.Figure) -> Appearance.Effect
   ) -> some View {
     self.effect {
-      effect(shape.figure(style._paint(in: $0), style: fillStyle, in: $0))
+      var figure = shape.figure(style._paint(in: $0), style: fillStyle, in: $0)
+      figure.edgesIntoUnsafeArea = edges
+      return effect(figure)
     }
   }
 }
