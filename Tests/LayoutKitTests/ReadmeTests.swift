@@ -25,6 +25,35 @@ import Testing
     #expect(result.frame(of: "badge") == CGRect(x: 280, y: 36, width: 24, height: 24))
   }
 
+  @Test func `a row that is explained`() {
+    let row = HStack(spacing: 10) {
+      Color.blue.frame(minWidth: 80).id("photo")
+      Color.gray.frame(maxWidth: 60).id("badge")
+      Color.red.layoutPriority(1).frame(width: 100).id("title")
+    }
+
+    let result = row.layout(in: CGSize(width: 200, height: 40))
+    let lines = "\(result.explain("badge"))".split(separator: "\n").map(String.init)
+    #expect(
+      Array(lines.prefix(5)) == [
+        #"HStack › FlexibleFrame "badge""#,
+        "  The window proposes 200 × 40 to HStack.",
+        "  HStack is 240 × 40: its 3 views add up to 220 and 2 gaps to 20, and across it they reach "
+          + "40 high with their guides in line.",
+        "  The window centres it at (-20, 0).",
+        #"    HStack proposes 40 × 40 to FlexibleFrame "badge": 80 left for 2 views of priority 0, "#
+          + "second in order of flexibility (0 to 60).",
+      ])
+    #expect(
+      result.lint().map { "\($0)" } == [
+        "HStack: HStack needs 240 of width, but the window has 200: it overflows by 20 at the "
+          + "leading edge and 20 at the trailing edge. Give it more room, let it shrink, or clip the "
+          + "frame",
+        #"HStack › Frame "title" › Flexible: the layout priority 1 of Flexible is lost in Frame "#
+          + #""title", which HStack sees in its place. Set the priority after that modifier"#,
+      ])
+  }
+
   @Test func `a list of a million rows`() {
     struct Log: View {
       var body: some View {

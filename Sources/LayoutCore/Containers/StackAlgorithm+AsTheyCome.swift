@@ -67,8 +67,8 @@ extension StackAlgorithm {
 
   /// Whether a child that may have other lengths than one comes after those of one length.
   ///
-  /// It does if it has other lengths indeed, and does not get shorter the more it is offered. If it has
-  /// one length too, it comes as it stands, which makes a difference in front of one of those.
+  /// It does if it turns out to have several lengths, and does not get shorter the more it is offered. If it turns
+  /// out to have one length as well, it keeps its place among those, which makes a difference if one follows it.
   private func comesLast(_ child: Int, of run: StackRun, breadth: Double) -> Bool {
     var children = children
     guard children.isNeverShorterWhenOfferedMore(child) else { return false }

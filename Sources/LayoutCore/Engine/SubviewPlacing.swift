@@ -109,7 +109,7 @@ extension TreeStorage {
 
   /// Where the list of proposals has a subview of the container that is placing.
   @inline(__always) private func indexOfPlacement(of child: Int) -> Int {
-    // A layout that is only measured has none of its subviews' containers placing.
+    // While a layout is only measured, no container is placing that its subviews are in.
     guard nodes[child].parent == work.placing.container else { ProxyMisuse.placedElsewhere() }
     return work.placing.list &+ child &- Int(work.placing.first)
   }

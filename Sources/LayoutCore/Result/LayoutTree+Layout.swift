@@ -17,12 +17,13 @@ extension LayoutTree {
     let size = Size(usable(window.width), usable(window.height))
     if size.cgSize != window {
       problems.append(
-        "the window is \(window.width) × \(window.height); lengths that are none are 0")
+        "the window is \(window.width) × \(window.height); NaN, infinite and negative lengths count as 0"
+      )
     }
     var window = Window(size: size, safeArea: safeArea.usable)
     window.depth = proposed(depth, mayBeInfinite: false, &problems)
     if window.safeArea != safeArea {
-      problems.append("the safe area has the insets \(safeArea); those that are none are 0")
+      problems.append("the safe area has the insets \(safeArea); NaN and infinite ones count as 0")
     }
     return layout(Proposal(window.offer ?? size), in: window, direction, problems)
   }

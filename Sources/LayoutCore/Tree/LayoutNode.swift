@@ -34,7 +34,7 @@ public struct LayoutNode {
     self.body = .details(details)
   }
 
-  /// A container, described by a number. Views that are none are no children of it.
+  /// A container, described by a number. Empty nodes are no children of it.
   init(_ content: NodeContent, _ number: Double, containing children: consuming [LayoutNode]) {
     let extent = NodeExtent(of: children)
     if extent.hasEmptyChild {

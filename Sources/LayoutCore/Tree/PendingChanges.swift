@@ -9,8 +9,8 @@ struct PendingChanges {
   /// Where summaries are out of date beside the nodes that were built.
   enum Changed {
     case none
-    /// At a node and the nodes around it. All of these, or the one right around it, may have been settled
-    /// before.
+    /// At a node and the nodes around it, of which all were settled before (`amongSettled`), or the one right around
+    /// it was (`inSettled`).
     case one(Int32, amongSettled: Bool, inSettled: Bool)
     /// At nodes that have to be searched for.
     case many

@@ -66,7 +66,7 @@ import Testing
     expect(
       LayoutNode.flexible.aspectRatio3D(
         Size3D(width: 1, height: .nan, depth: -1), contentMode: .fit), depth: 0,
-      "the shape is 1 × nil × -1; lengths that are none are 0")
+      "the shape is 1 × nil × -1; NaN, infinite and negative lengths count as 0")
   }
 
   @Test func `the root's proposal`() {

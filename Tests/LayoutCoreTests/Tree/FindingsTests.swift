@@ -87,7 +87,7 @@ import Testing
     #expect(flat.window == CGSize(width: 10, height: 0))
     #expect(
       flat.diagnostics.map(\.description) == [
-        "Flexible: the window is 10.0 × -5.0; lengths that are none are 0"
+        "Flexible: the window is 10.0 × -5.0; NaN, infinite and negative lengths count as 0"
       ])
     // What is as large as it wants to be is in the middle of nothing.
     let fixed = LayoutNode.fixed(width: 4, height: 4).layout(in: CGSize(width: -1, height: -1))

@@ -4,7 +4,8 @@
 ///       ForEach(cards) { Card($0).frame(maxHeight: .infinity) }
 ///     }
 ///
-/// It uses nothing but the public `Layout` protocol, so that it can be read as an example of one.
+/// It uses nothing but the public `Layout` protocol, as do the helpers beside it, so that it can be read as an
+/// example of one.
 ///
 /// - In a row, each view has its ideal width. If that is too much, the widest ones give way until all
 ///   fit. Then each is proposed the largest of all heights in those widths.

@@ -5,7 +5,8 @@
 ///       Button("Cancel") {}.frame(maxWidth: .infinity)
 ///     }
 ///
-/// It uses nothing but the public `Layout` protocol, so that it can be read as an example of one.
+/// It uses nothing but the public `Layout` protocol, as do the helpers beside it, so that it can be read as an
+/// example of one.
 ///
 /// - In a row, each view is proposed the largest of all ideal widths, or an equal share if the row would
 ///   be wider than proposed, and the height that is proposed to the row.

@@ -19,17 +19,17 @@ struct GridWork {
   var waiting: [Int32] = []
   /// Whether all columns of a waiting cell may be measured.
   var mayEndWaiting = false
-  /// Where cells of the present priority over several columns of a row reach: for each column, how many more of
-  /// them cover it from further ahead than cover the column before it so.
+  /// How many cells of the present priority reach over each column from one before it, as differences: each entry is
+  /// the number for its column less that for the column before.
   var mergedCells: [Int32] = []
   /// What has been done for waiting cells.
   var widenings: [GridWidening] = []
   /// Lines whose last cell has just been measured.
   var finishedColumns: [Int32] = []
   var finishedRows: [Int32] = []
-  /// Where each column starts, as far as it is measured; then how many of the columns before it some
-  /// question concerns.
+  /// Where each column starts, as far as it is measured.
   var starts: [Double] = []
+  /// Numbers to count with: how many of the columns before each one some question concerns.
   var counts: [Int32] = []
 
   init() {}

@@ -22,7 +22,7 @@
   public static let zero = Vector3D()
   /// The direction to the right.
   public static let right = Vector3D(x: 1)
-  /// The direction along y.
+  /// The direction along y, which is down on a screen.
   public static let up = Vector3D(y: 1)
   /// The direction towards the viewer.
   public static let forward = Vector3D(z: 1)

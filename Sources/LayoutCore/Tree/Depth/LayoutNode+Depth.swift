@@ -95,7 +95,8 @@ extension LayoutNode {
         [
           NodeAttributes.Problem(
             rule: .invalidNumber,
-            message: "the shape is \(aspectRatio ?? .zero); lengths that are none are 0")
+            message:
+              "the shape is \(aspectRatio ?? .zero); NaN, infinite and negative lengths count as 0")
         ])
   }
 
