@@ -66,7 +66,7 @@ import Testing
       .blendMode(.multiply)
     #expect(
       appearance(view)?.effects == [
-        .background(.init(fill: .color(.black))), .opacity(0.5),
+        .background(.init(fill: .color(.black), edgesIntoUnsafeArea: .all)), .opacity(0.5),
         .clip(.circle, usesEvenOddRule: false),
         .shadow(.init(color: .black, radius: 2, x: 1, y: 3)), .blur(radius: 4, isOpaque: false),
         .border(.color(.white), width: 2), .blend(.multiply),
