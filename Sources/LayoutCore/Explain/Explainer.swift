@@ -2,7 +2,7 @@
 struct Explainer {
   private let result: ResolvedLayout
   private var steps: [Explanation.Step] = []
-  private var depth = 0
+  private var level = 0
 
   init(_ result: ResolvedLayout) { self.result = result }
 
@@ -12,7 +12,7 @@ struct Explainer {
 
   private mutating func add(_ kind: Explanation.Kind, _ view: String, _ sentence: String) {
     steps.append(
-      Explanation.Step(kind: kind, view: view, depth: depth, sentence: "\(sentence)."))
+      Explanation.Step(kind: kind, view: view, level: level, sentence: "\(sentence)."))
   }
 }
 
@@ -56,7 +56,7 @@ extension Explainer {
     if let outer {
       proposal = outer.storage.proposal(toIslandsIn: outer.target)
       let host = outer.storage.name(of: outer.target)
-      depth += 1
+      level += 1
       add(
         .proposal, root,
         "\(host) proposes \(proposal.plainText) to \(root): its content is described once it is "
@@ -81,7 +81,7 @@ extension Explainer {
       guard index + 1 < path.count,
         let next = children.firstIndex(where: { $0.node == path[index + 1] })
       else { break }
-      depth += 1
+      level += 1
       explain(children, next, of: node, size, proposal, replay)
       proposal = children[next].proposal
     }

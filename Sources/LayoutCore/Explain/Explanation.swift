@@ -16,7 +16,7 @@ public struct Explanation: Hashable, Sendable {
     /// The name of the view that it happened to.
     public let view: String
     /// How many views are around that view.
-    public let depth: Int
+    public let level: Int
     /// What happened and why, as a sentence.
     public let sentence: String
   }
@@ -54,7 +54,7 @@ extension Explanation: CustomStringConvertible {
   public func write(to stream: inout some TextOutputStream) {
     stream.write(path)
     for step in steps {
-      let indentation = String(repeating: "  ", count: min(step.depth, 20) + 1)
+      let indentation = String(repeating: "  ", count: min(step.level, 20) + 1)
       stream.write("\n\(indentation)\(step.sentence)")
     }
   }
@@ -85,7 +85,7 @@ extension Explanation {
       path: result.storage.name(of: 0),
       steps: [
         Step(
-          kind: .note, view: result.storage.name(of: 0), depth: 0,
+          kind: .note, view: result.storage.name(of: 0), level: 0,
           sentence: "\(UnknownID.message(id, in: result)).")
       ])
   }

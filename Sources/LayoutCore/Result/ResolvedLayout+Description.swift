@@ -14,9 +14,9 @@ extension ResolvedLayout: CustomStringConvertible {
     var isFirst = true
     forEachNode { visit in
       let indentation =
-        visit.depth <= Self.deepestIndentation
-        ? String(repeating: "  ", count: visit.depth)
-        : String(repeating: "  ", count: Self.deepestIndentation) + "[\(visit.depth)] "
+        visit.level <= Self.deepestIndentation
+        ? String(repeating: "  ", count: visit.level)
+        : String(repeating: "  ", count: Self.deepestIndentation) + "[\(visit.level)] "
       if !isFirst { output += "\n" }
       isFirst = false
       // An id may be any text, and still every node has one line.

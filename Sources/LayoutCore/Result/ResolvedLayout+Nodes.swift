@@ -10,7 +10,7 @@ extension ResolvedLayout {
     /// Where the node is in space: its frame, its distance from the root's back, and its depth.
     public let box: Rect3D
     /// How many nodes are around it.
-    public let depth: Int
+    public let level: Int
     /// The place of the node that it is in, among all nodes; `nil` for the root.
     public let parent: Int?
     /// What the node was proposed when it got its size, as far as its size or anything inside depends on that.
@@ -70,7 +70,7 @@ extension ResolvedLayout {
       let record = visit.storage.nodes[visit.node]
       return Node(
         ids: attributes?.ids ?? [], name: visit.storage.plainName(of: visit.node),
-        frame: reported(visit.frame), box: reported(visit.box), depth: visit.depth,
+        frame: reported(visit.frame), box: reported(visit.box), level: visit.level,
         parent: visit.parent < 0 ? nil : visit.parent,
         proposal: visit.storage.proposals[visit.node].essence(for: record.flags).viewSize,
         layoutDirection: record.direction,
@@ -149,7 +149,7 @@ extension ResolvedLayout {
     let frame: CGRect
     /// How far the node's back is from the root's.
     let z: Double
-    let depth: Int
+    let level: Int
     /// Whether the node, or one around it, is hidden by itself.
     let isHiddenInMask: Bool
     /// Whether the node is a mask, or in one.
@@ -165,20 +165,20 @@ extension ResolvedLayout {
   func forEachNode(_ body: (Visit) -> Void) {
     func visit(
       _ node: Int, _ storage: TreeStorage, at x: Double, _ y: Double, _ z: Double, parent: Int,
-      depth: Int, in outer: Visit?
+      level: Int, in outer: Visit?
     ) -> Visit {
       let frame = storage.frames[node]
       let attributes = storage.attributes(of: node)
       return Visit(
         storage: storage, node: node, parent: parent,
         frame: CGRect(x: x, y: y, width: frame.width, height: frame.height),
-        z: z + storage.depthPlace(of: node).position, depth: depth,
+        z: z + storage.depthPlace(of: node).position, level: level,
         isHiddenInMask: outer?.isHiddenInMask == true || attributes?.isHidden == true,
         isMasking: outer?.isMasking == true || attributes?.isMask == true)
     }
     let origin = storage.window.rootOrigin
     var pending = [
-      visit(0, storage, at: origin.x, origin.y, 0, parent: -1, depth: 0, in: nil)
+      visit(0, storage, at: origin.x, origin.y, 0, parent: -1, level: 0, in: nil)
     ]
     var count = 0
     while let outer = pending.popLast() {
@@ -191,7 +191,7 @@ extension ResolvedLayout {
           pending.append(
             visit(
               child, storage, at: point.x + storage.physicalX(of: child, in: node),
-              point.y + storage.frames[child].y, outer.z, parent: number, depth: outer.depth + 1,
+              point.y + storage.frames[child].y, outer.z, parent: number, level: outer.level + 1,
               in: outer))
         }
       }

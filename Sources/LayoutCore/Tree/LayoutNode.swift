@@ -69,7 +69,7 @@ public struct LayoutNode {
 
 extension LayoutNode {
   /// The number of levels of the tree that the node describes, itself included.
-  public var height: Int { extent.height + 1 }
+  public var levelCount: Int { extent.height + 1 }
 
   /// The number of nodes of the tree that the node describes, itself included; no more than 2,147,483,648
   /// are counted.

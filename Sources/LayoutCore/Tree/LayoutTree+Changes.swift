@@ -24,7 +24,7 @@ extension LayoutTree {
     // What is not admitted goes before the place is looked up, because it may change the tree.
     node = node.admitted(beside: nodeCount)
     guard var position = position(of: reference) else { return false }
-    let (added, height) = (node.nodeCount - 1, node.height)
+    let (added, height) = (node.nodeCount - 1, node.levelCount)
     position = prepareChange(addingRoomFor: added)[position]
     let old = storage.nodes[position]
     let leaf = storage.replacedLeaf(at: position)
@@ -68,7 +68,7 @@ extension LayoutTree {
       return false
     }
     if node.content.isEmpty { return true }
-    let height = node.height
+    let height = node.levelCount
     let count = Int(storage.nodes[parent].count)
     let index = min(max(index ?? count, 0), count)
     let room = storage.roomForInsertion(into: parent) + node.nodeCount

@@ -46,7 +46,7 @@ public final class LayoutTree {
   }
 
   private func write(_ root: consuming LayoutNode) {
-    storage.height = Int32(root.height)
+    storage.height = Int32(root.levelCount)
     let first = storage.addNodes(1)
     var builder = TreeBuilder(storage: storage)
     builder.write(root, at: first, parent: -1)

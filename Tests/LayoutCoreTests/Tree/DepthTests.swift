@@ -21,7 +21,7 @@ import Testing
     let result = await onThread(stackSize: 8 << 20) {
       let node = Self.alternating(levels: 10_000)
       let result = node.layout(proposing: .unspecified)
-      return (result.size.width, result.diagnostics.count, result.description.count, node.height)
+      return (result.size.width, result.diagnostics.count, result.description.count, node.levelCount)
     }
     // 2,500 stacks add 1 each, 2,500 paddings add 1 each, around a leaf of 1.
     #expect(result.0 == 5001)
@@ -139,7 +139,7 @@ import Testing
             ? .vstack([child, levels[levels.count - 3]]) : child.padding(1))
         levels.removeFirst()
       }
-      return levels[2].height
+      return levels[2].levelCount
     }
     #expect(height == 50_001)
   }

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [30, 100, 200])
   func `more nodes than a tree may have are left out with a note`(levels: Int) {
     let node = Self.doubled(levels: levels)
-    #expect(node.height == levels + 1)
+    #expect(node.levelCount == levels + 1)
     let result = node.layout(in: CGSize(width: 100, height: 100))
     #expect(result.size == .zero)
     #expect(result.diagnostics.map(\.rule) == [.tooLarge])

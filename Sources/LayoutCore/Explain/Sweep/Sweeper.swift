@@ -38,7 +38,7 @@ struct Sweeper {
     var numbers: [Double] = []
     layout(length).forEachNode { visit in
       shape.append(visit.node)
-      shape.append(visit.depth)
+      shape.append(visit.level)
       let frame = visit.frame
       numbers.append(Double(frame.origin.x))
       numbers.append(Double(frame.origin.y))
