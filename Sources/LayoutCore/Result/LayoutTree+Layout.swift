@@ -4,8 +4,10 @@ extension LayoutTree {
   /// Lays the tree out in a window: the root is proposed the window's safe area and centred in it.
   ///
   /// - Parameters:
+  ///   - window: the window's size.
   ///   - depth: the depth that the root is proposed; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
+  ///   - direction: where leading edges are, unless a node says otherwise.
   /// - Returns: frames in the window's coordinates.
   @discardableResult
   public func layout(
@@ -30,7 +32,10 @@ extension LayoutTree {
 
   /// Lays the tree out for a proposal, with the root at (0, 0).
   ///
-  /// - Parameter depth: the depth that the root is proposed; `nil` for none.
+  /// - Parameters:
+  ///   - proposal: the width and height that the root is proposed.
+  ///   - depth: the depth that it is proposed; `nil` for none.
+  ///   - direction: where leading edges are, unless a node says otherwise.
   @discardableResult
   public func layout(
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
@@ -114,8 +119,10 @@ extension LayoutNode {
   /// To lay out again after changes, keep a ``LayoutTree``.
   ///
   /// - Parameters:
+  ///   - window: the window's size.
   ///   - depth: the depth that the node is proposed; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
+  ///   - direction: where leading edges are, unless a node says otherwise.
   /// - Returns: frames in the window's coordinates.
   public consuming func layout(
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
@@ -126,7 +133,10 @@ extension LayoutNode {
 
   /// Lays the node out for a proposal, at (0, 0).
   ///
-  /// - Parameter depth: the depth that the node is proposed; `nil` for none.
+  /// - Parameters:
+  ///   - proposal: the width and height that the node is proposed.
+  ///   - depth: the depth that it is proposed; `nil` for none.
+  ///   - direction: where leading edges are, unless a node says otherwise.
   public consuming func layout(
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
     direction: LayoutDirection = .leftToRight
