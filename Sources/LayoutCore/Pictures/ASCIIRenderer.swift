@@ -77,9 +77,8 @@ extension ASCIIRenderer {
   /// The views to be drawn, the lowest first.
   private static func boxes(of result: ResolvedLayout) -> [Box] {
     let nodes = result.nodes
-    let labels = labels(of: nodes)
-    var isParent = [Bool](repeating: false, count: nodes.count)
-    for parent in nodes.compactMap(\.parent) { isParent[parent] = true }
+    let isParent = parents(among: nodes)
+    let labels = labels(of: nodes, isParent)
     let clips = PictureArea.clips(of: nodes)
     var found: [(order: Int, box: Box)] = []
     for (index, node) in nodes.enumerated() {
@@ -93,13 +92,18 @@ extension ASCIIRenderer {
     return found.sorted { $0.order < $1.order }.map(\.box)
   }
 
+  /// Which nodes have others inside.
+  private static func parents(among nodes: [ResolvedLayout.Node]) -> [Bool] {
+    var isParent = [Bool](repeating: false, count: nodes.count)
+    for parent in nodes.compactMap(\.parent) { isParent[parent] = true }
+    return isParent
+  }
+
   /// What is written on each node; `nil` for those that are not drawn.
   ///
   /// A leaf without an id takes that of the modifiers around it, if it fills them.
-  private static func labels(of nodes: [ResolvedLayout.Node]) -> [String?] {
+  private static func labels(of nodes: [ResolvedLayout.Node], _ isParent: [Bool]) -> [String?] {
     var labels = nodes.map { node in node.id.map { "\($0.base)" } }
-    var isParent = [Bool](repeating: false, count: nodes.count)
-    for parent in nodes.compactMap(\.parent) { isParent[parent] = true }
     for (index, node) in nodes.enumerated() where !isParent[index] && node.id == nil {
       var outer = node.parent
       while let parent = outer, labels[parent] == nil, nodes[parent].frame == node.frame {

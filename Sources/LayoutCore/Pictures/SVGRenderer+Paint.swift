@@ -79,9 +79,9 @@ extension SVGRenderer {
         start + (end - start) * Double($0) / Double(count)
       }
       let corners = angles.map { angle in
-        let direction = Direction(angle)
-        return
-          "\(number(middle.x + radius * direction.x)) \(number(middle.y + radius * direction.y))"
+        let (sine, cosine) = Rotation.sineAndCosine(of: angle)
+        let x = middle.x + radius * CGFloat(cosine)
+        return "\(number(x)) \(number(middle.y + radius * CGFloat(sine)))"
       }
       let color = stops.color(at: (CGFloat(index) + 0.5) / CGFloat(count))
       return XMLText.element(
@@ -139,23 +139,5 @@ extension [Appearance.GradientStop] {
     }
     return Appearance.Color(
       red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity))
-  }
-}
-
-/// The point at an angle on a circle of radius 1, without a mathematics library.
-private struct Direction {
-  let x: CGFloat
-  let y: CGFloat
-
-  /// The angle is divided until a short series is exact, and doubled again.
-  init(_ angle: Double) {
-    let turn = 2 * Double.pi
-    let small = (angle - (angle / turn).rounded() * turn) / 64
-    let square = small * small
-    var cosine = 1 - square / 2 + square * square / 24
-    var sine = small * (1 - square / 6 + square * square / 120)
-    for _ in 0..<6 { (cosine, sine) = (cosine * cosine - sine * sine, 2 * sine * cosine) }
-    x = CGFloat(cosine)
-    y = CGFloat(sine)
   }
 }

@@ -8,7 +8,11 @@ extension StringProtocol {
 
   /// The text without white space at its ends.
   var trimmingSpaces: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+    String(drop { $0.isWhitespace }).trimmingSpacesAtEnd
+  }
+
+  /// The text without space at the end.
+  var trimmingSpacesAtEnd: String {
+    String(reversed().drop { $0.isWhitespace }.reversed())
   }
 }

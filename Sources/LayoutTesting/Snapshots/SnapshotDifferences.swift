@@ -62,9 +62,7 @@ private func changedLines(
 
 /// The lines of a text without space at their ends.
 private func lines(of text: String) -> [String] {
-  var lines = text.lines.map { line in
-    String(line.reversed().drop { $0.isWhitespace }.reversed())
-  }
+  var lines = text.lines.map(\.trimmingSpacesAtEnd)
   while lines.last == "" { lines.removeLast() }
   return lines
 }

@@ -13,12 +13,10 @@ struct ListRowLayout: Layout {
   private let separatorThickness: CGFloat
 
   init(insets: EdgeInsets, minHeight: CGFloat, separatorThickness: CGFloat) {
-    func usable(_ length: CGFloat) -> CGFloat { length.isUsable ? length : 0 }
-    self.insets = EdgeInsets(
-      top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom),
-      trailing: usable(insets.trailing))
-    self.minHeight = max(usable(minHeight), 0)
-    self.separatorThickness = max(usable(separatorThickness), 0)
+    func usable(_ length: CGFloat) -> CGFloat { length.isUsable ? max(length, 0) : 0 }
+    self.insets = insets.usable
+    self.minHeight = usable(minHeight)
+    self.separatorThickness = usable(separatorThickness)
   }
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
