@@ -21,6 +21,10 @@ struct Ascent {
     let frame = storage.frames[node]
     transform = transform.followed(
       by: PlaneTransform(translation: storage.physicalX(of: node, in: parent), frame.y))
+    if parent == 0, storage.pins != nil {
+      let shift = storage.shift(ofPinned: node)
+      transform = transform.followed(by: PlaneTransform(translation: shift.x, shift.y))
+    }
     if storage.nodes[parent].kind == .transform {
       let effect = storage.transforms[Int(storage.nodes[parent].payload)]
       transform = transform.followed(

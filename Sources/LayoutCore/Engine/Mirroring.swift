@@ -12,6 +12,10 @@ extension TreeStorage {
       guard parent >= 0 else { break }
       x += physicalX(of: node, in: parent)
       y += frames[node].y
+      if parent == 0, pins != nil {
+        let shift = shift(ofPinned: node)
+        (x, y) = (x + shift.x, y + shift.y)
+      }
       node = parent
     }
     return CGPoint(x: x, y: y)

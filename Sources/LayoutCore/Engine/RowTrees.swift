@@ -4,7 +4,7 @@
 // described several times as often at each level otherwise.
 
 /// A row that was laid out.
-private struct Row {
+struct MeasuredRow {
   let storage: TreeStorage
   let length: Double
   let spacing: ViewSpacing
@@ -31,6 +31,7 @@ extension TreeStorage {
     let rows = measureRows(&window, in: node, from: 0, until: .infinity, before: 0)
     place(rows, window, in: node)
     window.visible = 0..<rows.count
+    window.pinnedBefore = 0
   }
 
   /// Lays out the rows that meet a range.
@@ -54,12 +55,14 @@ extension TreeStorage {
       }
     let anchor = kept ?? first
     let position = window.lengths.start(of: anchor)
-    let rows = measureRows(
+    var rows = measureRows(
       &window, in: node, from: anchor, until: sight.upperBound - position,
       before: position - sight.lowerBound)
     let start = rows.first?.row ?? anchor
-    place(rows, window, in: node)
     window.visible = start..<(start + rows.count)
+    window.pinnedBefore = 0
+    if window.stack.pinned != nil { pinRows(&rows, &window, in: node, sight) }
+    place(rows, window, in: node)
     let moved = window.lengths.start(of: anchor) - position
     if moved != 0 { scroll(around: node, by: moved, along: window.stack.line.axis) }
   }
@@ -82,9 +85,9 @@ extension TreeStorage {
   @discardableResult private func measureRows(
     _ window: inout RowWindow, in node: Int, from anchor: Int,
     until after: Double, before: Double
-  ) -> [(row: Int, content: Row)] {
+  ) -> [(row: Int, content: MeasuredRow)] {
     guard anchor < window.lengths.count else { return [] }
-    var rows: [(row: Int, content: Row)] = []
+    var rows: [(row: Int, content: MeasuredRow)] = []
     var position = 0.0
     var row = anchor
     while row < window.lengths.count, row == anchor || position < after {
@@ -96,7 +99,7 @@ extension TreeStorage {
       }
       row += 1
     }
-    var earlier: [(row: Int, content: Row)] = []
+    var earlier: [(row: Int, content: MeasuredRow)] = []
     position = before
     row = anchor - 1
     while row >= 0, position > 0, admits(rows.count + earlier.count, in: node) {
@@ -112,7 +115,7 @@ extension TreeStorage {
 
   /// Whether another row may be laid out beside as many. Where nothing says what is in sight, there would be no
   /// end.
-  private func admits(_ count: Int, in node: Int) -> Bool {
+  func admits(_ count: Int, in node: Int) -> Bool {
     if count < options.mostRows { return true }
     report(
       .tooLarge, node,
@@ -122,7 +125,7 @@ extension TreeStorage {
   }
 
   private func learnGap(
-    between row: (row: Int, content: Row), _ next: (row: Int, content: Row),
+    between row: (row: Int, content: MeasuredRow), _ next: (row: Int, content: MeasuredRow),
     _ window: inout RowWindow
   ) {
     let gap = window.stack.line.gap(from: row.content.spacing, to: next.content.spacing)
@@ -131,32 +134,49 @@ extension TreeStorage {
 
   private func layOutRow(
     _ row: Int, _ window: inout RowWindow, in node: Int
-  ) -> Row {
+  ) -> MeasuredRow {
     let axis = window.stack.line.axis
     var tree = tree(ofRow: row, window.stack, in: node)
-    func layOut(_ breadth: Double, forSize: Bool = false) -> Size {
-      tree.storage.work.asksForSize = forSize
-      tree.storage.layOut(
-        Proposal(along: axis, Proposal.none, breadth), direction: window.room.direction,
-        in: Window())
-      if forSize { tree.storage.forgetThatOnlySizeWasAsked() }
-      work.statistics.add(tree.storage.work.statistics)
-      return tree.storage.frames[0].size
-    }
+    tree.storage.pins = nil
     // A row takes the breadth that it is proposed, so its own is another question.
     if !window.lengths.knows(row), window.stack.sizingRow.map({ $0 == row }) ?? true {
       if tree.idealBreadth.isNaN {
-        tree.idealBreadth = layOut(Proposal.none, forSize: true)[axis.cross]
+        tree.idealBreadth =
+          layOut(tree, Proposal.none, window, forSize: true)[axis.cross]
       }
       window.idealBreadth = max(window.idealBreadth, tree.idealBreadth)
     }
-    let size = layOut(window.room.breadth)
+    let size = layOut(tree, window.room.breadth, window)
     window.lengths.learn(row, length: size[axis], gap: nil)
     if tree.storage.readsContainer { window.readsContainer = true }
+    return keep(tree, asRow: row, of: size[axis], in: node)
+  }
+
+  /// Lays out a row that is pinned and out of sight without that. Nothing is learned from it.
+  func layOutPinnedRow(_ row: Int, _ window: RowWindow, in node: Int) -> MeasuredRow {
+    let tree = tree(ofRow: row, window.stack, in: node)
+    let size = layOut(tree, window.room.breadth, window)
+    return keep(tree, asRow: row, of: size[window.stack.line.axis], in: node)
+  }
+
+  private func layOut(
+    _ tree: RowTree, _ breadth: Double, _ window: RowWindow, forSize: Bool = false
+  ) -> Size {
+    tree.storage.work.asksForSize = forSize
+    tree.storage.layOut(
+      Proposal(along: window.stack.line.axis, Proposal.none, breadth),
+      direction: window.room.direction, in: Window())
+    if forSize { tree.storage.forgetThatOnlySizeWasAsked() }
+    work.statistics.add(tree.storage.work.statistics)
+    return tree.storage.frames[0].size
+  }
+
+  private func keep(_ tree: RowTree, asRow row: Int, of length: Double, in node: Int) -> MeasuredRow
+  {
     work.rows[Int32(node), default: [:]][row] = tree
     let storage = tree.storage
     let spacing = storage.asking { storage.spacing(of: 0) }
-    return Row(storage: storage, length: size[axis], spacing: spacing)
+    return MeasuredRow(storage: storage, length: length, spacing: spacing)
   }
 
   /// A row's tree: the one that was laid out in an earlier round, or a new one.
@@ -170,7 +190,7 @@ extension TreeStorage {
 
   /// Puts rows where they begin.
   private func place(
-    _ rows: [(row: Int, content: Row)], _ window: RowWindow, in node: Int
+    _ rows: [(row: Int, content: MeasuredRow)], _ window: RowWindow, in node: Int
   ) {
     islands[Int32(node)] = rows.map { row, content in
       var origin = Point.zero

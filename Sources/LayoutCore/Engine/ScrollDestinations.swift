@@ -40,7 +40,7 @@ extension TreeStorage {
     var origin = Point.zero
     origin[axis] = window.lengths.start(of: row)
     if window.visible.contains(row), let rows = islands[Int32(node)],
-      case let content = rows[row - window.visible.lowerBound].storage,
+      case let content = rows[window.pinnedBefore + row - window.visible.lowerBound].storage,
       let view = content.firstNode(withID: id)
     {
       let place = content.origin(of: view, from: 0)

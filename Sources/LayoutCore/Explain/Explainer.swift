@@ -115,12 +115,16 @@ extension Explainer {
     add(
       .placement, name,
       "\(parentName) places it at \(child.origin.plainText): \(places.joined(separator: "; "))")
-    guard storage.nodes[parent].flags.has(.rightToLeft) else { return }
-    let mirrored = size.width - child.origin.x - child.size.width
-    add(
-      .mirroring, name,
-      "\(parentName) reads from right to left: \(child.origin.x.plainText) from its right edge is "
-        + "\(mirrored.plainText) from its left edge")
+    if storage.nodes[parent].flags.has(.rightToLeft) {
+      let mirrored = size.width - child.origin.x - child.size.width
+      add(
+        .mirroring, name,
+        "\(parentName) reads from right to left: \(child.origin.x.plainText) from its right edge is "
+          + "\(mirrored.plainText) from its left edge")
+    }
+    if parent == 0, let reason = storage.reasonForPin(of: child.node) {
+      add(.placement, name, reason)
+    }
   }
 
   private mutating func addFrame(of place: ResolvedLayout.Place) {

@@ -124,3 +124,15 @@ extension NodeRecord {
     orientation == Self.noOrientation || Int8(bitPattern: orientation) == axis.rawValue
   }
 }
+
+// MARK: - Pinned views
+
+extension TreeStorage {
+  /// Why a view of a row is not where the row has put it, if scrolling keeps it in sight.
+  func reasonForPin(of node: Int) -> String? {
+    guard let pins, let distance = pins.distances[Int32(node)], distance != 0 else { return nil }
+    return
+      "It is pinned: scrolling moves it by \(distance.plainText) on \(pins.axis.positionName), so that it "
+      + "stays in sight as long as its section is"
+  }
+}

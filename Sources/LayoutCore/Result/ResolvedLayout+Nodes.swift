@@ -102,7 +102,7 @@ extension ResolvedLayout {
   }
 
   /// The order in which nodes are drawn: a background before what it is behind, siblings by their
-  /// z-index.
+  /// z-index, and those that are pinned above the others.
   private func drawingOrder(_ visits: [Visit], _ layers: [Double]) -> [Int] {
     var children = [[Int]](repeating: [], count: visits.count)
     for (index, visit) in visits.enumerated() where visit.parent >= 0 {
@@ -119,9 +119,10 @@ extension ResolvedLayout {
         pending.append(contentsOf: inside)
       } else {
         let sorted =
-          inside.contains { layers[$0] != 0 }
+          inside.contains { layers[$0] != 0 || visits[$0].isPinned }
           ? inside.sorted { a, b in
-            layers[a] < layers[b] || (!(layers[b] < layers[a]) && a < b)
+            if visits[a].isPinned != visits[b].isPinned { return visits[b].isPinned }
+            return layers[a] < layers[b] || (!(layers[b] < layers[a]) && a < b)
           } : inside
         pending.append(contentsOf: sorted.reversed())
       }
@@ -154,6 +155,8 @@ extension ResolvedLayout {
     let isHiddenInMask: Bool
     /// Whether the node is a mask, or in one.
     let isMasking: Bool
+    /// Whether scrolling keeps the node in sight.
+    let isPinned: Bool
 
     var isHidden: Bool { isHiddenInMask || isMasking }
     var box: Rect3D { Rect3D(frame, z: z, depth: storage.depthPlace(of: node).depth) }
@@ -165,7 +168,7 @@ extension ResolvedLayout {
   func forEachNode(_ body: (Visit) -> Void) {
     func visit(
       _ node: Int, _ storage: TreeStorage, at x: Double, _ y: Double, _ z: Double, parent: Int,
-      level: Int, in outer: Visit?
+      level: Int, in outer: Visit?, isPinned: Bool = false
     ) -> Visit {
       let frame = storage.frames[node]
       let attributes = storage.attributes(of: node)
@@ -174,7 +177,8 @@ extension ResolvedLayout {
         frame: CGRect(x: x, y: y, width: frame.width, height: frame.height),
         z: z + storage.depthPlace(of: node).position, level: level,
         isHiddenInMask: outer?.isHiddenInMask == true || attributes?.isHidden == true,
-        isMasking: outer?.isMasking == true || attributes?.isMask == true)
+        isMasking: outer?.isMasking == true || attributes?.isMask == true,
+        isPinned: isPinned)
     }
     let origin = storage.window.rootOrigin
     var pending = [
@@ -188,11 +192,18 @@ extension ResolvedLayout {
       func addChildren(of node: Int, _ storage: TreeStorage, at point: Point) {
         for child in storage.children(of: node).reversed()
         where !storage.nodes[child].flags.has(.leftOut) {
+          var origin = Point(
+            point.x + storage.physicalX(of: child, in: node), point.y + storage.frames[child].y)
+          var isPinned = false
+          if node == 0, let pins = storage.pins {
+            let shift = storage.shift(ofPinned: child)
+            origin = Point(origin.x + shift.x, origin.y + shift.y)
+            isPinned = pins.distances[Int32(child)] != nil
+          }
           pending.append(
             visit(
-              child, storage, at: point.x + storage.physicalX(of: child, in: node),
-              point.y + storage.frames[child].y, outer.z, parent: number, level: outer.level + 1,
-              in: outer))
+              child, storage, at: origin.x, origin.y, outer.z, parent: number,
+              level: outer.level + 1, in: outer, isPinned: isPinned))
         }
       }
       if !outer.storage.islands.isEmpty {

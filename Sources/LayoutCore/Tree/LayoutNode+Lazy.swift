@@ -6,14 +6,11 @@ extension LayoutNode {
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's width.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   public static func lazyVStack(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], _ children: [LayoutNode]
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ children: [LayoutNode]
   ) -> LayoutNode {
-    layout(
-      LazyVStackLayout(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews), children
-    ).named("LazyVStack").notingSpacing(spacing)
+    layout(LazyVStackLayout(alignment: alignment, spacing: spacing), children)
+      .named("LazyVStack").notingSpacing(spacing)
   }
 
   /// A horizontal line of views that share out no space, each as wide as it likes to be.
@@ -23,14 +20,11 @@ extension LayoutNode {
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's height.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   public static func lazyHStack(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], _ children: [LayoutNode]
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ children: [LayoutNode]
   ) -> LayoutNode {
-    layout(
-      LazyHStackLayout(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews), children
-    ).named("LazyHStack").notingSpacing(spacing)
+    layout(LazyHStackLayout(alignment: alignment, spacing: spacing), children)
+      .named("LazyHStack").notingSpacing(spacing)
   }
 }
 
@@ -50,14 +44,22 @@ extension LayoutNode {
   /// Rows out of sight have no frame, and are expected to be as high as promised, or as those seen so
   /// far are on average. Where no width is proposed, the stack is as wide as the widest row seen. Where
   /// nothing scrolls vertically, all rows are laid out.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide at which each view is aligned in the stack's width.
+  ///   - spacing: the distance between neighbours; `nil` lets them decide.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. See
+  ///     ``PinnedScrollableViews``.
+  ///   - rows: the views.
   public static func lazyVStack(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], rows: LayoutRows
   ) -> LayoutNode {
-    let layout = LazyVStackLayout(
-      alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
-    return clamped(RowStack(line: layout.line, rows: rows) { _ in layout }, "LazyVStack")
-      .notingSpacing(spacing)
+    let layout = LazyVStackLayout(alignment: alignment, spacing: spacing)
+    return clamped(
+      RowStack(line: layout.line, rows: rows, pinned: rows.pinned(pinnedViews)) { _ in layout },
+      "LazyVStack"
+    ).notingSpacing(spacing)
   }
 
   /// A horizontal lazy stack whose rows are described one by one, those out of sight of the scroll
@@ -66,14 +68,22 @@ extension LayoutNode {
   /// Rows out of sight have no frame, and are expected to be as wide as promised, or as those seen so
   /// far are on average. Where no height is proposed, the stack is as high as the highest row seen. Where
   /// nothing scrolls horizontally, all rows are laid out.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide at which each view is aligned in the stack's height.
+  ///   - spacing: the distance between neighbours; `nil` lets them decide.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. See
+  ///     ``PinnedScrollableViews``.
+  ///   - rows: the views.
   public static func lazyHStack(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], rows: LayoutRows
   ) -> LayoutNode {
-    let layout = LazyHStackLayout(
-      alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
-    return clamped(RowStack(line: layout.line, rows: rows) { _ in layout }, "LazyHStack")
-      .notingSpacing(spacing)
+    let layout = LazyHStackLayout(alignment: alignment, spacing: spacing)
+    return clamped(
+      RowStack(line: layout.line, rows: rows, pinned: rows.pinned(pinnedViews)) { _ in layout },
+      "LazyHStack"
+    ).notingSpacing(spacing)
   }
 
   /// A leaf that is as long as the rows of a stack are known or expected to be.
@@ -84,5 +94,12 @@ extension LayoutNode {
   /// The leaf of a lazy container, with its content.
   func laying(out content: LazyContent) -> LayoutNode {
     with { $0.changeGeometry { $0.role = .rows(content) } }
+  }
+}
+
+extension LayoutRows {
+  /// What scrolling keeps in sight of the sections that the rows are in.
+  fileprivate func pinned(_ views: PinnedScrollableViews) -> PinnedSections? {
+    PinnedSections(views, parts.lazy.map { ($0.place, $0.count) })
   }
 }

@@ -7,15 +7,12 @@ extension LayoutNode {
   ///   - columns: the columns; one flexible column if there are none.
   ///   - alignment: where the columns are if the grid is wider.
   ///   - spacing: the distance between rows; 8 if `nil`.
-  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   public static func lazyVGrid(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], _ children: [LayoutNode]
+    _ children: [LayoutNode]
   ) -> LayoutNode {
     layout(
-      LazyGridLayout(
-        columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews),
-      children
+      LazyGridLayout(columns: columns, alignment: alignment, spacing: spacing), children
     ).named("LazyVGrid").notingProblems(of: columns, "column", spacing: spacing)
   }
 
@@ -25,14 +22,12 @@ extension LayoutNode {
   ///   - rows: the rows; one flexible row if there are none.
   ///   - alignment: where the rows are if the grid is higher.
   ///   - spacing: the distance between columns; 8 if `nil`.
-  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
   public static func lazyHGrid(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], _ children: [LayoutNode]
+    _ children: [LayoutNode]
   ) -> LayoutNode {
     layout(
-      LazyGridLayout(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews),
-      children
+      LazyGridLayout(rows: rows, alignment: alignment, spacing: spacing), children
     ).named("LazyHGrid").notingProblems(of: rows, "row", spacing: spacing)
   }
 }
@@ -58,15 +53,15 @@ extension LayoutNode {
   ///   - columns: the columns; one flexible column if there are none.
   ///   - alignment: where the columns are if the grid is wider.
   ///   - spacing: the distance between rows; 8 if `nil`.
-  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. See
+  ///     ``PinnedScrollableViews``.
   ///   - cells: the views.
   public static func lazyVGrid(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], cells: LayoutRows
   ) -> LayoutNode {
     lazyGrid(
-      LazyGridLayout(
-        columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews), cells
+      LazyGridLayout(columns: columns, alignment: alignment, spacing: spacing), cells, pinnedViews
     ).named("LazyVGrid").notingProblems(of: columns, "column", spacing: spacing)
   }
 
@@ -81,21 +76,23 @@ extension LayoutNode {
   ///   - rows: the rows; one flexible row if there are none.
   ///   - alignment: where the rows are if the grid is higher.
   ///   - spacing: the distance between columns; 8 if `nil`.
-  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. See
+  ///     ``PinnedScrollableViews``.
   ///   - cells: the views.
   public static func lazyHGrid(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], cells: LayoutRows
   ) -> LayoutNode {
     lazyGrid(
-      LazyGridLayout(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews),
-      cells
+      LazyGridLayout(rows: rows, alignment: alignment, spacing: spacing), cells, pinnedViews
     ).named("LazyHGrid").notingProblems(of: rows, "row", spacing: spacing)
   }
 
   /// A leaf that is as long as the lines of a grid are known or expected to be.
-  private static func lazyGrid(_ layout: LazyGridLayout, _ cells: LayoutRows) -> LayoutNode {
-    let grid = CellGrid(layout: layout, cells: cells)
+  private static func lazyGrid(
+    _ layout: LazyGridLayout, _ cells: LayoutRows, _ pinnedViews: PinnedScrollableViews
+  ) -> LayoutNode {
+    let grid = CellGrid(layout: layout, cells: cells, pinnedViews: pinnedViews)
     return self.layout(LazyGridRoom(grid: layout, length: 0, idealBreadth: 0), [])
       .laying(out: .grid(grid))
   }
@@ -104,21 +101,19 @@ extension LayoutNode {
 extension LazyGridLayout {
   /// The layout of a vertical grid.
   fileprivate init(
-    columns: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?,
-    pinnedViews: PinnedScrollableViews
+    columns: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?
   ) {
     self.init(
       axis: .vertical, items: columns.isEmpty ? [GridItem()] : columns,
-      guide: GuideKey(alignment), spacing: spacing, pinnedViews: pinnedViews)
+      guide: GuideKey(alignment), spacing: spacing)
   }
 
   /// The layout of a horizontal grid.
   fileprivate init(
-    rows: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?,
-    pinnedViews: PinnedScrollableViews
+    rows: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?
   ) {
     self.init(
       axis: .horizontal, items: rows.isEmpty ? [GridItem()] : rows, guide: GuideKey(alignment),
-      spacing: spacing, pinnedViews: pinnedViews)
+      spacing: spacing)
   }
 }

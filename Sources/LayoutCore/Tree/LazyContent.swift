@@ -26,6 +26,8 @@ enum LazyContent {
 struct RowStack {
   let line: LazyLine
   let rows: LayoutRows
+  /// What scrolling keeps in sight, if anything.
+  var pinned: PinnedSections?
   /// The most views in a row, where views are dealt out to rows.
   var viewsPerRow: Int?
   /// The only row whose ideal breadth is the container's; `nil` if all have a say.
@@ -45,6 +47,8 @@ struct CellGrid {
   let layout: LazyGridLayout
   /// A row for each cell.
   let cells: LayoutRows
+  /// What scrolling keeps in sight.
+  let pinnedViews: PinnedScrollableViews
 
   /// The grid's lines in some breadth; NaN where none is proposed.
   func lines(inBreadth breadth: Double) -> RowStack {
@@ -55,7 +59,8 @@ struct CellGrid {
       cells.parts.lazy.map { ($0.place, $0.count) }, trackCount: trackCount)
     return RowStack(
       line: LazyLine(axis: layout.axis, guide: layout.guide, spacing: CGFloat(layout.spacing)),
-      rows: LayoutRows(lines, of: cells), viewsPerRow: trackCount, sizingRow: lines.firstOfCells
+      rows: LayoutRows(lines, of: cells), pinned: PinnedSections(pinnedViews, lines.parts),
+      viewsPerRow: trackCount, sizingRow: lines.firstOfCells
     ) {
       LazyGridLineLayout(grid: layout, number: $0)
     }

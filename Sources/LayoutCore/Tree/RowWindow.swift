@@ -21,6 +21,8 @@ struct RowWindow {
   var idealBreadth: Double
   /// The rows that were visible last.
   var visible = 0..<0
+  /// How many rows before those are laid out too, because they are pinned.
+  var pinnedBefore = 0
   /// The row that was searched for last, to scroll to it.
   var sought: (id: AnyHashable, row: Int?)?
   /// What describes the container, and stands for it as long as this is kept.

@@ -72,6 +72,8 @@ final class TreeStorage {
   @exclusivity(unchecked) var window = Window()
   /// The node of another tree that this one is inside of.
   @exclusivity(unchecked) var host: Host?
+  /// Where views are that scrolling keeps in sight, if the tree is a row with any.
+  @exclusivity(unchecked) var pins: RowPins?
 
   /// What is known of the third dimension.
   @exclusivity(unchecked) var space = DepthTable()
@@ -204,6 +206,7 @@ extension TreeStorage {
     copy.scrollNotes = scrollNotes
     copy.window = window
     copy.host = host
+    copy.pins = pins
     copy.work.statistics = work.statistics
     return copy
   }

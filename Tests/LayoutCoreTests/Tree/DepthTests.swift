@@ -21,7 +21,9 @@ import Testing
     let result = await onThread(stackSize: 8 << 20) {
       let node = Self.alternating(levels: 10_000)
       let result = node.layout(proposing: .unspecified)
-      return (result.size.width, result.diagnostics.count, result.description.count, node.levelCount)
+      return (
+        result.size.width, result.diagnostics.count, result.description.count, node.levelCount
+      )
     }
     // 2,500 stacks add 1 each, 2,500 paddings add 1 each, around a leaf of 1.
     #expect(result.0 == 5001)

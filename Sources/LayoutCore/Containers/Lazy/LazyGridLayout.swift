@@ -19,20 +19,16 @@ struct LazyGridLayout: Layout {
   let guide: GuideKey
   /// The distance between lines.
   let spacing: Double
-  /// What scrolling keeps in sight.
-  let pinnedViews: PinnedScrollableViews
 
   /// - Parameter items: at least one.
   init(
-    axis: Axis, items: [GridItem], guide: GuideKey, spacing: CGFloat?,
-    pinnedViews: PinnedScrollableViews = []
+    axis: Axis, items: [GridItem], guide: GuideKey, spacing: CGFloat?
   ) {
     self.axis = axis
     self.items = items.map(LazyGridTracks.Item.init)
     self.guide = guide
     self.spacing =
       spacing.flatMap { $0.isUsable ? Double($0) : nil } ?? LazyGridTracks.Item.standardSpacing
-    self.pinnedViews = pinnedViews
   }
 
   /// Where each view is in a section.

@@ -55,6 +55,11 @@ extension LazyGridLines {
   /// The number of lines.
   var count: Int { runs.last.map { $0.firstLine + $0.lineCount } ?? 0 }
 
+  /// Where lines are in a section, and how many follow each other there.
+  var parts: some Sequence<(place: SectionPlace?, count: Int)> {
+    runs.lazy.map { ($0.place, $0.lineCount) }
+  }
+
   /// The number of views.
   private var viewCount: Int { runs.last.map { $0.firstView + $0.viewCount } ?? 0 }
 

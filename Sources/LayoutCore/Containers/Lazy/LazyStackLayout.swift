@@ -14,14 +14,10 @@ struct LazyStackCache {
 /// A vertical line of views that share out no space.
 struct LazyVStackLayout: LazyStackLayout {
   let line: LazyLine
-  /// What scrolling keeps in sight.
-  let pinnedViews: PinnedScrollableViews
 
   init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = []
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
   ) {
-    self.pinnedViews = pinnedViews
     self.line = LazyLine(axis: .vertical, guide: GuideKey(alignment), spacing: spacing)
   }
 
@@ -31,14 +27,10 @@ struct LazyVStackLayout: LazyStackLayout {
 /// A horizontal line of views that share out no space.
 struct LazyHStackLayout: LazyStackLayout {
   let line: LazyLine
-  /// What scrolling keeps in sight.
-  let pinnedViews: PinnedScrollableViews
 
   init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = []
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
   ) {
-    self.pinnedViews = pinnedViews
     self.line = LazyLine(axis: .horizontal, guide: GuideKey(alignment), spacing: spacing)
   }
 

@@ -26,6 +26,10 @@ struct SpaceAscent {
       by: Vector3D(
         x: storage.physicalX(of: node, in: parent), y: storage.frames[node].y,
         z: storage.depthPlace(of: node).position))
+    if parent == 0, storage.pins != nil {
+      let shift = storage.shift(ofPinned: node)
+      transform = transform.translated(by: Vector3D(x: shift.x, y: shift.y))
+    }
     if let inside = storage.depthAttributes(of: parent)?.contentTransform {
       transform = transform.concatenating(inside.transform(in: storage.size3D(of: parent)))
     } else if storage.nodes[parent].kind == .transform {

@@ -22,7 +22,8 @@ public struct LazyHGrid<Content: View>: View {
   ///   - rows: the rows.
   ///   - alignment: where the rows are if the grid is higher.
   ///   - spacing: the distance between columns; 8 if `nil`.
-  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. Where
+  ///     nothing scrolls horizontally, this changes nothing.
   ///   - content: the views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -40,7 +41,7 @@ public struct LazyHGrid<Content: View>: View {
     guard context.environment.scrollingAxes.contains(.horizontal) else {
       context.append(
         .lazyHGrid(
-          rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
+          rows: rows, alignment: alignment, spacing: spacing,
           context.children(of: content).nodes))
       return
     }

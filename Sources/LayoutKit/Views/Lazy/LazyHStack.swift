@@ -17,7 +17,8 @@
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's height.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. Where
+  ///     nothing scrolls horizontally, this changes nothing.
   ///   - content: the views, from leading to trailing.
   @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -35,7 +36,7 @@
     guard context.environment.scrollingAxes.contains(.horizontal) else {
       context.append(
         .lazyHStack(
-          alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
+          alignment: alignment, spacing: spacing,
           context.children(of: content).nodes))
       return
     }

@@ -22,7 +22,8 @@ public struct LazyVGrid<Content: View>: View {
   ///   - columns: the columns.
   ///   - alignment: where the columns are if the grid is wider.
   ///   - spacing: the distance between rows; 8 if `nil`.
-  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. Where
+  ///     nothing scrolls vertically, this changes nothing.
   ///   - content: the views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -40,7 +41,7 @@ public struct LazyVGrid<Content: View>: View {
     guard context.environment.scrollingAxes.contains(.vertical) else {
       context.append(
         .lazyVGrid(
-          columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
+          columns: columns, alignment: alignment, spacing: spacing,
           context.children(of: content).nodes))
       return
     }

@@ -17,7 +17,8 @@
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's width.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - pinnedViews: what SwiftUI keeps in sight. Nothing is pinned here; it scrolls with the rest.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. Where
+  ///     nothing scrolls vertically, this changes nothing.
   ///   - content: the views, from top to bottom.
   @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -35,7 +36,7 @@
     guard context.environment.scrollingAxes.contains(.vertical) else {
       context.append(
         .lazyVStack(
-          alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
+          alignment: alignment, spacing: spacing,
           context.children(of: content).nodes))
       return
     }

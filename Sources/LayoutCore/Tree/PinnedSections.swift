@@ -1,0 +1,88 @@
+/// What scrolling keeps in sight of a lazy container's sections.
+struct PinnedSections {
+  /// Which parts of sections stay in sight.
+  let views: PinnedScrollableViews
+  private let sections: [Section]
+
+  /// A section whose parts are rows of the container.
+  struct Section {
+    let number: Int
+    var rows: Range<Int>
+    var header: Range<Int>
+    var footer: Range<Int>
+  }
+
+  /// - Parameters:
+  ///   - views: which parts of sections stay in sight; without any, there is nothing to know.
+  ///   - parts: where rows are in a section, and how many follow each other there.
+  init?(_ views: PinnedScrollableViews, _ parts: some Sequence<(place: SectionPlace?, count: Int)>)
+  {
+    guard !views.isEmpty else { return nil }
+    self.views = views
+    var sections: [Section] = []
+    var first = 0
+    for (place, count) in parts where count > 0 {
+      defer { first += count }
+      guard let place else { continue }
+      let last = sections.count - 1
+      if last >= 0, sections[last].number == place.section, sections[last].rows.upperBound == first
+      {
+        sections[last].add(first..<(first + count), as: place.part)
+      } else {
+        var section = Section(
+          number: place.section, rows: first..<first, header: 0..<0, footer: 0..<0)
+        section.add(first..<(first + count), as: place.part)
+        sections.append(section)
+      }
+    }
+    self.sections = sections
+  }
+}
+
+extension PinnedSections.Section {
+  /// Adds the rows that follow. The first rows of headers in a section are its header, the last ones of footers
+  /// its footer.
+  fileprivate mutating func add(_ next: Range<Int>, as part: SectionPlace.Part) {
+    switch part {
+    case .header where header.isEmpty: header = next
+    case .header where header.upperBound == next.lowerBound:
+      header = header.lowerBound..<next.upperBound
+    case .footer where !footer.isEmpty && footer.upperBound == next.lowerBound:
+      footer = footer.lowerBound..<next.upperBound
+    case .footer: footer = next
+    default: break
+    }
+    rows = rows.lowerBound..<next.upperBound
+  }
+}
+
+extension PinnedSections {
+  /// The sections that some rows are in, in order.
+  func sections(around rows: Range<Int>) -> ArraySlice<Section> {
+    guard !rows.isEmpty else { return [] }
+    let first = firstSection { $0.rows.upperBound > rows.lowerBound }
+    let end = firstSection { $0.rows.lowerBound >= rows.upperBound }
+    return sections[first..<max(first, end)]
+  }
+
+  /// The first section for which a condition holds, which then holds for all later ones.
+  private func firstSection(where isFound: (Section) -> Bool) -> Int {
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isFound(sections[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// How far views of a row are from their places, because scrolling keeps them in sight.
+///
+/// The row itself knows nothing of it: it is laid out, and laid out again, as if nothing were pinned.
+struct RowPins {
+  /// The axis along which views are moved.
+  let axis: Axis
+  /// The distances of those of the root's children that may be pinned, whether they are away from their places
+  /// or not.
+  var distances: [Int32: Double] = [:]
+}
