@@ -9,16 +9,22 @@ public struct _ContentReader<Base: View, Parts, Result: View>: View {
 
   /// Adds the views.
   public func _makeNodes(in context: inout ViewContext) {
-    let (deferred, base) = (context.deferred, base)
-    let nodes = deferred.inPlace { context.children(of: base).nodes }
-    let section = context.session.newSection()
-    let parts = SubviewNodes(nodes, in: context.environment) { environment in
+    transform(read(context.subviews(of: base)))._makeNodes(in: &context)
+  }
+}
+
+extension ViewContext {
+  /// The nodes that a view stands for, to be put elsewhere.
+  mutating func subviews(of base: some View) -> SubviewNodes {
+    let deferred = deferred
+    let nodes = deferred.inPlace { children(of: base).nodes }
+    let section = session.newSection()
+    return SubviewNodes(nodes, in: environment) { environment in
       guard deferred.takeSubviews(nodes.count) else { return nil }
       return deferred.nodes(in: environment) { context in
         context.session.beginSections(ofRow: 0, in: section)
         return context.children(of: base).nodes
       }
     }
-    transform(read(parts))._makeNodes(in: &context)
   }
 }
