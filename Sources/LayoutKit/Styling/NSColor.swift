@@ -14,22 +14,24 @@
 
   extension NSColor {
     /// Creates a colour from red, green and blue.
-    public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Creates a colour from red, green and blue.
-    public init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public convenience init(
+      calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    ) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Creates a colour from red, green and blue.
-    public init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Creates a grey.
-    public init(calibratedWhite white: CGFloat, alpha: CGFloat) {
+    public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
       self.init(white: white, alpha: alpha)
     }
 
@@ -37,7 +39,7 @@
     /// for dark ones; a name is accepted.
     ///
     ///     NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .black : .white }
-    public init(name: String?, dynamicProvider: (NSAppearance) -> NSColor) {
+    public convenience init(name: String?, dynamicProvider: (NSAppearance) -> NSColor) {
       self.init(
         light: dynamicProvider(NSAppearance(.aqua)), dark: dynamicProvider(NSAppearance(.darkAqua)))
     }

@@ -26,7 +26,7 @@
     /// for dark ones.
     ///
     ///     Color(UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
-    public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
       self.init(
         light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)),
         dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)))
@@ -40,7 +40,7 @@
     }
 
     /// Creates a colour that is one in light surroundings and another one in dark surroundings.
-    init(light: UIColor, dark: UIColor) {
+    convenience init(light: UIColor, dark: UIColor) {
       self.init(Color(.adaptive(light: light.color.source, dark: dark.color.source)))
     }
   }

@@ -1,35 +1,49 @@
 // The colours that code written for SwiftUI names by the system's own type, where that type is missing.
 #if !canImport(UIKit)
-  /// A colour of the system, which is `Color(_:)` for views.
+  /// A colour of the system, which is `Color(_:)` for views. It never changes.
   ///
   ///     Text("Title").background(Color(.secondarySystemBackground))
-  public struct UIColor: Hashable, Sendable {
+  public final class UIColor: Sendable {
     let color: Color
 
     /// The same colour as a view's.
     public init(_ color: Color) { self.color = color }
 
-    private init(_ system: SystemColor) { self.init(Color(Color.Source.system(system))) }
+    private convenience init(_ system: SystemColor) {
+      self.init(Color(Color.Source.system(system)))
+    }
 
     /// Creates a colour from red, green and blue.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
     /// Creates a grey.
-    public init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+      self.init(Color(white: white, opacity: alpha))
+    }
 
     /// Creates a colour from hue, saturation and brightness.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public convenience init(
+      hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    ) {
       self.init(
         Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
 
     /// A colour that comes with an application, by its name.
-    public init?(named name: String) { self.init(Color(name)) }
+    public convenience init?(named name: String) { self.init(Color(name)) }
 
     /// The colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+  }
+
+  extension UIColor: Hashable {
+    /// Whether two colours are made in the same way.
+    public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+
+    /// Hashes how the colour is made.
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
   }
 
   extension Color {

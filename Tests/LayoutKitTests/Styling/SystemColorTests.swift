@@ -2,6 +2,13 @@ import LayoutKit
 import Testing
 
 #if !canImport(UIKit)
+  extension UIColor {
+    fileprivate convenience init(hex: Int) {
+      func part(_ shift: Int) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
+      self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
+    }
+  }
+
   /// Colours that are named by the system's own type.
   @Suite struct SystemColorTests {
     private func fill(_ color: Color, _ scheme: ColorScheme) -> Appearance.Paint? {
@@ -25,6 +32,15 @@ import Testing
       #expect(Color(UIColor(Color.mint)) == Color.mint)
       #expect(Color(UIColor.black.withAlphaComponent(0.5)) == Color(white: 0).opacity(0.5))
       #expect(UIColor(named: "brand").map { Color($0) } == Color("brand"))
+    }
+
+    @Test func clientsAddTheirOwn() {
+      #expect(Color(UIColor(hex: 0xFF8000)) == Color(UIColor(hex: 0xFF8000)))
+      #expect(
+        fill(Color(UIColor(hex: 0xFF8000)), .light) == bytes(255, 128, 0)
+          && UIColor(hex: 0xFF8000) != UIColor(hex: 0xFF8001))
+      #expect(
+        Set([UIColor.red, .red, .blue, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 2)
     }
 
     @Test func theySuitLightAndDarkSurroundings() {
