@@ -22,33 +22,66 @@ public protocol ContainerValueKey {
 
 /// The values that a view has for the container that it is directly in.
 public struct ContainerValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-  fileprivate var tag: Tag?
+  private let source: Source
+  /// The values that were set since they were read from the view.
+  private var changes: [ObjectIdentifier: Change] = [:]
 
-  init() {}
+  /// Where the values are kept.
+  private enum Source {
+    case nothing
+    case node(LayoutNode)
+    case subview(LayoutSubview)
+
+    subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+      switch self {
+      case .nothing: Key.defaultValue
+      case .node(let node): node[key]
+      case .subview(let subview): subview[key]
+      }
+    }
+  }
+
+  private struct Change {
+    let value: Any
+    let apply: (LayoutNode) -> LayoutNode
+  }
+
+  /// The values of a view that sets none.
+  init() { source = .nothing }
+
+  init(of node: LayoutNode) { source = .node(node) }
+
+  fileprivate init(of subview: LayoutSubview) { source = .subview(subview) }
 
   /// The value of a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { values[key, or: Key.defaultValue] }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get {
+      if let change = changes[ObjectIdentifier(key)] { return change.value as! Key.Value }
+      return source[ContainerValue<Key>.self]?.value ?? Key.defaultValue
+    }
+    set {
+      changes[ObjectIdentifier(key)] = Change(value: newValue) { node in
+        node.layoutValue(key: ContainerValue<Key>.self, value: ContainerValue(value: newValue))
+      }
+    }
+  }
+
+  /// A node that has the values that were set too.
+  fileprivate func changed(_ node: LayoutNode) -> LayoutNode {
+    changes.values.reduce(node) { $1.apply($0) }
   }
 }
 
-/// Where nodes keep their values for containers.
-private enum ContainerValuesKey: LayoutValueKey {
-  static var defaultValue: ContainerValues? { nil }
-}
+/// Where nodes keep the value of a key.
+private struct ContainerValue<Key: ContainerValueKey>: LayoutValueKey {
+  static var defaultValue: ContainerValue? { nil }
 
-extension Subview {
-  /// The values that the view has for its container.
-  public var containerValues: ContainerValues {
-    var values = node[ContainerValuesKey.self] ?? ContainerValues()
-    values.tag = node[Tag.self]
-    return values
-  }
+  let value: Key.Value
 }
 
 extension ContainerValues {
+  private var tag: Tag? { source[Tag.self] }
+
   /// The value of a type by which the view was tagged; `nil` if it was not, or by one of another type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.value.base as? V }
 
@@ -56,16 +89,27 @@ extension ContainerValues {
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag?.isTag(of: tag) ?? false }
 }
 
+extension Subview {
+  /// The values that the view has for its container.
+  public var containerValues: ContainerValues { ContainerValues(of: node) }
+}
+
+extension LayoutSubview {
+  /// The values that the view has for its container. They are valid as long as the subview is.
+  public var containerValues: ContainerValues { ContainerValues(of: self) }
+}
+
 extension View {
-  /// Sets a value that the view has for the container that it is directly in.
+  /// Sets a value that the view has for the container that it is directly in. Of several for one key, the
+  /// innermost counts.
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
     modifier(
       NodeModifier { node in
-        var values = node[ContainerValuesKey.self] ?? ContainerValues()
+        var values = ContainerValues(of: node)
         values[keyPath: keyPath] = value
-        return node.layoutValue(key: ContainerValuesKey.self, value: values)
+        return values.changed(node)
       })
   }
 }

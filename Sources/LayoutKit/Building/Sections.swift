@@ -14,6 +14,9 @@ public struct SectionConfiguration: Identifiable {
   /// The views of the footer.
   public let footer: SubviewsCollection
 
+  /// The views that `sectionActions(content:)` gives the section.
+  public let actions: SubviewsCollection
+
   /// The values that the section has for its container: those of its first view.
   public var containerValues: ContainerValues {
     (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
@@ -40,6 +43,9 @@ public struct SectionCollection: RandomAccessCollection, View {
         groups.append([index])
       }
     }
+    func actionsOfSection(at index: Int) -> SubviewNodes {
+      nodes[index][SectionActions.self] ?? SubviewNodes([], in: EnvironmentValues()) { _ in nil }
+    }
     sections = groups.enumerated().map { index, group in
       func part(_ part: SectionPlace.Part) -> SubviewsCollection {
         SubviewsCollection(
@@ -47,7 +53,7 @@ public struct SectionCollection: RandomAccessCollection, View {
       }
       return SectionConfiguration(
         id: .init(index: index), header: part(.header), content: part(.content),
-        footer: part(.footer))
+        footer: part(.footer), actions: SubviewsCollection(actionsOfSection(at: group[0])))
     }
   }
 

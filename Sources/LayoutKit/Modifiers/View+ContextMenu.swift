@@ -17,11 +17,6 @@ extension View {
   /// Accepts whether people can select the view; nobody selects anything.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Accepts actions for a section, which are not laid out.
-  public func sectionActions<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View { self }
-
   /// Accepts what people would type to find the view.
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
