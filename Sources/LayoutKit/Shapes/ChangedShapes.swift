@@ -95,14 +95,19 @@ public struct TransformedShape<Content: Shape>: Shape {
   public var _sizing: _ShapeSizing { .fills }
 }
 
-/// A shape drawn in a size of its own, at the top leading corner.
+/// A shape drawn in a size of its own.
 public struct _SizedShape<Content: Shape>: Shape {
   let shape: Content
   let size: CGSize
+  /// The point of the shape that is at the same point of the rectangle.
+  let anchor: UnitPoint
 
   /// The outline in its own size.
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - size.width) * anchor.x,
+      y: rect.minY + (rect.height - size.height) * anchor.y)
+    return shape.path(in: CGRect(origin: origin, size: size))
   }
 
   /// The size as a view is the proposal.

@@ -41,11 +41,23 @@ extension Shape {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape drawn in a size of its own; as a view it takes what it is offered.
-  public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+  /// The shape drawn in a size of its own, at the top leading corner; as a view it takes what it is offered.
+  public func size(_ size: CGSize) -> some Shape { self.size(size, anchor: .topLeading) }
 
-  /// The shape drawn in a size of its own; as a view it takes what it is offered.
+  /// The shape drawn in a size of its own, at the top leading corner; as a view it takes what it is offered.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
-    size(CGSize(width: width, height: height))
+    size(width: width, height: height, anchor: .topLeading)
+  }
+
+  /// The shape drawn in a size of its own, of which a point is at the same point of the rectangle; as a view it
+  /// takes what it is offered.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// The shape drawn in a size of its own, of which a point is at the same point of the rectangle; as a view it
+  /// takes what it is offered.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 }

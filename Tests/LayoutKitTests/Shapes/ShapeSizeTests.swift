@@ -108,4 +108,20 @@ private struct Sized: Shape {
       ConcentricRectangle().layout(proposing: ProposedViewSize(30, 20)).size
         == CGSize(width: 30, height: 20))
   }
+
+  @Test func `a size of its own has a place in the rectangle`() {
+    let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
+    func bounds(_ shape: some Shape) -> CGRect { shape.path(in: rect).boundingRect }
+    let size = CGSize(width: 20, height: 10)
+    #expect(bounds(Rectangle().size(size)) == CGRect(x: 10, y: 20, width: 20, height: 10))
+    // Half of the 80 and of the 40 that are left.
+    #expect(
+      bounds(Rectangle().size(size, anchor: .center)) == CGRect(x: 50, y: 40, width: 20, height: 10)
+    )
+    #expect(
+      bounds(Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing))
+        == CGRect(x: 90, y: 60, width: 20, height: 10))
+    let result = Rectangle().size(size, anchor: .center).layout(proposing: ProposedViewSize(70, 30))
+    #expect(result.size == CGSize(width: 70, height: 30))
+  }
 }
