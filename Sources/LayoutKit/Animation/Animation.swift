@@ -222,6 +222,11 @@ public struct PlaceholderContentView<Content: View>: View {
   public var body: some View { content }
 }
 
+extension ViewModifier {
+  /// Accepts an animation for all changes of what the modifier makes, without effect.
+  public func animation(_ animation: Animation?) -> some ViewModifier { self }
+}
+
 extension Binding {
   /// The binding itself: what it changes is not animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }

@@ -18,6 +18,11 @@ extension View {
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }
+
+  /// Accepts how the view looks, depending on its geometry in space; the closure never runs.
+  public func visualEffect3D(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy3D) -> some VisualEffect
+  ) -> some View { self }
 }
 
 // MARK: - Looks

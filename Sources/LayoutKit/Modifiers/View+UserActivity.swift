@@ -1,0 +1,72 @@
+// What a system would be told about what people do. There is none here: the closures are accepted and never run.
+
+extension View {
+  /// Accepts what people do in the view; the closure never runs.
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Accepts what people do with an element in the view; the closure never runs.
+  public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Accepts a closure for something that people began elsewhere; it never runs.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+}
+
+#if !canImport(Darwin)
+  /// Something that people do, where the system's own type is missing. It holds what it is given, and nobody is
+  /// told about it.
+  open class NSUserActivity {
+    /// What kind of thing people do.
+    public let activityType: String
+    /// A title for people.
+    open var title: String?
+    /// What is needed to go on elsewhere.
+    open var userInfo: [AnyHashable: Any]?
+    /// The keys of what has to be there to go on elsewhere.
+    open var requiredUserInfoKeys: Set<String>?
+    /// Words by which people would find it.
+    open var keywords: Set<String> = []
+    /// A page on which people would go on.
+    open var webpageURL: URL?
+    /// The page from which people came.
+    open var referrerURL: URL?
+    /// When nobody needs it any more.
+    open var expirationDate: Date?
+    /// What tells the content from other content.
+    open var targetContentIdentifier: String?
+    /// What tells it from others when it is deleted.
+    open var persistentIdentifier: String?
+    /// Whether it has to be asked for its state.
+    open var needsSave = false
+    /// Whether people may go on with it elsewhere.
+    open var isEligibleForHandoff = true
+    /// Whether people may search for it.
+    open var isEligibleForSearch = false
+    /// Whether everybody may search for it.
+    open var isEligibleForPublicIndexing = false
+    /// Whether it may be suggested.
+    open var isEligibleForPrediction = false
+
+    /// Creates an activity of a kind.
+    public init(activityType: String) { self.activityType = activityType }
+
+    /// Adds what is needed to go on elsewhere.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+      userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+
+    /// Nobody is told that people do this now.
+    open func becomeCurrent() {}
+
+    /// Nobody is told that people do this no more.
+    open func resignCurrent() {}
+
+    /// Nobody is told that this is over.
+    open func invalidate() {}
+  }
+#endif
