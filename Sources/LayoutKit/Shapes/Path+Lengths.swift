@@ -77,7 +77,7 @@ struct PathStretch {
   }
 
   /// The points that define the stretch, the start first.
-  private var points: [CGPoint] { [start] + element.points }
+  var points: [CGPoint] { [start] + element.points }
 
   /// The point at a parameter from 0 to 1.
   func point(at t: Double) -> CGPoint { Self.split(points, at: t).middle }
