@@ -51,6 +51,8 @@ extension Appearance {
       stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
     /// Colours at the points of a mesh.
     case meshGradient(Mesh)
+    /// A part of an image, again and again.
+    case tiles(Tiles)
     /// A translucent material that blurs what is behind it, with a colour to draw instead.
     case material(name: String, fallback: Color)
     /// A paint with its opacity multiplied.
@@ -70,6 +72,29 @@ extension Appearance {
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
+    }
+  }
+
+  /// A part of an image that is repeated on both axes, from the painted rectangle's top left corner on.
+  public struct Tiles: Hashable, Sendable {
+    /// Where the image comes from.
+    public var source: Picture.Source
+    /// Where the part begins, as fractions of the image.
+    public var start: UnitPoint
+    /// Where the part ends, as fractions of the image.
+    public var end: UnitPoint
+    /// How much larger than the image it is drawn.
+    public var scale: CGFloat
+
+    /// Creates a repeated part of an image.
+    public init(
+      source: Picture.Source, start: UnitPoint = .topLeading, end: UnitPoint = .bottomTrailing,
+      scale: CGFloat = 1
+    ) {
+      self.source = source
+      self.start = start
+      self.end = end
+      self.scale = scale
     }
   }
 
@@ -136,7 +161,7 @@ extension Appearance {
 
 extension Appearance.Paint {
   /// One colour that stands for the paint, for renderers that know nothing else: a gradient's first,
-  /// a mesh's mean.
+  /// a mesh's mean, and a translucent grey for an image.
   public var representativeColor: Appearance.Color {
     switch self {
     case .color(let color), .material(_, let color): return color
@@ -144,6 +169,7 @@ extension Appearance.Paint {
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       return stops.first?.color ?? .clear
     case .meshGradient(let mesh): return mesh.meanColor
+    case .tiles: return Appearance.Color(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.5)
     case .faded(let paint, let opacity):
       var color = paint.representativeColor
       color.opacity *= opacity

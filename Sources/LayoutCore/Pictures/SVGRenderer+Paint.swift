@@ -33,7 +33,7 @@ extension SVGRenderer {
       return gradient(
         "radialGradient", stops.beginning(at: start, of: end), role,
         [("cx", "0"), ("cy", "0"), ("r", number(max(end, 0))), ("gradientTransform", transform)])
-    case .angularGradient, .meshGradient:
+    case .angularGradient, .meshGradient, .tiles:
       return self.paint(.color(paint.representativeColor), as: role, in: rect)
     case .faded(let inner, let factor):
       var attributes = self.paint(inner, as: role, in: rect)

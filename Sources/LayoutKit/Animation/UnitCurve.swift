@@ -71,6 +71,8 @@ extension UnitCurve {
   private func height(at time: Double) -> Double {
     switch form {
     case .bezier(let start, let end):
+      // A straight line, which is exact.
+      if start.x == start.y, end.x == end.y { return time }
       let parameter = solve { Self.cubic(start.x, end.x, $0) - time }
       return Self.cubic(start.y, end.y, parameter)
     case .circularEaseIn: return Self.circle(time)

@@ -1,4 +1,4 @@
-// Sections of a table's rows: they are the sections of the list that holds the rows.
+// Groups and sections of a table's rows: they are those of the list that holds the rows.
 
 /// The header of a section of a table: a view across all columns.
 public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
@@ -65,5 +65,24 @@ where
     self.init(
       header: TableHeaderRowContent(content: Text(title)), content: content(),
       footer: EmptyTableRowContent())
+  }
+}
+
+extension Group: TableRowContent where Content: TableRowContent {
+  /// What a row shows.
+  public typealias TableRowValue = Content.TableRowValue
+  /// The rows describe themselves.
+  public typealias TableRowBody = Never
+
+  /// Groups rows.
+  @_disfavoredOverload
+  public init<Value>(@TableRowBuilder<Value> content: () -> Content)
+  where Value == Content.TableRowValue {
+    self.init(content: content())
+  }
+
+  /// The rows of the group.
+  public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
+    content._rows(row)
   }
 }

@@ -94,4 +94,17 @@ import Testing
     #expect(isNear(Spring(stiffness: 100, damping: 40, allowOverDamping: true).dampingRatio, 2))
     #expect(isNear(spring.force(target: 3, position: 1, velocity: 2), 100 * 2 - 12 * 2))
   }
+
+  @Test func `several vectors are one`() {
+    let a = AnimatableValues(1.0, CGFloat(2), AnimatablePair(3.0, 4.0))
+    var b = a + a - AnimatableValues(1.0, CGFloat(0), .zero)
+    let isSum = b == AnimatableValues(1.0, CGFloat(4), AnimatablePair(6.0, 8.0))
+    b.scale(by: 0.5)
+    let (first, second, pair) = b.value
+    let (square, isZero) = (a.magnitudeSquared, a - a == .zero)
+    #expect(isSum && isZero)
+    #expect(first == 0.5 && second == 2 && pair == AnimatablePair(3, 4))
+    // 1 + 4 + 9 + 16
+    #expect(square == 30)
+  }
 }

@@ -20,6 +20,33 @@ import Testing
       size: (100, 50), ["root": (-10, 20, 120, 10)])
   }
 
+  struct Page: Hashable, Codable {
+    var number: Int
+  }
+
+  struct Unwritten: Hashable {}
+
+  private struct Secret: Hashable, Codable {}
+
+  @Test func pathsAreKept() throws {
+    var path = NavigationPath(["a"])
+    path.append(Page(number: 2))
+    path.append([3])
+    let data = try JSONEncoder().encode(#require(path.codable))
+    let kept = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(kept == path.codable)
+    #expect(NavigationPath(kept) == path)
+    path.append(Unwritten())
+    #expect(path.codable == nil)
+    path.removeLast()
+    path.append(Secret())
+    #expect(path.codable == nil)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(
+        NavigationPath.CodableRepresentation.self, from: Data(#"["no type", 1]"#.utf8))
+    }
+  }
+
   @Test func pathsAreLists() {
     var path = NavigationPath(["a", "b"])
     path.append(3)

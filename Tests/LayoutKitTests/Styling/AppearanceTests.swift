@@ -124,4 +124,21 @@ import Testing
     #expect(
       frames(plain.font(.title).lineLimit(2).bold().multilineTextAlignment(.center)) == expected)
   }
+
+  @Test func imagesArePaint() {
+    let view = Rectangle().fill(
+      .image(
+        Image("paper"), sourceRect: CGRect(x: 0.25, y: 0, width: 0.5, height: 1), scale: 2))
+    let result = view.layout(proposing: ProposedViewSize(20, 10))
+    let tiles = Appearance.Tiles(
+      source: .asset("paper"), start: UnitPoint(x: 0.25, y: 0), end: UnitPoint(x: 0.75, y: 1),
+      scale: 2)
+    guard case .shape(let figure)? = result.nodes.first?.appearance?.content else {
+      Issue.record("no shape")
+      return
+    }
+    #expect(figure.fill == .tiles(tiles))
+    #expect(result.size == CGSize(width: 20, height: 10))
+    #expect(!result.svg().isEmpty)
+  }
 }

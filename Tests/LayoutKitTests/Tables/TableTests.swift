@@ -123,4 +123,28 @@ private let planets = [
     #expect(result.frame(of: "11") == nil)
     #expect(result.nodes.count < 200)
   }
+
+  @Test func columnsAndRowsFromDataAndGroups() {
+    let table = Table(of: Planet.self) {
+      TableColumn("Name") { Filler().frame(height: 20).id("\($0.name) name") }.width(100)
+      TableColumnForEach(["a", "b"], id: \.self) { column in
+        TableColumn(column) { Filler().frame(height: 20).id("\($0.name) \(column)") }.width(30)
+      }
+    } rows: {
+      TableRow(planets[0])
+      Group {
+        TableRow(planets[1])
+        TableRow(planets[2])
+      }
+    }
+    .tableColumnHeaders(.hidden)
+    // Rows of 28, 8 at the side, and 8 between the columns.
+    let result = table.layout(proposing: ProposedViewSize(300, 200))
+    expect(
+      result,
+      [
+        "Earth name": (8, 4, 100, 20), "Earth a": (116, 4, 30, 20), "Earth b": (154, 4, 30, 20),
+        "Venus b": (154, 60, 30, 20),
+      ])
+  }
 }
