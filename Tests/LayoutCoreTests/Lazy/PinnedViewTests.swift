@@ -388,6 +388,34 @@ struct PinnedViewTests {
         #expect(frame?.size == node.frame.size)
         #expect(isVertical ? frame?.minX == node.frame.minX : frame?.minY == node.frame.minY)
       }
+      // From the leading edge.
+      func span(_ frame: CGRect) -> (start: CGFloat, end: CGFloat) {
+        if isVertical { return (frame.minY, frame.maxY) }
+        if direction == .leftToRight { return (frame.minX, frame.maxX) }
+        return (100 - frame.maxX, 100 - frame.minX)
+      }
+      // Of a section that is one row, all places are known.
+      for number in 0..<12 where isWhole {
+        func places(_ prefix: String) -> [(start: CGFloat, end: CGFloat)] {
+          (0..<8).compactMap { without.frame(of: "\(prefix)\(number).\($0)").map(span) }
+        }
+        let (headers, footers) = (places("h"), places("f"))
+        let all = headers + places("") + footers
+        if let first = headers.first, let last = headers.last,
+          let frame = with.frame(of: "h\(number).0")
+        {
+          let end = all[all.count - 1].end
+          let expected = max(first.start, min(0, end - (last.end - first.start)))
+          #expect(abs(span(frame).start - expected) < 1e-9)
+        }
+        if let first = footers.first, let last = footers.last,
+          let frame = with.frame(of: "f\(number).0")
+        {
+          // Where the footer ends, less its length.
+          let expected = min(last.end, max(100, all[0].start + (last.end - first.start)))
+          #expect(abs(span(frame).start - (expected - (last.end - first.start))) < 1e-9)
+        }
+      }
       offset = max(0, offset + CGFloat(random.below(160) - 50))
     }
   }
