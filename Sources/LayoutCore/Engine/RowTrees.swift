@@ -61,7 +61,10 @@ extension TreeStorage {
     let start = rows.first?.row ?? anchor
     window.visible = start..<(start + rows.count)
     window.pinnedBefore = 0
-    if window.stack.pinned != nil { pinRows(&rows, &window, in: node, sight) }
+    if window.stack.pinned != nil {
+      let free = rangeInSight(of: node, along: window.stack.line.axis, withoutInsets: true)
+      pinRows(&rows, &window, in: node, free ?? sight)
+    }
     place(rows, window, in: node)
     let moved = window.lengths.start(of: anchor) - position
     if moved != 0 { scroll(around: node, by: moved, along: window.stack.line.axis) }

@@ -174,7 +174,11 @@ extension TreeStorage {
 extension TreeStorage {
   /// The part of a node that is in sight along an axis, in the node's coordinates from its leading or
   /// top edge; `nil` if nothing scrolls along the axis.
-  private func rangeInSight(of node: Int, along axis: Axis) -> ClosedRange<Double>? {
+  ///
+  /// - Parameter withoutInsets: whether the margins of what scrolls, and the unsafe area into which it extends, are left out.
+  func rangeInSight(
+    of node: Int, along axis: Axis, withoutInsets: Bool = false
+  ) -> ClosedRange<Double>? {
     var ascent = Ascent(from: node, in: self)
     while ascent.climb() {
       guard case .scroll(let scroll) = ascent.storage.geometry(of: ascent.node)?.role,
@@ -184,7 +188,10 @@ extension TreeStorage {
       guard visible.width.isFinite, visible.height.isFinite,
         let toNode = ascent.transform.inverse
       else { return nil }
-      let rect = toNode(CGRect(x: 0, y: 0, width: visible.width, height: visible.height))
+      let rect = toNode(
+        withoutInsets
+          ? ascent.storage.visibleRectWithoutInsets(of: ascent.node, scroll.axes)
+          : CGRect(x: 0, y: 0, width: visible.width, height: visible.height))
       var (start, length) = (Double(rect.origin.y), Double(rect.size.height))
       if axis == .horizontal {
         (start, length) = (Double(rect.origin.x), Double(rect.size.width))
@@ -194,5 +201,15 @@ extension TreeStorage {
       return start...(start + max(0, length))
     }
     return nil
+  }
+
+  /// The rectangle of a scroll view in which its content is kept while it is not scrolled, in the view's coordinates.
+  private func visibleRectWithoutInsets(of node: Int, _ axes: Axis.Set) -> CGRect {
+    let insets = contentInsets(of: node, axes)
+    let isMirrored = nodes[node].flags.has(.rightToLeft)
+    return CGRect(
+      x: Double(isMirrored ? insets.trailing : insets.leading), y: Double(insets.top),
+      width: max(0, frames[node].width - Double(insets.total(.horizontal))),
+      height: max(0, frames[node].height - Double(insets.total(.vertical))))
   }
 }

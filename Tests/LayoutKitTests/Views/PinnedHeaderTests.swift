@@ -126,3 +126,31 @@ struct PinnedHeaderTests {
     #expect(result.frame(of: "header 1")?.minY == 140)
   }
 }
+
+/// Pinned headers under bars.
+@Suite struct PinnedHeaderInsetTests {
+  private func header(_ y: CGFloat, _ change: (AnyView) -> some View) -> CGFloat? {
+    let scroll = ScrollView {
+      LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+        Section {
+          ForEach(0..<50) { _ in Block(10, 20) }
+        } header: {
+          Block(10, 30).id("header")
+        }
+      }
+    }
+    .scrollPosition(.constant(ScrollPosition(y: y)))
+    return change(AnyView(scroll)).layout(
+      in: CGSize(width: 100, height: 200),
+      safeArea: EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0)
+    ).frame(of: "header")?.minY
+  }
+
+  @Test func `a header is pinned below the unsafe area and margins`() {
+    // The scroll view extends under the bar of 40, and keeps its content out of it until it is scrolled.
+    #expect(header(0) { $0 } == 40)
+    #expect(header(300) { $0 } == 40)
+    #expect(header(300) { $0.contentMargins(.top, 15) } == 55)
+    #expect(header(300) { $0.safeAreaInset(edge: .top, spacing: 0) { Block(10, 25) } } == 65)
+  }
+}

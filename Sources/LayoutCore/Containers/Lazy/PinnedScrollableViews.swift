@@ -5,7 +5,7 @@
 /// Everything is laid out as if nothing were pinned. Then a header that begins before the visible part moves to
 /// where that begins, at most as far as its section reaches; a footer that ends behind the visible part moves to
 /// where that ends, at most as far as its section begins. The visible part is that of the nearest scroll view
-/// along the container's axis. Several views of one header, or footer, move together. Pinned views are drawn above
+/// along the container's axis, without its margins and the unsafe area. Several views of one header, or footer, move together. Pinned views are drawn above
 /// all others in the container.
 public struct PinnedScrollableViews: OptionSet, Sendable, BitwiseCopyable {
   /// A bit for each part.
