@@ -8,7 +8,7 @@ extension ResolvedLayout {
 }
 
 extension CGRect {
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

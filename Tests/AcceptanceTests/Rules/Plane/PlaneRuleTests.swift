@@ -1,0 +1,85 @@
+import LayoutCore
+import Testing
+
+/// Random trees are laid out as the rules say.
+struct PlaneRuleTests {
+  @Test("Trees that scroll", arguments: 1...8)
+  func scrolling(seed: UInt64) {
+    var comparison = RuleComparison()
+    for number in 0..<treesPerSeed {
+      let treeSeed = seed &* 1_000_003 &+ number
+      var generator = RandomRuledViews(.scrolling, seed: treeSeed)
+      let request =
+        generator.random.once(in: 2) ? generator.proposal() : .window(window, .leftToRight)
+      let root = generator.tree(levels: levels(number), spacersAlong: .eitherWay)
+      comparison.compare(root, request.layout(of: root.node), request, generator.count)
+    }
+    comparison.expectNoDifference()
+  }
+
+  @Test("Trees in unsafe areas", arguments: 1...8)
+  func unsafeAreas(seed: UInt64) {
+    var comparison = RuleComparison()
+    for number in 0..<treesPerSeed {
+      var generator = RandomRuledViews(.inUnsafeAreas, seed: seed &* 1_000_033 &+ number)
+      let request = generator.screen()
+      let root = generator.tree(levels: levels(number), spacersAlong: .eitherWay)
+      comparison.compare(root, request.layout(of: root.node), request, generator.count)
+    }
+    comparison.expectNoDifference()
+  }
+
+  @Test("Trees that are kept from one layout to the next", arguments: 1...4)
+  func kept(seed: UInt64) {
+    var comparison = RuleComparison()
+    for number in 0..<treesPerSeed {
+      var generator = RandomRuledViews(.scrolling, seed: seed &* 1_000_037 &+ number)
+      let root = generator.tree(levels: levels(number) - 1, spacersAlong: .eitherWay)
+      let tree = LayoutTree(root.node)
+      for _ in 0..<3 {
+        let request = generator.proposal()
+        comparison.compare(root, request.layout(tree), request, generator.count)
+      }
+    }
+    comparison.expectNoDifference()
+  }
+
+  private let treesPerSeed: UInt64 = 200
+  private let window = CGSize(width: 200, height: 150)
+
+  private func levels(_ number: UInt64) -> Int { 3 + Int(number % 3) }
+}
+
+/// Compares frames with what the rules say, and keeps the smallest tree in which they differ.
+struct RuleComparison {
+  private var compared = 0
+  private var skipped = 0
+  private var smallest: (count: Int, difference: String)?
+
+  mutating func compare(
+    _ root: RuledView, _ layout: ResolvedLayout, _ request: LayoutRequest, _ count: Int
+  ) {
+    guard let frames = try? RuledFrames(of: root, for: request).frames,
+      frames.values.allSatisfy(\.isFinite)
+    else {
+      skipped += 1
+      return
+    }
+    compared += 1
+    if let smallest, smallest.count <= count { return }
+    for (id, rect) in frames.sorted(by: { $0.key < $1.key }) {
+      let (expected, actual) = (Frame(rect), layout.frame(of: id).map { Frame($0) })
+      if let actual, expected.matches(actual) { continue }
+      let found = actual.map { "\($0)" } ?? "nothing"
+      smallest = (
+        count, "\(request), view \(id): expected \(expected), got \(found) in\n\(layout)\n\(root)"
+      )
+      return
+    }
+  }
+
+  func expectNoDifference() {
+    #expect(compared > skipped, "the rules come to no number too often")
+    if let smallest { Issue.record("\(smallest.difference)") }
+  }
+}
