@@ -25,6 +25,9 @@ struct FixedFrameRule: ModifierRule {
 }
 
 /// A frame with a part of the window's length inside of the safe area.
+///
+/// The same holds in a scroll view that is offered the window: across the axes along which it
+/// scrolls, it counts as long as what it is offered, however long its content is.
 struct WindowFrameRule: ModifierRule {
   let view: RuledView
   let partOfWidth: CGFloat?

@@ -29,6 +29,20 @@ struct PlaneRuleTests {
     comparison.expectNoDifference()
   }
 
+  @Test("Frames relative to a scroll view", arguments: 1...4)
+  func scrollView(seed: UInt64) {
+    var comparison = RuleComparison()
+    for number in 0..<treesPerSeed {
+      var generator = RandomRuledViews(.inScrollView, seed: seed &* 1_000_039 &+ number)
+      generator.window = window
+      let root = generator.scrollView(levels: levels(number))
+      let direction = generator.random.pick(LayoutDirection.leftToRight, .rightToLeft)
+      let request = LayoutRequest.window(window, direction)
+      comparison.compare(root, request.layout(of: root.node), request, generator.count)
+    }
+    comparison.expectNoDifference()
+  }
+
   @Test("Trees that are kept from one layout to the next", arguments: 1...4)
   func kept(seed: UInt64) {
     var comparison = RuleComparison()

@@ -15,6 +15,8 @@ struct RandomRuledViews {
     /// Views that make areas unsafe, or extend into them, and frames as long as parts of the
     /// window.
     case inUnsafeAreas
+    /// Frames as long as parts of a scroll view around the tree, which is offered the window.
+    case inScrollView
   }
 
   init(_ kind: Kind, seed: UInt64) {
@@ -51,11 +53,18 @@ struct RandomRuledViews {
     case 6..<11: return passing(tree(levels: levels, spacersAlong: axes), levels, axes)
     case 11..<17: return container(levels)
     default:
-      return kind == .scrolling
-        ? ScrollRule(
-          axes: random.pick(.horizontal, .vertical, [.horizontal, .vertical]),
-          view: tree(levels: levels, spacersAlong: nil))
-        : safeAreaModifier(around: tree(levels: levels, spacersAlong: axes), levels)
+      let inner = kind == .scrolling ? nil : axes
+      return special(around: tree(levels: levels, spacersAlong: inner), levels)
+    }
+  }
+
+  /// What only trees of the kind have.
+  private mutating func special(around view: RuledView, _ levels: Int) -> any PlaneRule {
+    switch kind {
+    case .scrolling:
+      ScrollRule(axes: random.pick(.horizontal, .vertical, .eitherWay), view: view)
+    case .inUnsafeAreas: safeAreaModifier(around: view, levels)
+    case .inScrollView: windowFrame(around: view)
     }
   }
 }
@@ -145,14 +154,24 @@ extension RandomRuledViews {
       return SafeAreaInsetRule(
         view: view, second: tree(levels: levels, spacersAlong: nil), edge: edge,
         guide: guide(on: axis), spacing: random.pick(0, 8))
-    default:
-      let (width, height) =
-        random.pick((0.5, nil), (nil, 0.25), (0.5, 1), (1, nil))
-        as (CGFloat?, CGFloat?)
-      return WindowFrameRule(
-        view: view, partOfWidth: width, partOfHeight: height, window: window,
-        alignment: alignment())
+    default: return windowFrame(around: view)
     }
+  }
+
+  private mutating func windowFrame(around view: RuledView) -> any PlaneRule {
+    let (width, height) =
+      random.pick((0.5, nil), (nil, 0.25), (0.5, 1), (1, nil)) as (CGFloat?, CGFloat?)
+    return WindowFrameRule(
+      view: view, partOfWidth: width, partOfHeight: height, window: window,
+      alignment: alignment())
+  }
+
+  /// A tree in a view that scrolls.
+  mutating func scrollView(levels: Int) -> RuledView {
+    let axes: Axis.Set = random.pick(.horizontal, .vertical, .eitherWay)
+    let content = tree(levels: levels, spacersAlong: nil)
+    count += 1
+    return RuledView(id: count, rule: ScrollRule(axes: axes, view: content))
   }
 }
 
