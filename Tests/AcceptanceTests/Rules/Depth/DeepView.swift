@@ -37,9 +37,12 @@ indirect enum DeepView {
     }
   }
 
+  /// Modifiers that concern only the depth pass the priority on, as those of the plane don't.
   var layoutPriority: Double {
     switch self {
     case .priority(let priority, _): priority
+    case .frame(_, _, let view), .flexible(_, _, let view), .padding(_, _, let view):
+      view.layoutPriority
     case .guide(_, _, _, let view), .overlay(let view, _), .background(let view, _),
       .spatialOverlay(_, let view, _):
       view.layoutPriority
