@@ -55,7 +55,8 @@ extension TreeStorage {
       guard !work.isRefused else { return }
       late = described.filter { !isLeftOut($0) }
       moveContents(of: late.movers)
-      let hasOtherFrames = updateContainerFrames(late.containerFrames)
+      // Views that were left out may fit once their frames have lengths.
+      let hasOtherFrames = updateContainerFrames(described.containerFrames)
       // Rows wait for the frames around them, so as not to be measured for a breadth that passes.
       let waits = hasOtherFrames && round < Self.mostRounds
       guard

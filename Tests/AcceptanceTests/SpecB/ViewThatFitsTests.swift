@@ -143,4 +143,17 @@ struct ViewThatFitsTests {
       #expect(chosen == (expected.map { [$0] } ?? []), "seed \(seed)")
     }
   }
+
+  @Test("A view that is not chosen at first may fit once it has a length of its container's")
+  func relativeFrame() {
+    let quarter = box(10, 200).containerRelativeFrame(.vertical) { length, _ in length / 4 }
+    let tree = LayoutTree(
+      .scroll(
+        along: .horizontal, .viewThatFits(in: .vertical, [quarter.id("quarter"), color])))
+    // 150 / 4, though the box alone is too high.
+    for _ in 0..<2 {
+      let layout = tree.layout(in: CGSize(width: 200, height: 150))
+      #expect(layout.frame(of: "quarter")?.height == 37.5)
+    }
+  }
 }

@@ -57,7 +57,7 @@ extension GridAlgorithm {
     let width = work.answers[index].size.width
     let missing = missing(width, in: slotWidth(of: cell) + widthCountedTwice(for: cell))
     guard missing > 0 else { return }
-    let hasEmptyColumn = cell.columns.contains { work.columns[$0].size == 0 }
+    let hasEmptyColumn = cell.columns.contains { isEmpty($0) }
     widen(cell, by: missing, hasEmptyColumn ? .empty : cell.isOutsideRows ? .all : .unwidened)
   }
 }
@@ -99,7 +99,7 @@ extension GridAlgorithm {
     _ column: Int, of cell: GridCell, _ preference: GridPreference
   ) -> Bool {
     switch preference {
-    case .empty: work.columns[column].size == 0
+    case .empty: isEmpty(column)
     case .unoccupied: structure.singles[column] == 0
     case .unwidened:
       structure.singles[column] == 0
@@ -108,6 +108,9 @@ extension GridAlgorithm {
     case .all: true
     }
   }
+
+  /// Whether a column has no width, or just what rounding has left of its budget.
+  private func isEmpty(_ column: Int) -> Bool { work.columns[column].size < 1e-9 }
 
   /// What a cell's columns count twice: at either end, what a cell that reaches further there has
   /// widened the last column by.
