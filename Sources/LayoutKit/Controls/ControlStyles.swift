@@ -2,9 +2,11 @@
 struct ControlStyles {
   var label = StyleStack<any LabelStyle>()
   /// The distance between a label's icon and title.
-  var labelSpacing: CGFloat = 8
+  var labelSpacing: CGFloat?
   /// The least width of a label's icon.
   var labelIconWidth: CGFloat?
+  /// The measures of labels of which nothing is said.
+  var usualLabels = LabelMetrics(iconWidth: nil, spacing: 8)
   var button = StyleStack<any PrimitiveButtonStyle>()
   var toggle = StyleStack<any ToggleStyle>()
   var textField = StyleStack<any TextFieldStyle>()
@@ -43,4 +45,12 @@ extension View {
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
+}
+
+/// The measures of labels.
+struct LabelMetrics {
+  /// The least width of the icon; `nil` for its own.
+  var iconWidth: CGFloat?
+  /// The distance between icon and title.
+  var spacing: CGFloat
 }

@@ -18,7 +18,7 @@ public struct Form<Content: View>: View {
   /// Adds what the style makes of the content: one list, with a row for each of the content's nodes.
   public func _makeNodes(in context: inout ViewContext) {
     guard context.environment.controlStyles.form.current != nil else {
-      return context.appendList(of: content, named: "Form")
+      return context.appendList(of: content, named: "Form", .form)
     }
     context.withStyle(\.form, or: AutomaticFormStyle()) { style, part, context in
       FormStyleConfiguration(content: part(content)).describe(in: style, &context)

@@ -14,11 +14,21 @@ struct ListMetrics {
   /// The space at the sides of sections, outside of their rows' backgrounds.
   var sectionInset: CGFloat = 0
 
+  /// The least width of the icons of labels, and the distance to their titles; `nil` for those outside of lists.
+  var labels: LabelMetrics? = LabelMetrics(iconWidth: 16, spacing: 6)
+
   /// The least height of a row if nobody says anything.
   static let usualRowHeight: CGFloat = 24
 
   /// Rows from edge to edge.
   static let plain = ListMetrics()
+
+  /// The rows of a form.
+  static let form: ListMetrics = {
+    var metrics = ListMetrics.plain
+    metrics.labels = nil
+    return metrics
+  }()
 
   /// The least height of a row. What the environment says of it counts more than the style.
   func minRowHeight(in environment: EnvironmentValues) -> CGFloat {
@@ -48,6 +58,7 @@ extension ListMetrics {
   private mutating func group() {
     rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
     minRowHeight = 56
+    labels = LabelMetrics(iconWidth: 24, spacing: 16)
     (topMargin, sectionSpacing) = (35, 35)
   }
 }

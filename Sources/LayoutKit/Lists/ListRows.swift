@@ -66,13 +66,14 @@ enum ListRow {
 extension ViewContext {
   /// Adds a list with a row for each node of some content, in a scroll view of its own.
   mutating func appendList(
-    of content: some View, named name: String, _ metrics: ListMetrics = .plain
+    of content: some View, named name: String, _ metrics: ListMetrics
   ) {
     let environment = environment
     var rows = LayoutRows()
     withEnvironment {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = .vertical
+      if let labels = metrics.labels { $0.controlStyles.usualLabels = labels }
       $0.soughtElement = environment.scrollDestination.soughtElement
     } _: {
       rows = $0.rows(of: content, areListed: true)

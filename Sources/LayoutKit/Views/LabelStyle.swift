@@ -100,11 +100,12 @@ private struct TitleAndIcon: View {
     let capHeight = environment.textMeasurer
       .metrics(of: font, pixelLength: environment.pixelLength).capHeight
     let styles = environment.controlStyles
-    LabelLayout(spacing: styles.labelSpacing) {
+    LabelLayout(spacing: styles.labelSpacing ?? styles.usualLabels.spacing) {
       configuration.icon
         .modifier(
           NodeModifier { icon in
-            styles.labelIconWidth.map { icon.frame(minWidth: $0) } ?? icon
+            (styles.labelIconWidth ?? styles.usualLabels.iconWidth)
+              .map { icon.frame(minWidth: $0) } ?? icon
           })
       configuration.title
         .alignmentGuide(VerticalAlignment(LabelLayout.IconCenter.self)) { title in

@@ -1,10 +1,10 @@
 // Distances in labels.
 
 extension View {
-  /// Sets the distance between the icon and the title of labels in the view; 8 by default, and for numbers
-  /// with which no layout can compute.
+  /// Sets the distance between the icon and the title of labels in the view. By default, and for numbers with which no
+  /// layout can compute, it is 8, and in lists what their style has.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.controlStyles.labelSpacing, spacing.magnitude < 1e100 ? spacing : 8)
+    environment(\.controlStyles.labelSpacing, spacing.magnitude < 1e100 ? spacing : nil)
   }
 
   /// Reserves a width for the icons of labels in the view, which are in its middle.

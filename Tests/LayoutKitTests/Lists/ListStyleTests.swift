@@ -63,4 +63,36 @@ import Testing
       list.layout(proposing: ProposedViewSize(320, 600)),
       ["a": (16, 10 + 10, 20, 30), "b": (0, 10 + 50 + 5 + 10, 20, 30)])
   }
+
+  @Test func `icons of labels have room of their own`() {
+    func label(_ style: some ListStyle, _ width: CGFloat) -> CGFloat? {
+      let list = List {
+        HStack {
+          Label {
+            Block(30, 10).id("title")
+          } icon: {
+            Block(width, 10).id("icon")
+          }
+        }
+      }
+      let result = list.listStyle(style).layout(proposing: ProposedViewSize(320, 600))
+      guard let icon = result.frame(of: "icon"), let title = result.frame(of: "title") else {
+        return nil
+      }
+      return title.minX - icon.minX
+    }
+    // An icon of 10 is in the middle of 16, and the title 6 behind that; a wider one has its own width.
+    #expect(label(.plain, 10) == 19)
+    #expect(label(.plain, 20) == 26)
+    #expect(label(.insetGrouped, 10) == 33)
+    let form = Form {
+      Label {
+        Block(30, 10).id("title")
+      } icon: {
+        Block(10, 10)
+      }
+    }
+    // 8 for the row's inset, 10 for the icon, and the usual distance.
+    #expect(form.layout(proposing: ProposedViewSize(320, 600)).frame(of: "title")?.minX == 26)
+  }
 }
