@@ -20,10 +20,12 @@ extension TreeStorage {
     work.rows = [:]
   }
 
-  /// Lays out the first row that says how large the container is, of which nothing is known yet.
+  /// Measures the first row that says how large the container is, of which nothing is known yet. Nobody sees it there.
   func measureFirstRow(_ window: inout RowWindow, in node: Int) {
     let row = window.stack.sizingRow ?? 0
-    measureRows(&window, in: node, from: row, until: 0, before: 0)
+    guard row < window.lengths.count else { return }
+    _ = layOutRow(row, &window, in: node, forSize: true)
+    window.lengths.refineEstimate()
   }
 
   /// Lays out all rows, because nothing scrolls.
@@ -76,8 +78,8 @@ extension TreeStorage {
     guard let sought = window.sought, let row = sought.row else { return nil }
     var scroll = Int(nodes[node].parent)
     while scroll >= 0 {
-      if let content = currentScroll(of: scroll), case .view(let id, _, _) = content.destination {
-        return id == sought.id ? row : nil
+      if let content = currentScroll(of: scroll), case .view = content.destination {
+        return content.destination.seeks(sought.id) ? row : nil
       }
       scroll = Int(nodes[scroll].parent)
     }
@@ -85,7 +87,7 @@ extension TreeStorage {
   }
 
   /// Measures rows from one on for some length, and those before it for some length.
-  @discardableResult private func measureRows(
+  private func measureRows(
     _ window: inout RowWindow, in node: Int, from anchor: Int,
     until after: Double, before: Double
   ) -> [(row: Int, content: MeasuredRow)] {
@@ -136,7 +138,7 @@ extension TreeStorage {
   }
 
   private func layOutRow(
-    _ row: Int, _ window: inout RowWindow, in node: Int
+    _ row: Int, _ window: inout RowWindow, in node: Int, forSize: Bool = false
   ) -> MeasuredRow {
     let axis = window.stack.line.axis
     var tree = tree(ofRow: row, window.stack, in: node)
@@ -149,7 +151,7 @@ extension TreeStorage {
       }
       window.idealBreadth = max(window.idealBreadth, tree.idealBreadth)
     }
-    let size = layOut(tree, window.room.breadth, window)
+    let size = layOut(tree, window.room.breadth, window, forSize: forSize)
     window.lengths.learn(row, length: size[axis], gap: nil)
     if tree.storage.readsContainer { window.readsContainer = true }
     return keep(tree, asRow: row, of: size[axis], in: node)

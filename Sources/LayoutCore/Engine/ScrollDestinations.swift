@@ -1,8 +1,19 @@
 /// Finding the view that content is scrolled to, which may be in a row that was never described.
 extension TreeStorage {
-  /// The place of a destination's view from the content's leading top corner.
-  func view(of destination: ScrollDestination, in content: Int) -> (origin: Point, size: Size)? {
-    guard case .view(let id, _, _) = destination else { return nil }
+  /// The first of a destination, and of those that it stands before, that there is in some content, and the place of
+  /// its view from the content's leading top corner.
+  func resolve(
+    _ destination: ScrollDestination, in content: Int
+  ) -> (destination: ScrollDestination, view: (origin: Point, size: Size)?) {
+    var destination = destination
+    while case .view(let id, _, let otherwise) = destination {
+      if let view = view(withID: id, in: content) { return (destination, view) }
+      destination = otherwise
+    }
+    return (destination, nil)
+  }
+
+  private func view(withID id: AnyHashable, in content: Int) -> (origin: Point, size: Size)? {
     if let view = firstNode(withID: id, where: { isInside($0, of: content) }) {
       return (origin(of: view, from: content), frames[view].size)
     }

@@ -61,7 +61,7 @@ extension TreeStorage {
 
   private func contentOrigin(of content: Int, in node: Int, _ scroll: ScrollContent) -> Point {
     let insets = contentInsets(of: node, scroll.axes)
-    let destination = view(of: scroll.destination, in: content)
+    let (destination, found) = resolve(scroll.destination, in: content)
     var origin = Point.zero
     for axis in Axis.allCases {
       let (length, visible) = (frames[content].length(axis), frames[node].length(axis))
@@ -73,8 +73,8 @@ extension TreeStorage {
         part: isScrolling ? scroll.partOfRoom(before: axis) : 0)
       guard isScrolling else { continue }
       let distance = ScrollLayout.distance(of: length, in: visible, before: before, after: after)
-      let view = destination.map { (start: $0.origin[axis], length: $0.size[axis]) }
-      origin[axis] -= scroll.destination.offset(
+      let view = found.map { (start: $0.origin[axis], length: $0.size[axis]) }
+      origin[axis] -= destination.offset(
         on: axis, within: distance, visible: visible - before - after, view: view)
     }
     return origin

@@ -30,10 +30,8 @@ extension ScrollDestination {
       return offset.isUsable ? offset : 0
     case .anchor(let anchor):
       return anchor.fraction(on: axis) * distance
-    case .view(_, let anchor, let otherwise):
-      guard let view else {
-        return otherwise.offset(on: axis, within: distance, visible: visible, view: nil)
-      }
+    case .view(_, let anchor, _):
+      guard let view else { return 0 }
       guard let fraction = anchor?.fraction(on: axis) else {
         let offset = min(max(0, view.start + view.length - visible), view.start)
         return min(max(0, offset), distance)
@@ -41,6 +39,14 @@ extension ScrollDestination {
       let offset = view.start + fraction * (view.length - visible)
       return min(max(0, offset), distance)
     }
+  }
+}
+
+extension ScrollDestination {
+  /// Whether a view with an id is sought, or would be if others are not found.
+  func seeks(_ id: AnyHashable) -> Bool {
+    guard case .view(let sought, _, let otherwise) = self else { return false }
+    return sought == id || otherwise.seeks(id)
   }
 }
 

@@ -27,6 +27,7 @@ public final class LayoutTree {
   /// What the change that is going on has taken out, if anything.
   private var remains: Remains?
   private var changes: UInt32 = 0
+  private lazy var identity = Identity()
   /// How often the tables are looked at, which may have entries that no node uses any more.
   private static let changesUntilTidying: UInt32 = 16
 
@@ -79,10 +80,18 @@ extension LayoutTree {
   ///
   /// They are not hashable, so that none is taken for an id.
   public struct Reference: Equatable, Sendable {
-    fileprivate let tree: ObjectIdentifier
+    fileprivate let tree: Identity
     fileprivate let node: Int32
     fileprivate let generation: UInt32
+
+    /// Whether both are to the same node of the same tree.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.tree === rhs.tree && lhs.node == rhs.node && lhs.generation == rhs.generation
+    }
   }
+
+  /// What stands for a tree in references, also when the tree is gone and another one is in its place.
+  fileprivate final class Identity: Sendable {}
 
   /// The root.
   public var root: Reference { reference(toNode: 0) }
@@ -110,15 +119,12 @@ extension LayoutTree {
   }
 
   func reference(toNode node: Int) -> Reference {
-    Reference(tree: ObjectIdentifier(self), node: Int32(node), generation: generation)
+    Reference(tree: identity, node: Int32(node), generation: generation)
   }
 
   /// Where a node is in storage, unless the reference is out of date or another tree's.
   func position(of reference: Reference) -> Int? {
-    // Another tree may be where one was that is gone, and have less nodes.
-    guard reference.tree == ObjectIdentifier(self), reference.generation == generation,
-      reference.node < storage.count
-    else { return nil }
+    guard reference.tree === identity, reference.generation == generation else { return nil }
     return Int(reference.node)
   }
 

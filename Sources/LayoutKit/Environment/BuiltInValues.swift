@@ -3,7 +3,7 @@ struct BuiltInValues {
   // Layout
   var layoutDirection = LayoutDirection.leftToRight
   var displayScale: CGFloat = 1
-  var defaultMinListRowHeight = ListMetrics.usualRowHeight
+  var defaultMinListRowHeight: CGFloat?
   var defaultMinListHeaderHeight: CGFloat?
   var listValues = ListValues()
   var tableValues = TableValues()

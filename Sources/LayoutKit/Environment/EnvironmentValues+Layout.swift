@@ -19,7 +19,7 @@ extension EnvironmentValues {
 
   /// The least height of a list's row; 24 by default.
   public var defaultMinListRowHeight: CGFloat {
-    get { builtIn.defaultMinListRowHeight }
+    get { builtIn.defaultMinListRowHeight ?? ListMetrics.usualRowHeight }
     set { builtIn.defaultMinListRowHeight = newValue }
   }
 

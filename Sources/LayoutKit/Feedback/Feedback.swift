@@ -17,6 +17,8 @@
   /// The actions that wait for views to be gone, of all descriptions.
   private var farewells: [WaitingAction<Bool>] = []
   private var linked: [any LiveProperty] = []
+  /// What the scroll view readers that have been described so far were asked for.
+  private(set) var scrollRequests: [ScrollRequest] = []
   /// How many subviews may still be described again for the places where they are put.
   private var remainingSubviews = Feedback.mostSubviews
 
@@ -38,7 +40,7 @@ extension Feedback {
     remainingSubviews = Self.mostSubviews
     (self.root, place) = (root, root)
     isListening = !isLast
-    actions = []
+    (actions, scrollRequests) = ([], [])
     for farewell in farewells { farewell.findChange(to: false) }
   }
 
@@ -177,7 +179,11 @@ extension Feedback {
   }
 
   /// What the scroll view reader in the present place was asked for; `nil` while nobody asks.
-  func scrollRequest() -> ScrollRequest? { place?.state { ScrollRequest() } }
+  func scrollRequest() -> ScrollRequest? {
+    guard let request = place?.state({ ScrollRequest() }) else { return nil }
+    scrollRequests.append(request)
+    return request
+  }
 
   /// Lets an action wait for a view to be gone, too: in descriptions without the view, it finds `false`.
   func awaitAbsence(_ action: WaitingAction<Bool>) {

@@ -38,7 +38,8 @@ private struct PresenceModifier: ViewModifier {
         if new == isPresent { action() }
       })
     else { return content._makeNodes(in: &context) }
-    if !isPresent { context.session.feedback.awaitAbsence(waiting) }
+    // A view that is gone, or described and not shown, may appear again.
+    context.session.feedback.awaitAbsence(waiting)
     context.modify(content) { node in
       node.background(
         .geometryReader { _ in

@@ -32,8 +32,7 @@ struct ListMetrics {
 
   /// The least height of a row. What the environment says of it counts more than the style.
   func minRowHeight(in environment: EnvironmentValues) -> CGFloat {
-    let height = environment.defaultMinListRowHeight
-    return height == Self.usualRowHeight ? minRowHeight ?? height : height
+    environment.builtIn.defaultMinListRowHeight ?? minRowHeight ?? Self.usualRowHeight
   }
 }
 

@@ -74,14 +74,14 @@ extension ViewContext {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = .vertical
       if let labels = metrics.labels { $0.controlStyles.usualLabels = labels }
-      $0.soughtElement = environment.scrollDestination.soughtElement
+      $0.soughtElement = environment.scrollDestination().soughtElement
     } _: {
       rows = $0.rows(of: content, areListed: true)
     }
     let settings = environment.scrollSettings
     append(
       .list(
-        spacing: environment.listValues.rowSpacing ?? 0, to: environment.scrollDestination,
+        spacing: environment.listValues.rowSpacing ?? 0, to: environment.scrollDestination(),
         margins: settings.margins, clips: settings.clips,
         rows: rows.listed(metrics, in: environment)
       ).named(name))

@@ -24,8 +24,8 @@ private enum ScrollSettingsKey: EnvironmentKey {
   static var defaultValue: ScrollSettings { ScrollSettings() }
 }
 
-private enum ScrollRequestKey: EnvironmentKey {
-  static var defaultValue: ScrollRequest? { nil }
+private enum ScrollRequestsKey: EnvironmentKey {
+  static var defaultValue: [ScrollRequest] { [] }
 }
 
 private enum ScrollingAxesKey: EnvironmentKey {
@@ -39,17 +39,19 @@ extension EnvironmentValues {
     set { self[ScrollSettingsKey.self] = newValue }
   }
 
-  /// What the nearest scroll view reader around has been asked for.
-  var scrollRequest: ScrollRequest? {
-    get { self[ScrollRequestKey.self] }
-    set { self[ScrollRequestKey.self] = newValue }
+  /// What the scroll view readers around have been asked for, from the outermost on.
+  var scrollRequests: [ScrollRequest] {
+    get { self[ScrollRequestsKey.self] }
+    set { self[ScrollRequestsKey.self] = newValue }
   }
 
   /// Where the nearest scroll views inside are scrolled to.
-  var scrollDestination: ScrollDestination {
-    let destination = scrollSettings.destination
-    guard let view = scrollRequest?.view else { return destination }
-    return .view(view.id, anchor: view.anchor, otherwise: destination)
+  ///
+  /// - Parameter inner: what readers inside of them have been asked for.
+  func scrollDestination(_ inner: [ScrollRequest] = []) -> ScrollDestination {
+    (scrollRequests + inner).flatMap(\.views).reduce(scrollSettings.destination) {
+      .view($1.id, anchor: $1.anchor, otherwise: $0)
+    }
   }
 
   /// The axes along which the nearest scroll view around scrolls.

@@ -33,15 +33,19 @@ public struct ScrollView<Content: View>: View {
   /// Adds a scroll view around its content.
   public func _makeNodes(in context: inout ViewContext) {
     let settings = context.environment.scrollSettings
-    let destination = context.environment.scrollDestination
+    let environment = context.environment
+    let feedback = context.session.feedback
+    let outerRequests = feedback.scrollRequests.count
     var node = LayoutNode.empty
     context.withEnvironment {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = axes
-      $0.soughtElement = destination.soughtElement
+      $0.soughtElement = environment.scrollDestination().soughtElement
     } _: {
       node = $0.node(of: content, in: .vertical) ?? .empty
     }
+    let destination = environment.scrollDestination(
+      Array(feedback.scrollRequests.dropFirst(outerRequests)))
     context.append(
       .scroll(
         along: axes, to: destination, alignment: settings.alignment,

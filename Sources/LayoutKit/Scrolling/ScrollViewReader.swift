@@ -20,7 +20,12 @@
   public func _makeNodes(in context: inout ViewContext) {
     let request = context.session.feedback.scrollRequest()
     context.withEnvironment {
-      $0.scrollRequest = request
+      guard let request else { return }
+      $0.scrollRequests.append(request)
+      // The scroll view around has been looking for something else so far, if for anything.
+      if let view = request.views.last {
+        $0.soughtElement = SoughtElement(id: view.id, purpose: .scrolling)
+      }
     } _: {
       content(ScrollViewProxy(request: request))._makeNodes(in: &$0)
     }
@@ -37,11 +42,21 @@ public struct ScrollViewProxy {
   /// This counts in actions that run while views are laid out, such as that of `onAppear`, and in those that follow
   /// from them.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    request?.view = (AnyHashable(id), anchor)
+    request?.add(AnyHashable(id), anchor)
   }
 }
 
-/// What a scroll view reader was asked for last.
+/// What a scroll view reader was asked for.
 final class ScrollRequest {
-  var view: (id: AnyHashable, anchor: UnitPoint?)?
+  /// The views, of which the last one was asked for last.
+  private(set) var views: [(id: AnyHashable, anchor: UnitPoint?)] = []
+
+  /// How many views are remembered: each may be in a scroll view of its own.
+  private static let mostViews = 16
+
+  func add(_ id: AnyHashable, _ anchor: UnitPoint?) {
+    views.removeAll { $0.id == id }
+    views.append((id, anchor))
+    if views.count > Self.mostViews { views.removeFirst() }
+  }
 }

@@ -77,12 +77,15 @@ extension Path {
   private func combined(
     with other: Path, eoFill: Bool, _ isInside: @escaping (Bool, Bool) -> Bool
   ) -> Path {
-    guard var pieces = PathPieces(self, other), pieces.divide() else { return self }
+    guard var pieces = PathPieces(self, other, closesFirst: true), pieces.divide() else {
+      return self
+    }
     return pieces.outline(ofRegion: PathRegion(isEvenOdd: eoFill, isInside))
   }
 
   private func line(by other: Path, eoFill: Bool, keepsInside: Bool) -> Path {
-    guard var pieces = PathPieces(self, other), pieces.divide(ignoringCrossingsOfFirst: true)
+    guard var pieces = PathPieces(self, other, closesFirst: false),
+      pieces.divide(ignoringCrossingsOfFirst: true)
     else { return self }
     let region = PathRegion(isEvenOdd: eoFill) { $1 }
     return pieces.line(of: region, keepsInside: keepsInside)

@@ -23,11 +23,14 @@ struct PathPieces {
   static let nearness = 0x1p-36
   /// How far a straight line may be from its curve, as a share of what the paths extend over.
   private static let curveTolerance = 1e-4
-  private static let mostPieces = 8_192
-  private static let mostDividedPieces = 16_384
+  private static let mostPieces = 4_096
+  private static let mostDividedPieces = 8_192
 
   /// The pieces of two paths; `nil` if there are too many.
-  init?(_ first: Path, _ second: Path) {
+  ///
+  /// - Parameter closesFirst: whether the first path is an area, as the second is, so that a straight line closes what
+  ///   is open.
+  init?(_ first: Path, _ second: Path, closesFirst: Bool) {
     let corners = (first.elements + second.elements).flatMap(\.points)
       .map { SIMD2(Double($0.x), Double($0.y)) }.filter(\.isFinite)
     let largest = corners.map { max(abs($0.x), abs($0.y)) }.max() ?? 0
@@ -40,17 +43,19 @@ struct PathPieces {
       upper = pointwiseMax(upper, corner * scale)
     }
     let tolerance = (upper - lower).max() * Self.curveTolerance
-    guard add(first, isSecond: false, tolerance), add(second, isSecond: true, tolerance) else {
-      return nil
-    }
+    guard add(first, isSecond: false, closes: closesFirst, tolerance),
+      add(second, isSecond: true, closes: true, tolerance)
+    else { return nil }
   }
 
   /// Adds the parts of a path, unless there are too many pieces then.
-  private mutating func add(_ path: Path, isSecond: Bool, _ tolerance: Double) -> Bool {
+  private mutating func add(
+    _ path: Path, isSecond: Bool, closes: Bool, _ tolerance: Double
+  ) -> Bool {
     var line: [Int] = []
     for stretch in path.stretches() {
       if stretch.startsPart {
-        add(line, isSecond: isSecond)
+        add(line, isSecond: isSecond, closes: closes)
         line = []
       }
       for point in stretch.line(within: tolerance, scale: scale) where point.isFinite {
@@ -59,12 +64,13 @@ struct PathPieces {
       }
       guard pieceCount + line.count <= Self.mostPieces else { return false }
     }
-    add(line, isSecond: isSecond)
+    add(line, isSecond: isSecond, closes: closes)
     return true
   }
 
-  private mutating func add(_ line: [Int], isSecond: Bool) {
+  private mutating func add(_ line: [Int], isSecond: Bool, closes: Bool) {
     guard line.count > 1 else { return }
+    let line = closes && line.first != line.last ? line + line.prefix(1) : line
     parts.append(Part(points: line, isOfSecond: isSecond))
     pieceCount += line.count - 1
   }

@@ -34,8 +34,24 @@
     /// A colour that comes with an application, by its name.
     public convenience init?(named name: String) { self.init(Color(name)) }
 
-    /// The colour with another opacity.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+    /// The colour with another opacity in place of its own.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+      UIColor(Color(color.source.with(opacity: alpha)))
+    }
+  }
+
+  extension Color.Source {
+    /// The same source with another opacity in place of its own.
+    fileprivate func with(opacity: Double) -> Color.Source {
+      switch self {
+      case .components(let red, let green, let blue, _):
+        .components(red: red, green: green, blue: blue, opacity: opacity)
+      case .faded(let source, _): source.with(opacity: opacity)
+      case .adaptive(let light, let dark):
+        .adaptive(light: light.with(opacity: opacity), dark: dark.with(opacity: opacity))
+      default: opacity == 1 ? self : .faded(self, opacity)
+      }
+    }
   }
 
   extension UIColor: Hashable {

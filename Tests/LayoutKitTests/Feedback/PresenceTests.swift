@@ -81,6 +81,42 @@ import Testing
     #expect(log.values == [2])
   }
 
+  @Test func `rows that are only measured do not appear`() {
+    final class Log { var values: [Int] = [] }
+    let log = Log()
+    let list = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<100) { row in Block(1, 50).onAppear { log.values.append(row) } }
+      }
+    }
+    .scrollPosition(.constant(ScrollPosition(y: 1_000)))
+    _ = list.layout(proposing: ProposedViewSize(100, 100))
+    #expect(log.values.sorted() == [20, 21])
+  }
+
+  @Test func `a view that is shown again appears again`() {
+    final class Log { var lines: [String] = [] }
+    struct Tabs: View {
+      let log: Log
+      @State private var step = 0
+      var body: some View {
+        TabView(selection: .constant(step == 1 ? 1 : 0)) {
+          Block(1, 1).onAppear {
+            log.lines.append("A")
+            step = max(step, 1)
+          }.tag(0)
+          Block(1, 1).onAppear {
+            log.lines.append("B")
+            step = 2
+          }.tag(1)
+        }
+      }
+    }
+    let log = Log()
+    _ = Tabs(log: log).layout(proposing: ProposedViewSize(100, 100))
+    #expect(log.lines == ["A", "B", "A"])
+  }
+
   @Test func `a change's action runs for the first value if it is told to`() {
     struct Doubling: View {
       let value: CGFloat
@@ -199,5 +235,39 @@ import Testing
       }
     }
     #expect(frame(of: 19, in: Chat())?.maxY == 100)
+  }
+
+  @Test func `a reader inside of what scrolls, or around another reader, scrolls too`() {
+    let rows = VStack(spacing: 0) { ForEach(0..<100) { Block(10, 40).id($0) } }
+    let inside = ScrollView {
+      ScrollViewReader { proxy in rows.onAppear { proxy.scrollTo(50, anchor: .top) } }
+    }
+    #expect(frame(of: 50, in: inside)?.minY == 0)
+    let nested = ScrollViewReader { outer in
+      ScrollViewReader { _ in ScrollView { rows } }.onAppear { outer.scrollTo(50, anchor: .top) }
+    }
+    #expect(frame(of: 50, in: nested)?.minY == 0)
+  }
+
+  @Test func `each scroll view goes to the last of its views that was asked for`() {
+    func columns(_ ids: [Int]) -> ResolvedLayout {
+      let view = ScrollViewReader { proxy in
+        HStack(spacing: 0) {
+          ForEach(0..<2) { column in
+            ScrollView {
+              VStack(spacing: 0) { ForEach(0..<10) { Block(10, 40).id(column * 10 + $0) } }
+            }
+          }
+        }
+        .onAppear { ids.forEach { proxy.scrollTo($0, anchor: .top) } }
+      }
+      return view.layout(proposing: ProposedViewSize(100, 100))
+    }
+    let both = columns([3, 12])
+    #expect(both.frame(of: 3)?.minY == 0)
+    #expect(both.frame(of: 12)?.minY == 0)
+    let last = columns([3, 5, 1_000])
+    #expect(last.frame(of: 5)?.minY == 0)
+    #expect(last.frame(of: 10)?.minY == 0)
   }
 }

@@ -58,6 +58,11 @@ import Testing
       Section { Block(20, 30).id("b").listRowInsets(EdgeInsets()) }
     }
     .environment(\.defaultMinListRowHeight, 50).listSectionSpacing(5).listStyle(.inset)
+    // A least height of the environment counts also if it is the usual one.
+    let usual = List { Block(20, 5).id("a") }
+      .environment(\.defaultMinListRowHeight, 24).listStyle(.grouped)
+    expect(
+      usual.layout(proposing: ProposedViewSize(320, 600)), ["a": (16, 35 + 15, 20, 5)])
     // The rows are 50 high; the second one's content is at its leading edge.
     expect(
       list.layout(proposing: ProposedViewSize(320, 600)),

@@ -39,6 +39,30 @@ import Testing
     abs(value - expected) <= tolerance
   }
 
+  @Test("Open parts are areas, closed by a straight line")
+  func openParts() {
+    let triangle = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addLine(to: CGPoint(x: 10, y: 10))
+    }
+    let band = Path(CGRect(x: 0, y: 4, width: 10, height: 2))
+    // The triangle is 10 - y wide at y: 6 at the band's top, and 4 at its bottom.
+    #expect(abs(area(triangle.intersection(band)) - 10) < 1e-6)
+    #expect(abs(area(triangle.subtracting(band)) - 40) < 1e-6)
+    let line = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 20, y: 0))
+    }
+    let region = Path { path in
+      path.move(to: CGPoint(x: 5, y: -5))
+      path.addLine(to: CGPoint(x: 15, y: -5))
+      path.addLine(to: CGPoint(x: 15, y: 5))
+    }
+    // The region's closing edge crosses the line at 10.
+    #expect(line.lineIntersection(region).boundingRect == CGRect(x: 10, y: 0, width: 5, height: 0))
+  }
+
   @Test func `squares that overlap`() {
     let (a, b) = (square(0, 0), square(5, 5))
     // 100 and 100, of which 25 in common.

@@ -30,7 +30,10 @@ import Testing
       #expect(Color(.systemRed) == Color.red)
       #expect(Color(uiColor: .red) == Color(red: 1, green: 0, blue: 0))
       #expect(Color(UIColor(Color.mint)) == Color.mint)
-      #expect(Color(UIColor.black.withAlphaComponent(0.5)) == Color(white: 0).opacity(0.5))
+      #expect(Color(UIColor.black.withAlphaComponent(0.5)) == Color(white: 0, opacity: 0.5))
+      let faint = UIColor.red.withAlphaComponent(0.2)
+      #expect(faint.withAlphaComponent(0.5) == UIColor.red.withAlphaComponent(0.5))
+      #expect(faint.withAlphaComponent(1) == .red)
       #expect(UIColor(named: "brand").map { Color($0) } == Color("brand"))
     }
 

@@ -42,7 +42,7 @@ extension TreeStorage {
   /// Whether a node is a modifier, so that its container sees through it to its first child.
   @inline(__always) func isModifier(_ node: Int) -> Bool {
     let kind = nodes[node].kind
-    if kind == .layout { return geometry(of: node)?.isModifier ?? false }
+    if kind == .layout { return nodes[node].count > 0 && geometry(of: node)?.isModifier ?? false }
     return kind.isUnary && kind != .transparent
   }
 }
