@@ -148,9 +148,14 @@ extension TreeStorage {
     space.places = []
     pending.add(changed: 0)
     pending.add(changed: 0)
+    // A tree of few levels is only too deep for guides that ask for each other.
+    let isHigh = height > NodeExtent.harmlessHeight
     report(
       .tooDeep, 0,
-      "the tree is \(height) levels deep, more than this thread's stack can carry; nothing was laid "
-        + "out. Lay it out on a thread with a larger stack, or with fewer levels")
+      (isHigh
+        ? "the tree is \(height) levels deep, more than this thread's stack can carry"
+        : "more alignment guides ask for each other than this thread's stack can carry")
+        + "; nothing was laid out. Lay it out on a thread with a larger stack, or with fewer "
+        + (isHigh ? "levels" : "guides"))
   }
 }

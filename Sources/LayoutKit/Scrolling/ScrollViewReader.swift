@@ -2,7 +2,7 @@
 ///
 ///     ScrollViewReader { proxy in
 ///       List(messages) { MessageRow(message: $0) }
-///         .onAppear { proxy.scrollTo(messages.last?.id) }
+///         .onAppear { if let last = messages.last { proxy.scrollTo(last.id) } }
 ///     }
 @frozen public struct ScrollViewReader<Content: View>: View {
   /// The views describe themselves.
@@ -22,8 +22,8 @@
     context.withEnvironment {
       guard let request else { return }
       $0.scrollRequests.append(request)
-      // The scroll view around has been looking for something else so far, if for anything.
-      if let view = request.views.last {
+      // The scroll view around, if there is one, did not know of this request when it began to look.
+      if !$0.scrollingAxes.isEmpty, let view = request.views.last {
         $0.soughtElement = SoughtElement(id: view.id, purpose: .scrolling)
       }
     } _: {

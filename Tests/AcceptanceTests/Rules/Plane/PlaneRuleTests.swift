@@ -5,63 +5,63 @@ import Testing
 struct PlaneRuleTests {
   @Test("Trees that scroll", arguments: 1...8)
   func scrolling(seed: UInt64) {
-    var comparison = RuleComparison()
-    for number in 0..<treesPerSeed {
-      let treeSeed = seed &* 1_000_003 &+ number
-      var generator = RandomRuledViews(.scrolling, seed: treeSeed)
+    compareTrees(seed: seed &* 1_000_003) { comparison, seed, levels in
+      var generator = RandomRuledViews(.scrolling, seed: seed)
       let request =
         generator.random.once(in: 2) ? generator.proposal() : .window(window, .leftToRight)
-      let root = generator.tree(levels: levels(number), spacersAlong: .eitherWay)
+      let root = generator.tree(levels: levels, spacersAlong: .eitherWay)
       comparison.compare(root, request.layout(of: root.node), request, generator.count)
     }
-    comparison.expectNoDifference()
   }
 
   @Test("Trees in unsafe areas", arguments: 1...8)
   func unsafeAreas(seed: UInt64) {
-    var comparison = RuleComparison()
-    for number in 0..<treesPerSeed {
-      var generator = RandomRuledViews(.inUnsafeAreas, seed: seed &* 1_000_033 &+ number)
+    compareTrees(seed: seed &* 1_000_033) { comparison, seed, levels in
+      var generator = RandomRuledViews(.inUnsafeAreas, seed: seed)
       let request = generator.screen()
-      let root = generator.tree(levels: levels(number), spacersAlong: .eitherWay)
+      let root = generator.tree(levels: levels, spacersAlong: .eitherWay)
       comparison.compare(root, request.layout(of: root.node), request, generator.count)
     }
-    comparison.expectNoDifference()
   }
 
   @Test("Frames relative to a scroll view", arguments: 1...4)
   func scrollView(seed: UInt64) {
-    var comparison = RuleComparison()
-    for number in 0..<treesPerSeed {
-      var generator = RandomRuledViews(.inScrollView, seed: seed &* 1_000_039 &+ number)
+    compareTrees(seed: seed &* 1_000_039) { comparison, seed, levels in
+      var generator = RandomRuledViews(.inScrollView, seed: seed)
       generator.window = window
-      let root = generator.scrollView(levels: levels(number))
+      let root = generator.scrollView(levels: levels)
       let direction = generator.random.pick(LayoutDirection.leftToRight, .rightToLeft)
       let request = LayoutRequest.window(window, direction)
       comparison.compare(root, request.layout(of: root.node), request, generator.count)
     }
-    comparison.expectNoDifference()
   }
 
   @Test("Trees that are kept from one layout to the next", arguments: 1...4)
   func kept(seed: UInt64) {
-    var comparison = RuleComparison()
-    for number in 0..<treesPerSeed {
-      var generator = RandomRuledViews(.scrolling, seed: seed &* 1_000_037 &+ number)
-      let root = generator.tree(levels: levels(number) - 1, spacersAlong: .eitherWay)
+    compareTrees(seed: seed &* 1_000_037) { comparison, seed, levels in
+      var generator = RandomRuledViews(.scrolling, seed: seed)
+      let root = generator.tree(levels: levels - 1, spacersAlong: .eitherWay)
       let tree = LayoutTree(root.node)
       for _ in 0..<3 {
         let request = generator.proposal()
         comparison.compare(root, request.layout(tree), request, generator.count)
       }
     }
-    comparison.expectNoDifference()
   }
 
-  private let treesPerSeed: UInt64 = 200
   private let window = CGSize(width: 200, height: 150)
 
-  private func levels(_ number: UInt64) -> Int { 3 + Int(number % 3) }
+  /// Compares 200 trees of 3 to 5 levels, each of a seed of its own.
+  private func compareTrees(
+    seed: UInt64,
+    _ compare: (_ comparison: inout RuleComparison, _ seed: UInt64, _ levels: Int) -> Void
+  ) {
+    var comparison = RuleComparison()
+    for number in 0..<200 as Range<UInt64> {
+      compare(&comparison, seed &+ number, 3 + Int(number % 3))
+    }
+    comparison.expectNoDifference()
+  }
 }
 
 /// Compares frames with what the rules say, and keeps the smallest tree in which they differ.
