@@ -3,18 +3,28 @@ import LayoutCore
 /// A bound on something that was measured.
 struct Check {
   let name: String
+  let kind: Kind
   let measured: Double
   let bound: Double
-  /// Counts carry no noise and are held to the letter; ratios may be over by a quarter.
-  let isCount: Bool
   /// The same of the floor, where a bound is on more than a ratio to it.
   var floor: Double?
 
-  var isBroken: Bool { measured > (isCount ? bound : bound * 1.25) }
+  /// What is measured decides how much noise it carries.
+  enum Kind {
+    /// The same in each run, and held to the letter.
+    case count
+    /// A comparison of contenders that took turns; may be over by a quarter.
+    case ratio
+    /// A time by itself; may be over by a quarter, and means something on an otherwise idle core only.
+    case time
+  }
+
+  var isOver: Bool { measured > bound }
+  var isBroken: Bool { measured > (kind == .count ? bound : bound * 1.25) }
 
   /// A line for people: the bound, what was measured, and whether that is within it.
   var line: String {
-    let verdict = isBroken ? "BROKEN" : measured > bound ? "over, within a quarter" : "ok"
+    let verdict = isBroken ? "BROKEN" : isOver ? "over, within a quarter" : "ok"
     let ofFloor = floor.map { "; the floor's is \(Self.rounded($0))" } ?? ""
     return "\(name): \(Self.rounded(measured)) of at most \(bound): \(verdict)\(ofFloor)"
   }
@@ -40,13 +50,11 @@ extension Check {
     let nodes = Double(measurement.workload.nodeCount)
     var checks: [Check] = []
     func count(_ what: String, _ measured: Double, _ bound: Double) {
-      checks.append(
-        Check(name: "\(name), \(what)", measured: measured, bound: bound, isCount: true))
+      add(.count, what, measured, bound)
     }
-    func ratio(_ what: String, _ measured: Double?, _ bound: Double?) {
+    func add(_ kind: Kind, _ what: String, _ measured: Double?, _ bound: Double?) {
       guard let measured, let bound else { return }
-      checks.append(
-        Check(name: "\(name), \(what)", measured: measured, bound: bound, isCount: false))
+      checks.append(Check(name: "\(name), \(what)", kind: kind, measured: measured, bound: bound))
     }
     let evaluations = Double(measurement.firstStatistics.evaluations) / nodes
     count("nodes looked at when nothing changed", Double(measurement.unchangedVisits), 0)
@@ -64,59 +72,26 @@ extension Check {
       count("growth of storage after the first layout", Double(measurement.growth), 0)
     }
     let isBuildBound = ["W1", "W2", "W3", "W4", "W5"].contains { name.hasPrefix($0) }
-    ratio("ns a node to build", measurement.build.median / nodes, isBuildBound ? 50 : nil)
-    ratio("first layout to floor", measurement.firstRatio, ratios[name]?.first)
-    ratio("other width to floor", measurement.resizeRatio, ratios[name]?.resize)
-    ratio("ns for nothing changed", measurement.unchanged.median, 50)
-    ratio("ns for one change", measurement.change.median, changes[name])
-    return checks
-  }
-
-  /// The bounds that compare workloads with each other.
-  static func all(_ measurements: [Measurement]) -> [Check] {
-    func first(_ name: String) -> Double? {
-      measurements.first { $0.workload.name == name }?.first.median
-    }
-    func perNode(_ prefix: String) -> [Double] {
-      measurements.filter { $0.workload.name.hasPrefix(prefix) }.map {
-        $0.first.median / Double($0.workload.nodeCount)
-      }
-    }
-    var checks = measurements.flatMap { all($0) }
-    func add(_ name: String, _ measured: Double?, _ bound: Double, floor: Double? = nil) {
-      guard let measured, measured.isFinite else { return }
-      checks.append(
-        Check(name: name, measured: measured, bound: bound, isCount: false, floor: floor))
-    }
-    if let stacks = first("W4 balanced") {
-      add("W9 custom to W4", first("W9 custom").map { $0 / stacks }, 2.5)
-      add("W9 AnyLayout to W4", first("W9 AnyLayout").map { $0 / stacks }, 2.5)
-    }
-    func ratioOfChanges(_ timing: (Measurement) -> Stopwatch.Timing?) -> Double? {
-      let medians = ["W4 large (W11)", "W4 balanced"].compactMap { name in
-        measurements.first { $0.workload.name == name }.flatMap(timing)?.median
-      }
-      return medians.count == 2 ? medians[0] / medians[1] : nil
-    }
-    add(
-      "W4, a change in the large tree to one in the small", ratioOfChanges(\.change), 2,
-      floor: ratioOfChanges(\.floorChange))
-    for prefix in ["W3", "W4"] {
-      let times = perNode(prefix)
-      guard let least = times.min(), let most = times.max(), times.count > 1 else { continue }
-      add("\(prefix), time a node at all sizes", most / least, 1.5)
-    }
+    add(.time, "ns a node to build", measurement.build.median / nodes, isBuildBound ? 50 : nil)
+    add(.ratio, "first layout to floor", measurement.firstRatio, ratios[name]?.first)
+    add(.ratio, "other width to floor", measurement.resizeRatio, ratios[name]?.resize)
+    add(.time, "ns for nothing changed", measurement.unchanged.median, 50)
+    add(.time, "ns for one change", measurement.change.median, changes[name])
     return checks
   }
 }
 
 extension Check {
-  /// The bounds on what is compared apart from the workloads.
-  static func all(_ kit: KitComparison?, _ threads: ThreadComparison?) -> [Check] {
-    var checks: [Check] = []
+  /// The bounds on what is compared with something else than the floor.
+  static func all(
+    _ workloads: WorkloadComparison, _ kit: KitComparison?, _ threads: ThreadComparison?
+  ) -> [Check] {
+    var checks = workloads.ratios.map {
+      Check(name: $0.name, kind: .ratio, measured: $0.value, bound: $0.bound, floor: $0.floor)
+    }
     func add(_ name: String, _ measured: Double?, _ bound: Double) {
       guard let measured else { return }
-      checks.append(Check(name: name, measured: measured, bound: bound, isCount: false))
+      checks.append(Check(name: name, kind: .ratio, measured: measured, bound: bound))
     }
     add("W10 kit, views to W2 and its text", kit?.ratio, 2.5)
     add("two trees on two threads to one on one", threads?.ratio, 1.15)

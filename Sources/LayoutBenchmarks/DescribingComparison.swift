@@ -12,23 +12,20 @@ struct DescribingComparison {
   /// Prints one line for each way to write the tree.
   func print() {
     let nodes = rows * 9 + 1
-    let byHand = time { handwritten }
-    Swift.print("\nDescribing \(nodes) nodes: by hand \(milliseconds(byHand)) ms")
-    report("in one body", time { inOneBody }, byHand)
-    report("a view for each row", time { inRows }, byHand)
+    let race = stopwatch.race(
+      [{ handwritten }, { inOneBody }, { inRows }].map { describe in
+        Stopwatch.run({}) { _ in _ = describe() }
+      })
+    Swift.print("\nDescribing \(nodes) nodes: by hand \(milliseconds(race, 0)) ms")
+    for (contender, name) in [(1, "in one body"), (2, "a view for each row")] {
+      let ratio = (race.ratio(contender, to: 0) * 100).rounded() / 100
+      Swift.print(
+        "  with views, \(name): \(milliseconds(race, contender)) ms, \(ratio) times as long")
+    }
   }
 
-  private func report(_ name: String, _ time: Double, _ byHand: Double) {
-    let ratio = (time / byHand * 100).rounded() / 100
-    Swift.print("  with views, \(name): \(milliseconds(time)) ms, \(ratio) times as long")
-  }
-
-  private func time(_ describe: () -> LayoutNode) -> Double {
-    stopwatch.time({}, { _ in _ = describe() }).minimum
-  }
-
-  private func milliseconds(_ nanoseconds: Double) -> Double {
-    (nanoseconds / 1000).rounded() / 1000
+  private func milliseconds(_ race: Race, _ contender: Int) -> Double {
+    (race.timings[contender].median / 1000).rounded() / 1000
   }
 }
 

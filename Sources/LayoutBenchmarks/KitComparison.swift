@@ -7,30 +7,28 @@ import LayoutKit
 /// are the views' own, so what measuring real text costs is in both.
 struct KitComparison {
   private let rows = 1000
-  let views: Stopwatch.Timing
-  let nodes: Stopwatch.Timing
-  /// The same with the words of W2 that are cheap to measure.
-  let list: Stopwatch.Timing
-  /// Measuring all texts once for each question that the list asks.
-  let texts: Stopwatch.Timing
+  /// The times of the views, of the nodes, and of the list with the words of W2 that are cheap to measure.
+  private let race: Race
 
   init(stopwatch: Stopwatch) {
     let rows = rows
-    let window = Workload.window
-    views = stopwatch.time({}) { _ in
-      LayoutTree(Self.views(rows).layoutNode()).layout(in: window)
+    func run(_ describe: @escaping () -> LayoutNode) -> Stopwatch.Run {
+      Stopwatch.run({}) { _ in LayoutTree(describe()).layout(in: Workload.window) }
     }
-    nodes = stopwatch.time({}) { _ in LayoutTree(Self.nodes(rows)).layout(in: window) }
-    let workload = Workload.list(rows: rows)
-    list = stopwatch.time({}) { _ in LayoutTree(workload.describe()).layout(in: window) }
-    texts = Stopwatch.Timing(
-      median: max(0, nodes.median - list.median), minimum: max(0, nodes.minimum - list.minimum))
+    race = stopwatch.race([
+      run { Self.views(rows).layoutNode() }, run { Self.nodes(rows) },
+      run(Workload.list(rows: rows).describe),
+    ])
   }
 
-  /// How much longer the views take than the list of cheap words and the measuring of real text.
-  var ratio: Double { views.median / (list.median + texts.median) }
+  /// How much longer the views take than the list of cheap words and the measuring of real text, which is
+  /// what the nodes take longer than that list.
+  var ratio: Double {
+    race.rounds.map { times in times[0] / (times[2] + max(0, times[1] - times[2])) }.median
+  }
 
   func print() {
+    let (views, nodes, list) = (race.timings[0], race.timings[1], race.timings[2])
     func milliseconds(_ timing: Stopwatch.Timing) -> Double {
       (timing.median / 1000).rounded() / 1000
     }

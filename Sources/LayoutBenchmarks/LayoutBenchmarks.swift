@@ -19,9 +19,10 @@ import LayoutCore
 /// names, or `W10`, `threads` and `describing` for what is compared apart from them. `--only` leaves out
 /// all but a part of each measurement, so that a profile shows nothing else.
 ///
-/// Each line of `--check` has a bound, what was measured and a verdict. Counts are held to the letter;
-/// a time or ratio is `over, within a quarter` where noise may explain it, and else `BROKEN`. Times of
-/// their own, as for one change, mean something on an otherwise idle machine only.
+/// What is compared takes turns, so that a machine that is slow for a while is slow for all. Each line of
+/// `--check` has a bound, what was measured and a verdict. Counts are held to the letter; a time or ratio is
+/// `over, within a quarter` where noise may explain it, and else `BROKEN`. Times of their own, as for one
+/// change, mean something on an otherwise idle core only: those over their bounds are taken up to four times more.
 ///
 /// The floor of a change adds up again on the way to the root, and shares out among the leaf's siblings. How
 /// much longer that takes in a tree that no processor's memory holds is the machine's part in the time.
@@ -60,9 +61,10 @@ import LayoutCore
     }) {
       return fail("there is no workload \(name)")
     }
-    let measurements = workloads.map { Measurement($0, parts, stopwatch: stopwatch) }
-    let report = Report(measurements: measurements)
     let (isForPrograms, isChecked) = (options.contains("--json"), options.contains("--check"))
+    var measurements = workloads.map { Measurement($0, parts, stopwatch: stopwatch) }
+    if isChecked { lookAgain(at: &measurements, stopwatch) }
+    let report = Report(measurements: measurements)
     if isForPrograms { print(report.json) } else { report.print() }
     if isForPrograms && !isChecked { return }
     func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
@@ -74,11 +76,23 @@ import LayoutCore
       threads?.print()
     }
     guard isChecked else { return }
-    let checks = Check.all(measurements) + Check.all(kit, threads)
+    let comparison = WorkloadComparison(workloads, stopwatch: stopwatch)
+    let checks = measurements.flatMap(Check.all) + Check.all(comparison, kit, threads)
     if !isForPrograms { checks.forEach { print($0.line) } }
     let broken = checks.filter(\.isBroken).count
     if !isForPrograms { print("\(checks.count - broken) bounds kept, \(broken) broken") }
     if broken > 0 { exit(1) }
+  }
+
+  /// Takes times that are over their bounds again, in the hope of a core without other programs.
+  private static func lookAgain(at measurements: inout [Measurement], _ stopwatch: Stopwatch) {
+    for _ in 0..<4 {
+      for index in measurements.indices
+      where Check.all(measurements[index]).contains(where: { $0.kind == .time && $0.isOver }) {
+        measurements[index] = measurements[index].quieter(
+          Measurement(measurements[index].workload, [.build, .again], stopwatch: stopwatch))
+      }
+    }
   }
 
   private static func fail(_ problem: String) {

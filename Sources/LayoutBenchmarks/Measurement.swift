@@ -4,15 +4,19 @@ import LayoutCore
 struct Measurement {
   let workload: Workload
   /// Describing the tree and writing it into storage.
-  var build = Stopwatch.Timing(median: 0, minimum: 0)
-  var first = Stopwatch.Timing(median: 0, minimum: 0)
-  var unchanged = Stopwatch.Timing(median: 0, minimum: 0)
+  var build = Stopwatch.Timing.none
+  var first = Stopwatch.Timing.none
+  var unchanged = Stopwatch.Timing.none
   /// One leaf changed and laid out again.
-  var change = Stopwatch.Timing(median: 0, minimum: 0)
-  var resize = Stopwatch.Timing(median: 0, minimum: 0)
+  var change = Stopwatch.Timing.none
+  var resize = Stopwatch.Timing.none
   var floorFirst: Stopwatch.Timing?
   var floorResize: Stopwatch.Timing?
   var floorChange: Stopwatch.Timing?
+  /// How much longer the first layout takes than the floor's.
+  var firstRatio: Double?
+  /// How much longer a layout in another width takes than the floor's.
+  var resizeRatio: Double?
   var firstStatistics = LayoutStatistics()
   var resizeStatistics = LayoutStatistics()
   /// The median number of nodes that one change looked at.
@@ -25,18 +29,29 @@ struct Measurement {
 }
 
 extension Measurement {
-  /// Builds, lays out and changes a workload's tree, and runs the floor beside it.
-  init(_ workload: Workload, _ parts: Set<Part>, stopwatch: Stopwatch) {
-    self.workload = workload
-    if parts.contains(.build) { measureBuild(stopwatch) }
-    if parts.contains(.first) { measureFirst(stopwatch) }
-    if parts.contains(.again) { measureAgain(stopwatch) }
-    if parts.contains(.floor) { measureFloor(stopwatch) }
-  }
-
   /// A part of a measurement.
   enum Part: String, CaseIterable {
     case build, first, again, floor
+  }
+
+  /// Builds, lays out and changes a workload's tree, and lets the floor take turns with it.
+  init(_ workload: Workload, _ parts: Set<Part>, stopwatch: Stopwatch) {
+    self.workload = workload
+    let floor = parts.contains(.floor) ? workload.floor : nil
+    if parts.contains(.build) { measureBuild(stopwatch) }
+    if parts.contains(.first) { measureFirst(beside: floor, stopwatch) }
+    if parts.contains(.again) { measureAgain(beside: floor, stopwatch) }
+  }
+
+  /// The same measurement with the quieter times of what has no floor beside it, of this and another.
+  ///
+  /// A time by itself, without anything to compare it with, can only be made longer by other programs.
+  func quieter(_ other: Measurement) -> Measurement {
+    var quieter = self
+    quieter.build = build.quieter(other.build)
+    quieter.unchanged = unchanged.quieter(other.unchanged)
+    quieter.change = change.quieter(other.change)
+    return quieter
   }
 
   private mutating func measureBuild(_ stopwatch: Stopwatch) {
@@ -44,124 +59,109 @@ extension Measurement {
     build = stopwatch.time({ [LayoutTree]() }, { $0.append(LayoutTree(workload.describe())) })
   }
 
-  private mutating func measureFirst(_ stopwatch: Stopwatch) {
-    let workload = workload
+  private mutating func measureFirst(
+    beside floor: (() -> FloorTree)?, _ stopwatch: Stopwatch
+  ) {
+    let proposal = workload.proposal
     var statistics = LayoutStatistics()
-    first = stopwatch.time(
-      { LayoutTree(workload.describe()) },
-      { tree in
-        tree.layout(proposing: workload.proposal)
+    var contenders = [
+      Stopwatch.run(workload.tree) { tree in
+        tree.layout(proposing: proposal)
         statistics = tree.statistics
-      })
+      }
+    ]
+    if let floor {
+      contenders.append(
+        Stopwatch.run(floor) { tree in
+          let size = proposal.replacingUnspecifiedDimensions()
+          tree.layOut(width: size.width, height: size.height)
+          precondition(tree.checksum.isFinite)
+        })
+    }
+    let race = stopwatch.race(contenders)
+    first = race.timings[0]
     firstStatistics = statistics
+    guard floor != nil else { return }
+    floorFirst = race.timings[1]
+    firstRatio = race.ratio(0, to: 1)
   }
 
-  private mutating func measureAgain(_ stopwatch: Stopwatch) {
+  private mutating func measureAgain(
+    beside floor: (() -> FloorTree)?, _ stopwatch: Stopwatch
+  ) {
     let workload = workload
-    let tree = LayoutTree(workload.describe())
+    let tree = workload.tree()
     tree.layout(proposing: workload.proposal)
     bytesPerNode = Double(tree.byteCount) / Double(tree.nodeCount)
     unchanged = stopwatch.time(
       {},
       { _ in for _ in 0..<100 { tree.layout(proposing: workload.proposal) } }
     ).divided(by: 100)
-
     unchangedVisits = tree.statistics.visits
-
-    var step = 0
-    let narrower = ProposedViewSize(
-      width: (workload.proposal.width ?? 0) - 1, height: workload.proposal.height)
-    var statistics = LayoutStatistics()
     let size = tree.byteCount
-    resize = stopwatch.time(
-      {},
-      { _ in
-        step += 1
-        tree.layout(proposing: step.isMultiple(of: 2) ? workload.proposal : narrower)
-        statistics = tree.statistics
-      })
-    resizeStatistics = statistics
+    measureResize(of: tree, beside: floor, stopwatch)
     growth = tree.byteCount - size
     measureChanges(of: tree)
+    guard floor != nil, let change = workload.changesOfFloor() else { return }
+    floorChange = Stopwatch.Timing((0..<1000).map { _ in change() })
+  }
+
+  private mutating func measureResize(
+    of tree: LayoutTree, beside floor: (() -> FloorTree)?, _ stopwatch: Stopwatch
+  ) {
+    let (proposal, size) = (workload.proposal, workload.proposal.replacingUnspecifiedDimensions())
+    var statistics = LayoutStatistics()
+    var contenders = [
+      Self.turning { step in
+        tree.layout(
+          proposing: ProposedViewSize(
+            width: proposal.width.map { $0 - Double(step % 2) }, height: proposal.height))
+        statistics = tree.statistics
+      }
+    ]
+    if var floorTree = floor?() {
+      contenders.append(
+        Self.turning { step in
+          floorTree.layOut(width: size.width - Double(step % 2), height: size.height)
+          precondition(floorTree.checksum.isFinite)
+        })
+    }
+    let race = stopwatch.race(contenders)
+    resize = race.timings[0]
+    resizeStatistics = statistics
+    guard floor != nil else { return }
+    floorResize = race.timings[1]
+    resizeRatio = race.ratio(0, to: 1)
+  }
+
+  /// Layouts in two widths by turns. One before each two that are timed brings the memory back that
+  /// another contender had.
+  private static func turning(_ layOut: @escaping (_ step: Int) -> Void) -> Stopwatch.Run {
+    var step = 0
+    func next() {
+      step += 1
+      layOut(step)
+    }
+    return {
+      next()
+      return Stopwatch.time {
+        next()
+        next()
+      } / 2
+    }
   }
 
   /// A thousand changes of leaves that look random, each timed.
   private mutating func measureChanges(of tree: LayoutTree) {
-    let leaves = workload.changes(tree.leaves)
-    guard !leaves.isEmpty else { return }
-    var random = RandomNumbers(seed: 42)
-    tree.layout(proposing: workload.proposal)
+    guard let change = workload.changes(of: tree) else { return }
     var visits: [Int] = []
-    change = Stopwatch.timeChanges { step in
-      let leaf = leaves[random.below(leaves.count)]
-      let node = workload.changed(step)
-      let start = ContinuousClock.now
-      tree.replace(leaf, with: node)
-      tree.layout(proposing: workload.proposal)
-      let time = start.duration(to: .now)
-      visits.append(tree.statistics.visits)
-      return time
-    }
+    self.change = Stopwatch.Timing(
+      (0..<1000).map { _ in
+        let time = change()
+        visits.append(tree.statistics.visits)
+        return time
+      })
     visits.sort()
     changeVisits = visits[visits.count / 2]
-  }
-
-  private mutating func measureFloor(_ stopwatch: Stopwatch) {
-    guard let floor = workload.floor else { return }
-    let size = workload.proposal.replacingUnspecifiedDimensions()
-    var checksum = 0.0
-    floorFirst = stopwatch.time(
-      floor,
-      { tree in
-        tree.layOut(width: size.width, height: size.height)
-        checksum += tree.checksum
-      })
-    var tree = floor()
-    var step = 0
-    floorResize = stopwatch.time(
-      {},
-      { _ in
-        step += 1
-        tree.layOut(
-          width: size.width - (step.isMultiple(of: 2) ? 0 : 1), height: size.height)
-        checksum += tree.checksum
-      })
-    measureChanges(ofFloor: tree)
-    precondition(checksum.isFinite)
-  }
-
-  /// The same for the floor: it does no more than every layout has to.
-  private mutating func measureChanges(ofFloor tree: FloorTree) {
-    guard let changed = workload.floorChanged else { return }
-    var changes = FloorChanges(tree)
-    let leaves = changes.fixedLeaves
-    var random = RandomNumbers(seed: 42)
-    floorChange = Stopwatch.timeChanges { step in
-      let leaf = leaves[random.below(leaves.count)]
-      let size = changed(step)
-      let start = ContinuousClock.now
-      changes.change(leaf: leaf, width: size.width, height: size.height)
-      return start.duration(to: .now)
-    }
-  }
-}
-
-extension Stopwatch.Timing {
-  func divided(by count: Double) -> Self {
-    Stopwatch.Timing(median: median / count, minimum: minimum / count)
-  }
-}
-
-extension LayoutTree {
-  /// The references to all leaves, in the order in which they are described.
-  var leaves: [Reference] {
-    var leaves: [Reference] = []
-    var pending = [root]
-    while let node = pending.popLast() {
-      let children = children(of: node)
-      if children.isEmpty { leaves.append(node) }
-      pending.append(contentsOf: children.reversed())
-    }
-    return leaves
   }
 }

@@ -51,10 +51,3 @@ struct Report {
     return "\(tenths / 10).\(tenths % 10)"
   }
 }
-
-extension Measurement {
-  /// How much longer the first layout takes than the floor's.
-  var firstRatio: Double? { floorFirst.map { first.median / $0.median } }
-  /// How much longer a layout in another width takes than the floor's.
-  var resizeRatio: Double? { floorResize.map { resize.median / $0.median } }
-}

@@ -6,32 +6,65 @@ struct Stopwatch {
     let minimum: Double
   }
 
+  /// One run of some work, which says how long it took in nanoseconds.
+  typealias Run = () -> Double
+
   let runs: Int
 
   /// Times some work, each time with a fresh input that is made and dropped outside of the time.
   func time<Input>(
-    _ prepare: () -> Input, _ work: (inout Input) -> Void
+    _ prepare: @escaping () -> Input, _ work: @escaping (inout Input) -> Void
   ) -> Timing {
-    var times: [Double] = []
-    for run in 0..<runs + 2 {
-      var input = prepare()
-      let start = ContinuousClock.now
-      work(&input)
-      let time = start.duration(to: .now)
-      // The first runs find cold caches and untouched memory.
-      if run >= 2 { times.append(Self.nanoseconds(time)) }
-    }
-    times.sort()
-    return Timing(median: times[times.count / 2], minimum: times[0])
+    race([Self.run(prepare, work)]).timings[0]
   }
 
-  /// Sums up a thousand changes, each of which says how long it took.
-  static func timeChanges(_ change: (_ step: Int) -> Duration) -> Timing {
-    let times = (0..<1000).map { nanoseconds(change($0)) }.sorted()
-    return Timing(median: times[times.count / 2], minimum: times[0])
+  /// Times the work of several contenders by turns.
+  func race(_ contenders: [Run]) -> Race {
+    // The first rounds find cold caches and untouched memory.
+    Race(rounds: Array((0..<runs + 2).map { _ in contenders.map { $0() } }.dropFirst(2)))
+  }
+
+  /// One run of some work with a fresh input.
+  static func run<Input>(
+    _ prepare: @escaping () -> Input, _ work: @escaping (inout Input) -> Void
+  ) -> Run {
+    {
+      var input = prepare()
+      return time { work(&input) }
+    }
+  }
+
+  /// Times some work once.
+  static func time(_ work: () -> Void) -> Double {
+    let start = ContinuousClock.now
+    work()
+    return nanoseconds(start.duration(to: .now))
   }
 
   static func nanoseconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9
   }
+}
+
+extension Stopwatch.Timing {
+  /// The timing of some runs.
+  init(_ times: [Double]) {
+    self.init(median: times.median, minimum: times.min() ?? .nan)
+  }
+
+  static let none = Self(median: 0, minimum: 0)
+
+  func divided(by count: Double) -> Self {
+    Self(median: median / count, minimum: minimum / count)
+  }
+
+  /// The quieter of two timings of the same work: other programs can only make it longer.
+  func quieter(_ other: Self) -> Self {
+    Self(median: min(median, other.median), minimum: min(minimum, other.minimum))
+  }
+}
+
+extension [Double] {
+  /// The number in the middle; NaN where there is none.
+  var median: Double { isEmpty ? .nan : sorted()[count / 2] }
 }

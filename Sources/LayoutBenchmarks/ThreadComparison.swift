@@ -8,11 +8,11 @@ struct ThreadComparison {
   /// The least time for those of two trees on two threads.
   let together: Double
 
-  private static let layouts = 200
+  private static let layouts = 40
 
   init(runs: Int) async {
     var (alone, together) = (Double.infinity, Double.infinity)
-    for _ in 0..<max(runs, 5) {
+    for _ in 0..<runs * 10 {
       alone = min(alone, await Self.time { await Self.layOut() })
       together = min(
         together,
