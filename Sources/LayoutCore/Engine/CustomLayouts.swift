@@ -67,26 +67,25 @@ extension TreeStorage {
     at node: Int, _ record: NodeRecord, _ question: (LayoutBox, LayoutPass) -> Answer
   ) -> Answer? {
     let index = Int(record.payload)
-    if layouts[index].isOwn, layouts[index].box.isBeingAsked { return reportRecursion(of: node) }
     let pass = pass()
     // What a client remembers by proposal may be another answer for another depth.
     if !layouts[index].isCurrent || record.flags.has(.volumetric) { prepare(node, record, pass) }
-    let layout = Unmanaged.passUnretained(layouts[index].box)
-    layout._withUnsafeGuaranteedRef { $0.isBeingAsked = true }
-    let answer = layout._withUnsafeGuaranteedRef { layout in
-      pass._withUnsafeGuaranteedRef { pass in question(layout, pass) }
+    return Unmanaged.passUnretained(layouts[index].box)._withUnsafeGuaranteedRef { layout in
+      guard !layout.isBeingAsked else { return reportRecursion(of: node) }
+      layout.isBeingAsked = true
+      defer { layout.isBeingAsked = false }
+      return pass._withUnsafeGuaranteedRef { pass in question(layout, pass) }
     }
-    layout._withUnsafeGuaranteedRef { $0.isBeingAsked = false }
-    return answer
   }
 
-  /// Lets a layout make or update its cache.
+  /// Lets a layout make or update its cache, unless it is being asked something.
   @inline(never) private func prepare(
     _ node: Int, _ record: NodeRecord, _ pass: Unmanaged<LayoutPass>
   ) {
     let index = Int(record.payload)
-    layouts[index].isCurrent = true
     let isOwn = layouts[index].isOwn
+    if isOwn, layouts[index].box.isBeingAsked { return }
+    layouts[index].isCurrent = true
     // What nobody else has is started where it is.
     if !isOwn, !isKnownUniquelyReferenced(&layouts[index].box) {
       layouts[index].box = layouts[index].box.copy()

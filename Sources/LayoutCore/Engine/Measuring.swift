@@ -30,10 +30,14 @@ extension TreeStorage {
 
   /// The size of a node for a proposal that it has most likely been asked for last.
   @inline(__always) func measureAgain(_ node: Int, _ proposal: Proposal) -> Size {
+    sizeAtHand(of: node, for: proposal) ?? measure(node, proposal)
+  }
+
+  /// The size of a node that has just been asked for it, or takes what it is proposed.
+  @inline(__always) func sizeAtHand(of node: Int, for proposal: Proposal) -> Size? {
     let flags = nodes[node].flags
     if !flags.has(.unsure), isCurrent(node, flags, proposal) { return frames[node].size }
-    if nodes[node].kind == .flexible { return measureFlexibleLeaf(node, proposal) }
-    return measure(node, proposal)
+    return nodes[node].kind == .flexible ? measureFlexibleLeaf(node, proposal) : nil
   }
 
   /// The size of a node for a proposal if that takes no work: it was the last question, or nothing

@@ -73,11 +73,29 @@ extension Point {
 
 extension TreeStorage {
   /// Gives a subview of the container that is placing its place there. The last one counts.
-  func place(
+  @inline(__always) func place(
     subview child: Int, at position: Point, anchor: UnitPoint, proposal: Proposal
   ) {
     let index = indexOfPlacement(of: child)
-    let size = measureAgain(child, proposal)
+    guard let size = sizeAtHand(of: child, for: proposal) else {
+      return measureAndPut(child, index, at: position, anchor: anchor, proposal: proposal)
+    }
+    put(child, index, size, at: position, anchor: anchor, proposal: proposal)
+  }
+
+  // Apart, because whoever calls something has to save registers first, and most subviews' sizes are at hand.
+  @inline(never) private func measureAndPut(
+    _ child: Int, _ index: Int, at position: Point, anchor: UnitPoint, proposal: Proposal
+  ) {
+    let size = measure(child, proposal)
+    put(child, index, size, at: position, anchor: anchor, proposal: proposal)
+  }
+
+  /// Puts a point of a measured subview at a position.
+  @inline(__always) private func put(
+    _ child: Int, _ index: Int, _ size: Size, at position: Point, anchor: UnitPoint,
+    proposal: Proposal
+  ) {
     let origin = size.origin(at: position, anchor: anchor)
     let place = Point(origin.x - work.placing.corner.x, origin.y - work.placing.corner.y)
     // What is infinite is seen to when all are placed, and deep subviews are asked again then.

@@ -4,8 +4,10 @@
 /// everybody who lays it out makes a box of their own.
 final class LayoutBox {
   let layout: any Layout
-  /// The layout's cache, whose type goes with the layout's; none before the first use.
-  private var cache: UnsafeMutableRawPointer?
+  /// Where the layout's cache is, whose type goes with the layout's.
+  private var place = CachePlace.nowhere
+  /// Most caches are in here, because asking for memory would cost a small layout more than its answers.
+  @exclusivity(unchecked) private var room: CacheRoom = (.zero, .zero, .zero, .zero)
   /// Whether a tree is asking the layout something.
   var isBeingAsked = false
 
@@ -30,12 +32,26 @@ final class LayoutBox {
 
 // MARK: - Caches
 
+/// Room for a cache of a few numbers or arrays.
+private typealias CacheRoom = (SIMD2<UInt64>, SIMD2<UInt64>, SIMD2<UInt64>, SIMD2<UInt64>)
+
+/// Where a box has its layout's cache.
+private enum CachePlace {
+  /// The layout is not in use.
+  case nowhere
+  /// In the box's own room.
+  case inside
+  /// In memory of its own.
+  case outside(UnsafeMutableRawPointer)
+
+  var isNowhere: Bool { if case .nowhere = self { true } else { false } }
+}
+
 extension LayoutBox {
   /// Starts using the layout for some subviews, with a cache of its own.
   func start(subviews: LayoutSubviews) {
     func make<L: Layout>(_ layout: L) {
-      let cache = layout.makeCache(subviews: subviews)
-      roomForCache(of: layout).initialize(to: cache)
+      keep(layout.makeCache(subviews: subviews), of: layout)
     }
     make(layout)
   }
@@ -43,7 +59,7 @@ extension LayoutBox {
   /// Lets the layout update its cache, because the layout or its subviews are not what they were.
   func update(subviews: LayoutSubviews) {
     func update<L: Layout>(_ layout: L) {
-      layout.updateCache(&self[cacheOf: layout], subviews: subviews)
+      withCache(of: layout) { layout.updateCache(&$0, subviews: subviews) }
     }
     update(layout)
   }
@@ -52,8 +68,8 @@ extension LayoutBox {
   func copyWithCache() -> LayoutBox {
     let box = copy()
     func copyCache<L: Layout>(of layout: L) {
-      guard cache != nil else { return }
-      box.roomForCache(of: layout).initialize(to: self[cacheOf: layout])
+      guard !place.isNowhere else { return }
+      box.keep(withCache(of: layout) { $0 }, of: layout)
     }
     copyCache(of: layout)
     return box
@@ -63,8 +79,8 @@ extension LayoutBox {
   func continuing(_ other: LayoutBox, subviews: LayoutSubviews) -> LayoutBox {
     func box<L: Layout>(with layout: L) -> LayoutBox {
       let box = LayoutBox(erased: layout)
-      if let old = other.layout as? L, other.cache != nil {
-        box.roomForCache(of: layout).initialize(to: other[cacheOf: old])
+      if let old = other.layout as? L, !other.place.isNowhere {
+        box.keep(other.withCache(of: old) { $0 }, of: layout)
         box.update(subviews: subviews)
       } else {
         box.start(subviews: subviews)
@@ -74,32 +90,49 @@ extension LayoutBox {
     return box(with: layout)
   }
 
-  /// The cache of the layout, which is in use.
+  /// Works with the cache of the layout, which is in use.
   ///
   /// Nobody else reaches the cache while a method has it: the tree asks a box nothing while that is being
   /// asked, and an `AnyLayout`'s cache is the only one that has its box.
-  @inline(__always) private subscript<L: Layout>(cacheOf layout: L) -> L.Cache {
-    _read { yield cache!.assumingMemoryBound(to: L.Cache.self).pointee }
-    _modify { yield &cache!.assumingMemoryBound(to: L.Cache.self).pointee }
+  @inline(__always) private func withCache<L: Layout, Answer>(
+    of layout: L, _ body: (inout L.Cache) -> Answer
+  ) -> Answer {
+    if case .outside(let memory) = place {
+      return body(&memory.assumingMemoryBound(to: L.Cache.self).pointee)
+    }
+    return withUnsafeMutablePointer(to: &room) { room in
+      body(&UnsafeMutableRawPointer(room).assumingMemoryBound(to: L.Cache.self).pointee)
+    }
   }
 
-  /// Room for another cache instead of the present one.
-  private func roomForCache<L: Layout>(of layout: L) -> UnsafeMutablePointer<L.Cache> {
+  /// Keeps a cache instead of the present one.
+  private func keep<L: Layout>(_ cache: L.Cache, of layout: L) {
     forgetCache()
-    let room = UnsafeMutableRawPointer.allocate(
-      byteCount: MemoryLayout<L.Cache>.stride, alignment: MemoryLayout<L.Cache>.alignment)
-    cache = room
-    return room.bindMemory(to: L.Cache.self, capacity: 1)
+    let kind = MemoryLayout<L.Cache>.self
+    if kind.size <= MemoryLayout<CacheRoom>.size,
+      kind.alignment <= MemoryLayout<CacheRoom>.alignment
+    {
+      withUnsafeMutablePointer(to: &room) { room in
+        UnsafeMutableRawPointer(room).bindMemory(to: L.Cache.self, capacity: 1).initialize(
+          to: cache)
+      }
+      place = .inside
+    } else {
+      let memory = UnsafeMutableRawPointer.allocate(
+        byteCount: kind.stride, alignment: kind.alignment)
+      memory.bindMemory(to: L.Cache.self, capacity: 1).initialize(to: cache)
+      place = .outside(memory)
+    }
   }
 
   private func forgetCache() {
-    guard let cache else { return }
+    guard !place.isNowhere else { return }
     func forget<L: Layout>(_ layout: L) {
-      cache.assumingMemoryBound(to: L.Cache.self).deinitialize(count: 1)
+      withCache(of: layout) { _ = withUnsafeMutablePointer(to: &$0) { $0.deinitialize(count: 1) } }
     }
     forget(layout)
-    cache.deallocate()
-    self.cache = nil
+    if case .outside(let memory) = place { memory.deallocate() }
+    place = .nowhere
   }
 }
 
@@ -108,22 +141,25 @@ extension LayoutBox {
 extension LayoutBox {
   func spacing(subviews: LayoutSubviews) -> ViewSpacing {
     func ask<L: Layout>(_ layout: L) -> ViewSpacing {
-      layout.spacing(subviews: subviews, cache: &self[cacheOf: layout])
+      withCache(of: layout) { layout.spacing(subviews: subviews, cache: &$0) }
     }
     return ask(layout)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     func ask<L: Layout>(_ layout: L) -> CGSize {
-      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &self[cacheOf: layout])
+      withCache(of: layout) {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+      }
     }
     return ask(layout)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
     func place<L: Layout>(_ layout: L) {
-      layout.placeSubviews(
-        in: bounds, proposal: proposal, subviews: subviews, cache: &self[cacheOf: layout])
+      withCache(of: layout) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      }
     }
     place(layout)
   }
@@ -133,9 +169,10 @@ extension LayoutBox {
     subviews: LayoutSubviews
   ) -> CGFloat? {
     func ask<L: Layout>(_ layout: L) -> CGFloat? {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews,
-        cache: &self[cacheOf: layout])
+      withCache(of: layout) {
+        layout.explicitAlignment(
+          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      }
     }
     return ask(layout)
   }
@@ -145,9 +182,10 @@ extension LayoutBox {
     subviews: LayoutSubviews
   ) -> CGFloat? {
     func ask<L: Layout>(_ layout: L) -> CGFloat? {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews,
-        cache: &self[cacheOf: layout])
+      withCache(of: layout) {
+        layout.explicitAlignment(
+          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      }
     }
     return ask(layout)
   }
