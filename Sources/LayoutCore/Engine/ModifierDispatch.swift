@@ -6,6 +6,7 @@ extension TreeStorage {
     switch record.kind {
     case .frame: return fixedFrames[payload].sizeWithoutChild(for: proposal)
     case .flexibleFrame: return flexibleFrames[payload].sizeWithoutChild(for: proposal)
+    case .modifier: return modifiers[payload].sizeWithoutChild(for: proposal)
     case .depth, .volume: return deepSize(of: node, record, for: proposal)
     default: return nil
     }
@@ -18,8 +19,8 @@ extension TreeStorage {
     case .padding: return paddings[payload].childProposal(for: proposal)
     case .frame: return fixedFrames[payload].childProposal(for: proposal)
     case .flexibleFrame: return flexibleFrames[payload].childProposal(for: proposal)
-    case .fixedSize: return fixedSizes[payload].childProposal(for: proposal)
     case .aspectRatio: return aspectRatio(of: record, for: proposal).childProposal(for: proposal)
+    case .modifier: return modifiers[payload].childProposal(for: proposal)
     default: return proposal
     }
   }
@@ -33,7 +34,7 @@ extension TreeStorage {
     case .padding: return paddings[payload].size(around: child, for: proposal)
     case .frame: return fixedFrames[payload].size(around: child, for: proposal)
     case .flexibleFrame: return flexibleFrames[payload].size(around: child, for: proposal)
-    case .position: return position(of: record).size(around: child, for: proposal)
+    case .modifier: return modifiers[payload].size(around: child, for: proposal)
     default: return child
     }
   }
@@ -45,7 +46,8 @@ extension TreeStorage {
     switch record.kind {
     case .flexibleFrame:
       return flexibleFrames[Int(record.payload)].placingProposal(in: size, for: proposal)
-    case .position: return position(of: record).placingProposal(in: size, for: proposal)
+    case .modifier:
+      return modifiers[Int(record.payload)].placingProposal(in: size, for: proposal)
     case .volume: return volume(of: node, for: proposal).proposal.size
     default: return childProposal(of: node, for: proposal)
     }
@@ -65,7 +67,7 @@ extension TreeStorage {
     case .flexibleFrame:
       return plainOrigin(of: child, record, in: size)
         ?? flexibleFrames[payload].origin(of: child, in: size)
-    case .position: return position(of: record).origin(of: child, in: size)
+    case .modifier: return modifiers[payload].origin(of: child, in: size)
     case .volume: return size.origin(ofCentered: child.size)
     default: return .zero
     }
@@ -87,11 +89,6 @@ extension TreeStorage {
       let lower = record.verticalRole.defaultValue(length: child.size.height)
     else { return nil }
     return Point(left - right, upper - lower).orZero
-  }
-
-  func position(of record: NodeRecord) -> Position {
-    let point = points[Int(record.payload)]
-    return Position(x: CGFloat(point.x), y: CGFloat(point.y))
   }
 
   /// The modifier with its shape, for which it may have to ask its child.

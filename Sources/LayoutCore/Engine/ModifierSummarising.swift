@@ -12,31 +12,12 @@ extension TreeStorage {
     case .transparent, .transform, .offset, .depth, .overlay, .background:
       summaries[node] = summaries[child]
       inheritPriority(node, &record)
-    case .frame:
-      let frame = fixedFrames[Int(record.payload)]
-      for axis in Axis.allCases where !frame.fixed(axis).isNaN { record.flags.ignore(axis) }
-      map(node, through: frame, record)
-    case .flexibleFrame:
-      let frame = flexibleFrames[Int(record.payload)]
-      for axis in Axis.allCases where !frame[axis].isUnlimited {
-        if frame[axis].isRigid, !frame[axis].ideal.isNaN || !childFlags.dependsOnOther(axis.cross) {
-          record.flags.ignore(axis)
-        } else {
-          record.flags.formUnion(.dependsOnOwn(axis))
-        }
-      }
-      map(node, through: frame, record)
-    case .padding: map(node, through: paddings[Int(record.payload)], record)
-    case .fixedSize:
-      let fixedSize = fixedSizes[Int(record.payload)]
-      for axis in Axis.allCases where fixedSize.axes.contains(axis) {
-        // Both lengths still follow from the child, but no longer from this proposal.
-        record.flags.ignoreProposal(axis)
-      }
-      map(node, through: fixedSize, record)
-    case .position:
-      record.flags.formUnion([.dependsOnOwn(.horizontal), .dependsOnOwn(.vertical)])
-      map(node, through: Position(x: 0, y: 0), record)
+    case .frame: summarise(node, through: fixedFrames[Int(record.payload)], &record)
+    case .flexibleFrame: summarise(node, through: flexibleFrames[Int(record.payload)], &record)
+    case .padding: summarise(node, through: paddings[Int(record.payload)], &record)
+    case .modifier:
+      let modifier = modifiers[Int(record.payload)]
+      summarise(node, through: modifier, &record)
     case .volume:
       record.flags.formUnion(.volumetric)
     default:
@@ -54,8 +35,23 @@ extension TreeStorage {
     }
   }
 
+  @inline(__always) private func summarise(
+    _ node: Int, through modifier: some ModifierLayout, _ record: inout NodeRecord
+  ) {
+    let childFlags = nodes[Int(record.first)].flags
+    for axis in Axis.allCases {
+      switch modifier.dependence(on: axis, childTurns: childFlags.dependsOnOther(axis.cross)) {
+      case .proposalByChild: break
+      case .proposal: record.flags.formUnion(.dependsOnOwn(axis))
+      case .child: record.flags.ignoreProposal(axis)
+      case .nothing: record.flags.ignore(axis)
+      }
+    }
+    map(node, through: modifier, record)
+  }
+
   @inline(__always) private func map(
-    _ node: Int, through mapping: some AxisMapping, _ record: NodeRecord
+    _ node: Int, through mapping: some ModifierLayout, _ record: NodeRecord
   ) {
     let child = Int(record.first)
     let known = summaries[child]
@@ -65,7 +61,7 @@ extension TreeStorage {
   }
 
   @inline(__always) private func lengths(
-    on axis: Axis, around child: Int, _ known: LengthSummary, through mapping: some AxisMapping,
+    on axis: Axis, around child: Int, _ known: LengthSummary, through mapping: some ModifierLayout,
     _ record: NodeRecord
   ) -> LengthSummary {
     if record.flags.dependsOnOther(axis) { return .unknown }

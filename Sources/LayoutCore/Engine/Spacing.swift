@@ -61,7 +61,6 @@ extension TreeStorage {
 extension TreeStorage {
   /// The class of a modifier's spacing, without working the spacing out.
   func spacingClass(ofModifier node: Int) -> Int32 {
-    if nodes[node].kind == .position { return SpacingClass.generic }
     let child = nodes[Int(nodes[node].first)].spacing
     if child == SpacingClass.generic { return child }
     let moved = movedEdges(of: nodes[node])
@@ -74,6 +73,7 @@ extension TreeStorage {
     let payload = Int(record.payload)
     switch record.kind {
     case .padding: return paddings[payload].movedEdges
+    case .modifier: return modifiers[payload].movedEdges
     // A spacer keeps touching its neighbours in a frame.
     case .frame:
       return isSpacer(Int(record.first)) ? [] : fixedFrames[payload].movedEdges

@@ -7,9 +7,8 @@ extension TreeStorage {
     case .frame: return fixedFrames[payload]
     case .flexibleFrame: return flexibleFrames[payload]
     case .padding: return paddings[payload]
-    case .fixedSize: return fixedSizes[payload]
     case .aspectRatio: return aspectRatio(of: record, for: proposal)
-    case .position: return position(of: record)
+    case .modifier: return modifiers[payload]
     default: return nil
     }
   }

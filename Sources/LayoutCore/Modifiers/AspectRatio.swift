@@ -9,7 +9,7 @@
 /// 4. The modifier has the size that the child answers, which need not have the shape.
 ///
 /// Ratios of 0 and less follow the same formula.
-struct AspectRatio: UnaryLayout, BitwiseCopyable {
+struct AspectRatio: ModifierLayout, BitwiseCopyable {
   /// The shape; NaN lengths stand for the child's own.
   let shape: Size
   let mode: ContentMode
@@ -35,14 +35,6 @@ struct AspectRatio: UnaryLayout, BitwiseCopyable {
   }
 }
 
-/// How content of another shape is scaled into a space.
-@frozen public enum ContentMode: Hashable, CaseIterable, Sendable, BitwiseCopyable {
-  /// So that all of it fits.
-  case fit
-  /// So that it covers everything.
-  case fill
-}
-
 // MARK: - Measuring
 
 extension AspectRatio {
@@ -66,6 +58,9 @@ extension AspectRatio {
     return isFinite || isOffered ? child : proposal
   }
 
+  // Each length depends on both proposals.
+  func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double { .nan }
+
   private static func scale(_ proposed: Double, _ length: Double) -> Double {
     if proposed.isNaN { return .nan }
     let scale = proposed / length
@@ -79,7 +74,7 @@ extension AspectRatio {
 
 // MARK: - Explaining
 
-extension AspectRatio: ExplainedModifier {
+extension AspectRatio {
   func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
     if proposal.width.isNaN, proposal.height.isNaN {
       return "nothing is proposed that a shape could be scaled to"

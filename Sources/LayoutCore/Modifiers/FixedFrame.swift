@@ -3,7 +3,7 @@
 ///     LayoutNode.flexible.frame(width: 40, alignment: .leading)
 ///
 /// The child is proposed the fixed lengths; on the other axis the frame is as long as the child.
-struct FixedFrame: UnaryLayout, BitwiseCopyable {
+struct FixedFrame: ModifierLayout, BitwiseCopyable {
   /// The fixed lengths; NaN where the child decides.
   let width: Double
   let height: Double
@@ -30,7 +30,11 @@ struct FixedFrame: UnaryLayout, BitwiseCopyable {
 
 // MARK: - Measuring
 
-extension FixedFrame: AxisMapping {
+extension FixedFrame {
+  func dependence(on axis: Axis, childTurns: Bool) -> LengthDependence {
+    fixed(axis).isNaN ? .proposalByChild : .nothing
+  }
+
   func childProposal(for proposal: Proposal) -> Proposal {
     Proposal(
       width.isNaN ? proposal.width : width,
@@ -67,7 +71,7 @@ extension FixedFrame {
 
 // MARK: - Explaining
 
-extension FixedFrame: ExplainedModifier {
+extension FixedFrame {
   func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
     Axis.allCases.map { axis in
       fixed(axis).isNaN

@@ -1,13 +1,18 @@
 /// Gives a view its ideal length on some axes, whatever is proposed.
 ///
 ///     LayoutNode.flexible.fixedSize(horizontal: true, vertical: false)
-struct FixedSize: UnaryLayout, BitwiseCopyable {
+struct FixedSize: ModifierLayout {
   let axes: Axis.Set
 }
 
 // MARK: - Measuring
 
-extension FixedSize: AxisMapping {
+extension FixedSize {
+  func dependence(on axis: Axis, childTurns: Bool) -> LengthDependence {
+    // Its length still follows from the child, but no longer from this proposal.
+    axes.contains(axis) ? .child : .proposalByChild
+  }
+
   func childProposal(for proposal: Proposal) -> Proposal {
     Proposal(
       axes.contains(.horizontal) ? Proposal.none : proposal.width,
@@ -23,7 +28,7 @@ extension FixedSize: AxisMapping {
 
 // MARK: - Explaining
 
-extension FixedSize: ExplainedModifier {
+extension FixedSize {
   func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
     let names = Axis.allCases.filter(axes.contains).map(\.lengthName)
     return names.isEmpty

@@ -1,5 +1,5 @@
 /// What a frame with limits says of its numbers, an axis at a time.
-extension FlexibleFrame: ExplainedModifier {
+extension FlexibleFrame {
   func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
     Axis.allCases.map { self[$0].reason(forProposing: child[$0], on: $0, from: proposal[$0]) }
       .enumeration

@@ -9,7 +9,7 @@
 ///    without the child;
 /// 3. otherwise the frame has the child's length, kept within the limits; it is never longer than
 ///    proposed with a minimum alone, and never shorter than proposed with a maximum alone.
-struct FlexibleFrame: UnaryLayout, BitwiseCopyable {
+struct FlexibleFrame: ModifierLayout, BitwiseCopyable {
   let horizontal: FlexibleLength
   let vertical: FlexibleLength
   let alignment: GuidePair
@@ -94,7 +94,14 @@ extension FlexibleLength {
   }
 }
 
-extension FlexibleFrame: AxisMapping {
+extension FlexibleFrame {
+  func dependence(on axis: Axis, childTurns: Bool) -> LengthDependence {
+    let limits = self[axis]
+    if limits.isUnlimited { return .proposalByChild }
+    // Without an ideal length, the child is proposed none if the frame is, and may turn then.
+    return limits.isRigid && (!limits.ideal.isNaN || !childTurns) ? .nothing : .proposal
+  }
+
   func childProposal(for proposal: Proposal) -> Proposal {
     Proposal(
       horizontal.childProposal(for: proposal.width), vertical.childProposal(for: proposal.height))

@@ -4,7 +4,7 @@
 ///
 /// The child is proposed what the insets leave, at least 0. Negative insets let it stick out; the
 /// padded view never becomes smaller than 0.
-struct Padding: UnaryLayout, BitwiseCopyable {
+struct Padding: ModifierLayout, BitwiseCopyable {
   let top: Double
   let leading: Double
   let bottom: Double
@@ -28,7 +28,7 @@ struct Padding: UnaryLayout, BitwiseCopyable {
 
 // MARK: - Measuring
 
-extension Padding: AxisMapping {
+extension Padding {
   func childProposal(for proposal: Proposal) -> Proposal {
     Proposal(
       offered(on: .horizontal, of: proposal.width), offered(on: .vertical, of: proposal.height))
@@ -68,7 +68,7 @@ extension Padding {
 
 // MARK: - Explaining
 
-extension Padding: ExplainedModifier {
+extension Padding {
   func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
     let parts = Axis.allCases.filter { !proposal[$0].isNaN && total($0) != 0 }.map { axis in
       "\(total(axis).plainText) off the \(axis.lengthName) \(proposal[axis].plainText)"

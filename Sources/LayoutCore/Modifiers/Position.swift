@@ -1,7 +1,7 @@
 /// Puts the centre of a view at a point of a view that takes all it is offered.
 ///
 ///     LayoutNode.fixed(width: 40, height: 20).position(x: 30, y: 40)
-struct Position: UnaryLayout, BitwiseCopyable {
+struct Position: ModifierLayout {
   /// The point, from the leading top corner.
   let x: Double
   let y: Double
@@ -14,7 +14,9 @@ struct Position: UnaryLayout, BitwiseCopyable {
 
 // MARK: - Measuring
 
-extension Position: AxisMapping {
+extension Position {
+  func dependence(on axis: Axis, childTurns: Bool) -> LengthDependence { .proposal }
+
   func size(around child: Size, for proposal: Proposal) -> Size {
     Size(
       proposal.width.isNaN ? child.width : proposal.width,
@@ -33,6 +35,9 @@ extension Position: AxisMapping {
 extension Position {
   func placingProposal(in size: Size, for proposal: Proposal) -> Proposal { Proposal(size) }
 
+  // The child is anywhere, so its neighbours are the modifier's own.
+  var movedEdges: Edge.Set { .all }
+
   func origin(of child: some MeasuredChild, in size: Size) -> Point {
     Point(x - child.size.width / 2, y - child.size.height / 2)
   }
@@ -40,7 +45,7 @@ extension Position {
 
 // MARK: - Explaining
 
-extension Position: ExplainedModifier {
+extension Position {
   func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
     "its own size is passed on"
   }

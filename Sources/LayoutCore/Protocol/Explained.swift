@@ -1,7 +1,7 @@
 /// What a modifier says of its numbers where a layout is explained, in halves of sentences.
 ///
 /// Each is written beside the arithmetic that it tells of.
-protocol ExplainedModifier: UnaryLayout {
+protocol ExplainedModifier {
   /// Why the child is proposed what it is.
   func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String
   /// Why the modifier is as large as it is.

@@ -24,7 +24,7 @@ struct OverflowRule: DiagnosticRule {
       let kind = storage.nodes[place.node].kind
       guard kind == .frame || kind == .flexibleFrame, !isClipped(place.node, storage),
         let child = inspection.place(of: Int(storage.nodes[place.node].first)),
-        storage.nodes[child.node].kind != .position
+        !storage.isPositioned(child.node)
       else { continue }
       report(child, in: place.size, called: storage.name(of: place.node), inspection)
     }
@@ -69,6 +69,11 @@ struct OverflowRule: DiagnosticRule {
 }
 
 extension TreeStorage {
+  /// Whether a node puts what is inside wherever it was told to.
+  fileprivate func isPositioned(_ node: Int) -> Bool {
+    nodes[node].kind == .modifier && modifiers[Int(nodes[node].payload)] is Position
+  }
+
   /// What people call a node, and if it is a modifier, what it is around: that is what they look for, but
   /// the numbers are the modifier's.
   fileprivate func nameWithContent(of node: Int) -> String {

@@ -58,7 +58,7 @@ extension LayoutNode {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
-    return LayoutNode(.fixedSize, FixedSize(axes: axes), around: self)
+    return modified(by: FixedSize(axes: axes))
   }
 
   /// The node, proposed sizes of one shape.
@@ -71,11 +71,16 @@ extension LayoutNode {
 
   /// The node's centre at a point of a view that takes all it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
-    let position = Position(x: x, y: y)
-    return LayoutNode(.position, Point(position.x, position.y), around: self)
-      .noting(
-        unless: Optional(x).isPlain && Optional(y).isPlain,
-        [.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
+    modified(by: Position(x: x, y: y)).noting(
+      unless: Optional(x).isPlain && Optional(y).isPlain,
+      [.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
+  }
+
+  /// The node in a modifier that says all that there is to know of it.
+  private func modified(by modifier: any ModifierLayout) -> LayoutNode {
+    LayoutNode(
+      NodeContent(.modifier),
+      details: PayloadDetails<any ModifierLayout>(modifier, children: [self]))
   }
 }
 

@@ -3,8 +3,9 @@ enum NodeKind: UInt8 {
   // Leaves.
   case fixed, flexible, clamped, spacer, divider, measured
   // Modifiers: one child that decides the size, and for the last two another one.
-  case transparent, transform, offset, depth, volume, frame, flexibleFrame, padding, fixedSize
-  case aspectRatio, position, overlay, background
+  // Those that most trees have many of are kinds of their own, and those that ask their child twice.
+  case transparent, transform, offset, depth, volume, frame, flexibleFrame, padding, aspectRatio
+  case modifier, overlay, background
   // Containers.
   case stack, zstack, layout, grid
 }

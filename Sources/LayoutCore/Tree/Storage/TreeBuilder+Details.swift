@@ -36,16 +36,17 @@ extension TreeBuilder {
       setRoles(frame.alignment, in: &record)
     case .padding:
       record.payload = put(details.payload(Padding.self), .padding, in: &storage.paddings)
-    case .fixedSize:
-      record.payload = put(details.payload(FixedSize.self), .fixedSize, in: &storage.fixedSizes)
     case .aspectRatio:
       record.payload = put(
         details.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
     case .transform:
       record.payload = put(
         details.payload(RenderTransform.self), .transform, in: &storage.transforms)
-    case .position, .offset:
-      record.payload = put(details.payload(Point.self), content.kind, in: &storage.points)
+    case .offset:
+      record.payload = put(details.payload(Point.self), .offset, in: &storage.points)
+    case .modifier:
+      record.payload = put(
+        details.payload((any ModifierLayout).self), .modifier, in: &storage.modifiers)
     default:
       let (first, second) = details.numbers
       describe(content, first, second, in: &record, at: index)

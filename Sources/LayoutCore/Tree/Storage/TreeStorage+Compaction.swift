@@ -63,7 +63,7 @@ extension TreeStorage {
   func needsTidying() -> Bool {
     let entries =
       stacks.count + guidePairs.count + fixedFrames.count + flexibleFrames.count + paddings.count
-      + fixedSizes.count + aspectRatios.count + points.count + clampedLeaves.count + lengths.count
+      + aspectRatios.count + points.count + clampedLeaves.count + lengths.count + modifiers.count
       + measured.count + layouts.count + grids.count + transforms.count + attributes.count
       + guides.count + spacings.count
     if mostEntries == 0 { mostEntries = 2 * entries + 64 }
@@ -120,9 +120,11 @@ extension TreeStorage {
     case .frame: return adopt(&fixedFrames, other.fixedFrames)
     case .flexibleFrame: return adopt(&flexibleFrames, other.flexibleFrames)
     case .padding: return adopt(&paddings, other.paddings)
-    case .fixedSize: return adopt(&fixedSizes, other.fixedSizes)
     case .aspectRatio: return adopt(&aspectRatios, other.aspectRatios)
-    case .position, .offset: return adopt(&points, other.points)
+    case .offset: return adopt(&points, other.points)
+    case .modifier:
+      modifiers.append(other.modifiers[payload])
+      return Int32(modifiers.count - 1)
     case .overlay, .background, .zstack: return adopt(&guidePairs, other.guidePairs)
     case .stack: return adoptStack()
     case .transparent:

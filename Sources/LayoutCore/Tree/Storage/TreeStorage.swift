@@ -20,7 +20,6 @@ final class TreeStorage {
   @exclusivity(unchecked) var fixedFrames = Buffer<FixedFrame>()
   @exclusivity(unchecked) var flexibleFrames = Buffer<FlexibleFrame>()
   @exclusivity(unchecked) var paddings = Buffer<Padding>()
-  @exclusivity(unchecked) var fixedSizes = Buffer<FixedSize>()
   @exclusivity(unchecked) var aspectRatios = Buffer<AspectRatio>()
   @exclusivity(unchecked) var points = Buffer<Point>()
   @exclusivity(unchecked) var clampedLeaves = Buffer<ClampedLeaf>()
@@ -31,6 +30,7 @@ final class TreeStorage {
   // Rare.
   @exclusivity(unchecked) var layouts: [LayoutRecord] = []
   @exclusivity(unchecked) var grids: [GridRecord] = []
+  @exclusivity(unchecked) var modifiers: [any ModifierLayout] = []
   @exclusivity(unchecked) var transforms: [RenderTransform] = []
   @exclusivity(unchecked) var attributes: [NodeAttributes] = []
   /// Beside each node's attributes what the engine reads of them, and the guides of all nodes.
@@ -127,7 +127,6 @@ final class TreeStorage {
     fixedFrames.deallocate()
     flexibleFrames.deallocate()
     paddings.deallocate()
-    fixedSizes.deallocate()
     aspectRatios.deallocate()
     points.deallocate()
     clampedLeaves.deallocate()
@@ -217,7 +216,6 @@ extension TreeStorage {
     replace(&fixedFrames, other.fixedFrames)
     replace(&flexibleFrames, other.flexibleFrames)
     replace(&paddings, other.paddings)
-    replace(&fixedSizes, other.fixedSizes)
     replace(&aspectRatios, other.aspectRatios)
     replace(&points, other.points)
     replace(&clampedLeaves, other.clampedLeaves)
@@ -232,6 +230,7 @@ extension TreeStorage {
     measuredLeaves = other.measuredLeaves.copy()
     leafMetrics = other.leafMetrics
     namedGuides = other.namedGuides
+    modifiers = other.modifiers
     transforms = other.transforms
     attributes = other.attributes
     replace(&attributeRecords, other.attributeRecords)
@@ -259,10 +258,11 @@ extension TreeStorage {
       + MemoryLayout<SummaryRecord>.stride + MemoryLayout<Proposal>.stride
     let tables =
       stacks.byteCount + guidePairs.byteCount + fixedFrames.byteCount + flexibleFrames.byteCount
-      + paddings.byteCount + fixedSizes.byteCount + aspectRatios.byteCount + points.byteCount
+      + paddings.byteCount + aspectRatios.byteCount + points.byteCount
       + clampedLeaves.byteCount + lengths.byteCount + measured.byteCount
       + measuredLeaves.byteCount + attributeRecords.byteCount
       + layouts.count * MemoryLayout<LayoutRecord>.stride
+      + modifiers.count * MemoryLayout<any ModifierLayout>.stride
       + transforms.count * MemoryLayout<RenderTransform>.stride
       + attributes.count * MemoryLayout<NodeAttributes>.stride
       + guides.count * MemoryLayout<AlignmentGuide>.stride

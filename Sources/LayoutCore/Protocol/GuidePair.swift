@@ -1,0 +1,35 @@
+/// The two guides by which a modifier aligns its child.
+struct GuidePair: Sendable, BitwiseCopyable {
+  var horizontal: GuideKey
+  var vertical: GuideKey
+
+  init(_ alignment: Alignment) {
+    self.horizontal = GuideKey(alignment.horizontal)
+    self.vertical = GuideKey(alignment.vertical)
+  }
+
+  /// Where a child goes in a frame that has no guides of its own: the frame's default guide meets
+  /// the child's guide.
+  func origin(of child: some MeasuredChild, in size: Size) -> Point {
+    let proposal = Proposal(size)
+    let x = horizontal.defaultValue(size: size, proposal: proposal)
+    let y = vertical.defaultValue(size: size, proposal: proposal)
+    let origin = Point(x - child.position(of: horizontal), y - child.position(of: vertical)).orZero
+    // A client's default may be no position at all, which places nothing in a finite frame.
+    return Point(
+      origin.x.isUsable || !size.width.isFinite ? origin.x : 0,
+      origin.y.isUsable || !size.height.isFinite ? origin.y : 0)
+  }
+}
+
+extension Point {
+  /// The point with coordinates that are not numbers replaced by 0.
+  var orZero: Point { Point(x.isNaN ? 0 : x, y.isNaN ? 0 : y) }
+}
+
+extension Size {
+  /// Where something of a size goes to be in the middle of something as large as this.
+  func origin(ofCentered inner: Size) -> Point {
+    Point((width - inner.width) / 2, (height - inner.height) / 2).orZero
+  }
+}
