@@ -73,7 +73,7 @@ extension TreeStorage {
     guard levels >= Self.manyLevelsOfIslands else { return true }
     outermost.work.deepIslands += nodes.count
     guard
-      levels >= Self.mostLevelsOfIslands || outermost.work.deepIslands > Self.mostDeepIslands
+      levels >= Self.maxIslandLevels || outermost.work.deepIslands > Self.maxDeepIslands
     else { return true }
     for node in nodes {
       report(
@@ -85,11 +85,11 @@ extension TreeStorage {
   }
 
   /// How deep content that is described later may be inside of such content.
-  static var mostLevelsOfIslands: Int { 32 }
+  static var maxIslandLevels: Int { 32 }
 
   /// How deep it is harmless, however much of it there is.
   private static var manyLevelsOfIslands: Int { 4 }
 
   /// How often content may be described that is deeper inside, in one layout.
-  private static var mostDeepIslands: Int { 10_000 }
+  private static var maxDeepIslands: Int { 10_000 }
 }

@@ -58,16 +58,16 @@ extension TreeStorage {
       // Views that were left out may fit once their frames have lengths.
       let hasOtherFrames = updateContainerFrames(described.containerFrames)
       // Rows wait for the frames around them, so as not to be measured for a breadth that passes.
-      let waits = hasOtherFrames && round < Self.mostRounds
+      let waits = hasOtherFrames && round < Self.maxRounds
       guard
         waits || updateRows(late.rows) || hasOtherFrames || late.movers.contains(where: scrollsOn)
       else { break }
       round += 1
-      if round > Self.mostRounds {
+      if round > Self.maxRounds {
         report(
           .unsettled, 0,
           "frames that depend on what is around them, which depends on them, did not settle in "
-            + "\(Self.mostRounds) rounds; those of the last round are used. Give the container a size "
+            + "\(Self.maxRounds) rounds; those of the last round are used. Give the container a size "
             + "that does not depend on its content")
         layOutOnce(proposal)
         moveContents(of: late.movers)
@@ -109,7 +109,7 @@ extension TreeStorage {
   }
 
   /// How often a tree is laid out until what depends on geometry has settled.
-  static var mostRounds: Int { 8 }
+  static var maxRounds: Int { 8 }
 
   /// Whether the frames are those for a proposal already.
   func isLaidOut(

@@ -121,7 +121,7 @@ extension TreeStorage {
   /// Whether another row may be laid out beside as many. Where nothing says what is in sight, there would be no
   /// end.
   func admits(_ count: Int, in node: Int) -> Bool {
-    if count < options.mostRows { return true }
+    if count < options.maxRows { return true }
     report(
       .tooLarge, node,
       "shows more than \(count) rows at once; the others are left out. Put it into a scroll view of limited "

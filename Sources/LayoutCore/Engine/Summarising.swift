@@ -27,7 +27,7 @@ extension TreeStorage {
   /// direction, which outweighs the longer way.
   private func summariseBuilt() {
     let built = pending.built
-    if built.count > Self.mostBuiltBackwards { return refreshSummaries(below: Int(built[0])) }
+    if built.count > Self.maxBuiltBackwards { return refreshSummaries(below: Int(built[0])) }
     var index = built.count
     while index > 0 {
       index &-= 1
@@ -36,7 +36,7 @@ extension TreeStorage {
     }
   }
 
-  private static var mostBuiltBackwards: Int { 1 << 16 }
+  private static var maxBuiltBackwards: Int { 1 << 16 }
 
   /// Shortcut: whether a stack finds no difference between a leaf and the one before it but in their
   /// summaries, so that it can go on from what it knows.

@@ -13,7 +13,7 @@ final class Replay {
   /// What is told of each question and answer.
   var log: ((ReplayEvent) -> Void)?
   /// How many questions are followed before the engine answers the rest.
-  let mostQuestions: Int
+  let maxQuestions: Int
 
   /// Whether all questions were followed, as far as they are in focus.
   private(set) var isComplete = true
@@ -36,11 +36,11 @@ final class Replay {
     }
   }
 
-  init(_ original: TreeStorage, focus: Set<Int>?, mostQuestions: Int = 1_000_000) {
+  init(_ original: TreeStorage, focus: Set<Int>?, maxQuestions: Int = 1_000_000) {
     self.original = original
     self.storage = original.copy(keepsCaches: false)
     self.focus = focus
-    self.mostQuestions = mostQuestions
+    self.maxQuestions = maxQuestions
     storage.beginQuestions()
   }
 
@@ -120,7 +120,7 @@ extension Replay {
     }
     questions += 1
     let size: Size
-    if room.isLow || questions > mostQuestions {
+    if room.isLow || questions > maxQuestions {
       isComplete = false
       size = storage.question(node, proposal)
     } else {

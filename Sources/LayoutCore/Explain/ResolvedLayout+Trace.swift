@@ -4,10 +4,10 @@ extension ResolvedLayout {
   /// The layout is gone through once more, without remembering anything of earlier ones; closures are
   /// called again.
   ///
-  /// - Parameter mostEvents: after how many events a trace is cut short.
-  public func trace(mostEvents: Int = 1_000_000) -> LayoutTrace {
+  /// - Parameter maxEvents: after how many events a trace is cut short.
+  public func trace(maxEvents: Int = 1_000_000) -> LayoutTrace {
     guard !storage.work.isRefused else { return LayoutTrace(events: [], isComplete: false) }
-    var recorder = TraceRecorder(mostEvents)
+    var recorder = TraceRecorder(maxEvents)
     recorder.record(storage, proposal, at: [])
     return LayoutTrace(events: recorder.events, isComplete: recorder.isComplete)
   }
@@ -15,26 +15,26 @@ extension ResolvedLayout {
 
 /// Writes the events of replays down as data, each view's name and position worked out once.
 private struct TraceRecorder {
-  private let mostEvents: Int
+  private let maxEvents: Int
   private(set) var events: [LayoutTrace.Event] = []
   private(set) var isComplete = true
 
-  init(_ mostEvents: Int) { self.mostEvents = mostEvents }
+  init(_ maxEvents: Int) { self.maxEvents = maxEvents }
 
   /// Goes through a tree, and then through those that were described for its nodes.
   ///
   /// - Parameter position: where the tree's root is.
   mutating func record(_ storage: TreeStorage, _ proposal: Proposal, at position: [Int]) {
-    guard events.count < mostEvents else {
+    guard events.count < maxEvents else {
       isComplete = false
       return
     }
     let names = NodeNames(storage, position)
-    let replay = Replay(storage, focus: nil, mostQuestions: mostEvents)
+    let replay = Replay(storage, focus: nil, maxQuestions: maxEvents)
     var recorded = events
     var isCut = false
-    replay.log = { [mostEvents] event in
-      if recorded.count < mostEvents {
+    replay.log = { [maxEvents] event in
+      if recorded.count < maxEvents {
         recorded.append(names.event(event))
       } else {
         isCut = true

@@ -17,11 +17,11 @@ enum UnknownID {
     if let nearest, isNear(nearest, wanted) {
       return "\(lead); the nearest is \"\(nearest)\""
     }
-    let listed = known.prefix(mostListed).map { "\"\($0)\"" }.joined(separator: ", ")
-    return "\(lead); there are \(listed)\(known.count > mostListed ? " and others" : "")"
+    let listed = known.prefix(maxListedIDs).map { "\"\($0)\"" }.joined(separator: ", ")
+    return "\(lead); there are \(listed)\(known.count > maxListedIDs ? " and others" : "")"
   }
 
-  private static let mostListed = 8
+  private static let maxListedIDs = 8
 
   /// Whether one text may be a slip for another: most of it is the same, and some of a short one.
   private static func isNear(_ known: String, _ wanted: String) -> Bool {

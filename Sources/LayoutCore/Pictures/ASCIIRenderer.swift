@@ -33,13 +33,13 @@ struct ASCIIRenderer {
 
   /// The letters that stand for labels that don't fit.
   private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
-  private static let mostRows = 200.0
+  private static let maxRows = 200.0
 
   init(_ result: ResolvedLayout, columns: Int) {
     let boxes = Self.boxes(of: result)
     let shown = PictureArea.around(result.window, and: boxes.map(\.visible))
     let width = max(Double(shown.size.width), 1e-6) / Double(columns)
-    let height = max(width * 2, Double(shown.size.height) / Self.mostRows)
+    let height = max(width * 2, Double(shown.size.height) / Self.maxRows)
     self.result = result
     self.boxes = boxes
     self.origin = shown.origin

@@ -174,7 +174,7 @@ extension SVGRenderer {
   /// Starts what is seen only where some nodes are.
   private mutating func open(maskedBy masks: [Int]) -> [String] {
     // Masks of masks are drawn inside of each other's drawing, which takes room on the stack.
-    guard maskLevel < Self.mostMasks else { return [] }
+    guard maskLevel < Self.maxMasks else { return [] }
     maskLevel += 1
     let shapes = recorded { renderer in
       for mask in masks { renderer.drawNodes(from: mask) }
@@ -183,7 +183,7 @@ extension SVGRenderer {
     return group("mask", mask(shapes))
   }
 
-  private static var mostMasks: Int { 32 }
+  private static var maxMasks: Int { 32 }
 
   private mutating func draw(
     _ node: ResolvedLayout.Node, isLeaf: Bool, _ redaction: Appearance.Redaction

@@ -24,13 +24,13 @@ final class GridRowTag {
 
 extension GridCellTraits {
   /// The most columns that one view can cover. Nobody needs as many, and each takes room.
-  static let mostColumns = 1000
+  static let maxColumns = 1000
 
   /// Covers more columns: numbers that are set one around the other are added, unless they are 1.
   mutating func addColumns(_ count: Int) {
-    let count = min(count, Self.mostColumns)
+    let count = min(count, Self.maxColumns)
     guard count > 1 else { return }
-    columns = columns > 1 ? min(columns + count, Self.mostColumns) : count
+    columns = columns > 1 ? min(columns + count, Self.maxColumns) : count
   }
 
   /// Adds what is set around these traits. The inner anchor and alignment count, and the outer row.

@@ -16,7 +16,7 @@ extension ResolvedLayout {
     /// What the node was proposed when it got its size, as far as its size or anything inside depends on that.
     ///
     /// A length that makes no difference is `nil`: that of views which are always as wide, or as high. What
-    /// these were proposed is in ``ResolvedLayout/trace(mostEvents:)``.
+    /// these were proposed is in ``ResolvedLayout/trace(maxEvents:)``.
     public let proposal: ProposedViewSize
     /// The direction of what is inside of the node, and of how it is drawn.
     public let layoutDirection: LayoutDirection

@@ -189,7 +189,7 @@ extension LineSetter {
     var ellipsis = Glyph.ellipsis(beside: sample)
     var kept = kept(of: glyphs, within: width - ellipsis.advance + 1e-9)
     // The ellipsis looks like the character beside it, and that one may depend on how wide it is.
-    for _ in 0..<Self.mostLooksForEllipsis {
+    for _ in 0..<Self.maxEllipsisTries {
       guard let next = neighbour(ofEllipsisIn: glyphs, kept), next.run != sample.run else { break }
       sample = next
       ellipsis = Glyph.ellipsis(beside: sample)
@@ -204,7 +204,7 @@ extension LineSetter {
       first..<set.glyphs.count, of: set.glyphs, last.paragraph, set.scale)
   }
 
-  private static var mostLooksForEllipsis: Int { 4 }
+  private static var maxEllipsisTries: Int { 4 }
 
   /// The character beside the ellipsis, in front of it if there is one.
   private func neighbour(

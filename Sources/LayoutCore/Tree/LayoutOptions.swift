@@ -4,7 +4,7 @@ package struct LayoutOptions: Sendable {
   /// every node is asked every question. The frames are the same.
   package var usesShortcuts = true
   /// The most rows of a lazy container that are laid out at once.
-  package var mostRows = 1 << 18
+  package var maxRows = 1 << 18
 
   package init() {}
 }

@@ -53,14 +53,14 @@ public final class LayoutTree {
     builder.write(root, at: first, parent: -1)
     // What a layout is sure or likely to need is asked for here, so that it has to ask for nothing.
     storage.baselines.reserve(storage.measured.count)
-    storage.scratch.reserve(builder.mostChildren)
+    storage.scratch.reserve(builder.maxChildren)
   }
 
   /// The number of nodes.
   public var nodeCount: Int { storage.count - unused }
 
   /// The most nodes that a tree may have, which take about 10 gigabytes.
-  static var mostNodes: Int { 1 << 26 }
+  static var maxNodes: Int { 1 << 26 }
 
   /// What the last layout did.
   public var statistics: LayoutStatistics { storage.work.statistics }

@@ -31,7 +31,7 @@ extension ForEach: View where Content: View {
   /// Adds the elements' views one after the other.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.isStatic = false
-    if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.mostRowsCompared {
+    if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.maxComparedRows {
       reportDuplicates(in: context.session)
     }
     if context.takesRows(like: describeFirst(in:)) { return appendRows(in: &context) }
@@ -70,7 +70,7 @@ extension ForEach where Content: View {
 
 extension ForEach {
   /// Of how many elements the identities are looked at though their views are described later.
-  @usableFromInline static var mostRowsCompared: Int { 10_000 }
+  @usableFromInline static var maxComparedRows: Int { 10_000 }
 }
 
 extension ForEach where Content: View {

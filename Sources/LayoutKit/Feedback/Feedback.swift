@@ -20,7 +20,7 @@
   /// What the scroll view readers that have been described so far were asked for.
   private(set) var scrollRequests: [ScrollRequest] = []
   /// How many subviews may still be described again for the places where they are put.
-  private var remainingSubviews = Feedback.mostSubviews
+  private var remainingSubviews = Feedback.maxSubviews
 
   @usableFromInline init() {}
 
@@ -37,7 +37,7 @@ extension Feedback {
   @usableFromInline func beginDescription(isLast: Bool) {
     let root = root ?? StatePlace()
     root.beginRound()
-    remainingSubviews = Self.mostSubviews
+    remainingSubviews = Self.maxSubviews
     (self.root, place) = (root, root)
     isListening = !isLast
     (actions, scrollRequests) = ([], [])
@@ -141,7 +141,7 @@ extension Feedback {
     return true
   }
 
-  private static var mostSubviews: Int { 1 << 14 }
+  private static var maxSubviews: Int { 1 << 14 }
 }
 
 // MARK: - State and actions

@@ -17,7 +17,7 @@ extension View {
       rounds += 1
       // Actions may ask geometry proxies, which answer as long as there is the layout.
       hasSettled = withExtendedLifetime(layout) { !feedback.runActions() }
-    } while !hasSettled && rounds < Feedback.mostRounds
+    } while !hasSettled && rounds < Feedback.maxRounds
     if rounds == 1 { return result }
     feedback.beginDescription(isLast: true)
     let root = Root(self, change, feedback)
@@ -27,7 +27,7 @@ extension View {
 
 extension Feedback {
   /// How often a view is laid out until its actions have nothing to do.
-  @usableFromInline static var mostRounds: Int { 64 }
+  @usableFromInline static var maxRounds: Int { 64 }
 }
 
 extension Root {
@@ -37,7 +37,7 @@ extension Root {
       node: node.diagnostic(
         .unsettled,
         "what actions did when views appeared, or when their geometry or preferences changed, made actions "
-          + "run again, for \(Feedback.mostRounds) rounds; the views are laid out with the state after the "
+          + "run again, for \(Feedback.maxRounds) rounds; the views are laid out with the state after the "
           + "last. Let what an action changes not depend on what it is told"), direction: direction)
   }
 }

@@ -52,11 +52,11 @@ final class ScrollRequest {
   private(set) var views: [(id: AnyHashable, anchor: UnitPoint?)] = []
 
   /// How many views are remembered: each may be in a scroll view of its own.
-  private static let mostViews = 16
+  private static let maxViews = 16
 
   func add(_ id: AnyHashable, _ anchor: UnitPoint?) {
     views.removeAll { $0.id == id }
     views.append((id, anchor))
-    if views.count > Self.mostViews { views.removeFirst() }
+    if views.count > Self.maxViews { views.removeFirst() }
   }
 }

@@ -23,8 +23,8 @@ struct PathPieces {
   static let nearness = 0x1p-36
   /// How far a straight line may be from its curve, as a share of what the paths extend over.
   private static let curveTolerance = 1e-4
-  private static let mostPieces = 4_096
-  private static let mostDividedPieces = 8_192
+  private static let maxPieces = 4_096
+  private static let maxDividedPieces = 8_192
 
   /// The pieces of two paths; `nil` if there are too many.
   ///
@@ -62,7 +62,7 @@ struct PathPieces {
         let number = number(of: point)
         if line.last != number { line.append(number) }
       }
-      guard pieceCount + line.count <= Self.mostPieces else { return false }
+      guard pieceCount + line.count <= Self.maxPieces else { return false }
     }
     add(line, isSecond: isSecond, closes: closes)
     return true
@@ -189,7 +189,7 @@ extension PathPieces {
           pieces[first].lower.y <= pieces[second].upper.y
         else { continue }
         added += divide(&pieces, first, second)
-        guard pieces.count + added <= Self.mostDividedPieces else { return nil }
+        guard pieces.count + added <= Self.maxDividedPieces else { return nil }
       }
     }
     if added > 0 { rebuildParts(of: pieces) }

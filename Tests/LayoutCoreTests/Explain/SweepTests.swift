@@ -99,14 +99,14 @@ import Testing
       let width = Double(proposal.width ?? 0)
       return LeafMeasurement(width: CGFloat(width * width), height: 10)
     }
-    let sweep = restless.sweep(width: 0...1_000, mostLayouts: 3_000)
+    let sweep = restless.sweep(width: 0...1_000, maxLayouts: 3_000)
     #expect(!sweep.isComplete)
     // What is found is described with five more each.
     #expect(sweep.layoutCount <= 3_000 + 5 * sweep.breaks.count)
   }
 
   @Test func `sweeps without a bound are cut short`() {
-    let sweep = Self.words(9).sweep(width: 0...200, mostLayouts: 50)
+    let sweep = Self.words(9).sweep(width: 0...200, maxLayouts: 50)
     #expect(!sweep.isComplete)
     #expect(sweep.layoutCount <= 100)
     #expect(!LayoutNode.flexible.sweep(width: 0...CGFloat.infinity).isComplete)

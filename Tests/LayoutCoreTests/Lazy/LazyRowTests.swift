@@ -49,7 +49,7 @@ struct LazyRowTests {
   @Test("Rows without number end where nothing scrolls, and say so")
   func endlessRows() {
     var options = LayoutOptions()
-    options.mostRows = 50
+    options.maxRows = 50
     let rows = LayoutRows(count: .max) { [LayoutNode.fixed(width: 100, height: 20).id($0)] }
     for list in [LayoutNode.lazyVStack(rows: rows), .scroll(.lazyVStack(rows: rows))] {
       let result = LayoutTree(list, options: options).layout(proposing: .unspecified)

@@ -169,7 +169,7 @@ private struct GridColumns {
   private(set) var isTooWide = false
 
   /// Beyond this, cells cover one column each. Nobody can look at as many columns.
-  private static var mostColumns: Int { 10_000 }
+  private static var maxColumns: Int { 10_000 }
 
   init(_ rows: [GridRowCells], _ children: some GridCellSource) {
     var child = 0
@@ -197,7 +197,7 @@ private struct GridColumns {
 
   private mutating func span(of traits: GridCellTraits?, at column: Int) -> Int {
     let span = traits?.columns ?? 1
-    guard span > 1, column + span > Self.mostColumns else { return span }
+    guard span > 1, column + span > Self.maxColumns else { return span }
     isTooWide = true
     return 1
   }

@@ -111,7 +111,7 @@ extension LazyGridTracks.Item {
   /// The distance between tracks that name none.
   static let standardSpacing = 8.0
   /// As many tracks as nobody can fill.
-  private static let mostTracks = 1e9
+  private static let maxTracks = 1e9
 
   /// A length within the item's limits.
   func limited(_ length: Double) -> Double { min(max(length, minimum), maximum) }
@@ -120,7 +120,7 @@ extension LazyGridTracks.Item {
   func trackCount(in share: Double) -> Int {
     // Tracks without any length between their starts would be without number.
     let pitch = minimum + spacing > 0 ? minimum + spacing : 1
-    return Int(min(max(((share + spacing) / pitch).rounded(.down), 1), Self.mostTracks))
+    return Int(min(max(((share + spacing) / pitch).rounded(.down), 1), Self.maxTracks))
   }
 }
 

@@ -5,14 +5,14 @@ extension LayoutNode {
   ///   - range: the widths to propose, which have to be finite.
   ///   - height: the height that is proposed with each of them.
   ///   - resolution: how far the widths that are looked at first are apart.
-  ///   - mostLayouts: after how many layouts no more breaks are looked for. Each break that is found takes up to
+  ///   - maxLayouts: after how many layouts no more breaks are looked for. Each break that is found takes up to
   ///     five more, to describe what happens there.
   public func sweep(
     width range: ClosedRange<CGFloat>, height: CGFloat? = nil, resolution: CGFloat = 1,
-    direction: LayoutDirection = .leftToRight, mostLayouts: Int = 20_000
+    direction: LayoutDirection = .leftToRight, maxLayouts: Int = 20_000
   ) -> LayoutSweep {
     let tree = LayoutTree(self)
-    var sweeper = Sweeper(mostLayouts: mostLayouts) { width in
+    var sweeper = Sweeper(maxLayouts: maxLayouts) { width in
       tree.layout(
         proposing: ProposedViewSize(width: CGFloat(width), height: height), direction: direction)
     }
@@ -25,14 +25,14 @@ extension LayoutNode {
   ///   - range: the heights to propose, which have to be finite.
   ///   - width: the width that is proposed with each of them.
   ///   - resolution: how far the heights that are looked at first are apart.
-  ///   - mostLayouts: after how many layouts no more breaks are looked for. Each break that is found takes up to
+  ///   - maxLayouts: after how many layouts no more breaks are looked for. Each break that is found takes up to
   ///     five more, to describe what happens there.
   public func sweep(
     height range: ClosedRange<CGFloat>, width: CGFloat? = nil, resolution: CGFloat = 1,
-    direction: LayoutDirection = .leftToRight, mostLayouts: Int = 20_000
+    direction: LayoutDirection = .leftToRight, maxLayouts: Int = 20_000
   ) -> LayoutSweep {
     let tree = LayoutTree(self)
-    var sweeper = Sweeper(mostLayouts: mostLayouts) { height in
+    var sweeper = Sweeper(maxLayouts: maxLayouts) { height in
       tree.layout(
         proposing: ProposedViewSize(width: width, height: CGFloat(height)), direction: direction)
     }

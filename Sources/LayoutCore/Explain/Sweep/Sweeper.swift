@@ -7,7 +7,7 @@
 ///    followed to neighbouring numbers; a turn is where the lines before and after it meet.
 struct Sweeper {
   private let layout: (Double) -> ResolvedLayout
-  private let mostLayouts: Int
+  private let maxLayouts: Int
   private var layoutCount = 0
   /// How many layouts are still needed to look around.
   private var remainingLooks = 0
@@ -20,8 +20,8 @@ struct Sweeper {
   /// What numbers may differ from a line that they are on.
   private static let tolerance = 1e-7
 
-  init(mostLayouts: Int, _ layout: @escaping (Double) -> ResolvedLayout) {
-    self.mostLayouts = mostLayouts
+  init(maxLayouts: Int, _ layout: @escaping (Double) -> ResolvedLayout) {
+    self.maxLayouts = maxLayouts
     self.layout = layout
   }
 
@@ -68,7 +68,7 @@ extension Sweeper {
   private mutating func search(from start: Double, to end: Double) {
     // Half of the layouts at most are for looking around, the rest for finding breaks exactly.
     let wanted = max(1, ((end - start) / resolution).rounded(.up))
-    let count = Int(min(wanted, Double(max(2, mostLayouts / 2))))
+    let count = Int(min(wanted, Double(max(2, maxLayouts / 2))))
     if Double(count) < wanted { isComplete = false }
     let step = (end - start) / Double(count)
     remainingLooks = count + 1
@@ -93,7 +93,7 @@ extension Sweeper {
 
   /// Whether so many more layouts may be made; if not, what is found is not complete.
   private mutating func admits(_ count: Int) -> Bool {
-    if layoutCount + remainingLooks + count <= mostLayouts { return true }
+    if layoutCount + remainingLooks + count <= maxLayouts { return true }
     isComplete = false
     return false
   }

@@ -105,7 +105,7 @@ extension LayoutNode {
   /// Less than one column counts as one.
   public func gridCellColumns(_ count: Int) -> LayoutNode {
     withGridCell { $0.addColumns(count) }.noting([
-      .unlessSpan(count, most: GridCellTraits.mostColumns)
+      .unlessSpan(count, max: GridCellTraits.maxColumns)
     ])
   }
 
@@ -140,10 +140,10 @@ extension LayoutNode {
 
 extension NodeAttributes.Problem {
   /// A note if a number of columns is none that a cell can cover.
-  fileprivate static func unlessSpan(_ count: Int, most: Int) -> NodeAttributes.Problem? {
-    guard count < 1 || count > most else { return nil }
+  fileprivate static func unlessSpan(_ count: Int, max: Int) -> NodeAttributes.Problem? {
+    guard count < 1 || count > max else { return nil }
     return NodeAttributes.Problem(
       rule: .invalidNumber,
-      message: "covers \(count) columns of a grid; \(count < 1 ? 1 : most) is used")
+      message: "covers \(count) columns of a grid; \(count < 1 ? 1 : max) is used")
   }
 }

@@ -17,10 +17,10 @@ extension LayoutNode {
 extension LayoutNode {
   /// The node, or an empty one with a note if a tree that has so many nodes already has no room for it.
   consuming func admitted(beside count: Int) -> LayoutNode {
-    guard count + nodeCount > LayoutTree.mostNodes else { return self }
+    guard count + nodeCount > LayoutTree.maxNodes else { return self }
     let problem = NodeAttributes.Problem(
       rule: .tooLarge,
-      message: "a tree may have \(LayoutTree.mostNodes) nodes, and this one would have "
+      message: "a tree may have \(LayoutTree.maxNodes) nodes, and this one would have "
         + "\(count + nodeCount) or more; it is left out. Describe rows of a lazy stack instead")
     return LayoutNode.fixed(width: 0, height: 0).with {
       $0.ids = attributes?.ids ?? []

@@ -17,7 +17,7 @@ extension LayoutNode {
   /// Whether the node, or one inside of it, has an id. Rows and contents that are described later are not
   /// looked at, nor is more than a million nodes.
   public func contains(_ id: some Hashable) -> Bool {
-    var budget = Self.mostSearchedNodes
+    var budget = Self.maxSearchedNodes
     return contains(AnyHashable(id), within: &budget)
   }
 
@@ -33,5 +33,5 @@ extension LayoutNode {
   }
 
   /// Descriptions may share what is inside of them, so that few lines describe any number of nodes.
-  static var mostSearchedNodes: Int { 1 << 20 }
+  static var maxSearchedNodes: Int { 1 << 20 }
 }

@@ -53,12 +53,12 @@ public struct LayoutRows {
     let isUsable = length.map { $0.isUsable && $0 >= 0 } ?? false
     let promised = isUsable ? length.map(Double.init) ?? .nan : .nan
     let part = Part(
-      count: min(count, Self.mostRows), length: promised, rowForID: rowForID, describe: describe)
+      count: min(count, Self.maxRows), length: promised, rowForID: rowForID, describe: describe)
     parts = count > 0 ? [part] : []
   }
 
   /// More rows than there are distinct places for.
-  private static var mostRows: Int { Int(exactly: 0x1p52) ?? .max }
+  private static var maxRows: Int { Int(exactly: 0x1p52) ?? .max }
 
   /// Adds rows after these.
   public mutating func append(_ other: LayoutRows) {
@@ -136,19 +136,19 @@ extension LayoutRows {
   /// For the latter, up to 10,000 rows of each kind are described. Rows in rows are not looked at.
   public func row(for id: some Hashable) -> Int? {
     let id = AnyHashable(id)
-    var budget = LayoutNode.mostSearchedNodes
+    var budget = LayoutNode.maxSearchedNodes
     return firstRow { part in part.rowForID?(id).flatMap { 0..<part.count ~= $0 ? $0 : nil } }
       ?? firstRow { part in
         part.knowsAllIDs
           ? nil
-          : (0..<min(part.count, Self.mostSearchedRows)).first { row in
+          : (0..<min(part.count, Self.maxSearchedRows)).first { row in
             part.describe(row).contains { $0.contains(id, within: &budget) }
           }
       }
   }
 
   /// Describing more would take long for an id that nobody has.
-  private static var mostSearchedRows: Int { 10_000 }
+  private static var maxSearchedRows: Int { 10_000 }
 
   private func firstRow(in find: (Part) -> Int?) -> Int? {
     var first = 0

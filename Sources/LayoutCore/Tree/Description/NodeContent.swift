@@ -117,7 +117,7 @@ struct NodeExtent {
   private mutating func include(_ child: NodeExtent) {
     height = max(height, child.height + 1)
     if child.height > Self.harmlessHeight { leastTallHeight = min(leastTallHeight, child.height) }
-    nodeCount = min(nodeCount + child.nodeCount, Self.mostCounted)
+    nodeCount = min(nodeCount + child.nodeCount, Self.maxCountedNodes)
   }
 
   /// Whether a node needs no details to be released on any thread's stack, and to be counted.
@@ -125,16 +125,16 @@ struct NodeExtent {
   /// Of a tall tree, a node has details if one of its children is in a lower band of levels. Whoever descends
   /// comes upon one that has, and takes what is below apart, after few levels.
   var isPlain: Bool {
-    if height <= Self.harmlessHeight { return nodeCount < Self.mostCounted }
+    if height <= Self.harmlessHeight { return nodeCount < Self.maxCountedNodes }
     return leastTallHeight / Self.levelsInBand == height / Self.levelsInBand
-      && height < UInt16.max && nodeCount < Self.mostCounted
+      && height < UInt16.max && nodeCount < Self.maxCountedNodes
   }
 
   private static var levelsInBand: Int { 64 }
 
   /// Nodes beyond this number are not counted. Descriptions may share what is inside of them, so that a few
   /// lines describe more nodes than there are numbers.
-  static var mostCounted: Int { Int(Int32.max) }
+  static var maxCountedNodes: Int { Int(Int32.max) }
 
   /// So many levels can be released, summarised and laid out one inside of the other on any thread's
   /// stack.

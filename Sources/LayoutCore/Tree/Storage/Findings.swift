@@ -7,7 +7,7 @@ struct Findings {
   var proposal: LayoutDiagnostic?
 
   /// More findings than these are dropped.
-  private static var most: Int { 1000 }
+  private static var maxCount: Int { 1000 }
 
   var diagnostics: [LayoutDiagnostic] {
     var seen: Set<LayoutDiagnostic> = []
@@ -19,7 +19,7 @@ struct Findings {
   /// share it in words, but each keeps it for as long as it is there.
   mutating func add(_ diagnostic: LayoutDiagnostic, at node: Int) {
     let node = Int32(node)
-    guard entries.count < Self.most,
+    guard entries.count < Self.maxCount,
       !entries.contains(where: { $0.node == node && $0.diagnostic == diagnostic })
     else { return }
     entries.append((node, diagnostic))

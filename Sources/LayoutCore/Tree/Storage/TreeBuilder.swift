@@ -7,7 +7,7 @@ struct TreeBuilder: ~Copyable {
   let storage: TreeStorage
   private var pending = MovingStack<Siblings>()
   /// The most children that a node has that was written.
-  private(set) var mostChildren = 0
+  private(set) var maxChildren = 0
   /// The record in whose place a node is written; its entries in the tables are used again.
   private(set) var replaced: NodeRecord?
 
@@ -174,7 +174,7 @@ extension TreeBuilder {
     record.pointee.flags.set(.staticContent, if: content.isStatic)
     guard count > 0 else { return }
     record.pointee.count = Int32(count)
-    mostChildren = max(mostChildren, count)
+    maxChildren = max(maxChildren, count)
     if count == 1, content.isStatic, content.kind == .stack || content.kind == .zstack {
       // A stack around exactly one view is that view; only its orientation shows.
       if content.kind == .zstack { record.pointee.orientation = NodeRecord.noOrientation }

@@ -66,8 +66,8 @@ extension TreeStorage {
       + aspectRatios.count + points.count + clampedLeaves.count + lengths.count + modifiers.count
       + measured.count + layouts.count + grids.count + transforms.count + attributes.count
       + guides.count + spacings.count
-    if mostEntries == 0 { mostEntries = 2 * entries + 64 }
-    return entries > mostEntries
+    if maxEntries == 0 { maxEntries = 2 * entries + 64 }
+    return entries > maxEntries
   }
 
   /// Takes over a node of another storage and what the tables there hold for it.

@@ -88,7 +88,7 @@ final class TreeStorage {
 
   /// How many entries the tables may have before those that no node uses any more are searched for; 0 if
   /// that is not known yet.
-  var mostEntries = 0
+  var maxEntries = 0
 
   /// What the engine may make use of.
   var options = LayoutOptions()
@@ -195,7 +195,7 @@ extension TreeStorage {
     copy.direction = direction
     copy.options = options
     copy.pending = pending.copy()
-    copy.mostEntries = mostEntries
+    copy.maxEntries = maxEntries
     copy.space = space
     copy.hasLateNodes = hasLateNodes
     copy.lateNodes = lateNodes
