@@ -1,20 +1,21 @@
-/// Something that was wrong with a tree, and what was done about it.
+/// A problem with a tree, and what was done about it.
 public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of things that can be wrong.
+  /// A kind of problem.
   public struct Rule: RawRepresentable, Hashable, Sendable {
-    /// The name of the rule.
+    /// The rule's name.
     public let rawValue: String
 
-    /// Creates a rule by its name.
+    /// Creates a rule from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A number that no layout can use, like NaN or a negative length of a frame.
+    /// A number that no layout can use, such as NaN or a negative length of a frame.
     public static let invalidNumber = Rule(rawValue: "invalidNumber")
     /// Limits of a frame that contradict each other.
     public static let contradictoryFrame = Rule(rawValue: "contradictoryFrame")
-    /// A tree with more levels than the thread's stack can carry.
+    /// A tree with more levels than fit on the thread's stack.
     public static let tooDeep = Rule(rawValue: "tooDeep")
-    /// A description of more nodes than a tree may have, or of more rows in sight than a lazy container shows.
+    /// A description of more nodes than a tree may have, or of more rows in sight than a lazy
+    /// container shows.
     public static let tooLarge = Rule(rawValue: "tooLarge")
     /// Geometry that depends on itself and does not settle.
     public static let unsettled = Rule(rawValue: "unsettled")
@@ -22,7 +23,7 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
   /// The rule that was broken.
   public let rule: Rule
-  /// Where, as the names of the nodes from the root to the one concerned.
+  /// The names of the nodes from the root to the one concerned.
   public let path: String
   /// What is wrong, with the number, and what was done instead.
   public let message: String

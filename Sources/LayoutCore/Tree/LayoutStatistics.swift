@@ -1,26 +1,28 @@
-/// Counts of what a layout did: without noise, so that a test can tell when work grows.
+/// Counts of the work that a layout did. They have no noise, so a test can tell when the work
+/// grows.
 public struct LayoutStatistics: Hashable, Sendable {
-  /// How often a node worked out a size for a proposal. Answers that were remembered, or that follow
+  /// How often a node computed a size for a proposal. Answers that were remembered, or that follow
   /// from a summary, don't count.
   public var evaluations = 0
   /// How often the closure of a measured leaf was called.
   public var leafMeasures = 0
-  /// How many nodes were summarised.
+  /// The number of nodes that were summarised.
   public var summaries = 0
-  /// How many nodes were placed after measuring, because measuring had not placed them for good.
+  /// The number of nodes that were placed after measuring because measuring had not placed them
+  /// already.
   public var placements = 0
 
-  /// How often a node worked out a depth for a proposal. Answers that were remembered don't count, and
-  /// neither does anything in a flat tree.
+  /// How often a node computed a depth for a proposal. Remembered answers don't count, and a flat
+  /// tree has none.
   public var depthEvaluations = 0
 
-  /// How many times any node was looked at to do any of this.
+  /// How many times any node was visited for any of these.
   public var visits: Int { evaluations + summaries + placements }
 
   /// Creates counts of 0.
   public init() {}
 
-  /// Adds what the layout of a tree inside of a node did.
+  /// Adds the counts of a nested tree.
   mutating func add(_ other: LayoutStatistics) {
     evaluations += other.evaluations
     leafMeasures += other.leafMeasures

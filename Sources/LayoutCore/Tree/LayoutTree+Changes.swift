@@ -1,10 +1,10 @@
 // MARK: - Changing
 
 extension LayoutTree {
-  /// Puts another node in the place of the first node with an id.
+  /// Replaces the first node with an id.
   ///
-  /// The new node has the ids that it brings: without this one, it is not found by it again. Where the old
-  /// one is a child of a container, ``LayoutNode/empty`` takes it out.
+  /// The new node has only the ids that it brings with it, so it cannot be found by this id again
+  /// unless it sets it. If the old node is a container's child, ``LayoutNode/empty`` removes it.
   ///
   /// - Returns: whether there is such a node.
   @discardableResult
@@ -13,15 +13,16 @@ extension LayoutTree {
     return replace(reference, with: node)
   }
 
-  /// Puts another node in the place of a node.
+  /// Replaces a node.
   ///
-  /// Where that is a child of a container, ``LayoutNode/empty`` takes it out.
+  /// If the old node is a container's child, ``LayoutNode/empty`` removes it.
   ///
   /// - Returns: whether the reference is valid.
   @discardableResult
   public func replace(_ reference: Reference, with node: consuming LayoutNode) -> Bool {
     if node.content.isEmpty, remove(reference) { return true }
-    // What is not admitted goes before the place is looked up, because it may change the tree.
+    // A node too large for the tree is released here. That may change the tree, so the position is
+    // looked up afterwards.
     node = node.admitted(beside: nodeCount)
     guard var position = position(of: reference) else { return false }
     let (added, height) = (node.nodeCount - 1, node.levelCount)
@@ -39,11 +40,11 @@ extension LayoutTree {
     return true
   }
 
-  /// Adds a node to the children of the first node with an id.
+  /// Adds a child to the first node with an id.
   ///
   /// ``LayoutNode/empty`` is no child and adds nothing.
   ///
-  /// - Parameter index: the number that the child gets, or the nearest that it can get; at the end if `nil`.
+  /// - Parameter index: the child's index, clamped to the valid ones; at the end if `nil`.
   /// - Returns: whether there is such a node, and it takes children.
   @discardableResult
   public func insert(
@@ -53,11 +54,11 @@ extension LayoutTree {
     return insert(node, at: index, into: reference)
   }
 
-  /// Adds a node to the children of a node.
+  /// Adds a child to a node.
   ///
   /// ``LayoutNode/empty`` is no child and adds nothing.
   ///
-  /// - Parameter index: the number that the child gets, or the nearest that it can get; at the end if `nil`.
+  /// - Parameter index: the child's index, clamped to the valid ones; at the end if `nil`.
   /// - Returns: whether the reference is valid, and the node takes children.
   @discardableResult
   public func insert(
@@ -80,17 +81,17 @@ extension LayoutTree {
     return true
   }
 
-  /// Removes the first node with an id, and everything inside of it.
+  /// Removes the first node with an id, and everything inside it.
   ///
-  /// - Returns: whether there is such a node, and it is a child of a container.
+  /// - Returns: whether there is such a node, and it is a container's child.
   @discardableResult
   public func remove(_ id: some Hashable) -> Bool {
     reference(to: id).map { remove($0) } ?? false
   }
 
-  /// Removes a node and everything inside of it.
+  /// Removes a node and everything inside it.
   ///
-  /// - Returns: whether the reference is valid, and the node is a child of a container.
+  /// - Returns: whether the reference is valid, and the node is a container's child.
   @discardableResult
   public func remove(_ reference: Reference) -> Bool {
     guard let node = position(of: reference), let parent = container(of: node) else {
@@ -107,7 +108,7 @@ extension LayoutTree {
   /// Moves the first node with an id among its siblings, or into another container.
   ///
   /// - Parameters:
-  ///   - index: the number that the child gets, or the nearest that it can get; at the end if `nil`.
+  ///   - index: the child's new index, clamped to the valid ones; at the end if `nil`.
   ///   - container: the id of the container; the present one if `nil`.
   /// - Returns: whether there are such nodes, and the node can be a child of the container.
   @discardableResult
@@ -119,19 +120,19 @@ extension LayoutTree {
     return reference(to: container).map { move(node, to: index, in: $0) } ?? false
   }
 
-  /// Moves a node among its siblings, with everything inside of it.
+  /// Moves a node among its siblings, with everything inside it.
   ///
-  /// - Parameter index: the number that the child gets, or the nearest that it can get; at the end if `nil`.
-  /// - Returns: whether the reference is valid, and the node is a child of a container.
+  /// - Parameter index: the child's new index, clamped to the valid ones; at the end if `nil`.
+  /// - Returns: whether the reference is valid, and the node is a container's child.
   @discardableResult
   public func move(_ reference: Reference, to index: Int? = nil) -> Bool {
     guard let node = position(of: reference), let parent = container(of: node) else { return false }
     return move(node, to: index, in: parent)
   }
 
-  /// Moves a node into another container, with everything inside of it.
+  /// Moves a node into another container, with everything inside it.
   ///
-  /// - Parameter index: the number that the child gets, or the nearest that it can get; at the end if `nil`.
+  /// - Parameter index: the child's new index, clamped to the valid ones; at the end if `nil`.
   /// - Returns: whether the references are valid, and the node can be a child of the container.
   @discardableResult
   public func move(
@@ -152,7 +153,7 @@ extension LayoutTree {
     (node, source, target) = (places[node], places[source], places[target])
     let siblings = storage.children(of: source)
     let height = storage.height(below: node)
-    // The node waits in a place of its own, because the ones that it leaves and gets move too.
+    // The node waits outside its siblings, because both the old and the new ones move in storage.
     let waiting = storage.addNodes(1)
     storage.moveNode(from: node, to: waiting)
     closePlace(of: node, in: source)
@@ -172,8 +173,8 @@ extension LayoutTree {
     return true
   }
 
-  /// Forgets the answers of the first node with an id and of everything inside of it, because what
-  /// their closures depend on has changed.
+  /// Forgets the answers of the first node with an id and of everything inside it. Call it when
+  /// what their closures depend on has changed.
   ///
   /// - Returns: whether there is such a node.
   @discardableResult
@@ -181,7 +182,7 @@ extension LayoutTree {
     reference(to: id).map { invalidate($0) } ?? false
   }
 
-  /// Forgets the answers of a node and of everything inside of it, because what their closures
+  /// Forgets the answers of a node and of everything inside it. Call it when what their closures
   /// depend on has changed.
   ///
   /// - Returns: whether the reference is valid.
@@ -215,15 +216,15 @@ extension LayoutTree {
     letGo()
   }
 
-  /// The container that a node is a child of, if it can be taken out of it.
+  /// Returns the container of a node, if the node can be taken out of it.
   private func container(of node: Int) -> Int? {
     let parent = Int(storage.nodes[node].parent)
     return parent >= 0 && storage.takesChildren(parent) ? parent : nil
   }
 
-  /// Gives up some nodes and everything inside of them.
+  /// Discards some nodes and everything inside them.
   ///
-  /// - Returns: how many places are no longer used.
+  /// - Returns: how many places in storage are no longer used.
   private func discard(_ nodes: Range<Int>) -> Int {
     var count = 0
     for node in nodes {
@@ -235,7 +236,7 @@ extension LayoutTree {
     return count
   }
 
-  /// Gives up what a node has, what was found out about it, and the room behind its children.
+  /// Discards a node's content, what is remembered of it, and the spare room behind its children.
   private func forget(_ node: Int) {
     defer {
       if storage.hasContent(node) { storage.takeOut(node, into: makeRemains()) }
@@ -250,10 +251,10 @@ extension LayoutTree {
     }
   }
 
-  /// Makes a place for one more child. The others move to where there is room for more, so that
-  /// adding children one after the other moves each only now and then.
+  /// Makes a place for one more child. If there is no room, all children move to where there is
+  /// more than enough, so that adding children one after the other rarely moves any.
   ///
-  /// - Parameter row: the row of a grid that the child says it is in.
+  /// - Parameter row: the grid row that the child says it is in.
   private func makePlace(at index: Int, in parent: Int, row: GridRowTag?) -> Int {
     generation &+= 1
     storage.addGridCell(at: index, in: parent, row)

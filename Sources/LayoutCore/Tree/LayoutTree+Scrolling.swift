@@ -1,12 +1,12 @@
 extension LayoutTree {
-  /// Scrolls the content of the first scroll view with an id, from the next layout on. The id may be that
-  /// of modifiers around the scroll view, or of a list.
+  /// Scrolls the first scroll view with an id, starting with the next layout. The id may be that of
+  /// modifiers around the scroll view, or of a list.
   ///
   ///     tree.scroll("list", to: .offset(CGPoint(x: 0, y: 4_400)))
   ///     tree.layout(in: window).visibleRect(of: "list")
   ///
-  /// While rows of lazy stacks come in sight that are longer or shorter than was expected, the content
-  /// is scrolled along, so that rows that were in sight stay where they are.
+  /// Rows of lazy stacks may turn out longer or shorter than estimated as they come in sight. The
+  /// content then scrolls by the difference, so that rows that were in sight stay where they are.
   ///
   /// - Returns: whether there is such a scroll view.
   @discardableResult
@@ -14,8 +14,8 @@ extension LayoutTree {
     reference(to: id).map { scroll($0, to: destination) } ?? false
   }
 
-  /// Scrolls the content of a scroll view, from the next layout on, in the same way. The reference may be to
-  /// modifiers around the scroll view, or to a list.
+  /// Scrolls a scroll view, starting with the next layout. The reference may be to modifiers around
+  /// the scroll view, or to a list.
   ///
   /// - Returns: whether the reference is valid, and there is such a scroll view.
   @discardableResult

@@ -1,4 +1,4 @@
-/// A tree that is kept: it remembers answers, can be changed, and lays out again only what changed.
+/// A tree to keep and change: it remembers answers and lays out only what has changed.
 ///
 ///     let tree = LayoutTree(.vstack(spacing: 4, [
 ///       LayoutNode.fixed(width: 40, height: 20).id("title"),
@@ -8,33 +8,33 @@
 ///     tree.replace("title", with: .fixed(width: 40, height: 30))
 ///     tree.layout(in: CGSize(width: 100, height: 100)).frame(of: "body")  // (0, 34, 100, 66)
 ///
-/// A result never changes. If one is still alive when the tree changes, the tree takes a copy of its
-/// storage, so let go of results that you don't need any more.
+/// A result never changes. If one is still alive when the tree changes, the tree copies its
+/// storage, so release results that you no longer need.
 ///
-/// A closure, or a client's layout, may change the tree that is asking it: the layout that goes on is that of
-/// the tree as it was, and the change takes effect with the next one.
+/// A closure, or a custom layout, may change the tree that is calling it. The layout in progress
+/// continues with the tree as it was, and the change takes effect in the next one.
 ///
-/// What a change takes out of the tree is let go of when the change is made. Objects that go with it may
-/// change the tree in turn.
+/// Nodes that a change removes are released as soon as the change is complete. Objects released
+/// with them may change the tree in turn.
 ///
-/// A tree is used by one thread at a time.
+/// Use a tree from one thread at a time.
 public final class LayoutTree {
   var storage: TreeStorage
-  /// Counts changes that move nodes in storage, after which references are out of date.
+  /// The number of changes that moved nodes in storage. Each makes references out of date.
   var generation: UInt32 = 0
-  /// How many places in storage are no longer used.
+  /// The number of places in storage that are no longer used.
   var unused = 0
-  /// What the change that is going on has taken out, if anything.
+  /// What the current change has taken out of the tree, if anything.
   private var remains: Remains?
   private var changes: UInt32 = 0
   private lazy var identity = Identity()
-  /// How often the tables are looked at, which may have entries that no node uses any more.
+  /// The number of changes after which the tables are checked for unused entries.
   private static let changesUntilTidying: UInt32 = 16
 
   /// Creates a tree from its description.
   ///
-  /// The tree takes the description apart. One that is used again afterwards stays as it is; then the tree
-  /// copies what both need.
+  /// The tree takes the description apart, unless it is used elsewhere; then the tree copies the
+  /// parts that are shared.
   public convenience init(_ root: consuming LayoutNode) {
     self.init(root, options: LayoutOptions())
   }
@@ -51,7 +51,8 @@ public final class LayoutTree {
     let first = storage.addNodes(1)
     var builder = TreeBuilder(storage: storage)
     builder.write(root, at: first, parent: -1)
-    // What a layout is sure or likely to need is asked for here, so that it has to ask for nothing.
+    // Memory that a layout surely or probably needs is allocated here, so that layouts allocate
+    // none.
     storage.baselines.reserve(storage.measured.count)
     storage.scratch.reserve(builder.maxChildren)
   }
@@ -59,13 +60,13 @@ public final class LayoutTree {
   /// The number of nodes.
   public var nodeCount: Int { storage.count - unused }
 
-  /// The most nodes that a tree may have, which take about 10 gigabytes.
+  /// The maximum number of nodes of a tree, which take about 10 gigabytes.
   static var maxNodes: Int { 1 << 26 }
 
-  /// What the last layout did.
+  /// Counts of the work that the last layout did.
   public var statistics: LayoutStatistics { storage.work.statistics }
 
-  /// The memory that the tree occupies, remembered answers included, apart from what its
+  /// The memory that the tree occupies in bytes, including remembered answers, but without what the
   /// description's closures and ids hold.
   public var byteCount: Int { storage.byteCount }
 }
@@ -73,35 +74,35 @@ public final class LayoutTree {
 // MARK: - Finding nodes
 
 extension LayoutTree {
-  /// A node of a tree, to change it without looking it up.
+  /// A reference to a node of a tree, to change the node without a search.
   ///
-  /// References are valid, in their tree, until children are inserted, removed or moved anywhere in it, or
-  /// children are replaced by nodes with another number of children.
+  /// References become invalid when children are inserted, removed or moved anywhere in their tree,
+  /// or when a node is replaced by one with another number of children.
   ///
-  /// They are not hashable, so that none is taken for an id.
+  /// They are not hashable, so that none can be mistaken for an id.
   public struct Reference: Equatable, Sendable {
     fileprivate let tree: Identity
     fileprivate let node: Int32
     fileprivate let generation: UInt32
 
-    /// Whether both are to the same node of the same tree.
+    /// Returns whether both refer to the same node of the same tree.
     public static func == (lhs: Self, rhs: Self) -> Bool {
       lhs.tree === rhs.tree && lhs.node == rhs.node && lhs.generation == rhs.generation
     }
   }
 
-  /// What stands for a tree in references, also when the tree is gone and another one is in its place.
+  /// Identifies a tree in references, even if another tree has since taken its address.
   fileprivate final class Identity: Sendable {}
 
   /// The root.
   public var root: Reference { reference(toNode: 0) }
 
-  /// The first node with an id.
+  /// Returns a reference to the first node with an id.
   public func reference(to id: some Hashable) -> Reference? {
     storage.firstNode(withID: AnyHashable(id)).map(reference(toNode:))
   }
 
-  /// The node at the end of a path of child numbers from the root.
+  /// Returns a reference to the node at the end of a path of child indices from the root.
   public func reference(at path: some Sequence<Int>) -> Reference? {
     var node = 0
     for index in path {
@@ -112,7 +113,7 @@ extension LayoutTree {
     return reference(toNode: node)
   }
 
-  /// The references to a node's children.
+  /// Returns references to a node's children.
   public func children(of parent: Reference) -> [Reference] {
     guard let node = position(of: parent) else { return [] }
     return storage.children(of: node).map(reference(toNode:))
@@ -122,16 +123,16 @@ extension LayoutTree {
     Reference(tree: identity, node: Int32(node), generation: generation)
   }
 
-  /// Where a node is in storage, unless the reference is out of date or another tree's.
+  /// Returns the index of a node in storage, unless the reference is out of date or belongs to
+  /// another tree.
   func position(of reference: Reference) -> Int? {
     guard reference.tree === identity, reference.generation == generation else { return nil }
     return Int(reference.node)
   }
 
-  /// Makes sure that no result shares the storage, nor a layout that goes on, and that it has room for more
-  /// nodes.
+  /// Makes the storage unshared, by results and by a layout in progress, with room for more nodes.
   ///
-  /// - Returns: where the nodes are now, because making room may move them.
+  /// - Returns: the new places of nodes, which making room may have moved.
   @discardableResult
   func prepareChange(addingRoomFor extra: Int = 0) -> NodePlaces {
     var places = NodePlaces()
@@ -157,21 +158,21 @@ extension LayoutTree {
     return places
   }
 
-  /// Makes sure that no result shares the storage, nor a layout that goes on.
+  /// Makes the storage unshared, by results and by a layout in progress.
   private func makeStorageOwn(addingRoomFor extra: Int = 0) {
     if storage.work.isActive || !isKnownUniquelyReferenced(&storage) {
       moveStorage(addingRoomFor: extra)
     }
   }
 
-  /// Makes sure that a layout can write into the storage.
+  /// Prepares the storage for a layout to write into.
   func prepareLayout() {
     let isBeingLaidOut = storage.work.isActive
     makeStorageOwn()
     if isBeingLaidOut { storage.forgetLayout() }
   }
 
-  /// Where a change puts what it takes out of the tree.
+  /// Returns the object that collects what a change takes out of the tree.
   func makeRemains() -> Remains {
     if let remains { return remains }
     let remains = Remains()
@@ -179,9 +180,9 @@ extension LayoutTree {
     return remains
   }
 
-  /// Lets go of what a change has taken out, now that it is made.
+  /// Releases what a change has taken out, now that the change is complete.
   @inline(__always) func letGo() {
-    // Whatever goes may begin the next change.
+    // Releasing may run code that begins the next change.
     if let gone = remains {
       remains = nil
       withExtendedLifetime(gone) {}

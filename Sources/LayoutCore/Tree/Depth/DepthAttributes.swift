@@ -1,31 +1,31 @@
-/// What a node has to do with the third dimension.
+/// A node's attributes for the third dimension.
 ///
-/// Few trees have any, so it is kept apart from other attributes.
+/// Few trees have any, so they are stored apart from the other attributes.
 struct DepthAttributes {
-  /// The part that the node plays along the depth.
+  /// The node's part in the layout along the depth.
   var role: Role?
   /// The guides along the depth that the node sets, the innermost first.
   var guides: [DepthGuide] = []
-  /// How renderers move what is inside of the node, in the node.
+  /// How renderers transform the node's content within the node.
   var contentTransform: RenderTransform3D?
-  /// How renderers move the node itself in space, the innermost first.
+  /// How renderers transform the node itself in space, the innermost first.
   var transforms: [RenderTransform3D] = []
 
   /// A part in the layout along the depth.
   enum Role {
-    /// A modifier around one child that leaves the plane as it is.
+    /// A modifier around one child that does not affect the plane.
     case modifier(any DepthModifier)
-    /// A modifier around one child for which all three lengths count at once.
+    /// A modifier around one child that computes all three lengths together.
     case volume(any VolumeModifier)
-    /// A container that brings its children in line.
+    /// A container that aligns its children along the depth.
     case aligned(DepthAlignment)
-    /// A stack that keeps distances between its children.
+    /// A stack with spacing between its children along the depth.
     case stack(spacing: Double)
-    /// A view with a second one that is brought in line with it.
+    /// A view with a second one that is aligned with it.
     case overlay(DepthAlignment)
-    /// A leaf that takes all depth it is offered.
+    /// A leaf that takes the proposed depth.
     case offered
-    /// A container whose children meet a position with a guide.
+    /// A container whose children line up a guide with a position.
     case layer(DepthAlignment, position: Double)
   }
 }
@@ -37,10 +37,10 @@ struct DepthGuide {
 }
 
 extension DepthAttributes {
-  /// How renderers move what is inside of the node, the innermost first.
+  /// How renderers transform what is inside the node, the innermost first.
   var allTransforms: [RenderTransform3D] { (contentTransform.map { [$0] } ?? []) + transforms }
 
-  /// Whether depths may depend on sizes in the plane, or the other way round.
+  /// Whether depths may depend on sizes in the plane, or sizes on depths.
   var readsSizes: Bool {
     if !guides.isEmpty { return true }
     return switch role {
@@ -53,7 +53,7 @@ extension DepthAttributes {
 }
 
 extension NodeAttributes {
-  /// Changes what the node has to do with the third dimension.
+  /// Changes the node's depth attributes, and creates them if there are none.
   func changeDepth(_ change: (inout DepthAttributes) -> Void) {
     var changed = depth?.value ?? DepthAttributes()
     change(&changed)
@@ -62,12 +62,12 @@ extension NodeAttributes {
 }
 
 extension TreeStorage {
-  /// What a node has to do with the third dimension, if anything.
+  /// The depth attributes of a node, if it has any.
   @inline(__always) func depthAttributes(of node: Int) -> DepthAttributes? {
     let index = nodes[node].attributes
     return index < 0 ? nil : attributes[Int(index)].depth?.value
   }
 
-  /// Takes note of a node that has to do with the third dimension.
+  /// Records that the tree has a node with depth attributes.
   func noteDepth() { space.isUsed = true }
 }

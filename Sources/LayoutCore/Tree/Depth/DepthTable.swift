@@ -1,18 +1,18 @@
-/// What a tree knows of the third dimension; nothing in a tree that has none.
+/// What a tree knows of the third dimension; empty in a flat tree.
 struct DepthTable {
-  /// Whether any node has to do with the third dimension.
+  /// Whether any node has depth attributes.
   var isUsed = false
   /// The guides along the depth that any node sets.
   var guides: Set<ObjectIdentifier> = []
-  /// Whether depths may depend on sizes in the plane, so that questions for them name both.
+  /// Whether depths may depend on sizes in the plane, so that depth questions include both.
   var readsSizes = false
 
-  /// Where each node is along the depth; empty in a flat tree.
+  /// The place of each node along the depth; empty in a flat tree.
   var places: [DepthPlace] = []
-  /// Whether each node, or anything inside of it, may have a depth.
+  /// Whether each node, or anything inside it, may have a depth.
   var isDeep: [Bool] = []
 
-  // Answers that were given in the present layout.
+  // Answers given in the present layout.
   var depths: [DepthQuestion: Double] = [:]
   var sizes: [DepthQuestion: Size] = [:]
   var volumes: [DepthQuestion: VolumeAnswer] = [:]
@@ -27,7 +27,7 @@ struct DepthTable {
   }
 }
 
-/// Where a node is along the depth, from the back of the node around it.
+/// A node's place along the depth, measured from the back of its parent.
 struct DepthPlace: BitwiseCopyable {
   var position = 0.0
   var depth = 0.0
@@ -54,11 +54,11 @@ struct DepthQuestion: Hashable {
 struct DepthGuideQuestion: Hashable {
   let question: DepthQuestion
   let guide: ObjectIdentifier
-  /// Whether the node had its place already.
+  /// Whether the node was placed when it was asked.
   let isPlaced: Bool
 }
 
-/// What a modifier for which all three lengths count proposed, and what came of it.
+/// The proposal that a modifier computing all three lengths made, and the answer.
 struct VolumeAnswer: BitwiseCopyable {
   let proposal: VolumeProposal
   let child: Volume
@@ -66,12 +66,12 @@ struct VolumeAnswer: BitwiseCopyable {
 }
 
 extension TreeStorage {
-  /// Where a node is along the depth, and how deep it is.
+  /// The place of a node along the depth, and its depth.
   @inline(__always) func depthPlace(of node: Int) -> DepthPlace {
     space.places.isEmpty ? DepthPlace() : space.places[node]
   }
 
-  /// How far a node's back is from the root's.
+  /// Returns the distance from the root's back to a node's.
   func absoluteDepth(of node: Int) -> Double {
     guard !space.places.isEmpty else { return 0 }
     var (node, position) = (node, 0.0)

@@ -1,12 +1,12 @@
 // MARK: - Frames and padding
 
 extension LayoutNode {
-  /// A frame of a fixed depth around the node.
+  /// Adds a frame of a fixed depth around the node.
   ///
   ///     LayoutNode.fixed(width: 40, height: 40).frame(depth: 20)
   ///
-  /// Without a depth the frame is as deep as the node. A negative depth is 0; one that is infinite or no
-  /// number counts as not given.
+  /// Without a depth, the frame is as deep as the node. A negative depth becomes 0; an infinite
+  /// depth or NaN counts as not given.
   ///
   /// - Parameter alignment: where the node is in a frame of another depth.
   public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> LayoutNode {
@@ -14,7 +14,7 @@ extension LayoutNode {
       .noting(unless: depth.isPlain, [.unlessLength(depth, "depth")])
   }
 
-  /// A frame whose depth stays within limits around the node.
+  /// Adds a frame whose depth stays within limits around the node.
   public func frame(
     minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, maxDepth: CGFloat? = nil,
     alignment: DepthAlignment = .center
@@ -32,7 +32,7 @@ extension LayoutNode {
       ])
   }
 
-  /// Space around the node, behind and in front of it too.
+  /// Adds padding around the node, including behind and in front of it.
   ///
   /// In the plane it is ordinary padding.
   public func padding3D(_ insets: EdgeInsets3D) -> LayoutNode {
@@ -47,9 +47,9 @@ extension LayoutNode {
     return insets.plane == EdgeInsets() ? deep : deep.padding(insets.plane)
   }
 
-  /// Space on some faces of the node.
+  /// Adds padding on some faces of the node.
   ///
-  /// - Parameter length: the space on each; 16 if `nil`.
+  /// - Parameter length: the padding on each face; 16 if `nil`.
   public func padding3D(_ edges: Edge3D.Set = .all, _ length: CGFloat? = nil) -> LayoutNode {
     padding3D(EdgeInsets3D(length ?? Padding.standardLength, on: edges))
   }
@@ -65,11 +65,11 @@ extension LayoutNode {
 // MARK: - Turning and scaling
 
 extension LayoutNode {
-  /// The node turned in space, in the room that it needs then.
+  /// Rotates the node in space, and gives it the room that it then needs.
   ///
-  /// The modifier is as large as the smallest box around the turned node, which is in the middle of it.
-  /// Results give the node's own box as it is before the turn, and the turn as a transform of the
-  /// modifier.
+  /// The modifier is as large as the smallest box around the rotated node, which is in the middle
+  /// of it. Results give the node's own box before the rotation, and the rotation as a transform of
+  /// the modifier.
   public func rotation3DLayout(_ rotation: Rotation3D) -> LayoutNode {
     volume(VolumeRotation(rotation), named: "Rotation3D").with {
       $0.changeDepth {
@@ -78,10 +78,10 @@ extension LayoutNode {
     }
   }
 
-  /// The node, proposed sizes and depths of one shape.
+  /// Constrains the node to a shape in space, by proposing it only sizes and depths of that shape.
   ///
-  /// - Parameter aspectRatio: the shape; that of the node's ideal size and depth if `nil`. Lengths that
-  ///   are negative, infinite or no numbers count as 0, which fits everywhere.
+  /// - Parameter aspectRatio: the shape; that of the node's ideal size and depth if `nil`. Lengths
+  ///   that are negative, infinite or NaN count as 0, which fits everywhere.
   public func aspectRatio3D(
     _ aspectRatio: Size3D? = nil, contentMode: ContentMode
   ) -> LayoutNode {
@@ -111,14 +111,14 @@ extension LayoutNode {
 // MARK: - Guides and layers
 
 extension LayoutNode {
-  /// A guide of the node along the depth, computed when somebody asks for it.
+  /// Sets a guide of the node along the depth, computed when it is asked for.
   public func alignmentGuide(
     _ guide: DepthAlignment, computeValue: @escaping (ViewDimensions3D) -> CGFloat
   ) -> LayoutNode {
     with { $0.changeDepth { $0.guides.append(DepthGuide(key: guide, value: computeValue)) } }
   }
 
-  /// The node together with another one that is laid out in its size and depth.
+  /// Lays another node over this one in space, proposing it this one's size and depth.
   ///
   ///     base.spatialOverlay(alignment: .topTrailingFront, badge)
   public func spatialOverlay(
@@ -130,8 +130,8 @@ extension LayoutNode {
     }
   }
 
-  /// The node together with another one that is described for a preference of the node, and laid out in
-  /// its size and depth.
+  /// Lays another node over this one in space. It is described from a preference of this node and
+  /// is proposed its size and depth.
   public func spatialOverlayPreferenceValue<K: PreferenceKey>(
     _ key: K.Type, alignment: Alignment3D = .center,
     _ transform: @escaping (K.Value) -> LayoutNode?
@@ -146,7 +146,7 @@ extension LayoutNode {
       }
     ).with {
       $0.name = "SpatialOverlay"
-      // The reader is as deep as the node, and its content is brought in line inside of it.
+      // The reader is as deep as the node and aligns its content itself.
       $0.changeDepth { $0.role = .overlay(.back) }
     }
   }
@@ -155,15 +155,15 @@ extension LayoutNode {
 // MARK: - Readers
 
 extension LayoutNode {
-  /// A node that takes all it is offered, depth included, with content that is described once its
+  /// Creates a node that fills the size and depth it is offered and describes its content once its
   /// geometry is known.
   ///
   ///     LayoutNode.geometryReader3D { proxy in
   ///       [LayoutNode.flexible.frame(depth: proxy.size.depth / 2)]
   ///     }
   ///
-  /// Every node of the content is proposed the reader's size and depth and put into its top leading
-  /// corner at the back.
+  /// Every node of the content is proposed the reader's size and depth and placed in its top
+  /// leading corner at the back.
   public static func geometryReader3D(
     _ content: @escaping (GeometryProxy3D) -> [LayoutNode]
   ) -> LayoutNode {
@@ -178,7 +178,7 @@ extension LayoutNode {
 // MARK: - Drawing
 
 extension LayoutNode {
-  /// The node drawn further in front, where nothing around it moves.
+  /// Draws the node moved to the front by a distance. The layout around it does not change.
   public func offset(z: CGFloat) -> LayoutNode {
     let distance = z.isUsable ? Double(z) : 0
     let move = RenderTransform3D(AffineTransform3D(translation: Vector3D(z: distance)))
@@ -186,10 +186,10 @@ extension LayoutNode {
       .noting(unless: z.isUsable, [.unlessFinite(z, "z", "0 is used")])
   }
 
-  /// The node as renderers transform it in space, where nothing around it changes.
+  /// Draws the node transformed in space. The layout around it does not change.
   ///
-  /// What the transform does in the plane is also a transform of the plane, for renderers that know no
-  /// depth: there, the view is seen from far away.
+  /// The transform's effect in the plane is also recorded as a plane transform, for renderers
+  /// without depth: these show the view as seen from far away.
   public func transformed3D(_ transform: RenderTransform3D) -> LayoutNode {
     guard transform.isUsable else {
       return transformed3D(RenderTransform3D(.identity)).noting([.unusableTransform])

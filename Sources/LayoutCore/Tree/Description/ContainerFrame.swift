@@ -1,6 +1,6 @@
-/// A frame with lengths relative to those of the nearest container around.
+/// A frame whose lengths follow from those of the nearest container.
 struct ContainerFrame {
   let axes: Axis.Set
-  /// The length of the frame for the container's.
+  /// Returns the frame's length on an axis, given the container's.
   let length: (CGFloat, Axis) -> CGFloat
 }

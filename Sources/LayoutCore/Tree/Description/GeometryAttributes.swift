@@ -1,14 +1,14 @@
-/// What a node has to do with geometry that is known only once the tree is placed.
+/// The part of a node's description that needs geometry known only after placement.
 ///
-/// Few nodes have anything to do with it, so it is kept apart from other attributes.
+/// Few nodes have any, so it is stored apart from the other attributes.
 struct GeometryAttributes {
   /// The names of the node's coordinate space.
   var spaceNames: [AnyHashable] = []
-  /// What the node does to the preferences of those inside of it, the innermost first.
+  /// Changes to the preferences set inside the node, the innermost first.
   var preferences: [PreferenceChange] = []
   /// Whether frames inside may be given relative to the node's size.
   var isContainer = false
-  /// The part that the node plays in the layout of a placed tree.
+  /// The node's part in the layout of a placed tree.
   var role: Role?
 
   /// A part in the layout of a placed tree.
@@ -23,13 +23,14 @@ struct GeometryAttributes {
     case safeAreaProvider
     /// The visible part of content that scrolls.
     case scroll(ScrollContent)
-    /// A lazy container of rows of which only the visible ones are laid out.
+    /// A lazy container, of whose rows only the visible ones are laid out.
     case rows(LazyContent)
   }
 }
 
 extension GeometryAttributes {
-  /// Whether the node is a modifier in the form of a layout: its container sees through it to its first child.
+  /// Whether the node is a modifier in the form of a layout: its container looks through it to its
+  /// first child.
   var isModifier: Bool {
     switch role {
     case .ignoringSafeArea, .safeAreaProvider: true
@@ -39,7 +40,7 @@ extension GeometryAttributes {
 }
 
 extension TreeStorage {
-  /// Whether a node is a modifier, so that its container sees through it to its first child.
+  /// Whether a node is a modifier, so that its container looks through it to its first child.
   @inline(__always) func isModifier(_ node: Int) -> Bool {
     let kind = nodes[node].kind
     if kind == .layout { return nodes[node].count > 0 && geometry(of: node)?.isModifier ?? false }
@@ -48,18 +49,19 @@ extension TreeStorage {
 }
 
 extension LayoutNode {
-  /// Whether the node is a modifier, so that its container sees through it to its first child.
+  /// Whether the node is a modifier, so that its container looks through it to its first child.
   var isModifier: Bool {
     content.kind.isUnary
       || (content.kind == .layout && attributes?.geometry?.value.isModifier ?? false)
   }
 
-  /// The node as the only view in a place that has exactly one.
+  /// The node itself, or a flexible leaf in place of an empty one, where exactly one view is
+  /// needed.
   var asOnlyView: LayoutNode { content.isEmpty ? .flexible.named("Empty") : self }
 }
 
 extension NodeAttributes {
-  /// Changes what the node has to do with geometry.
+  /// Changes the node's geometry attributes, and creates them if there are none.
   func changeGeometry(_ change: (inout GeometryAttributes) -> Void) {
     var changed = geometry?.value ?? GeometryAttributes()
     change(&changed)
@@ -67,13 +69,12 @@ extension NodeAttributes {
   }
 }
 
-/// The nodes of a tree that play a part once the tree is placed, in the order in which they are
-/// described.
+/// The nodes that play a part once the tree is placed, in the order in which they are described.
 struct LateNodes {
   var readers: [Int] = []
   var containerFrames: [Int] = []
-  /// Nodes that move what is inside of them: those that extend into the unsafe area, and those whose content
-  /// scrolls. What is inside depends on where its surroundings were moved.
+  /// Nodes that move their content: those that extend into the unsafe area, and those whose content
+  /// scrolls. What is inside them depends on where their surroundings have moved.
   var movers: [Int] = []
   var rows: [Int] = []
 
@@ -81,7 +82,7 @@ struct LateNodes {
     readers.isEmpty && containerFrames.isEmpty && movers.isEmpty && rows.isEmpty
   }
 
-  /// The nodes that fulfil a condition.
+  /// Returns the nodes that satisfy a condition.
   func filter(_ isIncluded: (Int) -> Bool) -> LateNodes {
     LateNodes(
       readers: readers.filter(isIncluded), containerFrames: containerFrames.filter(isIncluded),
@@ -99,22 +100,23 @@ struct LateNodes {
   }
 }
 
-/// A layout of its own inside of a node: what a reader's content, or a row, became.
+/// A nested tree in a node: the laid-out content of a reader, or a row.
 struct Island {
   let storage: TreeStorage
-  /// Where it is in the node, from the leading top corner.
+  /// Its position in the node, measured from the top leading corner.
   var origin: Point
 }
 
 extension TreeStorage {
-  /// What a node has to do with geometry, if anything.
+  /// The geometry attributes of a node, if it has any.
   @inline(__always) func geometry(of node: Int) -> GeometryAttributes? {
     let index = nodes[node].attributes
     return index < 0 ? nil : attributes[Int(index)].geometry?.value
   }
 
-  /// The attributes of a node that plays a part once the tree is placed. A description that is in the tree
-  /// already is copied, so that two lists of one description scroll each for itself.
+  /// Returns attributes to store for a node that plays a part once the tree is placed. If the same
+  /// description is in the tree already, it is copied, so that two lists made from one description
+  /// scroll independently.
   func admitted(_ attributes: NodeAttributes) -> NodeAttributes {
     hasLateNodes = true
     lateNodes = nil
@@ -127,14 +129,15 @@ extension TreeStorage {
     return copy
   }
 
-  /// Takes note that attributes are no longer in the tree.
+  /// Records that attributes have left the tree.
   func dismiss(_ attributes: NodeAttributes) {
     guard let geometry = attributes.geometry else { return }
     lateNodes = nil
     geometryDescriptions.remove(ObjectIdentifier(geometry))
   }
 
-  /// The nodes that play a part once the tree is placed, found again if the tree has changed.
+  /// Returns the nodes that play a part once the tree is placed. Searches again only if the tree
+  /// has changed.
   func findLateNodes() -> LateNodes {
     if let lateNodes { return lateNodes }
     var found = LateNodes()
@@ -148,7 +151,7 @@ extension TreeStorage {
     return found
   }
 
-  /// What scrolls in a node, and what stands for it in the storage's notes.
+  /// The scrolling content of a node, with the object that identifies it in the storage's notes.
   func scrollContent(
     at node: Int
   ) -> (description: Boxed<GeometryAttributes>, content: ScrollContent)? {
@@ -159,8 +162,8 @@ extension TreeStorage {
     return (box, scroll)
   }
 
-  /// The node whose content scrolls: a node itself, or the one that it is around of, with nothing but
-  /// modifiers in between.
+  /// The node whose content scrolls: the node itself, or the scroll view that it wraps with
+  /// modifiers only.
   func scrollNode(at node: Int) -> Int? {
     var node = node
     while scrollContent(at: node) == nil {

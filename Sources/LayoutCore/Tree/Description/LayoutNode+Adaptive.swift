@@ -1,12 +1,13 @@
 extension LayoutNode {
-  /// The first of some nodes that fits into what is proposed, else the last one.
+  /// Creates a node that shows the first of several nodes that fits into the proposal, or the last
+  /// one if none does.
   ///
   ///     .viewThatFits(in: .horizontal, [
   ///       .fixed(width: 200, height: 20),
   ///       .fixed(width: 80, height: 20),
   ///     ])
   ///
-  /// Nodes that are not chosen have no frame and are in no result.
+  /// Nodes that are not chosen have no frame and do not appear in the result.
   ///
   /// - Parameter axes: the axes on which a node must be no larger than proposed.
   public static func viewThatFits(

@@ -1,8 +1,8 @@
 extension LayoutNode {
-  /// Adds to how the node looks.
+  /// Adds to the node's appearance.
   ///
-  /// Content replaces what was set before, and so does each entry of the accessibility; effects come
-  /// after those that are there.
+  /// Content and each entry of the accessibility replace what was set before. Effects are added
+  /// after the existing ones.
   public func appearance(_ appearance: Appearance) -> LayoutNode {
     guard !appearance.isEmpty else { return self }
     return with { attributes in
@@ -24,6 +24,6 @@ extension LayoutNode {
     appearance(Appearance(effects: [effect]))
   }
 
-  /// How the node looks, if anything was said about it.
+  /// The node's appearance, if any was set.
   public var appearance: Appearance? { attributes?.appearance }
 }

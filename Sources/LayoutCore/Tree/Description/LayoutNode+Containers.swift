@@ -1,13 +1,13 @@
 extension LayoutNode {
-  /// A horizontal line of views.
+  /// Creates a horizontal stack.
   ///
   /// A stack whose content is exactly one view is that view.
   ///
   /// - Parameters:
   ///   - alignment: the guide on which the children line up.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - isStatic: false if the number of children comes from data; a stack that happens to have one
-  ///     child then stays a stack.
+  ///   - isStatic: `false` if the number of children comes from data. Such a stack remains a stack
+  ///     when it happens to have one child.
   public static func hstack(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
     _ children: consuming [LayoutNode]
@@ -15,15 +15,15 @@ extension LayoutNode {
     stack(along: .horizontal, GuideKey(alignment), spacing: spacing, isStatic: isStatic, children)
   }
 
-  /// A vertical line of views.
+  /// Creates a vertical stack.
   ///
   /// A stack whose content is exactly one view is that view.
   ///
   /// - Parameters:
   ///   - alignment: the guide on which the children line up.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - isStatic: false if the number of children comes from data; a stack that happens to have one
-  ///     child then stays a stack.
+  ///   - isStatic: `false` if the number of children comes from data. Such a stack remains a stack
+  ///     when it happens to have one child.
   public static func vstack(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
     _ children: consuming [LayoutNode]
@@ -46,15 +46,15 @@ extension LayoutNode {
     return LayoutNode(content, details: details).notingSpacing(spacing)
   }
 
-  /// Views on top of each other.
+  /// Creates a stack of views in front of each other.
   ///
   /// A stack whose content is exactly one view is that view.
   ///
   /// - Parameters:
-  ///   - alignment: the guides that coincide.
+  ///   - alignment: the guides on which the children line up.
   ///   - spacing: the distance between neighbours along the depth; 0 if `nil`.
-  ///   - isStatic: false if the number of children comes from data; a stack that happens to have one
-  ///     child then stays a stack.
+  ///   - isStatic: `false` if the number of children comes from data. Such a stack remains a stack
+  ///     when it happens to have one child.
   public static func zstack(
     alignment: Alignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
     _ children: [LayoutNode]
@@ -68,7 +68,7 @@ extension LayoutNode {
       .notingSpacing(spacing)
   }
 
-  /// Views that a client's layout arranges.
+  /// Creates a container whose children a custom layout arranges.
   ///
   ///     LayoutNode.layout(Diagonal(), [.fixed(width: 20, height: 10), .flexible])
   public static func layout(_ layout: some Layout, _ children: [LayoutNode]) -> LayoutNode {
@@ -76,7 +76,7 @@ extension LayoutNode {
     if box.properties.alignsDepth, let layout = box.layout as? any DepthAligned {
       return aligned(layout, box, children)
     }
-    // The engine knows the built-in layouts; it asks others through the protocol.
+    // The engine computes the built-in layouts itself and calls all others through the protocol.
     switch box.layoutType {
     case ObjectIdentifier(HStackLayout.self):
       if let stack = box.layout as? HStackLayout {
@@ -109,7 +109,8 @@ extension LayoutNode {
       details: PayloadDetails<LayoutBox>(box, children: children.withoutEmptyNodes()))
   }
 
-  /// Views that a layout arranges in the plane, brought in line along the depth.
+  /// Creates a container that a layout arranges in the plane and that aligns its children along the
+  /// depth.
   private static func aligned(
     _ layout: any DepthAligned, _ box: LayoutBox, _ children: [LayoutNode]
   ) -> LayoutNode {
@@ -119,7 +120,7 @@ extension LayoutNode {
     return node.with { $0.changeDepth { $0.role = .aligned(layout.depthAlignment) } }
   }
 
-  /// The node with a note if a distance cannot be used.
+  /// Adds a note if a spacing cannot be used.
   consuming func notingSpacing(_ spacing: CGFloat?) -> LayoutNode {
     guard let spacing, !spacing.isUsable else { return self }
     return noting([.unlessFinite(spacing, "the spacing", "the default spacing is used")])
@@ -127,7 +128,7 @@ extension LayoutNode {
 }
 
 extension [LayoutNode] {
-  /// The nodes of which a container consists; views that are none are no children of it.
+  /// The nodes without the empty ones, which are no children of a container.
   func withoutEmptyNodes() -> [LayoutNode] {
     contains(where: \.content.isEmpty) ? filter { !$0.content.isEmpty } : self
   }

@@ -1,8 +1,8 @@
 extension LayoutNode {
-  /// Notes something that was wrong when the node was described, for the result's diagnostics.
+  /// Adds a diagnostic about the node's description, which the result reports.
   ///
   /// - Parameters:
-  ///   - rule: the rule that was broken, which a client may have made itself.
+  ///   - rule: the rule that was broken: a built-in one or your own.
   ///   - message: what is wrong, and what was done instead.
   public func diagnostic(_ rule: LayoutDiagnostic.Rule, _ message: String) -> LayoutNode {
     noting([NodeAttributes.Problem(rule: rule, message: message)])

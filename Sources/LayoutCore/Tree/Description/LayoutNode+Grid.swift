@@ -1,15 +1,15 @@
 // MARK: - Grids
 
 extension LayoutNode {
-  /// Views in rows and columns.
+  /// Creates a grid from children, rows and single views alike.
   ///
   ///     LayoutNode.grid(
   ///       horizontalSpacing: 8,
   ///       LayoutNode.gridRow([.fixed(width: 40, height: 20), .flexible])
   ///         + LayoutNode.gridRow(alignment: .top, [.fixed(width: 20, height: 20), .flexible]))
   ///
-  /// Children that come from ``gridRow(alignment:_:)`` are cells of their row. Any other child is a
-  /// row by itself and covers all columns.
+  /// Children made by ``gridRow(alignment:_:)`` are cells of their row. Any other child is a row by
+  /// itself and spans all columns.
   ///
   /// - Parameters:
   ///   - alignment: how children line up in their cells.
@@ -25,7 +25,7 @@ extension LayoutNode {
       GridRowCells.rows(tags: children.lazy.map { $0.gridTraits?.row }), children)
   }
 
-  /// Rows of views, in columns.
+  /// Creates a grid from rows of cells.
   ///
   ///     LayoutNode.grid(rows: [
   ///       [.fixed(width: 40, height: 20), .flexible],
@@ -36,7 +36,7 @@ extension LayoutNode {
   ///   - alignment: how children line up in their cells.
   ///   - horizontalSpacing: the distance between columns; `nil` lets the children decide.
   ///   - verticalSpacing: the distance between rows; `nil` lets the children decide.
-  ///   - rows: the cells of each row. An empty row is none.
+  ///   - rows: the cells of each row. An empty row is left out.
   public static func grid(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, rows: consuming [[LayoutNode]]
@@ -46,7 +46,7 @@ extension LayoutNode {
     let children = [LayoutNode](unsafeUninitializedCapacity: most) { children, count in
       for row in rows.indices {
         let start = count
-        // A row that somebody else has too is copied first.
+        // A row whose array is referenced elsewhere too is copied first.
         rows[row].withUnsafeMutableBufferPointer { nodes in
           for index in nodes.indices where !nodes[index].content.isEmpty {
             withUnsafeMutablePointer(to: &nodes[index]) {
@@ -81,10 +81,9 @@ extension LayoutNode {
     ])
   }
 
-  /// The cells of one row of a grid.
+  /// Marks nodes as the cells of one row of a grid.
   ///
-  /// Outside of a grid they are views like any others. In a row inside of a row, the outer row
-  /// counts.
+  /// Outside a grid they are ordinary views. In a row inside a row, the outer row counts.
   ///
   /// - Parameters:
   ///   - alignment: how the cells line up vertically; `nil` for the grid's alignment.
@@ -100,16 +99,17 @@ extension LayoutNode {
 // MARK: - Cells
 
 extension LayoutNode {
-  /// The number of columns of a grid that the node covers.
+  /// Makes the node span several columns of a grid.
   ///
-  /// Less than one column counts as one.
+  /// Counts below 1 become 1.
   public func gridCellColumns(_ count: Int) -> LayoutNode {
     withGridCell { $0.addColumns(count) }.noting([
       .unlessSpan(count, max: GridCellTraits.maxColumns)
     ])
   }
 
-  /// The point of the node that goes to the same point of its cell, instead of the grid's alignment.
+  /// Places the node in its cell so that a point of the node meets the same point of the cell,
+  /// instead of using the grid's alignment.
   public func gridCellAnchor(_ anchor: UnitPoint) -> LayoutNode {
     let remedy = "the anchor is ignored"
     let isUsable = anchor.x.isUsable && anchor.y.isUsable
@@ -119,12 +119,13 @@ extension LayoutNode {
     ])
   }
 
-  /// The axes on which the node does not make its column or row larger than other cells do.
+  /// Keeps the node from widening its column or raising its row, on some axes. Other cells decide
+  /// their size.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> LayoutNode {
     withGridCell { $0.unsizedAxes.formUnion(axes) }
   }
 
-  /// How the cells of the node's column line up, instead of the grid's alignment.
+  /// Sets how the cells of the node's column line up, instead of the grid's alignment.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> LayoutNode {
     withGridCell { $0.columnAlignment = $0.columnAlignment ?? guide }
   }
@@ -139,7 +140,7 @@ extension LayoutNode {
 }
 
 extension NodeAttributes.Problem {
-  /// A note if a number of columns is none that a cell can cover.
+  /// Returns a note if a cell cannot span that many columns.
   fileprivate static func unlessSpan(_ count: Int, max: Int) -> NodeAttributes.Problem? {
     guard count < 1 || count > max else { return nil }
     return NodeAttributes.Problem(

@@ -1,7 +1,8 @@
 extension LayoutNode {
-  /// A vertical line of views that share out no space, each as high as it likes to be.
+  /// Creates a lazy vertical stack, whose children do not share out space: each has its ideal
+  /// height.
   ///
-  /// The stack is as wide as it is proposed.
+  /// The stack is as wide as proposed.
   ///
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's width.
@@ -13,9 +14,10 @@ extension LayoutNode {
       .named("LazyVStack").notingSpacing(spacing)
   }
 
-  /// A horizontal line of views that share out no space, each as wide as it likes to be.
+  /// Creates a lazy horizontal stack, whose children do not share out space: each has its ideal
+  /// width.
   ///
-  /// The stack is as high as it is proposed.
+  /// The stack is as high as proposed.
   ///
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's height.
@@ -31,8 +33,8 @@ extension LayoutNode {
 // MARK: - Rows described when they are needed
 
 extension LayoutNode {
-  /// A vertical lazy stack whose rows are described one by one, those out of sight of the scroll view
-  /// around not at all.
+  /// Creates a lazy vertical stack that describes its rows one by one, and only those that are in
+  /// sight of the enclosing scroll view.
   ///
   ///     LayoutNode.scroll(
   ///       .lazyVStack(
@@ -41,15 +43,15 @@ extension LayoutNode {
   ///           [LayoutNode.fixed(width: 200, height: 44).id(index)]
   ///         }))
   ///
-  /// Rows out of sight have no frame, and are expected to be as high as promised, or as those seen so
-  /// far are on average. Where no width is proposed, the stack is as wide as the widest row seen. Where
-  /// nothing scrolls vertically, all rows are laid out.
+  /// Rows out of sight have no frame. Their height is taken to be the promised one, or the average
+  /// of the rows seen so far. If no width is proposed, the stack is as wide as the widest row seen.
+  /// If nothing scrolls vertically, all rows are laid out.
   ///
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's width.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. See
-  ///     ``PinnedScrollableViews``.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section
+  ///     does. See ``PinnedScrollableViews``.
   ///   - rows: the views.
   public static func lazyVStack(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -62,18 +64,18 @@ extension LayoutNode {
     ).notingSpacing(spacing)
   }
 
-  /// A horizontal lazy stack whose rows are described one by one, those out of sight of the scroll
-  /// view around not at all.
+  /// Creates a lazy horizontal stack that describes its rows one by one, and only those that are in
+  /// sight of the enclosing scroll view.
   ///
-  /// Rows out of sight have no frame, and are expected to be as wide as promised, or as those seen so
-  /// far are on average. Where no height is proposed, the stack is as high as the highest row seen. Where
-  /// nothing scrolls horizontally, all rows are laid out.
+  /// Rows out of sight have no frame. Their width is taken to be the promised one, or the average
+  /// of the rows seen so far. If no height is proposed, the stack is as high as the highest row
+  /// seen. If nothing scrolls horizontally, all rows are laid out.
   ///
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's height.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. See
-  ///     ``PinnedScrollableViews``.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section
+  ///     does. See ``PinnedScrollableViews``.
   ///   - rows: the views.
   public static func lazyHStack(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -86,19 +88,19 @@ extension LayoutNode {
     ).notingSpacing(spacing)
   }
 
-  /// A leaf that is as long as the rows of a stack are known or expected to be.
+  /// Creates a leaf as long as the stack's rows are known or estimated to be.
   private static func clamped(_ stack: RowStack, _ name: String) -> LayoutNode {
     clamped().laying(out: .stack(stack)).named(name)
   }
 
-  /// The leaf of a lazy container, with its content.
+  /// Attaches the content of a lazy container to its leaf.
   func laying(out content: LazyContent) -> LayoutNode {
     with { $0.changeGeometry { $0.role = .rows(content) } }
   }
 }
 
 extension LayoutRows {
-  /// What scrolling keeps in sight of the sections that the rows are in.
+  /// The sections of the rows whose headers or footers scrolling keeps in sight.
   fileprivate func pinned(_ views: PinnedScrollableViews) -> PinnedSections? {
     PinnedSections(views, parts.lazy.map { ($0.place, $0.count) })
   }

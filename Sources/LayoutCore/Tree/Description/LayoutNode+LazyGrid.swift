@@ -1,10 +1,10 @@
 extension LayoutNode {
-  /// Views in columns, row by row.
+  /// Creates a lazy grid that fills its columns row by row.
   ///
   ///     .lazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], photos)
   ///
   /// - Parameters:
-  ///   - columns: the columns; one flexible column if there are none.
+  ///   - columns: the columns; one flexible column if empty.
   ///   - alignment: where the columns are if the grid is wider.
   ///   - spacing: the distance between rows; 8 if `nil`.
   public static func lazyVGrid(
@@ -16,10 +16,10 @@ extension LayoutNode {
     ).named("LazyVGrid").notingProblems(of: columns, "column", spacing: spacing)
   }
 
-  /// Views in rows, column by column.
+  /// Creates a lazy grid that fills its rows column by column.
   ///
   /// - Parameters:
-  ///   - rows: the rows; one flexible row if there are none.
+  ///   - rows: the rows; one flexible row if empty.
   ///   - alignment: where the rows are if the grid is higher.
   ///   - spacing: the distance between columns; 8 if `nil`.
   public static func lazyHGrid(
@@ -35,8 +35,8 @@ extension LayoutNode {
 // MARK: - Cells described when they are needed
 
 extension LayoutNode {
-  /// Views in columns that are described line by line, those out of sight of the scroll view around not
-  /// at all.
+  /// Creates a lazy grid of columns that describes its cells line by line, and only the lines in
+  /// sight of the enclosing scroll view.
   ///
   ///     LayoutNode.scroll(
   ///       .lazyVGrid(
@@ -45,16 +45,17 @@ extension LayoutNode {
   ///           [LayoutNode.flexible.aspectRatio(1, contentMode: .fit).id(index)]
   ///         }))
   ///
-  /// Each row of `cells` is one view. Headers and footers of sections, which take a line of their own, say so
-  /// with ``LayoutRows/inSection(_:)``. Lines out of sight have no frames, and are expected to be as high as
-  /// those seen so far are on average. Where nothing scrolls vertically, all lines are laid out.
+  /// Each row of `cells` is one view. Mark headers and footers of sections, which take a line each,
+  /// with ``LayoutRows/inSection(_:)``. Lines out of sight have no frames. Their height is taken to
+  /// be the average of the lines seen so far. If nothing scrolls vertically, all lines are laid
+  /// out.
   ///
   /// - Parameters:
-  ///   - columns: the columns; one flexible column if there are none.
+  ///   - columns: the columns; one flexible column if empty.
   ///   - alignment: where the columns are if the grid is wider.
   ///   - spacing: the distance between rows; 8 if `nil`.
-  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. See
-  ///     ``PinnedScrollableViews``.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section
+  ///     does. See ``PinnedScrollableViews``.
   ///   - cells: the views.
   public static func lazyVGrid(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -65,19 +66,20 @@ extension LayoutNode {
     ).named("LazyVGrid").notingProblems(of: columns, "column", spacing: spacing)
   }
 
-  /// Views in rows that are described line by line, those out of sight of the scroll view around not at
-  /// all.
+  /// Creates a lazy grid of rows that describes its cells line by line, and only the lines in sight
+  /// of the enclosing scroll view.
   ///
-  /// Each row of `cells` is one view. Headers and footers of sections, which take a line of their own, say so
-  /// with ``LayoutRows/inSection(_:)``. Lines out of sight have no frames, and are expected to be as wide as
-  /// those seen so far are on average. Where nothing scrolls horizontally, all lines are laid out.
+  /// Each row of `cells` is one view. Mark headers and footers of sections, which take a line each,
+  /// with ``LayoutRows/inSection(_:)``. Lines out of sight have no frames. Their width is taken to
+  /// be the average of the lines seen so far. If nothing scrolls horizontally, all lines are laid
+  /// out.
   ///
   /// - Parameters:
-  ///   - rows: the rows; one flexible row if there are none.
+  ///   - rows: the rows; one flexible row if empty.
   ///   - alignment: where the rows are if the grid is higher.
   ///   - spacing: the distance between columns; 8 if `nil`.
-  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. See
-  ///     ``PinnedScrollableViews``.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section
+  ///     does. See ``PinnedScrollableViews``.
   ///   - cells: the views.
   public static func lazyHGrid(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -88,7 +90,7 @@ extension LayoutNode {
     ).named("LazyHGrid").notingProblems(of: rows, "row", spacing: spacing)
   }
 
-  /// A leaf that is as long as the lines of a grid are known or expected to be.
+  /// Creates a leaf as long as the grid's lines are known or estimated to be.
   private static func lazyGrid(
     _ layout: LazyGridLayout, _ cells: LayoutRows, _ pinnedViews: PinnedScrollableViews
   ) -> LayoutNode {
@@ -99,7 +101,7 @@ extension LayoutNode {
 }
 
 extension LazyGridLayout {
-  /// The layout of a vertical grid.
+  /// Creates the layout of a vertical grid.
   fileprivate init(
     columns: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?
   ) {
@@ -108,7 +110,7 @@ extension LazyGridLayout {
       guide: GuideKey(alignment), spacing: spacing)
   }
 
-  /// The layout of a horizontal grid.
+  /// Creates the layout of a horizontal grid.
   fileprivate init(
     rows: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?
   ) {

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// A leaf that is always as large, whatever is proposed.
+  /// Creates a leaf of a fixed size, whatever is proposed.
   public static func fixed(width: CGFloat, height: CGFloat) -> LayoutNode {
     let size = Size(Double(width), Double(height))
     if size.width >= 0, size.height >= 0, size.width + size.height < UsableNumber.limit {
@@ -13,15 +13,16 @@ extension LayoutNode {
     ])
   }
 
-  /// A leaf that is always as large, whatever is proposed.
+  /// Creates a leaf of a fixed size, whatever is proposed.
   public static func fixed(_ size: CGSize) -> LayoutNode {
     fixed(width: size.width, height: size.height)
   }
 
-  /// A leaf that takes whatever is proposed, like a colour; 10 on an axis where nothing is.
+  /// A leaf that takes the proposed size, like a colour, and is 10 long on an axis without a
+  /// proposal.
   public static var flexible: LayoutNode { LayoutNode(NodeContent(.flexible)) }
 
-  /// A leaf that takes what is proposed, within limits.
+  /// Creates a leaf that takes the proposed size, within limits.
   ///
   /// It behaves like ``flexible`` in a
   /// ``frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`` of the same
@@ -42,10 +43,11 @@ extension LayoutNode {
         + NodeAttributes.Problem.inLimits(minHeight, idealHeight, maxHeight, "Height"))
   }
 
-  /// A leaf that a closure measures.
+  /// Creates a leaf that a closure measures.
   ///
-  /// The closure must answer equal proposals equally; how often it is called is not specified. What it uses must be
-  /// safe to use on the threads that ask: those that lay out, and those that ask a result to explain itself.
+  /// The closure must answer equal proposals equally. How often it is called is not specified. It
+  /// runs on the threads that lay out the tree and on those that ask a result for explanations, so
+  /// what it uses must be safe there.
   ///
   /// - Parameters:
   ///   - contract: what the closure promises beyond that.
@@ -70,7 +72,7 @@ extension LayoutNode {
       ])
   }
 
-  /// Empty space that grows along the stack it is in, after everything else has what it needs.
+  /// Creates empty space that expands along its stack, after all other views have what they need.
   ///
   /// - Parameter minLength: the least length; 8 if `nil`.
   public static func spacer(minLength: CGFloat? = nil) -> LayoutNode {
@@ -79,23 +81,23 @@ extension LayoutNode {
         unless: minLength.isPlain, [.unlessFinite(minLength, "the minimum length", "8 is used")])
   }
 
-  /// Empty space of at least 8.
+  /// Empty space of at least 8 that expands along its stack.
   public static var spacer: LayoutNode { spacer() }
 
-  /// A line across the stack that it is in.
+  /// Creates a line across its stack.
   ///
-  /// - Parameter thickness: how thick the line is; 1 if `nil`.
+  /// - Parameter thickness: the line's thickness; 1 if `nil`.
   public static func divider(thickness: CGFloat? = nil) -> LayoutNode {
     LayoutNode(NodeContent(.divider), DividerLeaf.thickness(thickness))
       .noting([.unlessLength(thickness, "the thickness")])
   }
 
-  /// A line of thickness 1.
+  /// A line of thickness 1 across its stack.
   public static var divider: LayoutNode { divider() }
 
-  /// Nothing: no child of the container that it is in.
+  /// A node that is no child of its container.
   ///
-  /// Where exactly one view is needed, as inside of a modifier, it takes whatever is proposed.
+  /// Where exactly one view is needed, as inside a modifier, it acts as a flexible leaf.
   public static var empty: LayoutNode {
     LayoutNode(.empty)
   }

@@ -1,7 +1,7 @@
 extension LayoutNode {
-  /// Rows from top to bottom that scroll, in a container that takes all that it is offered.
+  /// Creates a list: rows from top to bottom that scroll in a container as large as proposed.
   ///
-  /// Without an offer on an axis, the list's length is 0. Rows out of sight have no frame.
+  /// On an axis without a proposal, the list's length is 0. Rows out of sight have no frame.
   ///
   /// - Parameters:
   ///   - spacing: the distance between rows.
@@ -24,15 +24,15 @@ extension LayoutNode {
       .named("List").noting([.unlessFinite(spacing, "the spacing", "0 is used")])
   }
 
-  /// A row of a list: a node between insets.
+  /// Creates a row of a list: a node between insets.
   ///
   /// - Parameters:
   ///   - insets: the space around the node.
   ///   - minHeight: the least height of the row, insets included.
   ///   - separator: a line along the lower edge. It reaches from the node's
-  ///     `listRowSeparatorLeading` guide to its `listRowSeparatorTrailing` guide if the node sets
-  ///     them, else from inset to inset.
-  ///   - separatorThickness: how thick the line is.
+  ///     `listRowSeparatorLeading` guide to its `listRowSeparatorTrailing` guide. Where the node
+  ///     sets no such guide, the line ends at the inset.
+  ///   - separatorThickness: the line's thickness.
   ///   - content: the node.
   public static func listRow(
     insets: EdgeInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
@@ -42,7 +42,7 @@ extension LayoutNode {
     layout(
       ListRowLayout(
         insets: insets, minHeight: minHeight, separatorThickness: separatorThickness),
-      // An empty node is no child, and the first child is the content.
+      // The content must be the first child, and an empty node would be no child at all.
       [content.content.isEmpty ? .vstack([]) : content] + (separator.map { [$0] } ?? [])
     ).named("ListRow").noting(
       NodeAttributes.Problem.inInsets(insets) + [

@@ -1,10 +1,10 @@
 // MARK: - Frames
 
 extension LayoutNode {
-  /// A frame of fixed lengths around the node.
+  /// Adds a frame of fixed lengths around the node.
   ///
-  /// On an axis without a length the frame is as long as the node. A negative length is 0; one that
-  /// is infinite or no number counts as not given.
+  /// On an axis without a length, the frame is as long as the node. A negative length becomes 0; an
+  /// infinite length or NaN counts as not given.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> LayoutNode {
@@ -15,7 +15,7 @@ extension LayoutNode {
       [.unlessLength(width, "width"), .unlessLength(height, "height")])
   }
 
-  /// A frame whose lengths stay within limits around the node.
+  /// Adds a frame whose lengths stay within limits around the node.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -34,26 +34,26 @@ extension LayoutNode {
         + NodeAttributes.Problem.inLimits(minHeight, idealHeight, maxHeight, "Height"))
   }
 
-  /// Space around the node.
+  /// Adds padding around the node.
   public func padding(_ insets: EdgeInsets) -> LayoutNode {
     LayoutNode(.padding, Padding(insets), around: self).noting(
       unless: insets.arePlain, NodeAttributes.Problem.inInsets(insets))
   }
 
-  /// Space on some edges of the node.
+  /// Adds padding on some edges of the node.
   ///
-  /// - Parameter length: the space on each edge; 16 if `nil`.
+  /// - Parameter length: the padding on each edge; 16 if `nil`.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> LayoutNode {
     padding(EdgeInsets(length ?? Padding.standardLength, on: edges))
   }
 
-  /// Space on all edges of the node.
+  /// Adds the same padding on all edges of the node.
   public func padding(_ length: CGFloat) -> LayoutNode { padding(.all, length) }
 
-  /// The node at its ideal size, whatever is proposed.
+  /// Fixes the node at its ideal size, whatever is proposed.
   public func fixedSize() -> LayoutNode { fixedSize(horizontal: true, vertical: true) }
 
-  /// The node at its ideal length on some axes, whatever is proposed.
+  /// Fixes the node at its ideal length on some axes, whatever is proposed.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> LayoutNode {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -61,7 +61,7 @@ extension LayoutNode {
     return modified(by: FixedSize(axes: axes))
   }
 
-  /// The node, proposed sizes of one shape.
+  /// Constrains the node to an aspect ratio, by proposing it only sizes of that shape.
   ///
   /// - Parameter ratio: width divided by height; that of the node's ideal size if `nil`.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> LayoutNode {
@@ -69,7 +69,7 @@ extension LayoutNode {
       .noting([.unlessFinite(ratio, "the aspect ratio", "the content's own shape is used")])
   }
 
-  /// The node's centre at a point of a view that takes all it is offered.
+  /// Puts the node's centre at a point, in a container that fills the space it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
     modified(by: Position(x: x, y: y)).noting(
       unless: Optional(x).isPlain && Optional(y).isPlain,
@@ -87,7 +87,7 @@ extension LayoutNode {
 // MARK: - Drawing
 
 extension LayoutNode {
-  /// The node moved, where nothing around it moves.
+  /// Draws the node moved by a distance. The layout around it does not change.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
     let distance = Offset(x: x, y: y).distance
     return LayoutNode(.offset, distance, around: self)
@@ -96,47 +96,47 @@ extension LayoutNode {
         [.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
   }
 
-  /// The node as renderers transform it, where nothing around it changes.
+  /// Draws the node transformed. The layout around it does not change.
   public func transformed(_ transform: RenderTransform) -> LayoutNode {
     let isUsable = transform.isUsable
     return LayoutNode(.transform, isUsable ? transform : .identity, around: self)
       .noting(unless: isUsable, [.unusableTransform])
   }
 
-  /// The node under another one that is laid out in its size.
+  /// Lays another node over this one, proposing it this one's size.
   public func overlay(alignment: Alignment = .center, _ overlay: LayoutNode) -> LayoutNode {
     LayoutNode(.overlay, GuidePair(alignment), around: self, overlay)
   }
 
-  /// The node on top of another one that is laid out in its size.
+  /// Lays another node behind this one, proposing it this one's size.
   public func background(alignment: Alignment = .center, _ background: LayoutNode) -> LayoutNode {
     LayoutNode(.background, GuidePair(alignment), around: self, background)
   }
 
-  /// The node, seen only where another one is that is laid out in its size.
+  /// Masks the node with another one, which is proposed its size.
   ///
   ///     photo.mask(.flexible.drawing(.shape(Appearance.Figure(outline: .ellipse))))
   public func mask(alignment: Alignment = .center, _ mask: LayoutNode) -> LayoutNode {
     overlay(alignment: alignment, mask.with { $0.isMask = true })
   }
 
-  /// The node's place in the order in which its siblings are drawn; 0 if not set.
+  /// Sets the drawing order among siblings: higher values are drawn in front; the default is 0.
   ///
-  /// Of several, the one set first counts.
+  /// If set more than once, the first call wins.
   public func zIndex(_ value: Double) -> LayoutNode {
     with { if $0.zIndex == nil { $0.zIndex = value } }
   }
 
-  /// The node with its place kept, but not drawn.
+  /// Hides the node: it keeps its place but is not drawn.
   public func hidden() -> LayoutNode { with { $0.isHidden = true } }
 }
 
 // MARK: - Values for the container
 
 extension LayoutNode {
-  /// The node's priority when its container shares out space; 0 if not set.
+  /// Sets the node's priority when its container shares out space; the default is 0.
   ///
-  /// A priority is lost inside of modifiers that have a size of their own, so set it last.
+  /// Set it last: a modifier with a size of its own hides the priority of the node inside it.
   public func layoutPriority(_ value: Double) -> LayoutNode {
     with { $0.priority = value }.noting(
       unless: !value.isNaN,
@@ -147,21 +147,22 @@ extension LayoutNode {
       ])
   }
 
-  /// A horizontal guide of the node, computed when somebody asks for it.
+  /// Sets a horizontal guide of the node, computed when it is asked for.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> LayoutNode {
     with { $0.guides.append(AlignmentGuide(key: GuideKey(guide), value: computeValue)) }
   }
 
-  /// A vertical guide of the node, computed when somebody asks for it.
+  /// Sets a vertical guide of the node, computed when it is asked for.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> LayoutNode {
     with { $0.guides.append(AlignmentGuide(key: GuideKey(guide), value: computeValue)) }
   }
 
-  /// A value for the layout that the node is in. Of several for one key, the one set first counts.
+  /// Sets a value that the node's container can read. If set more than once for a key, the first
+  /// call wins.
   public func layoutValue<K>(key: K.Type, value: K.Value) -> LayoutNode where K: LayoutValueKey {
     with { attributes in
       let key = ObjectIdentifier(key)
@@ -178,11 +179,11 @@ extension LayoutNode {
     with { $0.ids.insert(AnyHashable(id), at: 0) }
   }
 
-  /// Names the node for people, in descriptions and diagnostics.
+  /// Names the node in descriptions and diagnostics.
   public func named(_ name: String) -> LayoutNode { with { $0.name = name } }
 
-  /// The direction of everything inside of the node. Where the node itself is, its surroundings'
-  /// direction decides.
+  /// Sets the layout direction of everything inside the node. The node's own place follows the
+  /// direction of its surroundings.
   public func layoutDirection(_ direction: LayoutDirection) -> LayoutNode {
     with { if $0.direction == nil { $0.direction = direction } }
   }

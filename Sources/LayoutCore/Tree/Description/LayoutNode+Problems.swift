@@ -1,13 +1,13 @@
 extension LayoutNode {
-  /// The node with a note for each length that could not be used as it is, which are looked for only
-  /// unless there is known to be none.
+  /// Adds a note for each length that could not be used. Skips the search when `thereIsNone` says
+  /// that there is nothing to find.
   @inline(__always) func noting(
     unless thereIsNone: Bool, _ problems: @autoclosure () -> [NodeAttributes.Problem?]
   ) -> LayoutNode {
     thereIsNone ? self : noting(problems())
   }
 
-  /// The node with a note for each length that could not be used as it is.
+  /// Adds a note for each length that could not be used.
   func noting(_ problems: [NodeAttributes.Problem?]) -> LayoutNode {
     let problems = problems.compactMap { $0 }
     return problems.isEmpty ? self : with { $0.problems += problems }
@@ -15,7 +15,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// The node, or an empty one with a note if a tree that has so many nodes already has no room for it.
+  /// Returns the node, or an empty one with a note if a tree of that many nodes has no room for it.
   consuming func admitted(beside count: Int) -> LayoutNode {
     guard count + nodeCount > LayoutTree.maxNodes else { return self }
     let problem = NodeAttributes.Problem(
@@ -30,7 +30,7 @@ extension LayoutNode {
 }
 
 extension NodeAttributes.Problem {
-  /// A note if a number is infinite, none, or too large to count with.
+  /// Returns a note if a number is infinite, NaN, or too large to compute with.
   static func unlessFinite(
     _ number: CGFloat?, _ name: String, _ remedy: String
   ) -> NodeAttributes.Problem? {
@@ -39,7 +39,7 @@ extension NodeAttributes.Problem {
       rule: .invalidNumber, message: "\(name) is \(number); \(remedy)")
   }
 
-  /// A note that a transform has infinite numbers in it, or none.
+  /// A note that a transform contains infinite numbers or NaN.
   static var unusableTransform: NodeAttributes.Problem {
     NodeAttributes.Problem(
       rule: .invalidNumber,
@@ -47,7 +47,7 @@ extension NodeAttributes.Problem {
         "a number of the transform is infinite, none or too large; the view is drawn as it is")
   }
 
-  /// A note if a length is negative, infinite or no number.
+  /// Returns a note if a length is negative, infinite or NaN.
   static func unlessLength(
     _ length: CGFloat?, _ name: String, mayBeInfinite: Bool = false
   ) -> NodeAttributes.Problem? {
@@ -60,7 +60,7 @@ extension NodeAttributes.Problem {
     return unlessFinite(length, name, "it counts as not given")
   }
 
-  /// A note for each inset that is infinite, none, or too large to count with.
+  /// Returns a note for each inset that is infinite, NaN, or too large to compute with.
   static func inInsets(_ insets: EdgeInsets) -> [NodeAttributes.Problem?] {
     [
       .unlessFinite(insets.top, "the top inset", "0 is used"),
@@ -70,7 +70,8 @@ extension NodeAttributes.Problem {
     ]
   }
 
-  /// A note for each limit of a frame on one axis that is no length, and one if they contradict each other.
+  /// Returns a note for each unusable limit of a frame on one axis, and one if the limits
+  /// contradict each other.
   static func inLimits(
     _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ dimension: String
   ) -> [NodeAttributes.Problem?] {
@@ -81,7 +82,7 @@ extension NodeAttributes.Problem {
     ]
   }
 
-  /// A note if the limits of a frame on one axis contradict each other.
+  /// Returns a note if the limits of a frame on one axis contradict each other.
   static func unlessOrdered(
     _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ dimension: String
   ) -> NodeAttributes.Problem? {
@@ -102,7 +103,7 @@ extension NodeAttributes.Problem {
 // MARK: - Nothing to note
 
 extension CGFloat? {
-  /// Whether there certainly is nothing to note: no length, or one that is used as it is.
+  /// Whether there is nothing to report: the length is absent, or usable unchanged.
   @inline(__always) var isPlain: Bool {
     guard let length = self else { return true }
     return length >= 0 && length.isUsable
@@ -110,13 +111,14 @@ extension CGFloat? {
 }
 
 extension EdgeInsets {
-  /// Whether there certainly is nothing to note.
+  /// Whether there is nothing to report: all insets are usable unchanged.
   @inline(__always) var arePlain: Bool {
     top.isUsable && leading.isUsable && bottom.isUsable && trailing.isUsable
   }
 }
 
-/// Whether there certainly is nothing to note about the limits of a frame on one axis.
+/// Whether there is nothing to report about the limits of a frame on one axis. `false` does not
+/// mean that there is something.
 @inline(__always) func areInOrder(
   _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
 ) -> Bool {

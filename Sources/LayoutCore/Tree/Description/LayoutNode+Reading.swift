@@ -1,13 +1,14 @@
 // MARK: - Readers
 
 extension LayoutNode {
-  /// A node that takes all it is offered, with content that is described once its geometry is known.
+  /// Creates a node that fills the space it is offered and describes its content once its geometry
+  /// is known.
   ///
   ///     LayoutNode.geometryReader { proxy in
   ///       [LayoutNode.flexible.frame(width: proxy.size.width / 3)]
   ///     }
   ///
-  /// Every node of the content is proposed the reader's size and put into its top leading corner.
+  /// Every node of the content is proposed the reader's size and placed in its top leading corner.
   public static func geometryReader(
     _ content: @escaping (GeometryProxy) -> [LayoutNode]
   ) -> LayoutNode {
@@ -17,8 +18,8 @@ extension LayoutNode {
     }
   }
 
-  /// The node under another one that is described for a preference of the node, and laid out in its
-  /// size.
+  /// Lays another node over this one. It is described from a preference of this node and is
+  /// proposed its size.
   public func overlayPreferenceValue<K: PreferenceKey>(
     _ key: K.Type, alignment: Alignment = .center,
     _ transform: @escaping (K.Value) -> LayoutNode?
@@ -26,8 +27,8 @@ extension LayoutNode {
     overlay(.reader(of: key, alignment, transform))
   }
 
-  /// The node on top of another one that is described for a preference of the node, and laid out in
-  /// its size.
+  /// Lays another node behind this one. It is described from a preference of this node and is
+  /// proposed its size.
   public func backgroundPreferenceValue<K: PreferenceKey>(
     _ key: K.Type, alignment: Alignment = .center,
     _ transform: @escaping (K.Value) -> LayoutNode?
@@ -51,7 +52,7 @@ extension LayoutNode {
 // MARK: - Coordinate spaces
 
 extension LayoutNode {
-  /// Names the node's coordinate space, for those inside of it.
+  /// Names the node's coordinate space, for use by the nodes inside it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> LayoutNode {
     with { $0.changeGeometry { $0.spaceNames.append(name.name) } }
   }
@@ -60,12 +61,12 @@ extension LayoutNode {
 // MARK: - Preferences
 
 extension LayoutNode {
-  /// Sets a preference in place of what those inside of the node set.
+  /// Sets a preference, replacing the values set inside the node.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> LayoutNode {
     changing(PreferenceChange(setting: key) { _ in value })
   }
 
-  /// Changes a preference that those inside of the node set.
+  /// Changes the value that a preference has inside the node.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> LayoutNode {
@@ -80,7 +81,7 @@ extension LayoutNode {
     changing(PreferenceChange(setting: K.self) { transform(value.anchor(in: $0)) })
   }
 
-  /// Changes a preference with a place in the node.
+  /// Changes a preference, using a place in the node.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
@@ -96,26 +97,26 @@ extension LayoutNode {
 // MARK: - Containers to measure by
 
 extension LayoutNode {
-  /// Lets frames inside of the node be given relative to its size.
+  /// Lets frames inside the node be given relative to its size.
   public func layoutContainer() -> LayoutNode {
     with { $0.changeGeometry { $0.isContainer = true } }
   }
 
-  /// A frame around the node, as long as the nearest container around on some axes.
+  /// Gives the node a frame as large as the nearest container, on some axes.
   ///
-  /// Containers are the window, scroll views, and nodes marked by ``layoutContainer()``. Their unsafe
-  /// area does not count.
+  /// Containers are the window, scroll views, and nodes marked by ``layoutContainer()``. Their
+  /// unsafe area does not count.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> LayoutNode {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// A frame around the node with the length of some of several equal parts of the nearest container.
+  /// Gives the node a frame that spans some of several equal parts of the nearest container.
   ///
   /// - Parameters:
-  ///   - count: into how many parts the container is divided.
-  ///   - span: how many of them the frame takes.
+  ///   - count: the number of parts of the container.
+  ///   - span: the number of parts that the frame spans.
   ///   - spacing: the distance between parts.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
@@ -133,7 +134,7 @@ extension LayoutNode {
     ])
   }
 
-  /// A frame around the node with lengths that follow from the nearest container's.
+  /// Gives the node a frame whose lengths are computed from the nearest container's.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

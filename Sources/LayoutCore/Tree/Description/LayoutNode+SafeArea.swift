@@ -1,7 +1,8 @@
 extension LayoutNode {
   /// Lets the node extend into the unsafe area that it touches.
   ///
-  /// Its container does not notice: the node keeps its place, and its content grows out of it.
+  /// The layout around it does not change: the node keeps its place, and its content expands beyond
+  /// it.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> LayoutNode {
@@ -11,7 +12,7 @@ extension LayoutNode {
     }
   }
 
-  /// Space around the node that does not count as safe for what is inside.
+  /// Adds padding around the node that counts as unsafe area for everything inside.
   public func safeAreaPadding(_ insets: EdgeInsets) -> LayoutNode {
     LayoutNode.layout(SafeAreaPaddingLayout(insets), [asOnlyView]).with {
       $0.name = "SafeAreaPadding"
@@ -19,17 +20,19 @@ extension LayoutNode {
     }.noting(NodeAttributes.Problem.inInsets(insets))
   }
 
-  /// Space on some edges of the node that does not count as safe for what is inside.
+  /// Adds padding on some edges of the node that counts as unsafe area for everything inside.
   ///
-  /// - Parameter length: the space on each edge; 16 if `nil`.
+  /// - Parameter length: the padding on each edge; 16 if `nil`.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> LayoutNode {
     safeAreaPadding(EdgeInsets(length ?? Padding.standardLength, on: edges))
   }
 
-  /// Space on all edges of the node that does not count as safe for what is inside.
+  /// Adds the same padding on all edges of the node. It counts as unsafe area for everything
+  /// inside.
   public func safeAreaPadding(_ length: CGFloat) -> LayoutNode { safeAreaPadding(.all, length) }
 
-  /// Another node along the top or bottom edge, by which the node's safe area becomes smaller.
+  /// Places another node along the top or bottom edge, and takes its height from this node's safe
+  /// area.
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     _ content: LayoutNode
@@ -37,7 +40,8 @@ extension LayoutNode {
     safeAreaInset(edge == .top ? .top : .bottom, GuideKey(alignment), spacing, content)
   }
 
-  /// Another node along the leading or trailing edge, by which the node's safe area becomes smaller.
+  /// Places another node along the leading or trailing edge, and takes its width from this node's
+  /// safe area.
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     _ content: LayoutNode

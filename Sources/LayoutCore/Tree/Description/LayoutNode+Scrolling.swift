@@ -1,15 +1,16 @@
 extension LayoutNode {
-  /// Content that scrolls in a visible part.
+  /// Creates a scroll view: a visible part in which the content scrolls.
   ///
-  /// Along the axes that scroll, the content has its ideal length and the visible part takes what it is
-  /// offered; across them both are as long as the content. The visible part extends into the unsafe
-  /// area along the axes, and keeps the content out of it while it is not scrolled.
+  /// Along the axes that scroll, the content has its ideal length and the visible part takes what
+  /// it is offered. Across them, both are as long as the content. The visible part extends into the
+  /// unsafe area along the axes that scroll; while the content is not scrolled, it stays out of
+  /// that area.
   ///
   /// - Parameters:
   ///   - axes: the axes along which the content scrolls.
   ///   - destination: where the content is scrolled to.
-  ///   - alignment: where content is, along the axes, that is shorter than the visible part. If `nil`, it is at the
-  ///     start, or in the middle if it scrolls along both axes.
+  ///   - alignment: where content shorter than the visible part is, along the axes that scroll. If
+  ///     `nil`, it is at the start, or in the middle if both axes scroll.
   ///   - margins: space around the content.
   ///   - clips: whether renderers draw only what is in the visible part.
   public static func scroll(
@@ -20,7 +21,7 @@ extension LayoutNode {
     var edges: Edge.Set = []
     if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
     if axes.contains(.vertical) { edges.formUnion(.vertical) }
-    // Without content, the visible part is as long as with content of no size.
+    // Without content, the visible part is as long as with content of size zero.
     let content = content.content.isEmpty ? .vstack([]) : content
     let visible = LayoutNode.layout(ScrollLayout(axes: axes, margins: margins.usable), [content])
       .with {

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// Text, as large as a measurer says.
+  /// Creates a leaf of text, as large as a measurer says.
   ///
   ///     LayoutNode.text(StyledText("Hello", font: FontDescription(size: 17)))
   public static func text(
@@ -13,12 +13,13 @@ extension LayoutNode {
 }
 
 extension LayoutDiagnostic.Rule {
-  /// A font that the measurer of a text does not have.
+  /// A font that the text's measurer does not have.
   public static let missingFont = Self(rawValue: "missingFont")
 }
 
 extension StyledText {
-  /// A note for each family that a measurer does not have. Every measurer has a system font.
+  /// Returns a note for each font family that a measurer does not have. Every measurer has a system
+  /// font.
   fileprivate func missingFonts(for measurer: some TextMeasurer) -> [NodeAttributes.Problem] {
     var missing: [String] = []
     for run in runs {

@@ -1,7 +1,7 @@
 extension LayoutNode {
-  /// The value that the node hands to its container for a key, else the key's default.
+  /// The value that the node gives its container for a key, or the key's default.
   ///
-  /// As for the container, the innermost value counts, and those of a container's children do not.
+  /// As for the container, the innermost value counts, and values of a container's children do not.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
     let id = ObjectIdentifier(key)
     var node = self
@@ -14,14 +14,14 @@ extension LayoutNode {
     return innermost as? K.Value ?? K.defaultValue
   }
 
-  /// Whether the node, or one inside of it, has an id. Rows and contents that are described later are not
-  /// looked at, nor is more than a million nodes.
+  /// Returns whether the node, or one inside it, has an id. The search leaves out rows and contents
+  /// that are described later, and stops after about a million nodes.
   public func contains(_ id: some Hashable) -> Bool {
     var budget = Self.maxSearchedNodes
     return contains(AnyHashable(id), within: &budget)
   }
 
-  /// The same, looking at no more nodes than there is budget for.
+  /// Searches for an id in no more nodes than the budget allows.
   func contains(_ id: AnyHashable, within budget: inout Int) -> Bool {
     var pending = [self]
     while let node = pending.popLast(), budget > 0 {
@@ -32,6 +32,7 @@ extension LayoutNode {
     return false
   }
 
-  /// Descriptions may share what is inside of them, so that few lines describe any number of nodes.
+  /// A limit, because descriptions may share their parts: a few lines of code can describe any
+  /// number of nodes.
   static var maxSearchedNodes: Int { 1 << 20 }
 }

@@ -1,7 +1,7 @@
-/// A description of what to lay out: a container, modifier or leaf, with its children.
+/// A description of something to lay out: a container, modifier or leaf, with its children.
 ///
-/// Nodes are values. They know nothing of where they end up; give one to a ``LayoutTree``, or lay it
-/// out at once:
+/// Nodes are values, and do not know where they end up. Give one to a ``LayoutTree``, or lay it out
+/// directly:
 ///
 ///     let card = LayoutNode.hstack(spacing: 8, [
 ///       .fixed(width: 40, height: 40).id("icon"),
@@ -13,13 +13,13 @@ public struct LayoutNode {
   var content: NodeContent
   var body: NodeBody
 
-  /// A leaf, described by up to two numbers.
+  /// Creates a leaf described by up to two numbers.
   init(_ content: NodeContent, _ first: Double = 0, _ second: Double = 0) {
     self.content = content
     self.body = .numbers(first, second)
   }
 
-  /// A leaf that a closure measures.
+  /// Creates a leaf that a closure measures.
   init(
     _ content: NodeContent, measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement
   ) {
@@ -27,14 +27,14 @@ public struct LayoutNode {
     self.body = .closure(measure)
   }
 
-  /// A node with something to say beside that.
+  /// Creates a node with further details.
   init(_ content: NodeContent, details: NodeDetails) {
     self.content = content
     self.content.extent = details.extent
     self.body = .details(details)
   }
 
-  /// A container, described by a number. Empty nodes are no children of it.
+  /// Creates a container described by a number. Empty nodes are left out of its children.
   init(_ content: NodeContent, _ number: Double, containing children: consuming [LayoutNode]) {
     let extent = NodeExtent(of: children)
     if extent.hasEmptyChild {
@@ -44,7 +44,7 @@ public struct LayoutNode {
     }
   }
 
-  /// A modifier around a node.
+  /// Creates a modifier around a node.
   init(_ kind: NodeKind, around child: LayoutNode) {
     self.init(NodeContent(kind), 0, NodeExtent(of: [child]), [child])
   }
@@ -61,21 +61,21 @@ public struct LayoutNode {
       : .details(NodeDetails(children: children, numbers: (number, 0)))
   }
 
-  /// A modifier around one node, or around two of which the first counts.
+  /// Creates a modifier around one node, or around two, of which the first decides the size.
   init<Payload>(_ kind: NodeKind, _ payload: Payload, around children: LayoutNode...) {
     self.init(NodeContent(kind), details: PayloadDetails(payload, children: children))
   }
 }
 
 extension LayoutNode {
-  /// The number of levels of the tree that the node describes, itself included.
+  /// The number of levels of the tree that the node describes, including itself.
   public var levelCount: Int { extent.height + 1 }
 
-  /// The number of nodes of the tree that the node describes, itself included; no more than 2,147,483,648
-  /// are counted.
+  /// The number of nodes of the tree that the node describes, including itself; at most
+  /// 2,147,483,648 are counted.
   public var nodeCount: Int { extent.nodeCount + 1 }
 
-  /// How much there is below the node.
+  /// The number of levels and nodes below the node.
   var extent: NodeExtent {
     if case .details(let details) = body { return details.extent }
     return content.extent
@@ -94,7 +94,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// The node with changed attributes.
+  /// Returns the node with changed attributes.
   func with(_ change: (NodeAttributes) -> Void) -> LayoutNode {
     let changed = attributes?.copy() ?? NodeAttributes()
     change(changed)
@@ -103,7 +103,7 @@ extension LayoutNode {
     return LayoutNode(content, details: details)
   }
 
-  /// Details that say the same as the node, and belong to nobody else.
+  /// A copy of the node's details that is not shared.
   private var ownDetails: NodeDetails {
     switch body {
     case .numbers(let first, let second): NodeDetails(numbers: (first, second))
@@ -116,7 +116,7 @@ extension LayoutNode {
   }
 }
 
-/// A value in a box of its own, to be shared.
+/// A reference to a value, so that it can be shared.
 final class Boxed<Value> {
   let value: Value
 

@@ -1,29 +1,30 @@
-/// Views for a lazy container, described one by one when they come in sight, and once in a layout.
+/// The rows of a lazy container, described one by one when they come in sight, and once in each
+/// layout.
 ///
 ///     LayoutNode.scroll(.lazyVStack(rows: LayoutRows(count: 1_000_000) { index in
 ///       [LayoutNode.fixed(width: 200, height: 44).id(index)]
 ///     }))
 public struct LayoutRows {
-  /// Rows that are described alike.
+  /// Rows that one closure describes.
   struct Part {
     var count: Int
     /// The promised length of each row; NaN without a promise.
     let length: Double
-    /// Where the rows are in a section.
+    /// The section and the part of it that the rows are in.
     var place: SectionPlace?
-    /// The row of a view with an id, if any.
+    /// Returns the row of the view with an id, if any.
     let rowForID: ((AnyHashable) -> Int?)?
-    /// Whether no row has a view with an id if there is no row for it.
+    /// Whether an id for which ``rowForID`` finds no row is in no row.
     var knowsAllIDs = false
     let describe: (Int) -> [LayoutNode]
   }
 
   var parts: [Part]
 
-  /// No rows.
+  /// Creates no rows.
   public init() { parts = [] }
 
-  /// Rows that are described already, one of each node.
+  /// Creates a row from each of some nodes.
   public init(_ nodes: [LayoutNode]) {
     parts = []
     var first = 0
@@ -36,16 +37,15 @@ public struct LayoutRows {
     }
   }
 
-  /// Rows that are described when they are needed.
+  /// Creates rows that are described when they are needed.
   ///
   /// - Parameters:
-  ///   - count: the number of rows; none if negative.
-  ///   - length: a promise of how long every row is along the container, which then needs to measure
-  ///     none that is out of sight. Without it, rows are taken to be as long as those seen so far on
-  ///     average.
-  ///   - rowForID: the row that an id stands for, so that scroll views can be scrolled to rows which are
-  ///     out of sight.
-  ///   - describe: the nodes of a row.
+  ///   - count: the number of rows; negative counts become 0.
+  ///   - length: the length that every row is promised to have along the container. Rows out of
+  ///     sight then need not be measured. Without a promise, they are taken to be as long as the
+  ///     average of the rows seen so far.
+  ///   - rowForID: returns the row of an id, so that scroll views can scroll to rows out of sight.
+  ///   - describe: returns the nodes of a row.
   public init(
     count: Int, length: CGFloat? = nil, rowForID: ((AnyHashable) -> Int?)? = nil,
     _ describe: @escaping (Int) -> [LayoutNode]
@@ -57,7 +57,7 @@ public struct LayoutRows {
     parts = count > 0 ? [part] : []
   }
 
-  /// More rows than there are distinct places for.
+  /// A limit beyond which rows would no longer have distinct positions.
   private static var maxRows: Int { Int(exactly: 0x1p52) ?? .max }
 
   /// Adds rows after these.
@@ -73,10 +73,10 @@ public struct LayoutRows {
   /// The number of rows.
   public var count: Int { parts.reduce(0) { $0 + $1.count } }
 
-  /// Changes each node of each row.
+  /// Returns these rows, with each node of each row changed.
   public func map(_ change: @escaping (LayoutNode) -> LayoutNode) -> LayoutRows {
     var changed = LayoutRows()
-    // A change may make a row longer, so promises don't hold any more.
+    // A change may make a row longer, so promises no longer hold.
     changed.parts = parts.map { part in
       Part(
         count: part.count, length: .nan, place: part.place, rowForID: part.rowForID
@@ -87,12 +87,12 @@ public struct LayoutRows {
     return changed
   }
 
-  /// The rows as a part of a section, unless they are in one further inside.
+  /// Marks the rows as a part of a section, unless they are marked as part of an inner one already.
   ///
   ///     LayoutRows(count: months.count) { describe(months[$0]) }
   ///       .inSection(SectionPlace(in: 1, as: .content))
   ///
-  /// A container has to know where rows are before they are described.
+  /// A container has to know where the rows of sections are before they are described.
   public func inSection(_ place: SectionPlace) -> LayoutRows {
     var changed = self
     changed.parts = parts.map { part in
@@ -119,7 +119,7 @@ public struct LayoutRows {
 }
 
 extension LayoutRows.Part {
-  /// Rows that are described already.
+  /// Creates rows from nodes, as a part of a section.
   fileprivate init(of nodes: [LayoutNode], in place: SectionPlace?) {
     self.init(
       count: nodes.count, length: .nan, place: place,
@@ -131,9 +131,11 @@ extension LayoutRows.Part {
 // MARK: - Finding
 
 extension LayoutRows {
-  /// The row that an id stands for: as those say who made the rows, else one that has a node with the id.
+  /// Returns the row of an id: the one that `rowForID` finds, or else the one that has a node with
+  /// the id.
   ///
-  /// For the latter, up to 10,000 rows of each kind are described. Rows in rows are not looked at.
+  /// To search for the node, up to 10,000 rows of each part are described. Rows inside rows are not
+  /// searched.
   public func row(for id: some Hashable) -> Int? {
     let id = AnyHashable(id)
     var budget = LayoutNode.maxSearchedNodes
@@ -147,7 +149,7 @@ extension LayoutRows {
       }
   }
 
-  /// Describing more would take long for an id that nobody has.
+  /// A limit, because describing more would take long for an id that no row has.
   private static var maxSearchedRows: Int { 10_000 }
 
   private func firstRow(in find: (Part) -> Int?) -> Int? {

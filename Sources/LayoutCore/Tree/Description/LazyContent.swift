@@ -1,4 +1,4 @@
-/// What a lazy container lays out row by row, of which only the rows in sight are described.
+/// The content of a lazy container, which is laid out row by row. Only rows in sight are described.
 enum LazyContent {
   /// A lazy stack.
   case stack(RowStack)
@@ -13,7 +13,7 @@ enum LazyContent {
     }
   }
 
-  /// The rows in a container of some breadth; NaN where none is proposed.
+  /// Returns the rows in a container of some breadth; NaN if none is proposed.
   func rows(inBreadth breadth: Double) -> RowStack {
     switch self {
     case .stack(let stack): stack
@@ -26,16 +26,16 @@ enum LazyContent {
 struct RowStack {
   let line: LazyLine
   let rows: LayoutRows
-  /// What scrolling keeps in sight, if anything.
+  /// The sections whose headers or footers scrolling keeps in sight, if any.
   var pinned: PinnedSections?
-  /// The most views in a row, where views are dealt out to rows.
+  /// The maximum number of views in a row, if views are dealt out to rows.
   var viewsPerRow: Int?
-  /// The only row whose ideal breadth is the container's; `nil` if all have a say.
+  /// The only row whose ideal breadth decides the container's; `nil` if all of them count.
   var sizingRow: Int?
-  /// The layout of the nodes of one row.
+  /// Returns the layout for the nodes of a row.
   let layout: (Int) -> any Layout
 
-  /// The layout of one row.
+  /// Returns a node that lays out one row.
   func node(of row: Int) -> LayoutNode {
     func node(_ layout: some Layout) -> LayoutNode { .layout(layout, rows[row]) }
     return node(layout(row))
@@ -47,10 +47,10 @@ struct CellGrid {
   let layout: LazyGridLayout
   /// A row for each cell.
   let cells: LayoutRows
-  /// What scrolling keeps in sight.
+  /// The parts of sections that scrolling keeps in sight.
   let pinnedViews: PinnedScrollableViews
 
-  /// The grid's lines in some breadth; NaN where none is proposed.
+  /// Returns the grid's lines in some breadth; NaN if none is proposed.
   func lines(inBreadth breadth: Double) -> RowStack {
     let (layout, cells) = (layout, cells)
     let trackCount =
@@ -68,7 +68,7 @@ struct CellGrid {
 }
 
 extension LayoutRows {
-  /// A row for each line of cells.
+  /// Creates a row for each line of cells.
   fileprivate init(_ lines: LazyGridLines, of cells: LayoutRows) {
     self.init()
     guard lines.count > 0 else { return }
@@ -80,7 +80,7 @@ extension LayoutRows {
     ]
   }
 
-  /// The only node of a row; without any, one of no size.
+  /// The only node of a row, or one of size zero if the row is empty.
   private func cell(_ row: Int) -> LayoutNode {
     let nodes = self[row].withoutEmptyNodes()
     switch nodes.count {

@@ -1,4 +1,4 @@
-// What is wrong with the numbers of a lazy grid.
+// Problems with the numbers of a lazy grid.
 
 extension LayoutDiagnostic.Rule {
   /// A lazy grid without columns or rows.
@@ -6,7 +6,7 @@ extension LayoutDiagnostic.Rule {
 }
 
 extension LayoutNode {
-  /// The grid with notes of what is wrong with its columns or rows and their distances.
+  /// Adds notes about the grid's columns or rows and their spacing.
   func notingProblems(
     of items: [GridItem], _ noun: String, spacing: CGFloat?
   ) -> LayoutNode {
@@ -15,7 +15,7 @@ extension LayoutNode {
 }
 
 extension [GridItem] {
-  /// What is wrong with the columns or rows of a grid.
+  /// Returns the problems with the columns or rows of a grid.
   fileprivate func problems(_ noun: String) -> [NodeAttributes.Problem?] {
     guard !isEmpty else {
       return [
@@ -57,7 +57,7 @@ extension GridItem {
     ]
   }
 
-  /// A note if any number of tracks would fit.
+  /// Returns a note if a limitless number of tracks would fit.
   private func endlessProblem(_ name: String, _ minimum: CGFloat) -> NodeAttributes.Problem? {
     let item = LazyGridTracks.Item(self)
     guard item.minimum + item.spacing <= 0 else { return nil }
@@ -69,7 +69,7 @@ extension GridItem {
 }
 
 extension NodeAttributes.Problem {
-  /// A note if a length is negative, infinite or no number.
+  /// Returns a note if a length is negative, infinite or NaN.
   fileprivate static func unlessPositive(
     _ length: CGFloat, _ name: String, _ remedy: String
   ) -> NodeAttributes.Problem? {

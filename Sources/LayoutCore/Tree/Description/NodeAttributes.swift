@@ -1,29 +1,29 @@
-/// What a node says of itself beside its layout: ids, priority, guides, values for its container.
+/// What a node says of itself besides its layout: ids, priority, guides, values for its container.
 ///
-/// Attributes make no node of their own. Few nodes have any.
+/// Attributes belong to an existing node and create no extra one. Few nodes have any.
 final class NodeAttributes {
   /// The node's ids, the one set last first.
   var ids: [AnyHashable] = []
-  /// A name for people, instead of the kind of node.
+  /// A name for people to read, in place of the node's kind.
   var name: String?
   var priority: Double?
   var zIndex: Double?
   var isHidden = false
-  /// Whether the node is not drawn, but what it lies over is seen only where it is.
+  /// Whether the node is a mask: it is not drawn, and what it covers shows only within it.
   var isMask = false
-  /// The direction of the node's contents; `nil` for that of its surroundings.
+  /// The layout direction of the node's contents; `nil` for that of the surroundings.
   var direction: LayoutDirection?
   /// The guides that the node sets, the innermost first.
   var guides: [AlignmentGuide] = []
-  /// The values that the node hands to its container.
+  /// The values that the node gives its container.
   var layoutValues: [ObjectIdentifier: Any] = [:]
-  /// What the node has to do with geometry that is known once the tree is placed.
+  /// Attributes that need geometry known only after placement.
   var geometry: Boxed<GeometryAttributes>?
-  /// What the node has to do with the third dimension.
+  /// Attributes for the third dimension.
   var depth: Boxed<DepthAttributes>?
-  /// What the node says to the grid that it is in.
+  /// The traits that the node passes to its grid.
   var gridCell: GridCellTraits?
-  /// How the node looks; layout never reads it.
+  /// The node's appearance; layout never reads it.
   var appearance: Appearance?
 
   /// What is wrong with the node's description.

@@ -1,16 +1,16 @@
-/// What a node is, as far as a kind and a few bits say it.
+/// The part of a node that a kind and a few bits can express.
 ///
-/// With ``NodeBody``, it fits into four words, as many as a function returns without writing to memory;
-/// describing a tree copies nothing else as often.
+/// With ``NodeBody``, it fits into four words, the most that a function returns without writing to
+/// memory. Describing a tree copies nothing else as often.
 struct NodeContent: BitwiseCopyable {
   let kind: NodeKind
   private var traits: Traits = [.isStatic, Traits(.center)]
-  /// How many levels there are below; the greatest number stands for any more.
+  /// The number of levels below; the greatest value stands for that or more.
   fileprivate var height: UInt16 = 0
-  /// How many nodes there are below, unless they are too many to be counted here.
+  /// The number of nodes below; the greatest value stands for that or more.
   private var nodeCount: Int32 = 0
 
-  /// What there is to say of a node in a bit each.
+  /// Properties of a node that take one bit each.
   private struct Traits: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
@@ -18,7 +18,7 @@ struct NodeContent: BitwiseCopyable {
     static let isEmpty = Traits(rawValue: 1 << 1)
     static let isStatic = Traits(rawValue: 1 << 2)
     static let wraps = Traits(rawValue: 1 << 3)
-    // The rest of the bits are a guide's role.
+    // The remaining bits hold a guide's role.
     static let guide = Traits(rawValue: 0b1111 << 4)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -43,7 +43,7 @@ struct NodeContent: BitwiseCopyable {
     if contract == .wrapping { traits.insert(.wraps) }
   }
 
-  /// A leaf that is no child of a container that it is in.
+  /// A leaf that is no child of its container.
   static var empty: NodeContent {
     var content = NodeContent(.flexible)
     content.traits.insert(.isEmpty)
@@ -52,23 +52,24 @@ struct NodeContent: BitwiseCopyable {
 }
 
 extension NodeContent {
-  /// The guide on which a stack lines up its children; one with a name is in the node's details.
+  /// The guide on which a stack lines up its children. A custom guide is in the node's details.
   var guide: GuideRole { GuideRole(rawValue: traits.rawValue >> 4) ?? .center }
 
   /// A stack's axis.
   var axis: Axis { traits.contains(.isVertical) ? .vertical : .horizontal }
 
-  /// Whether the leaf is no child of a container that it is in.
+  /// Whether the leaf is no child of its container.
   var isEmpty: Bool { traits.contains(.isEmpty) }
 
-  /// Whether a container with one child is the child itself: false if the number of children came from
-  /// data and might have been another.
+  /// Whether a container with one child is that child: `false` if the number of children came from
+  /// data and could have been another.
   var isStatic: Bool { traits.contains(.isStatic) }
 
   /// What a measured leaf promises.
   var contract: LeafContract { traits.contains(.wraps) ? .wrapping : .arbitrary }
 
-  /// How much there is below the node; more than fits for a node that has details to tell it.
+  /// The number of levels and nodes below the node. If they exceed what fits here, the node has
+  /// details that hold them.
   var extent: NodeExtent {
     get { NodeExtent(height: Int(height), nodeCount: Int(nodeCount)) }
     set {
@@ -77,19 +78,19 @@ extension NodeContent {
     }
   }
 
-  /// Whether what the content says of its extent is all there is to say.
+  /// Whether ``extent`` is complete without the node's details.
   var knowsExtent: Bool { height < .max && nodeCount < .max }
 }
 
-/// How much there is below a node.
+/// The number of levels and nodes below a node.
 struct NodeExtent {
   /// The number of levels of nodes.
   private(set) var height = 0
-  /// The number of nodes, as far as they are counted.
+  /// The number of nodes, up to ``maxCountedNodes``.
   private(set) var nodeCount = 0
-  /// Whether a child is no child at all, in a container.
+  /// Whether the children contain an empty node, which is no child.
   private(set) var hasEmptyChild = false
-  /// The least height of a child that is a tall tree.
+  /// The least height among the children that are tall trees.
   private var leastTallHeight = Int.max
 
   init(height: Int, nodeCount: Int) {
@@ -113,17 +114,19 @@ struct NodeExtent {
     }
   }
 
-  /// Adds what is below a child.
+  /// Adds the extent of a child.
   private mutating func include(_ child: NodeExtent) {
     height = max(height, child.height + 1)
     if child.height > Self.harmlessHeight { leastTallHeight = min(leastTallHeight, child.height) }
     nodeCount = min(nodeCount + child.nodeCount, Self.maxCountedNodes)
   }
 
-  /// Whether a node needs no details to be released on any thread's stack, and to be counted.
+  /// Whether a node needs no details to be counted and to be released without overflowing a
+  /// thread's stack.
   ///
-  /// Of a tall tree, a node has details if one of its children is in a lower band of levels. Whoever descends
-  /// comes upon one that has, and takes what is below apart, after few levels.
+  /// In a tall tree, levels are grouped into bands, and a node has details if one of its children
+  /// lies in a lower band. Releasing a tree therefore meets such a node after few levels, and takes
+  /// apart what is below it in a loop.
   var isPlain: Bool {
     if height <= Self.harmlessHeight { return nodeCount < Self.maxCountedNodes }
     return leastTallHeight / Self.levelsInBand == height / Self.levelsInBand
@@ -132,11 +135,11 @@ struct NodeExtent {
 
   private static var levelsInBand: Int { 64 }
 
-  /// Nodes beyond this number are not counted. Descriptions may share what is inside of them, so that a few
-  /// lines describe more nodes than there are numbers.
+  /// A limit on counting, because descriptions may share their parts: a few lines of code can
+  /// describe more nodes than an integer can count.
   static var maxCountedNodes: Int { Int(Int32.max) }
 
-  /// So many levels can be released, summarised and laid out one inside of the other on any thread's
-  /// stack.
+  /// A number of nested levels that can be released, summarised and laid out recursively on any
+  /// thread's stack.
   static var harmlessHeight: Int { 104 }
 }

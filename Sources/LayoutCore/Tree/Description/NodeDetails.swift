@@ -1,23 +1,24 @@
-/// What a node consists of, in as few allocations as there can be.
+/// A node's content beyond ``NodeContent``, in as few allocations as possible.
 enum NodeBody {
-  /// What describes a leaf: a width and a height, a least length, a thickness, or nothing.
+  /// The numbers that describe a leaf: a width and a height, a least length, a thickness, or none.
   case numbers(Double, Double)
-  /// The children of a container or modifier, and a distance between them; NaN lets them decide.
+  /// The children of a container or modifier, and the spacing between them; NaN lets them decide.
   case children([LayoutNode], Double)
-  /// What measures a leaf.
+  /// The closure that measures a leaf.
   case closure((ProposedViewSize) -> LeafMeasurement)
-  /// All of that and whatever else there is.
+  /// All of that and anything else.
   case details(NodeDetails)
 }
 
-/// What only some nodes have: attributes, very many levels, and in a subclass what describes their kind.
+/// What only some nodes have: attributes, very many levels, and in a subclass the description of
+/// their kind.
 ///
-/// Details never change once they are shared. A description of any height can be released: what is below the
-/// details of a tall one is taken apart in a loop instead of letting each level release the next.
+/// Details never change once they are shared. A description of any height can be released: what is
+/// below the details of a tall one is taken apart in a loop instead of level by level, recursively.
 class NodeDetails {
   private(set) var children: [LayoutNode]
   let extent: NodeExtent
-  /// What the numbers of a ``NodeBody`` would be.
+  /// The numbers that ``NodeBody`` would hold.
   let numbers: (first: Double, second: Double)
   final var attributes: NodeAttributes?
 
@@ -31,12 +32,12 @@ class NodeDetails {
     self.attributes = attributes
   }
 
-  /// The same details in another instance.
+  /// Returns a separate instance with the same details.
   func copy() -> NodeDetails {
     NodeDetails(children: children, numbers: numbers, attributes: attributes)
   }
 
-  /// Takes the children of details that nobody else has.
+  /// Takes the children of details that are not shared.
   final func takeChildren() -> [LayoutNode] {
     let taken = children
     children = []
@@ -55,15 +56,15 @@ class NodeDetails {
       }
       let place = siblings.withUnsafeBufferPointer { $0.baseAddress }
       siblings.withUnsafeMutableBufferPointer { siblings in
-        // They have been copied if somebody else has them.
+        // The array has been copied if it is referenced elsewhere.
         guard let first = siblings.baseAddress, UnsafePointer(first) == place else { return }
         for offset in siblings.indices { released.append((first + offset).take()) }
       }
     }
   }
 
-  /// The details of a node that is given away, so that nobody counts them twice, or the children of a tall
-  /// one.
+  /// Returns the parts of a node that is consumed: its details, so that no reference is counted
+  /// twice, or the children of a tall one.
   private static func parts(
     of node: consuming LayoutNode
   ) -> (details: NodeDetails?, children: [LayoutNode]) {
@@ -94,7 +95,7 @@ final class PayloadDetails<Payload>: NodeDetails {
 }
 
 extension NodeDetails {
-  /// The rest of the description, of the type that goes with the node's kind.
+  /// The description of the node's kind, of the type that goes with that kind.
   @inline(__always) final func payload<Payload>(_ type: Payload.Type) -> Payload {
     unsafeDowncast(self, to: PayloadDetails<Payload>.self).payload
   }

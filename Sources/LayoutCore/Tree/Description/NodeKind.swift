@@ -1,9 +1,9 @@
-/// What kind of node a record describes.
+/// The kind of a node.
 enum NodeKind: UInt8 {
   // Leaves.
   case fixed, flexible, clamped, spacer, divider, measured
-  // Modifiers: one child that decides the size, and for the last two another one.
-  // Those that most trees have many of are kinds of their own, and those that ask their child twice.
+  // Modifiers: one child that decides the size; the last two have a second child. The most
+  // frequent modifiers each have a kind, and so do those that ask their child twice.
   case transparent, transform, offset, depth, volume, frame, flexibleFrame, padding, aspectRatio
   case modifier, overlay, background
   // Containers.
@@ -21,7 +21,7 @@ extension NodeKind {
     rawValue > NodeKind.measured.rawValue && rawValue <= NodeKind.background.rawValue
   }
 
-  /// Whether the node's answers are its first child's, whatever is asked.
+  /// Whether the node answers everything as its first child does.
   @inline(__always) var isPassive: Bool {
     switch self {
     case .transparent, .transform, .offset, .overlay, .background: true
@@ -29,12 +29,12 @@ extension NodeKind {
     }
   }
 
-  /// Whether the node may propose another depth to its child than it is proposed itself.
+  /// Whether the node may propose its child another depth than it was proposed.
   @inline(__always) var proposesDepth: Bool { self == .depth || self == .volume }
 
   /// Whether the node's layout priority is its first child's.
   var passesPriorityOn: Bool { isPassive || self == .depth }
 
-  /// Whether the node has a second child that is laid out in the first one's size.
+  /// Whether the node has a second child that is proposed the first one's size.
   @inline(__always) var hasSecondary: Bool { self == .overlay || self == .background }
 }

@@ -1,6 +1,6 @@
-/// What scrolling keeps in sight of a lazy container's sections.
+/// The sections of a lazy container whose headers or footers scrolling keeps in sight.
 struct PinnedSections {
-  /// Which parts of sections stay in sight.
+  /// The parts of sections that stay in sight.
   let views: PinnedScrollableViews
   private let sections: [Section]
 
@@ -12,9 +12,11 @@ struct PinnedSections {
     var footer: Range<Int>
   }
 
+  /// Creates the sections from runs of rows; `nil` if nothing is pinned.
+  ///
   /// - Parameters:
-  ///   - views: which parts of sections stay in sight; without any, there is nothing to know.
-  ///   - parts: where rows are in a section, and how many follow each other there.
+  ///   - views: the parts of sections that stay in sight.
+  ///   - parts: where each run of rows is in a section, and how many rows it has.
   init?(_ views: PinnedScrollableViews, _ parts: some Sequence<(place: SectionPlace?, count: Int)>)
   {
     guard !views.isEmpty else { return nil }
@@ -40,8 +42,8 @@ struct PinnedSections {
 }
 
 extension PinnedSections.Section {
-  /// Adds the rows that follow. The first rows of headers in a section are its header, the last ones of footers
-  /// its footer.
+  /// Adds the rows that follow. The first header rows in a section become its header, and the last
+  /// footer rows its footer.
   fileprivate mutating func add(_ next: Range<Int>, as part: SectionPlace.Part) {
     switch part {
     case .header where header.isEmpty: header = next
@@ -57,7 +59,7 @@ extension PinnedSections.Section {
 }
 
 extension PinnedSections {
-  /// The sections that some rows are in, in order.
+  /// Returns the sections that some rows are in, in order.
   func sections(around rows: Range<Int>) -> ArraySlice<Section> {
     guard !rows.isEmpty else { return [] }
     let first = firstSection { $0.rows.upperBound > rows.lowerBound }
@@ -65,7 +67,7 @@ extension PinnedSections {
     return sections[first..<max(first, end)]
   }
 
-  /// The first section for which a condition holds, which then holds for all later ones.
+  /// Returns the first section that satisfies a condition. All later ones must satisfy it too.
   private func firstSection(where isFound: (Section) -> Bool) -> Int {
     var (low, high) = (0, sections.count)
     while low < high {
@@ -76,13 +78,13 @@ extension PinnedSections {
   }
 }
 
-/// How far views of a row are from their places, because scrolling keeps them in sight.
+/// The distances by which views of a row are moved to stay in sight.
 ///
-/// The row itself knows nothing of it: it is laid out, and laid out again, as if nothing were pinned.
+/// The row itself is laid out, again and again, as if nothing were pinned.
 struct RowPins {
   /// The axis along which views are moved.
   let axis: Axis
-  /// The distances of those of the root's children that may be pinned, whether they are away from their places
-  /// or not.
+  /// The distance for each of the root's children that may be pinned; 0 for one that is in its
+  /// place.
   var distances: [Int32: Double] = [:]
 }

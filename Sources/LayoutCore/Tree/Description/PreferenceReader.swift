@@ -1,11 +1,12 @@
-/// A second view of an overlay or background that is described for a preference of the first one.
+/// The second view of an overlay or background that is described from a preference of the first
+/// one.
 struct PreferenceReader {
   let reducer: PreferenceReducer
-  /// The guides that are brought together.
+  /// The guides that are aligned.
   let guides: GuidePair
-  /// The guide along the depth that is brought together, if any.
+  /// The guide along the depth that is aligned, if any.
   let depthGuide: DepthAlignment?
-  /// The view for a value; `nil` stands for the key's default.
+  /// Returns the view for a value; `nil` stands for the key's default.
   let content: (Any?) -> LayoutNode?
 
   init<K: PreferenceKey>(

@@ -1,9 +1,9 @@
-/// Content that is described once it is known where it goes, and how large that place is.
+/// Content that is described once its place and size are known.
 enum ReaderContent {
-  /// Nodes described for a geometry, all in the top leading corner.
+  /// Nodes described from a geometry, all in the top leading corner.
   case geometry((GeometryProxy) -> [LayoutNode])
-  /// Nodes described for a geometry in space, all in the top leading corner at the back.
+  /// Nodes described from a geometry in space, all in the top leading corner at the back.
   case space((GeometryProxy3D) -> [LayoutNode])
-  /// A node described for a preference of the view that it is laid over or under.
+  /// A node described from a preference of the view that it is laid over or behind.
   case preference(PreferenceReader)
 }

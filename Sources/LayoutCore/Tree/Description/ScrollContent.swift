@@ -1,24 +1,24 @@
-/// The visible part of content that scrolls.
+/// The visible part of scrolling content.
 struct ScrollContent {
   let axes: Axis.Set
-  /// Where the content is that is shorter than the visible part; `nil` if nothing is said.
+  /// Where content shorter than the visible part is; `nil` for the default.
   let alignment: UnitPoint?
   /// Where the content is scrolled to.
   var destination: ScrollDestination
 }
 
 extension ScrollContent {
-  /// How much of the room that short content leaves along an axis is before it. Content that scrolls along both
-  /// axes is in the middle unless something else is said.
+  /// Returns the share of the free space that goes before short content along an axis: none, but
+  /// half if both axes scroll, unless ``alignment`` says otherwise.
   func partOfRoom(before axis: Axis) -> Double {
     if let alignment { return alignment.fraction(on: axis) }
     return axes == [.horizontal, .vertical] ? 0.5 : 0
   }
 }
 
-/// Where content is scrolled to since it was described.
+/// The destination that content has been scrolled to since it was described.
 struct ScrollNote {
   var destination: ScrollDestination
-  /// What describes the content, and stands for it as long as this is kept.
+  /// The description of the content, which also identifies it as long as it is kept here.
   let description: Boxed<GeometryAttributes>
 }

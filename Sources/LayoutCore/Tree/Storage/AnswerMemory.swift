@@ -1,15 +1,15 @@
 /// The answers that nodes gave to earlier proposals, a few for each node that needs them.
 ///
-/// Most nodes need none: their answers follow from summaries. Those whose width and height depend on
-/// each other are asked several proposals by each level above, and would multiply the questions if
-/// they forgot. The proposals of one layout are combinations of 0, infinity, nothing and one share
-/// for each axis, so a few answers are enough.
+/// Most nodes need none: their answers follow from summaries. Nodes whose width and height depend
+/// on each other are asked several proposals by each level above, so without memory the questions
+/// would multiply from level to level. The proposals of one layout combine 0, infinity, none and
+/// one share on each axis, so a few answers are enough.
 struct AnswerMemory {
   private struct Entry: BitwiseCopyable {
     var proposal: Proposal
     var size: Size
     var next: Int32
-    /// How many entries there are from this one on.
+    /// The number of entries from this one on.
     var length: Int32
   }
 
@@ -18,10 +18,10 @@ struct AnswerMemory {
   private var entries = Buffer<Entry>()
   private var firstFree: Int32 = -1
 
-  /// Above this number the oldest answers are forgotten.
+  /// The number of answers beyond which the oldest are forgotten.
   static let answersPerNode = 16
-  /// How many answers of a client's layout are remembered: those to no room, endless room and its share,
-  /// and one more.
+  /// The usual number of remembered answers of a custom layout: for no room, endless room and its
+  /// share, and one more.
   private static let usualAnswers = 4
 
   func deallocate() {
@@ -38,7 +38,7 @@ struct AnswerMemory {
     return copy
   }
 
-  /// The answer of a node to a proposal, if it is remembered.
+  /// Returns the answer of a node to a proposal, if it is remembered.
   func answer(of node: Int, to proposal: Proposal) -> Size? {
     guard node < heads.count else { return nil }
     var index = heads[node]
@@ -50,7 +50,7 @@ struct AnswerMemory {
     return nil
   }
 
-  /// Makes room at once for what is usually remembered of some nodes, unless there is room already.
+  /// Reserves memory for the usual number of answers of some nodes, unless there is some already.
   mutating func reserve(answersOf amount: Int, nodeCount: Int) {
     guard amount > 0, heads.count == 0 else { return }
     makeRoom(for: nodeCount - 1)
@@ -88,14 +88,14 @@ struct AnswerMemory {
   }
 
   private mutating func makeRoom(for node: Int) {
-    // Room for all that the first node will ever remember, so that later layouts ask for none.
+    // Reserves all that the first node will ever remember, so that later layouts need not allocate.
     if heads.count == 0 { entries.reserve(Self.answersPerNode) }
     let missing = node + 1 - heads.count
     let first = heads.extend(by: missing)
     (heads.base + first).update(repeating: -1, count: missing)
   }
 
-  /// Takes the oldest entry off the end of a list that is full.
+  /// Removes the oldest entry from a full list.
   private func takeOldest(after head: Int32) -> Int32 {
     var (previous, index) = (head, entries[Int(head)].next)
     while entries[Int(index)].next >= 0 { (previous, index) = (index, entries[Int(index)].next) }

@@ -1,7 +1,7 @@
-/// A growing array without reference counting or exclusivity checks: the storage of hot tables.
+/// A growing array without reference counting or exclusivity checks, which stores the hot tables.
 ///
-/// The owner releases it. Indices are checked in debug builds. An empty one owns no memory: of the many
-/// tables that a tree may need, most stay empty.
+/// The owner deallocates it. Indices are checked in debug builds. An empty buffer owns no memory,
+/// because most of the many tables that a tree may need stay empty.
 struct Buffer<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count: Int
@@ -13,7 +13,7 @@ struct Buffer<Element: BitwiseCopyable> {
     self.capacity = capacity
   }
 
-  /// Where no element is.
+  /// A valid address to use while there are no elements.
   private static var nowhere: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
@@ -22,7 +22,7 @@ struct Buffer<Element: BitwiseCopyable> {
     if capacity > 0 { base.deallocate() }
   }
 
-  /// Room that this buffer occupies, in bytes.
+  /// The size of the buffer's memory, in bytes.
   var byteCount: Int { capacity * MemoryLayout<Element>.stride }
 
   func copy() -> Buffer {
@@ -49,7 +49,7 @@ struct Buffer<Element: BitwiseCopyable> {
     count += 1
   }
 
-  /// Makes room for so many elements in all, whose values come later.
+  /// Makes room for a total number of elements, which are appended later.
   mutating func reserve(_ amount: Int) {
     if amount > capacity { grow(to: amount) }
   }
@@ -62,7 +62,7 @@ struct Buffer<Element: BitwiseCopyable> {
     return first
   }
 
-  /// Gives up the last elements; the room stays.
+  /// Removes the last elements and keeps their memory.
   @inline(__always) mutating func shorten(to newCount: Int) { count = newCount }
 
   @inline(__always) mutating func popLast() -> Element {

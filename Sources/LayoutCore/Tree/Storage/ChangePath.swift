@@ -1,13 +1,13 @@
-/// The way from a change to the root, as far as stacks on it may go on from what they know.
+/// The path from a change to the root, as far as the stacks on it can resume from what they know.
 struct ChangePath {
-  /// The stacks on the way, the innermost first.
+  /// The stacks on the path, the innermost first.
   private(set) var steps = Buffer<Step>()
 
-  /// A stack with the child that is on the way.
+  /// A stack with its child on the path.
   struct Step: BitwiseCopyable {
     let stack: Int32
     let child: Int32
-    /// What was known of the child before the change.
+    /// The child's summary before the change.
     let before: SummaryRecord
     /// The child's size before the change.
     let size: Size
@@ -15,7 +15,7 @@ struct ChangePath {
 }
 
 extension ChangePath {
-  /// Goes on from a step to one around it.
+  /// Adds the next step outwards.
   mutating func append(_ step: Step) { steps.append(step) }
 
   mutating func clear() { steps.shorten(to: 0) }
@@ -24,7 +24,8 @@ extension ChangePath {
 }
 
 extension TreeStorage {
-  /// Takes note of a node on the way to a change, of which the stack around it may know enough.
+  /// Records a node on the path to a change, if its parent is a stack, which may know enough to
+  /// resume.
   func addStep(over child: Int, before: SummaryRecord, size: Size) {
     let stack = Int(nodes[child].parent)
     guard stack >= 0, nodes[stack].kind == .stack else { return }

@@ -1,12 +1,13 @@
-/// What was found to be wrong while a tree was laid out, and where.
+/// The problems found while a tree was laid out, with their nodes.
 ///
-/// A finding stays as long as its node does: answers are remembered, so nobody would find it again.
+/// A finding stays as long as its node does: answers are remembered, so it would not be found a
+/// second time.
 struct Findings {
   private var entries: [(node: Int32, diagnostic: LayoutDiagnostic)] = []
-  /// What is wrong with what the root was proposed last.
+  /// The problem with the proposal to the root in the last layout.
   var proposal: LayoutDiagnostic?
 
-  /// More findings than these are dropped.
+  /// The number of findings beyond which more are dropped.
   private static var maxCount: Int { 1000 }
 
   var diagnostics: [LayoutDiagnostic] {
@@ -15,8 +16,8 @@ struct Findings {
       + (proposal.map { [$0] } ?? [])
   }
 
-  /// Adds a finding about a node, unless the node has the same one already. Nodes that are called the same may
-  /// share it in words, but each keeps it for as long as it is there.
+  /// Adds a finding about a node, unless the node has the same one already. Nodes with the same
+  /// name may have findings with the same text; each keeps its own as long as it exists.
   mutating func add(_ diagnostic: LayoutDiagnostic, at node: Int) {
     let node = Int32(node)
     guard entries.count < Self.maxCount,
@@ -25,27 +26,27 @@ struct Findings {
     entries.append((node, diagnostic))
   }
 
-  /// Forgets what was found out about a node.
+  /// Forgets the findings about a node.
   mutating func forget(_ node: Int) {
     if !entries.isEmpty { entries.removeAll { $0.node == node } }
   }
 
-  /// Forgets what was found by a rule.
+  /// Forgets the findings of a rule.
   mutating func forget(_ rule: LayoutDiagnostic.Rule) {
     if !entries.isEmpty { entries.removeAll { $0.diagnostic.rule == rule } }
   }
 
-  /// Takes note that a node has another place now.
+  /// Updates the findings of a node that has moved in storage.
   mutating func move(from old: Int, to new: Int) {
     for index in entries.indices where entries[index].node == old {
       entries[index].node = Int32(new)
     }
   }
 
-  /// Whether nothing was found out about any node.
+  /// Whether there are no findings about nodes.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Takes note that a node is called something else now.
+  /// Updates the findings of a node that has another path.
   mutating func rename(_ node: Int, path: String) {
     for index in entries.indices where entries[index].node == node {
       let old = entries[index].diagnostic
@@ -54,7 +55,7 @@ struct Findings {
     }
   }
 
-  /// The findings about the nodes that have places in another storage.
+  /// Returns the findings about the nodes that have a place in another storage.
   func moved(to places: NodePlaces) -> Findings {
     var moved = self
     for index in moved.entries.indices {

@@ -1,4 +1,4 @@
-/// Where a node is in its parent, from the leading top corner, and how large it is.
+/// A node's size and its position in its parent, measured from the top leading corner.
 struct FrameRecord: BitwiseCopyable {
   var x: Double
   var y: Double
@@ -22,17 +22,17 @@ extension FrameRecord {
   @inline(__always) func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
-/// One of the four numbers of neighbouring nodes' frames, so that a loop need not ask for the axis
-/// again and again.
+/// One of the four numbers of neighbouring nodes' frames, so that a loop need not look up the axis
+/// for each.
 struct FrameColumn: BitwiseCopyable {
   private let base: UnsafeMutableRawPointer
 
-  /// The lengths on an axis, from a frame on.
+  /// Creates the column of lengths on an axis, starting with a frame.
   @inline(__always) init(lengthsOf frames: UnsafeMutablePointer<FrameRecord>, on axis: Axis) {
     self.base = UnsafeMutableRawPointer(frames) + (axis == .horizontal ? 16 : 24)
   }
 
-  /// The positions on an axis, from a frame on.
+  /// Creates the column of positions on an axis, starting with a frame.
   @inline(__always) init(positionsOf frames: UnsafeMutablePointer<FrameRecord>, on axis: Axis) {
     self.base = UnsafeMutableRawPointer(frames) + (axis == .horizontal ? 0 : 8)
   }

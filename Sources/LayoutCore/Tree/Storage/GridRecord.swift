@@ -1,4 +1,4 @@
-/// What describes a grid: how it aligns and spaces its children, and which of them are in a row.
+/// The description of a grid: how it aligns and spaces its children, and which of them form rows.
 struct GridDescription {
   let alignment: Alignment
   let spacing: GridSpacing
@@ -10,18 +10,18 @@ struct GridRecord {
   let alignment: GuidePair
   let spacing: GridSpacing
   var rows: [GridRowCells]
-  /// `nil` until it is needed, and after the children have changed.
+  /// The grid's structure; `nil` until it is needed, and after the children have changed.
   var structure: GridStructure?
-  /// What holds of all children.
+  /// Facts about all children together.
   var children = Children()
   var work = GridWork()
-  /// The proposal that was measured last; `nil` if what was measured no longer counts.
+  /// The last measured proposal; `nil` if its result is no longer valid.
   var measured: Proposal?
 
   struct Children: BitwiseCopyable {
-    /// The flags that any child has.
+    /// The union of all children's flags.
     var flags = NodeFlags()
-    /// Whether no child says anything to the grid, and all have the usual priority.
+    /// Whether all children are without traits for the grid and have the default priority.
     var arePlain = false
   }
 
@@ -37,8 +37,8 @@ struct GridRecord {
 extension TreeStorage {
   /// Makes a place for a child of a grid.
   ///
-  /// A child between two cells of a row joins them. At the edge of a row, one that says it is in the same row as
-  /// a cell there does too. Any other is a row by itself.
+  /// A child between two cells of a row joins that row. A child at the end of a row joins it if it
+  /// says it belongs to the same row as one of its cells. Any other child is a row by itself.
   func addGridCell(at index: Int, in node: Int, _ tag: GridRowTag?) {
     guard nodes[node].kind == .grid else { return }
     let payload = Int(nodes[node].payload)
@@ -70,7 +70,8 @@ extension TreeStorage {
     if grids[payload].rows[row].count == 0 { grids[payload].rows.remove(at: row) }
   }
 
-  /// The row with a cell, or the one that would come next, and the number of the row's first cell.
+  /// Returns the row that contains a cell, or the row after the last one, and the index of the
+  /// row's first cell.
   private func gridRow(at index: Int, in payload: Int) -> (row: Int, start: Int) {
     var (row, start) = (0, 0)
     while row < grids[payload].rows.count, start + Int(grids[payload].rows[row].count) <= index {
@@ -84,7 +85,7 @@ extension TreeStorage {
 // MARK: - Traits
 
 extension TreeStorage {
-  /// What a node and the modifiers' children inside of it say to a grid.
+  /// The grid traits of a node, combined with those inside the modifiers that it consists of.
   func gridTraits(of node: Int) -> GridCellTraits? {
     var node = node
     var traits: GridCellTraits?
@@ -102,7 +103,7 @@ extension TreeStorage {
 }
 
 extension LayoutNode {
-  /// What the node and the modifiers' children inside of it say to a grid.
+  /// The grid traits of the node, combined with those inside the modifiers that it consists of.
   var gridTraits: GridCellTraits? {
     var node = self
     var traits: GridCellTraits?

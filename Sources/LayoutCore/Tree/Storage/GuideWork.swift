@@ -1,19 +1,19 @@
-/// The guides of views that are being asked for, each by the closure of the one before.
+/// The guide closures in progress, each called by the one before.
 struct GuideWork {
-  /// How many closures have been called and have not answered.
+  /// The number of closures that were called and have not returned.
   var depth = 0
-  /// What closures answered that others asked for, as long as the outermost has not answered.
+  /// Answers to questions that closures asked; kept until the outermost closure returns.
   var answers: [GuideQuestion: Double] = [:]
 
-  /// How many closures may ask each other before the stack is watched.
+  /// The number of nested closures from which the machine stack is checked.
   static let harmlessDepth = 16
 }
 
 /// A question to the closure of a guide.
 struct GuideQuestion: Hashable {
-  /// The place of the guide among all that are set.
+  /// The index of the guide in storage.
   private let guide: Int
-  /// The bits of the view's size and of what was proposed to it.
+  /// The bits of the view's size and of its proposal.
   private let lengths: SIMD4<UInt64>
 
   init(guide: Int, _ dimensions: ViewDimensions) {

@@ -1,44 +1,44 @@
-/// What the engine watches while at work.
+/// The state of the engine during a layout.
 struct LayoutWork {
-  /// What the last layout did.
+  /// Counts of the work that the last layout did.
   var statistics = LayoutStatistics()
   /// The lowest address that the machine stack may reach.
   var stackLimit: UInt = 0
-  /// The depth that is proposed to the node being measured, in a tree where sizes depend on it.
+  /// The depth proposed to the node being measured, in a tree where sizes depend on it.
   var depth = Proposal.none
-  /// Whether the stack ran out, so that all answers from then on mean nothing.
+  /// Whether the stack has run out, so that all answers from then on are meaningless.
   var isRefused = false
-  /// Whether a layout is going on.
+  /// Whether a layout is in progress.
   var isActive = false
-  /// How often content was described in this layout that is far inside of other content described later.
+  /// How often this layout described content that is deeply nested in other content described late.
   var deepIslands = 0
-  /// Whether nobody will see the layout, so that rows which are in sight only at an ideal size, and readers'
-  /// content, are left out.
+  /// Whether only the size is wanted. Readers' content is then left out, and so are rows that are
+  /// in sight only at an ideal size.
   var asksForSize = false
-  /// The rows that were laid out in this layout, by stack and number.
+  /// The rows laid out in this layout, by container and row number.
   var rows: [Int32: [Int: RowTree]] = [:]
-  /// The way to the only change since the last layout.
+  /// The path to the only change since the last layout.
   var path = ChangePath()
-  /// The way of clients' proxies to the engine, for one layout.
+  /// The object through which custom layouts' proxies reach the engine, for one layout.
   var pass: (any SubviewSource)?
-  /// The client's layout that is placing its subviews.
+  /// The custom layout that is placing its subviews.
   var placing = SubviewPlacing.none
-  /// The way of clients' dimensions to the engine.
+  /// The object through which view dimensions given to clients reach the engine.
   var reader: (any GuideSource)?
-  /// The guides that are being asked for.
+  /// The guides that are being computed.
   var guides = GuideWork()
 }
 
-/// A client's layout that is placing its subviews.
+/// A custom layout that is placing its subviews.
 struct SubviewPlacing: BitwiseCopyable {
-  /// The container; -1 for none.
+  /// The container; -1 if none.
   var container: Int32
   /// The container's first child.
   var first: Int32
-  /// Where the container starts, in the coordinates that the client is given.
+  /// The container's corner in the coordinates that the layout is given.
   var corner: Point
   var isFinite: Bool
-  /// Where the list of what was proposed to those that are placed is in the scratch room.
+  /// Where the list of the subviews' proposals starts in the scratch memory.
   var list: Int
 
   static let none = SubviewPlacing(container: -1, first: 0, corner: .zero, isFinite: true, list: 0)

@@ -1,12 +1,12 @@
-/// What measures the leaves of a tree: a growing array that owns their closures.
+/// The closures that measure a tree's leaves, in a growing array that owns them.
 ///
-/// The owner releases it. It consists of places and numbers alone, so that asking it counts no reference.
+/// The owner deallocates it. The table itself has no references, so using it counts none.
 struct MeasuredLeafTable: BitwiseCopyable {
   private var closures: UnsafeMutablePointer<Closure>
   private(set) var count = 0
   private var capacity: Int
 
-  /// A leaf's closure, in a struct that cannot be copied so that calling it counts no reference.
+  /// A leaf's closure, in a noncopyable struct, so that calling it counts no reference.
   private struct Closure: ~Copyable {
     let measure: (ProposedViewSize) -> LeafMeasurement
 
@@ -20,7 +20,7 @@ struct MeasuredLeafTable: BitwiseCopyable {
     self.capacity = capacity
   }
 
-  /// Where no closure is.
+  /// A valid address to use while there are no closures.
   private static var nowhere: UnsafeMutablePointer<Closure> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Closure>.alignment).unsafelyUnwrapped
   }
@@ -40,16 +40,16 @@ struct MeasuredLeafTable: BitwiseCopyable {
     return copy
   }
 
-  /// Room that this table occupies, in bytes.
+  /// The size of the table's memory, in bytes.
   var byteCount: Int { capacity * MemoryLayout<Closure>.stride }
 
-  /// What measures a leaf.
+  /// Returns the closure of a leaf.
   func closure(of index: Int) -> (ProposedViewSize) -> LeafMeasurement {
     assert(index >= 0 && index < count, "index \(index) out of range 0..<\(count)")
     return closures[index].measure
   }
 
-  /// Stores what measures a leaf in the place of another one, or behind all others.
+  /// Stores a leaf's closure, replacing another one or after all others.
   @inline(__always) mutating func put(
     _ measure: @escaping (ProposedViewSize) -> LeafMeasurement, at index: Int
   ) {
@@ -63,14 +63,14 @@ struct MeasuredLeafTable: BitwiseCopyable {
     }
   }
 
-  /// Takes a leaf's closure out; its place waits for another one.
+  /// Takes a leaf's closure out; a placeholder stays until the place is used again.
   func takeOut(_ index: Int) -> (ProposedViewSize) -> LeafMeasurement {
     let taken = closure(of: index)
     closures[index] = Closure { _ in LeafMeasurement(width: 0, height: 0) }
     return taken
   }
 
-  /// Makes room for so many leaves in all.
+  /// Makes room for a total number of leaves.
   mutating func reserve(_ amount: Int) {
     guard amount > capacity else { return }
     let larger = UnsafeMutablePointer<Closure>.allocate(capacity: amount)
@@ -91,14 +91,14 @@ extension MeasuredLeafTable {
 }
 
 extension TreeStorage {
-  /// The leaf with an index in the table of measured leaves.
+  /// Returns the leaf with an index in the table of measured leaves.
   func measuredLeaf(_ index: Int) -> MeasuredLeaf {
     MeasuredLeaf(
       contract: measured[index].contract, metrics: leafMetrics[index],
       measure: measuredLeaves.closure(of: index))
   }
 
-  /// Stores a leaf's metrics, in the place of those of a leaf that was there before.
+  /// Stores a leaf's metrics, and removes those of the leaf that was there before.
   func setMetrics(_ metrics: MeasuredLeaf.Metrics?, ofLeaf index: Int) {
     if metrics != nil || !leafMetrics.isEmpty { leafMetrics[index] = metrics }
   }

@@ -1,8 +1,8 @@
-/// What is remembered of a measured leaf's answers: the ideal one, and the last other one.
+/// The remembered answers of a measured leaf: the ideal one, and the last other one.
 struct MeasuredRecord: BitwiseCopyable {
   /// What the leaf promises.
   let contract: LeafContract
-  /// Whether it promises to wrap, and the engine makes use of that.
+  /// Whether the leaf promises to wrap, and shortcuts are on.
   let wraps: Bool
   let hasMetrics: Bool
   private(set) var knowsIdeal = false
@@ -17,12 +17,12 @@ struct MeasuredRecord: BitwiseCopyable {
     self.hasMetrics = hasMetrics
   }
 
-  /// The same leaf, without its answers.
+  /// The same leaf without its answers.
   var withoutAnswers: MeasuredRecord {
     MeasuredRecord(contract, wraps: wraps, hasMetrics: hasMetrics)
   }
 
-  /// Which of the two answers is meant.
+  /// One of the two answers.
   enum Answer {
     case ideal
     case last
@@ -30,10 +30,10 @@ struct MeasuredRecord: BitwiseCopyable {
 }
 
 extension MeasuredRecord {
-  /// The answer to a proposal, if it follows from an earlier one.
+  /// Returns the answer to a proposal, if it follows from an earlier one.
   ///
-  /// For a leaf that wraps, the ideal answer holds for all proposals at least as wide as it, and
-  /// another answer for all that lie between its width and the proposal that got it.
+  /// For a leaf that wraps, the ideal answer holds for all proposals at least as wide as it. Any
+  /// other answer holds for all widths from its own up to the one that was proposed.
   @inline(__always) func answer(to proposal: Proposal) -> Answer? {
     if wraps {
       let width = proposal.width
@@ -46,7 +46,8 @@ extension MeasuredRecord {
     return nil
   }
 
-  /// The ideal size of a leaf that wraps, if it is known and the proposal is as wide.
+  /// Returns the ideal size of a leaf that wraps, if it is known and the proposal is at least as
+  /// wide.
   @inline(__always) func sizeOfPlenty(for proposal: Proposal) -> Size? {
     wraps && knowsIdeal && !(proposal.width < ideal.width) ? ideal : nil
   }

@@ -1,5 +1,5 @@
-/// A stack of elements that are moved in and out and never copied, so that what they refer to is not counted
-/// on the way.
+/// A stack whose elements are moved in and out and never copied, so that their references are not
+/// counted.
 struct MovingStack<Element: ~Copyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
@@ -16,7 +16,7 @@ struct MovingStack<Element: ~Copyable>: ~Copyable {
     count += 1
   }
 
-  /// Takes the last element off, of which there must be one.
+  /// Removes and returns the last element. The stack must not be empty.
   @inline(__always) mutating func pop() -> Element {
     precondition(count > 0, "the stack is empty")
     count -= 1

@@ -1,66 +1,66 @@
-/// What is known of a node beside its description, a bit each.
+/// What is known of a node besides its description, one bit each.
 struct NodeFlags: OptionSet, BitwiseCopyable {
   var rawValue: UInt32
 
   // What the node's answers depend on. For each axis:
-  /// the width depends on the proposed width;
+  /// The width depends on the proposed width.
   static let widthOnWidth = NodeFlags(rawValue: 1 << 0)
   static let heightOnHeight = NodeFlags(rawValue: 1 << 1)
-  /// the width depends on the proposed height;
+  /// The width depends on the proposed height.
   static let widthOnHeight = NodeFlags(rawValue: 1 << 2)
   static let heightOnWidth = NodeFlags(rawValue: 1 << 3)
-  /// anything at all inside of the node depends on the proposed width.
+  /// Anything at all inside the node depends on the proposed width.
   static let anythingOnWidth = NodeFlags(rawValue: 1 << 4)
   static let anythingOnHeight = NodeFlags(rawValue: 1 << 5)
 
-  // Which explicit guides there may be: those of the frame, and those that cross containers.
+  // The explicit guides that there may be: frame guides, and guides that cross containers.
   static let horizontalFrameGuides = NodeFlags(rawValue: 1 << 6)
   static let verticalFrameGuides = NodeFlags(rawValue: 1 << 7)
   static let horizontalGuides = NodeFlags(rawValue: 1 << 8)
   static let verticalGuides = NodeFlags(rawValue: 1 << 9)
 
-  // How far the node is laid out.
+  // The state of the layout.
   /// The size and proposal are not those of an answer.
   static let unmeasured = NodeFlags(rawValue: 1 << 10)
-  /// The children are where they belong for the size and proposal.
+  /// The children are placed for the size and proposal.
   static let arranged = NodeFlags(rawValue: 1 << 11)
-  /// The same is true of everything inside.
+  /// Everything inside is placed for the size and proposal.
   static let settled = NodeFlags(rawValue: 1 << 12)
-  /// The summary of the node is out of date.
+  /// The node's summary is out of date.
   static let unsummarised = NodeFlags(rawValue: 1 << 13)
 
-  // What the description says.
+  // Facts from the description.
   static let rightToLeft = NodeFlags(rawValue: 1 << 14)
   static let hasPriority = NodeFlags(rawValue: 1 << 15)
   static let lowestPriority = NodeFlags(rawValue: 1 << 16)
   static let directionIsSet = NodeFlags(rawValue: 1 << 17)
-  /// The number of children is part of the description, not of the data.
+  /// The number of children is part of the description and does not come from data.
   static let staticContent = NodeFlags(rawValue: 1 << 21)
 
-  /// The container left the node out when it placed its children: it is in no result.
+  /// The container left the node out when it placed its children, so it is in no result.
   static let leftOut = NodeFlags(rawValue: 1 << 22)
-  /// The container that places its children has placed the node.
+  /// The container that is placing its children has placed the node.
   static let hasPlace = NodeFlags(rawValue: 1 << 26)
-  /// The container gave the node its frame, or left it out, and did not measure it since.
+  /// The container gave the node its frame, or left it out, and has not measured it since.
   static let placed = NodeFlags(rawValue: 1 << 25)
 
-  /// The summary has answers in it that were asked for, so that it may not outlive a change inside.
+  /// The summary contains answers that the node was asked for, so a change inside makes it invalid.
   static let probed = NodeFlags(rawValue: 1 << 24)
 
-  /// Sizes depend on the proposed depth too, so that an answer belongs to more than its proposal.
+  /// Sizes depend on the proposed depth too, so an answer belongs to more than its proposal.
   static let volumetric = NodeFlags(rawValue: 1 << 23)
-  /// Whatever the last answer was, the node has to be asked again.
+  /// The node has to be asked again, whatever its last answer was.
   static let unsure: NodeFlags = [.unmeasured, .volumetric]
 
-  /// There are clients' layouts inside of the node, or it is one.
+  /// The node is a custom layout or contains one.
   static let holdsLayouts = NodeFlags(rawValue: 1 << 27)
 
-  /// What a container has as soon as anything inside of it has.
+  /// Flags that a container has if anything inside it has them.
   static let inherited: NodeFlags = [
     .horizontalGuides, .verticalGuides, .volumetric, .holdsLayouts,
   ]
 
-  /// What a new summary keeps.
+  /// Flags that a new summary keeps.
   static let described: NodeFlags = [.rightToLeft, .directionIsSet, .staticContent]
 
   // What a stack found out about its children.
@@ -96,12 +96,12 @@ extension NodeFlags {
   /// Whether nothing inside depends on any proposal.
   @inline(__always) var isRigid: Bool { !has(.anythingOnProposal) }
 
-  /// The kinds of guides that there may be.
+  /// The kinds of explicit guides that there may be.
   @inline(__always) var guideKinds: GuideKinds {
     GuideKinds(rawValue: UInt8(truncatingIfNeeded: rawValue >> 6) & 15)
   }
 
-  /// The flag of explicit guides of a role on an axis.
+  /// Returns the flag for explicit guides of a role on an axis.
   @inline(__always) static func guides(_ role: GuideRole, _ axis: Axis) -> NodeFlags {
     NodeFlags(
       rawValue: (role.isFrameGuide ? horizontalFrameGuides : horizontalGuides).rawValue

@@ -1,17 +1,17 @@
-/// A node in flat storage: what it is, and where its relatives are. Its children are neighbours.
+/// A node in flat storage: its kind, and where its relatives are. Its children are neighbours.
 struct NodeRecord: BitwiseCopyable {
   var kind: NodeKind
-  /// A stack's axis; the axis on which a spacer or divider is in a stack, or 2 outside of stacks.
+  /// A stack's axis. For a spacer or divider, the axis of its stack, or 2 outside stacks.
   var orientation: UInt8
-  /// The role of the guide by which a container or modifier aligns, on the horizontal axis.
+  /// The role of the guide by which a container or modifier aligns horizontally.
   var horizontalRole: GuideRole
-  /// The same on the vertical axis.
+  /// The role of the guide by which it aligns vertically.
   var verticalRole: GuideRole
   var flags: NodeFlags
   var parent: Int32
   var first: Int32
   var count: Int32
-  /// The index of the rest of the description in the table of the node's kind.
+  /// The index of the rest of the description in the table for the node's kind.
   var payload: Int32
   /// The index of the node's spacing, or one of the ``SpacingClass`` values.
   var spacing: Int32
@@ -22,7 +22,7 @@ struct NodeRecord: BitwiseCopyable {
 extension NodeRecord {
   @inline(__always) var axis: Axis { orientation == 0 ? .horizontal : .vertical }
 
-  /// The direction of what is inside of the node.
+  /// The layout direction inside the node.
   @inline(__always) var direction: LayoutDirection {
     flags.has(.rightToLeft) ? .rightToLeft : .leftToRight
   }
@@ -30,10 +30,10 @@ extension NodeRecord {
   static let noOrientation: UInt8 = 2
 }
 
-/// The spacings that most nodes have, which need no entry in a table.
+/// The most common spacings, which need no entry in a table.
 enum SpacingClass {
   static let generic: Int32 = -1
   static let zero: Int32 = -2
-  /// The spacing has to be worked out when somebody asks for it.
+  /// The spacing is computed when it is asked for.
   static let unresolved: Int32 = -3
 }

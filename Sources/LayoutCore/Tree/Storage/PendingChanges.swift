@@ -1,18 +1,18 @@
-/// What has changed in a tree since it was laid out last.
+/// The changes to a tree since its last layout.
 struct PendingChanges {
-  /// The nodes that were built and need a summary, parents before their children.
+  /// New nodes that need a summary, parents before their children.
   private(set) var built = Buffer<Int32>()
   private(set) var changed = Changed.none
-  /// What was known of the only node that has changed, if it and the one before it are plain leaves.
+  /// The previous leaf, if the only change replaced one plain leaf by another.
   private(set) var replaced: ReplacedLeaf?
 
-  /// Where summaries are out of date beside the nodes that were built.
+  /// The nodes other than the new ones whose summaries are out of date.
   enum Changed {
     case none
-    /// At a node and the nodes around it, of which all were settled before (`amongSettled`), or the one right around
-    /// it was (`inSettled`).
+    /// One node and its ancestors. `inSettled` means that all ancestors were settled before;
+    /// `amongSettled` means that at least the parent was.
     case one(Int32, amongSettled: Bool, inSettled: Bool)
-    /// At nodes that have to be searched for.
+    /// Nodes that have to be searched for.
     case many
   }
 
@@ -44,14 +44,14 @@ struct PendingChanges {
     }
   }
 
-  /// Notes that nodes have moved in storage, so that the places noted before mean nothing.
+  /// Records that nodes have moved in storage, so that the places recorded before are meaningless.
   mutating func addMove() {
     built.shorten(to: 0)
     changed = .many
     replaced = nil
   }
 
-  /// Forgets the changes, but keeps the room for more.
+  /// Forgets the changes and keeps the memory.
   mutating func clear() {
     built.shorten(to: 0)
     changed = .none
@@ -59,14 +59,15 @@ struct PendingChanges {
   }
 }
 
-/// A leaf in whose place there is another one now.
+/// A leaf that another one has replaced.
 struct ReplacedLeaf: BitwiseCopyable {
   let record: NodeRecord
   let summary: SummaryRecord
 }
 
 extension TreeStorage {
-  /// What is known of a leaf in a stack that is about to be replaced, if the stack knows nothing else of it.
+  /// Returns the record of a leaf in a stack that is about to be replaced, if that is all the stack
+  /// knows of it.
   func replacedLeaf(at node: Int) -> ReplacedLeaf? {
     let (record, parent) = (nodes[node], Int(nodes[node].parent))
     guard record.kind.isLeaf, record.attributes < 0, !record.flags.has(.unsummarised), parent >= 0,
@@ -75,7 +76,7 @@ extension TreeStorage {
     return ReplacedLeaf(record: record, summary: summaries[node])
   }
 
-  /// Marks a node whose description has changed, and those around it, to be asked again.
+  /// Marks a changed node and its ancestors to be asked again.
   func markChanged(_ node: Int, replacing leaf: ReplacedLeaf? = nil) {
     let parent = Int(nodes[node].parent)
     let amongSettled = parent >= 0 && nodes[parent].flags.isUpToDate
@@ -86,7 +87,7 @@ extension TreeStorage {
       nodes[around].flags.formUnion([.unsummarised, .unmeasured])
       nodes[around].flags.subtract([.arranged, .settled])
       around = Int(nodes[around].parent)
-      // The nodes around a marked one are marked.
+      // The ancestors of a marked node are marked already.
     } while around >= 0 && !nodes[around].flags.isMarked
     pending.add(
       changed: node, amongSettled: amongSettled, inSettled: inSettled && around < 0,
@@ -95,7 +96,7 @@ extension TreeStorage {
 }
 
 extension NodeFlags {
-  /// Whether the node and all inside of it are placed for its proposal.
+  /// Whether the node and everything inside it are placed for its proposal.
   fileprivate var isUpToDate: Bool { has(.settled) && !has(.unmeasured) }
 
   fileprivate var isMarked: Bool { isSuperset(of: [.unsummarised, .unmeasured]) }

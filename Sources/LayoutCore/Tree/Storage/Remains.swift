@@ -1,10 +1,10 @@
-/// What a change takes out of a tree, kept until the change is made.
+/// What a change takes out of a tree, kept until the change is complete.
 ///
-/// Objects of clients go with it, and what they do when they go may be another change of the same tree,
-/// or a layout. By then the tree is whole again.
+/// Releasing it may release clients' objects, whose deinitialisers may change or lay out the same
+/// tree. By then the tree is consistent again.
 final class Remains {
   private var storage: TreeStorage?
-  /// Apart from the others, because most changes take out one leaf at most.
+  /// Separate from the array, because most changes take out one leaf at most.
   private var closure: Closure?
   private var closures: [Closure] = []
   private var guides: [AlignmentGuide] = []
@@ -29,15 +29,15 @@ final class Remains {
 }
 
 extension TreeStorage {
-  /// Whether a node has anything that a client gave it, other than numbers.
+  /// Returns whether a node holds anything from a client other than numbers.
   @inline(__always) func hasContent(_ node: Int) -> Bool {
     let record = nodes + node
     return record.pointee.attributes >= 0 || record.pointee.kind == .measured
       || record.pointee.kind == .layout
   }
 
-  /// Takes out what a client gave a node that is about to go. The tables keep their entries, for nodes
-  /// that come.
+  /// Takes out what a client gave a node that is about to go. The tables keep the entries, for
+  /// nodes that come later.
   func takeOut(_ node: Int, into remains: Remains) {
     let record = nodes[node]
     let payload = Int(record.payload)

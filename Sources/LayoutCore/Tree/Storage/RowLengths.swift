@@ -1,10 +1,10 @@
-/// Where rows begin, of which only some have been measured.
+/// The positions of rows of which only some have been measured.
 ///
-/// A row begins where those before it end. Those that were measured count with their length, those
-/// with a promise with the promised one, and all others with the average of those measured. Memory and
-/// time grow with the number of measured rows, not with that of all rows.
+/// A row begins where those before it end. A measured row counts with its length, a row with a
+/// promise with the promised length, and any other with the average of the measured ones. Memory
+/// and time grow with the number of measured rows, not with that of all rows.
 struct RowLengths {
-  /// Rows that are described alike.
+  /// Rows that one closure describes.
   private struct Part {
     let first: Int
     let count: Int
@@ -12,7 +12,7 @@ struct RowLengths {
     let length: Double
   }
 
-  /// A row that was measured, with sums over it and all measured rows before it.
+  /// A measured row, with the sum over it and all measured rows before it.
   private struct Entry {
     let row: Int
     var length: Double
@@ -24,9 +24,9 @@ struct RowLengths {
   let count: Int
   private let parts: [Part]
   private var entries: [Entry] = []
-  /// How long rows are taken to be of which nothing is known.
+  /// The assumed length of rows of which nothing is known.
   private(set) var estimate: Double
-  /// The distance that is assumed between rows.
+  /// The assumed distance between rows.
   private let usualGap: Double
 
   init(_ rows: LayoutRows, gap: Double) {
@@ -46,7 +46,8 @@ struct RowLengths {
 // MARK: - Asking
 
 extension RowLengths {
-  /// Where a row begins; for the number of rows, where the last one ends and a next one would begin.
+  /// Returns where a row begins. The number of rows stands for a row that would follow the last
+  /// one.
   func start(of row: Int) -> Double {
     let known = entriesBefore(row)
     var sum = known > 0 ? entries[known - 1].sum : 0
@@ -58,7 +59,7 @@ extension RowLengths {
     return sum
   }
 
-  /// How long a row is, or is expected to be.
+  /// Returns the known or estimated length of a row.
   func length(of row: Int) -> Double {
     let index = entriesBefore(row)
     if index < entries.count, entries[index].row == row { return entries[index].length }
@@ -66,7 +67,7 @@ extension RowLengths {
     return part.map { expectedLength(in: $0) } ?? 0
   }
 
-  /// The length of all rows with the distances between them.
+  /// The total length of all rows and the gaps between them.
   var total: Double {
     guard count > 0 else { return 0 }
     let last = entriesBefore(count)
@@ -74,16 +75,17 @@ extension RowLengths {
     return max(0, start(of: count) - lastGap)
   }
 
-  /// The row at a position: the last one that begins there or before, or the first of those that begin where
-  /// that one does. Rows that are expected to have no length may have one.
+  /// Returns the row at a position: the last one that begins at or before it. If several rows begin
+  /// there, it is the first of these, because a row estimated to have no length may turn out to
+  /// have one.
   func row(at position: Double) -> Int {
     let last = firstRow { start(of: $0 + 1) > position }
     let place = start(of: last)
     return firstRow { start(of: $0) >= place }
   }
 
-  /// The first row for which a condition holds, which then holds for all later ones; the last row if it holds
-  /// for none.
+  /// Returns the first row that satisfies a condition, or the last row if none does. All rows after
+  /// a satisfying one must satisfy it too.
   private func firstRow(where isFound: (Int) -> Bool) -> Int {
     var (low, high) = (0, max(count - 1, 0))
     while low < high {
@@ -93,7 +95,7 @@ extension RowLengths {
     return low
   }
 
-  /// Whether a row was measured.
+  /// Returns whether a row was measured.
   func knows(_ row: Int) -> Bool {
     let index = entriesBefore(row)
     return index < entries.count && entries[index].row == row
@@ -103,7 +105,7 @@ extension RowLengths {
     part.length.isNaN ? estimate : part.length
   }
 
-  /// The number of measured rows before a row.
+  /// Returns the number of measured rows before a row.
   private func entriesBefore(_ row: Int) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -117,12 +119,13 @@ extension RowLengths {
 // MARK: - Learning
 
 extension RowLengths {
-  /// Takes note of a row's length, and of the distance to the next row if it is known.
+  /// Records a row's length, and the distance to the next row if it is known.
   mutating func learn(_ row: Int, length: Double, gap: Double?) {
     guard length.isFinite else { return }
     let index = entriesBefore(row)
     if index < entries.count, entries[index].row == row {
-      // Rows are measured again in each round. Most come out as before, and nothing has to be added up again.
+      // Rows are measured again in each round. Most come out unchanged, and then the sums stay
+      // valid.
       guard entries[index].length != length || gap.map({ $0 != entries[index].gap }) ?? false
       else { return }
       entries[index].length = length
@@ -137,7 +140,7 @@ extension RowLengths {
     }
   }
 
-  /// Takes the average of the measured rows for the length of the others.
+  /// Sets the estimate to the average length of the measured rows.
   mutating func refineEstimate() {
     guard let last = entries.last else { return }
     let gaps = entries.reduce(0) { $0 + $1.gap }

@@ -1,8 +1,9 @@
-/// Room for the lists that a container needs while it is laid out, given back in reverse order.
+/// Memory for the lists that containers need during layout, returned in reverse order.
 ///
-/// Lists are named by where they start, because the room may move while nested containers take more.
+/// Lists are identified by where they start, because the memory may move while nested containers
+/// take more.
 struct Scratch {
-  // Each asks for memory when it is needed first: many trees are small, and laid out once.
+  // Each allocates memory on first use: many trees are small and laid out once.
   private var numbers = Buffer<Int32>()
   private var steps = Buffer<Step>()
   private(set) var turns = Buffer<StackTurn>()
@@ -25,7 +26,7 @@ struct Scratch {
     numbers.byteCount + steps.byteCount + turns.byteCount + placements.byteCount
   }
 
-  /// Makes room for the numbers of the nodes that wait while so many children of one container do.
+  /// Reserves room for the nodes that wait while that many children of one container do.
   mutating func reserve(_ children: Int) { numbers.reserve(children + 64) }
 
   // MARK: Lists of turns
@@ -36,7 +37,7 @@ struct Scratch {
 
   // MARK: Lists of placements
 
-  /// A list for what is proposed to some children when they are placed.
+  /// Takes a list for the proposals to some children when they are placed.
   mutating func takePlacements(_ count: Int) -> Int { placements.extend(by: count) }
 
   mutating func giveBackPlacements(_ list: Int) { placements.shorten(to: list) }

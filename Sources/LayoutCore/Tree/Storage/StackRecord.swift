@@ -1,6 +1,6 @@
-/// What a stack remembers of its description and of its children.
+/// What a stack remembers of its description and its children.
 struct StackRecord: BitwiseCopyable {
-  /// The given distance between neighbours; NaN lets them decide.
+  /// The given spacing; NaN lets the children decide.
   let spacing: Double
   /// The distance between all neighbours, unless they differ.
   var gap: Double

@@ -1,7 +1,7 @@
-/// A node's summary: its lengths on each axis for the three proposals that everybody asks, as far
-/// as they are known without descending. NaN stands for "not known".
+/// A node's summary: its lengths on each axis for the three most common proposals, as far as they
+/// are known without asking further down. NaN stands for "not known".
 ///
-/// A length is given only if it is the same for every proposal on the other axis.
+/// A length is recorded only if it is the same for every proposal on the other axis.
 struct SummaryRecord: BitwiseCopyable {
   var width: LengthSummary
   var height: LengthSummary
@@ -20,8 +20,7 @@ extension SummaryRecord {
   }
 }
 
-/// The summaries of neighbours on one axis, for loops that look at the same axis of siblings again and
-/// again.
+/// The summaries of neighbours on one axis, for loops that read the same axis of many siblings.
 struct SummaryColumn: BitwiseCopyable {
   private let base: UnsafeRawPointer
 
@@ -36,7 +35,7 @@ struct SummaryColumn: BitwiseCopyable {
   }
 }
 
-/// The lengths for proposals of 0, nothing and infinity.
+/// The lengths for the proposals 0, none and infinity.
 struct LengthSummary: BitwiseCopyable {
   var minimum: Double
   var ideal: Double
@@ -50,7 +49,7 @@ extension LengthSummary {
     self.init(minimum: length, ideal: length, maximum: length)
   }
 
-  /// The length for a proposal if it is one of the three, else NaN.
+  /// Returns the length for one of the three proposals, or NaN for any other.
   @inline(__always) func length(for proposed: Double) -> Double {
     if proposed.isNaN { return ideal }
     if proposed == 0 { return minimum }
@@ -58,7 +57,7 @@ extension LengthSummary {
     return .nan
   }
 
-  /// Whether both know the same lengths.
+  /// Returns whether both know the same lengths.
   func isIdentical(to other: LengthSummary) -> Bool {
     minimum.bitPattern == other.minimum.bitPattern && ideal.bitPattern == other.ideal.bitPattern
       && maximum.bitPattern == other.maximum.bitPattern

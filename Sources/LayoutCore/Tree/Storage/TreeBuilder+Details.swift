@@ -1,4 +1,4 @@
-/// Writing nodes that have more to say than fits into a few numbers.
+/// Writing nodes whose description exceeds a few numbers.
 extension TreeBuilder {
   func describe(
     _ content: NodeContent, _ details: NodeDetails, in record: inout NodeRecord, at index: Int

@@ -1,26 +1,26 @@
 /// Writes a described tree into flat storage.
 ///
-/// Works in a loop over lists of siblings, so a tree may have any number of levels. What nobody else has of a
-/// description is taken out of it instead of copied: that counts no references, and what is left of a tall
-/// description is released level by level.
+/// It works in a loop over lists of siblings, so a tree may have any number of levels. Parts of a
+/// description that are not shared are moved out instead of copied. This counts no references, and
+/// the rest of a tall description is released level by level.
 struct TreeBuilder: ~Copyable {
   let storage: TreeStorage
   private var pending = MovingStack<Siblings>()
-  /// The most children that a node has that was written.
+  /// The largest number of children of any node written.
   private(set) var maxChildren = 0
-  /// The record in whose place a node is written; its entries in the tables are used again.
+  /// The record that a node replaces; its entries in the tables are reused.
   private(set) var replaced: NodeRecord?
 
-  /// Some described siblings that are not written yet.
+  /// Described siblings that are not written yet.
   private struct Siblings {
     var nodes: [LayoutNode]
     let parent: Int32
     let context: Context
-    /// Whether the nodes may be taken, unless they turn out to be somebody else's too.
+    /// Whether the nodes may be moved out, unless their array turns out to be shared.
     let mayBeTaken: Bool
   }
 
-  /// What a node inherits from the nodes around it.
+  /// What a node inherits from its ancestors.
   struct Context: BitwiseCopyable {
     var orientation: UInt8
     var isRightToLeft: Bool
@@ -30,7 +30,7 @@ struct TreeBuilder: ~Copyable {
 
   init(storage: TreeStorage) { self.storage = storage }
 
-  /// Writes a node, for which there is a place, and everything below it.
+  /// Writes a node into an existing place, and everything below it.
   ///
   /// - Parameter replaced: the record that was there before.
   mutating func write(
@@ -43,8 +43,8 @@ struct TreeBuilder: ~Copyable {
     while pending.count > 0 { write(pending.pop()) }
   }
 
-  /// Writes some siblings, and notes their children so that the first one's come next: who descends
-  /// the tree from its first to its last node then walks through storage in one direction.
+  /// Writes some siblings, and queues their children so that the first sibling's come next. A walk
+  /// through the tree in order then reads storage in one direction.
   private mutating func write(_ siblings: consuming Siblings) {
     let (noted, parent) = (pending.count, Int(siblings.parent))
     let (context, mayBeTaken) = (siblings.context, siblings.mayBeTaken)
@@ -53,7 +53,7 @@ struct TreeBuilder: ~Copyable {
     let place = siblings.nodes.withUnsafeBufferPointer { $0.baseAddress }
     if mayBeTaken {
       siblings.nodes.withUnsafeMutableBufferPointer { nodes in
-        // They are copied before they can be changed if somebody else has them too.
+        // The array is copied here if it is shared, and its address changes.
         let areTaken = nodes.baseAddress.map { UnsafePointer($0) } == place
         for offset in nodes.indices {
           write(
@@ -86,18 +86,18 @@ struct TreeBuilder: ~Copyable {
 // MARK: - One node
 
 extension TreeBuilder {
-  // Nodes are passed by their place, because copying one costs as much as writing it.
+  // Nodes are passed by address, because copying one costs as much as writing it.
 
   /// Writes a node.
   ///
-  /// - Parameter taking: whether nobody else has the node, so that what it consists of may be taken.
+  /// - Parameter taking: whether the node is not shared, so that its content may be moved out.
   @inline(__always) private mutating func write(
     _ node: UnsafeMutablePointer<LayoutNode>, at index: Int, parent: Int, in context: Context,
     taking: Bool
   ) {
     let content = node.pointee.content
-    // All of it is written where it belongs: what is put together elsewhere has to be read back first,
-    // which waits until it is written.
+    // All of it is written in place: a value assembled elsewhere would have to be read back, which
+    // waits for the write.
     storage.nodes[index] = NodeRecord(
       kind: content.kind, orientation: context.orientation, horizontalRole: .center,
       verticalRole: .center, flags: [.unmeasured, .unsummarised],
@@ -114,7 +114,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Writes what a node has beside its record, unless it is a fixed leaf.
+  /// Writes the rest of a node after its record, unless it is a fixed leaf.
   private mutating func writeRest(
     of node: UnsafeMutablePointer<LayoutNode>, at index: Int, in inherited: Context, taking: Bool
   ) {
@@ -165,7 +165,7 @@ extension TreeBuilder {
       mayBeTaken: isTaken)
   }
 
-  /// Notes the children of a node, to be written later.
+  /// Queues the children of a node, to be written later.
   @inline(__always) private mutating func note(
     _ children: consuming [LayoutNode], _ content: NodeContent, at index: Int, in context: Context,
     mayBeTaken: Bool
@@ -176,7 +176,7 @@ extension TreeBuilder {
     record.pointee.count = Int32(count)
     maxChildren = max(maxChildren, count)
     if count == 1, content.isStatic, content.kind == .stack || content.kind == .zstack {
-      // A stack around exactly one view is that view; only its orientation shows.
+      // A stack around exactly one view is that view; only its orientation still counts.
       if content.kind == .zstack { record.pointee.orientation = NodeRecord.noOrientation }
       record.pointee.kind = .transparent
     }
@@ -187,7 +187,7 @@ extension TreeBuilder {
         nodes: children, parent: Int32(index), context: context, mayBeTaken: mayBeTaken))
   }
 
-  /// Describes a node that has nothing but a few numbers, or also children.
+  /// Writes the description of a node that consists of a few numbers, and of children.
   @inline(__always) func describe(
     _ content: NodeContent, _ first: Double, _ second: Double, in record: inout NodeRecord,
     at index: Int
@@ -200,7 +200,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Describes a stack, all but the guide that a client named.
+  /// Writes the description of a stack, without a custom guide.
   @inline(__always) func describeStack(
     _ content: NodeContent, spacing: Double, in record: inout NodeRecord
   ) {
@@ -214,12 +214,12 @@ extension TreeBuilder {
     }
   }
 
-  /// Makes room for a measured leaf, and returns where.
+  /// Makes room for a measured leaf, and returns its index.
   func placeOfLeaf(
     _ contract: LeafContract, hasMetrics: Bool, in record: inout NodeRecord
   ) -> Int {
-    // Of many, there are probably more, and at most as many as nodes: making room once for all of them
-    // saves copying, and room that is never used takes no memory.
+    // A tree with many measured leaves probably has more, though no more than it has nodes.
+    // Reserving for all of them once saves copying, and memory that is never touched costs nothing.
     if storage.measured.count == Self.manyMeasuredLeaves {
       storage.measured.reserve(storage.capacity)
       storage.measuredLeaves.reserve(storage.capacity)
@@ -236,7 +236,7 @@ extension TreeBuilder {
 // MARK: - Tables
 
 extension TreeBuilder {
-  /// Stores an element in a table, in the place of one of the same kind if that is replaced, and
+  /// Stores an element in a table, reusing the entry of a replaced node of the same kind, and
   /// returns its index.
   @inline(__always) func put<Element>(
     _ element: Element, _ kind: NodeKind, in table: inout Buffer<Element>
@@ -249,7 +249,7 @@ extension TreeBuilder {
     return Int32(table.count - 1)
   }
 
-  /// Stores what is no plain value in a table in the same way.
+  /// Stores an element that is not a plain value, in the same way.
   func put<Element>(_ element: Element, _ kind: NodeKind, in table: inout [Element]) -> Int32 {
     if let replaced, replaced.kind == kind {
       table[Int(replaced.payload)] = element
@@ -263,7 +263,7 @@ extension TreeBuilder {
 // MARK: - Orientation
 
 extension TreeStorage {
-  /// The orientation that spacers and dividers directly inside of a node have.
+  /// Returns the orientation of spacers and dividers directly inside a node.
   @inline(__always) func orientation(inside node: Int) -> UInt8 {
     let record = nodes + node
     switch record.pointee.kind {
@@ -279,7 +279,7 @@ extension TreeStorage {
 }
 
 extension NodeBody {
-  /// The numbers that describe a leaf. Asking whether there are any counts no reference.
+  /// The numbers that describe a leaf. Reading them counts no reference.
   @inline(__always) fileprivate var numbers: (Double, Double)? {
     if case .numbers(let first, let second) = self { return (first, second) }
     return nil

@@ -1,6 +1,6 @@
-/// What the engine reads of a node's attributes, side by side with other nodes'.
+/// The attributes that the engine reads often, in a flat table.
 struct AttributeRecord: BitwiseCopyable {
-  /// Where the node's own guides are, the innermost first.
+  /// The index of the node's first guide; its guides are stored the innermost first.
   let firstGuide: Int32
   let guideCount: Int32
   /// The layout priority, if one is set.
@@ -14,7 +14,7 @@ extension TreeStorage {
     return index < 0 ? nil : attributes[Int(index)]
   }
 
-  /// Stores the attributes of a node, in the place of others or in a new one.
+  /// Stores the attributes of a node, in a given entry or a new one.
   ///
   /// - Returns: the index of the attributes.
   func store(_ attributes: NodeAttributes, inPlaceOf old: Int32 = -1) -> Int32 {
@@ -31,9 +31,9 @@ extension TreeStorage {
     return Int32(self.attributes.count - 1)
   }
 
-  /// Stores a node's guides, in the place of as many others if there are any.
+  /// Stores a node's guides, reusing the places of the old ones if there are as many.
   ///
-  /// - Returns: where the first one is.
+  /// - Returns: the index of the first one.
   private func store(_ added: [AlignmentGuide], inPlaceOf old: Int32) -> Int32 {
     if old >= 0, Int(attributeRecords[Int(old)].guideCount) == added.count {
       let first = attributeRecords[Int(old)].firstGuide

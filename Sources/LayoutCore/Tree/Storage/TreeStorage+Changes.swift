@@ -1,6 +1,6 @@
 /// Moving nodes in storage, where children have to stay neighbours.
 extension TreeStorage {
-  /// Whether a node is a container, which can have any number of children.
+  /// Returns whether a node is a container, which can have any number of children.
   func takesChildren(_ node: Int) -> Bool {
     switch nodes[node].kind {
     case .stack, .zstack, .layout, .grid, .transparent: true
@@ -8,7 +8,7 @@ extension TreeStorage {
     }
   }
 
-  /// How many places inserting a child into a node may need.
+  /// Returns how many places inserting a child into a node may need.
   func roomForInsertion(into node: Int) -> Int {
     let count = Int(nodes[node].count)
     return count + 1 + count / 2
@@ -34,11 +34,11 @@ extension TreeStorage {
     if let attributes = attributes(of: new) {
       for id in attributes.ids { moveID(id, from: Int32(old), to: Int32(new)) }
     }
-    // A node without room must not seem to have that of the node whose place it takes.
+    // A node without spare room must not inherit that of the node whose place it takes.
     spareRoom[Int32(new)] = spareRoom.removeValue(forKey: Int32(old))
   }
 
-  /// Sets a container's number of children, on which it may depend whether it counts at all.
+  /// Sets a container's number of children, which may decide whether the container is transparent.
   func setChildCount(_ count: Int, of node: Int) {
     nodes[node].count = Int32(count)
     guard nodes[node].flags.has(.staticContent) || nodes[node].kind == .transparent else { return }
@@ -52,7 +52,7 @@ extension TreeStorage {
     }
   }
 
-  /// Calls a closure for a node and for everything inside of it, parents first.
+  /// Calls a closure for a node and everything inside it, parents first.
   func forEachNode(below root: Int, _ body: (Int) -> Void) {
     var pending = [root]
     while let node = pending.popLast() {
@@ -61,7 +61,7 @@ extension TreeStorage {
     }
   }
 
-  /// Whether a node is another one or inside of it.
+  /// Returns whether a node is a given one or inside it.
   func isInside(_ node: Int, of ancestor: Int) -> Bool {
     var node = node
     while node >= 0 {
@@ -71,7 +71,7 @@ extension TreeStorage {
     return false
   }
 
-  /// How many levels a node and what is inside of it have.
+  /// Returns the number of levels of a node and what is inside it.
   func height(below node: Int) -> Int {
     var height = 0
     var pending = [(node: node, level: 1)]
@@ -82,7 +82,7 @@ extension TreeStorage {
     return height
   }
 
-  /// How many levels are above a node.
+  /// Returns the number of levels above a node.
   func depth(of node: Int) -> Int32 {
     var depth: Int32 = 0
     var node = Int(nodes[node].parent)
@@ -97,14 +97,14 @@ extension TreeStorage {
 // MARK: - Inherited
 
 extension TreeStorage {
-  /// Sets the direction of nodes that don't set one, and of everything inside of them.
+  /// Sets the layout direction of nodes that don't set one, and of everything inside them.
   func setDirection(_ direction: LayoutDirection) {
     guard direction != self.direction else { return }
     self.direction = direction
     inheritContext(at: 0)
   }
 
-  /// Passes on to a node, and to everything inside of it, what it inherits from the nodes around it.
+  /// Updates what a node, and everything inside it, inherits from its ancestors.
   func inheritContext(at node: Int) {
     forEachNode(below: node) { inner in
       let parent = Int(nodes[inner].parent)
@@ -125,9 +125,9 @@ extension TreeStorage {
 // MARK: - Changes during a layout
 
 extension TreeStorage {
-  /// Forgets how far the tree is laid out, because it was copied in the middle of a layout: a closure, or a
-  /// client's layout, changes the tree that is asking it. That layout goes on with what it has, caches
-  /// included.
+  /// Forgets how far the tree is laid out. This storage was copied in the middle of a layout,
+  /// because a closure or a custom layout changes the tree that is calling it. That layout
+  /// continues with the original, caches included.
   func forgetLayout() {
     for index in layouts.indices {
       layouts[index].isOwn = false

@@ -1,8 +1,8 @@
-/// Getting rid of places and entries that changes have left unused.
+/// Removing places and entries that changes have left unused.
 extension TreeStorage {
-  /// A copy of the nodes in use, side by side again, with room for more.
+  /// Returns a copy of the nodes in use, side by side again, with room for more.
   ///
-  /// Everything that is known of the nodes is kept, but for answers to older proposals.
+  /// It keeps everything that is known of the nodes except answers to older proposals.
   func compacted(addingRoomFor extra: Int, inUse: Int, _ places: inout NodePlaces) -> TreeStorage {
     places = NodePlaces(count: count)
     let compact = successor(capacity: inUse + extra)
@@ -26,7 +26,8 @@ extension TreeStorage {
     return compact
   }
 
-  /// A copy of the nodes where they are, without the entries of tables that changes have left unused.
+  /// Returns a copy with all nodes in the same places, without table entries that changes have left
+  /// unused.
   func tidied() -> TreeStorage {
     let tidy = successor(capacity: capacity)
     _ = tidy.addNodes(count)
@@ -39,7 +40,7 @@ extension TreeStorage {
     return tidy
   }
 
-  /// An empty storage for what is left of a tree.
+  /// Creates an empty storage for what is left of a tree.
   private func successor(capacity: Int) -> TreeStorage {
     let storage = TreeStorage(capacity: capacity)
     storage.height = height
@@ -58,8 +59,8 @@ extension TreeStorage {
     return storage
   }
 
-  /// Whether so many entries of tables have come since they were tidied last that most may be unused. Asked
-  /// for the first time, the storage takes note of how many there are.
+  /// Returns whether the tables have grown so much since they were last tidied that most entries
+  /// may be unused. The first call records their size.
   func needsTidying() -> Bool {
     let entries =
       stacks.count + guidePairs.count + fixedFrames.count + flexibleFrames.count + paddings.count
@@ -70,7 +71,7 @@ extension TreeStorage {
     return entries > maxEntries
   }
 
-  /// Takes over a node of another storage and what the tables there hold for it.
+  /// Copies a node from another storage, with its entries in the tables.
   private func adopt(_ old: Int, of other: TreeStorage, at new: Int, parent: Int) {
     var record = other.nodes[old]
     record.parent = Int32(parent)
@@ -138,7 +139,7 @@ extension TreeStorage {
       return Int32(grids.count - 1)
     case .layout:
       layouts.append(other.layouts[payload])
-      // What a client remembers may name subviews by where they were.
+      // A layout's cache may identify subviews by their old places.
       layouts[layouts.count - 1].isCurrent = false
       return Int32(layouts.count - 1)
     }
@@ -152,15 +153,15 @@ extension TreeStorage {
   }
 }
 
-/// Where nodes are in storage, after some of them may have moved.
+/// The places of nodes in storage, after some of them may have moved.
 struct NodePlaces {
   /// The new places by the old ones; empty if nothing has moved.
   private var moved: [Int] = []
 
-  /// All nodes are where they were.
+  /// Creates places for nodes that have not moved.
   init() {}
 
-  /// No node has got its new place yet.
+  /// Creates places for nodes that all get new ones.
   init(count: Int) { moved = Array(repeating: -1, count: count) }
 
   subscript(old: Int) -> Int {

@@ -1,6 +1,6 @@
-/// What follows from a node's own description, without its children or anybody's closures.
+/// What follows from a node's own description, without its children or any closures.
 extension TreeStorage {
-  /// Describes a leaf that no closure measures completely: it needs no summary later.
+  /// Describes a leaf that no closure measures. It is complete and needs no summary later.
   func describeLeaf(_ node: Int, _ record: inout NodeRecord) {
     let payload = Int(record.payload)
     record.spacing = SpacingClass.generic
@@ -31,7 +31,7 @@ extension TreeStorage {
     if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
   }
 
-  /// Describes a leaf that always has one size, which is in its frame.
+  /// Describes a leaf of a fixed size, which is in its frame.
   @inline(__always) func describeFixedLeaf(
     _ node: Int, _ record: inout NodeRecord, _ size: Size
   ) {
@@ -75,14 +75,14 @@ extension TreeStorage {
 // MARK: - Guides
 
 extension TreeStorage {
-  /// The guide on which a stack lines up its children.
+  /// Returns the guide on which a stack lines up its children.
   func guide(ofStack record: NodeRecord) -> GuideKey {
     let axis = record.axis.cross
     let role = axis == .horizontal ? record.horizontalRole : record.verticalRole
     return guide(ofStack: record.payload, role, axis)
   }
 
-  /// The guide of a role on an axis, on which a stack lines up its children.
+  /// Returns the guide, of a role on an axis, on which a stack lines up its children.
   func guide(ofStack stack: Int32, _ role: GuideRole, _ axis: Axis) -> GuideKey {
     if role == .custom, let guide = namedGuides[stack] { return GuideKey(guide, axis) }
     return GuideKey(role, axis)
@@ -92,7 +92,7 @@ extension TreeStorage {
 // MARK: - Attributes
 
 extension TreeStorage {
-  /// Lets a node's flags show what its attributes set.
+  /// Sets a node's flags according to its attributes.
   func applyAttributes(of node: Int, to record: inout NodeRecord) {
     let attributes = attributeRecords[Int(record.attributes)]
     for index in 0..<Int(attributes.guideCount) {

@@ -1,6 +1,6 @@
 /// The nodes that have ids.
 extension TreeStorage {
-  /// Of the nodes with an id for which a condition holds, the one that is described first.
+  /// Returns, of the nodes with an id that satisfy a condition, the one described first.
   func firstNode(withID id: AnyHashable, where isFound: (Int) -> Bool = { _ in true }) -> Int? {
     guard let nodes = nodesByID[id] else { return nil }
     if nodes.count == 1 { return isFound(Int(nodes[0])) ? Int(nodes[0]) : nil }
@@ -9,7 +9,7 @@ extension TreeStorage {
       .min { $0.path.lexicographicallyPrecedes($1.path) }?.node
   }
 
-  /// The numbers of the children on the way from the root to a node.
+  /// Returns the child indices on the path from the root to a node.
   func path(ofNumbersTo node: Int) -> [Int] {
     var path: [Int] = []
     var node = node
@@ -25,9 +25,10 @@ extension TreeStorage {
 // MARK: - Changes
 
 extension TreeStorage {
-  /// Takes note that a node no longer has an id.
+  /// Removes an id of a node.
   ///
-  /// - Returns: the id as it is stored, if no other node has it; it may be another object than the node's.
+  /// - Returns: the id as it is stored, if no other node has it; it may be another object than the
+  ///   node's.
   func removeID(_ id: AnyHashable, of node: Int32) -> AnyHashable? {
     guard let entry = nodesByID.index(forKey: id) else { return nil }
     if let index = nodesByID.values[entry].firstIndex(of: node) {
@@ -36,7 +37,7 @@ extension TreeStorage {
     return nodesByID.values[entry].isEmpty ? nodesByID.remove(at: entry).key : nil
   }
 
-  /// Takes note that a node with an id has another place.
+  /// Updates the place of a node that has an id.
   func moveID(_ id: AnyHashable, from old: Int32, to new: Int32) {
     // In place, because any number of nodes may have the id.
     guard let entry = nodesByID.index(forKey: id),
@@ -48,7 +49,8 @@ extension TreeStorage {
 }
 
 extension [Int32] {
-  /// The place of a value that is likely to be beside another place, because siblings move one after the other.
+  /// Returns the index of a value, looking first next to another index: siblings move one after the
+  /// other.
   fileprivate func firstIndex(of value: Int32, near place: Int) -> Int? {
     for place in place - 1...place + 1 where indices.contains(place) && self[place] == value {
       return place

@@ -1,13 +1,14 @@
-/// A tree in flat storage: hot fields side by side by use, rare payloads in tables of their own.
+/// A tree in flat storage: fields used together are stored together, and rare ones in separate
+/// tables.
 ///
-/// Siblings are neighbours. In a tree as it was described, parents come before their children; after changes they
-/// may come behind them. The engine lays out by writing here. A result shares the storage with its tree until
-/// the tree changes again, which then takes a copy.
+/// Siblings are neighbours. In a tree as first described, parents come before their children; after
+/// changes they may come after them. The engine lays out by writing here. A result shares the
+/// storage with its tree; when the tree changes again, it makes a copy.
 final class TreeStorage {
   let capacity: Int
   private(set) var count = 0
 
-  // Hot, an entry for each node. All of it is one allocation.
+  // Hot, an entry for each node, all in one allocation.
   private let hot: UnsafeMutableRawPointer
   let nodes: UnsafeMutablePointer<NodeRecord>
   let frames: UnsafeMutablePointer<FrameRecord>
@@ -33,46 +34,47 @@ final class TreeStorage {
   @exclusivity(unchecked) var modifiers: [any ModifierLayout] = []
   @exclusivity(unchecked) var transforms: [RenderTransform] = []
   @exclusivity(unchecked) var attributes: [NodeAttributes] = []
-  /// Beside each node's attributes what the engine reads of them, and the guides of all nodes.
+  /// For each node's attributes, the part that the engine reads often; and the guides of all nodes.
   @exclusivity(unchecked) var attributeRecords = Buffer<AttributeRecord>()
   @exclusivity(unchecked) var guides: [AlignmentGuide] = []
   @exclusivity(unchecked) var spacings: [ViewSpacing] = []
   /// The nodes with an id, in no order.
   @exclusivity(unchecked) var nodesByID: [AnyHashable: [Int32]] = [:]
-  /// Which of the nodes with an id was the last that was moved.
+  /// The index of the last moved node among those with its id.
   var lastMovedID = 0
   /// Baselines by measured leaf; empty while no leaf has any.
   @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
-  /// The fonts' metrics by measured leaf, of those that are text.
+  /// The fonts' metrics of measured leaves that are text.
   @exclusivity(unchecked) var leafMetrics: [Int: MeasuredLeaf.Metrics] = [:]
-  /// The guides on which stacks line up their children, by stack, of those that clients named.
+  /// The custom guides on which stacks line up their children, by stack.
   @exclusivity(unchecked) var namedGuides: [Int32: any AlignmentID.Type] = [:]
-  /// Priorities by node; empty while all are the usual ones.
+  /// Priorities by node; empty while all are the default.
   @exclusivity(unchecked) var priorities: Buffer<Double>?
-  /// The gap in front of each node, by node; empty while no stack has uneven gaps.
+  /// The gap in front of each node; empty while no stack has uneven gaps.
   @exclusivity(unchecked) var gaps: Buffer<Double>?
 
-  /// How many places behind the children of a node are theirs too; only of nodes that were changed.
+  /// The number of spare places behind a node's children; only for nodes that were changed.
   @exclusivity(unchecked) var spareRoom: [Int32: Int32] = [:]
 
   // For what is described once the tree is placed.
   /// Whether any node plays a part once the tree is placed.
   @exclusivity(unchecked) var hasLateNodes = false
-  /// The nodes that do; `nil` if they have to be searched for.
+  /// Those nodes; `nil` if they have to be searched for.
   @exclusivity(unchecked) var lateNodes: LateNodes?
-  /// What describes those nodes: each has something of its own, by which notes about it are told apart.
+  /// The descriptions of those nodes. Each is a distinct object, which identifies what is
+  /// remembered for it.
   @exclusivity(unchecked) var geometryDescriptions: Set<ObjectIdentifier> = []
-  /// The layouts inside of nodes.
+  /// The nested trees, by node.
   @exclusivity(unchecked) var islands: [Int32: [Island]] = [:]
-  /// What is known of lazy stacks, by what describes them.
+  /// What is known of lazy containers, by their descriptions.
   @exclusivity(unchecked) var rowWindows: [ObjectIdentifier: RowWindow] = [:]
-  /// Where content is scrolled to since it was described, by what describes it.
+  /// Where content has been scrolled to since it was described, by its description.
   @exclusivity(unchecked) var scrollNotes: [ObjectIdentifier: ScrollNote] = [:]
   /// What the tree is laid out in.
   @exclusivity(unchecked) var window = Window()
-  /// The node of another tree that this one is inside of.
+  /// The node of another tree that contains this one.
   @exclusivity(unchecked) var host: Host?
-  /// Where views are that scrolling keeps in sight, if the tree is a row with any.
+  /// The distances of pinned views, if the tree is a row with any.
   @exclusivity(unchecked) var pins: RowPins?
 
   /// What is known of the third dimension.
@@ -83,19 +85,18 @@ final class TreeStorage {
   @exclusivity(unchecked) var scratch = Scratch()
   @exclusivity(unchecked) var work = LayoutWork()
   @exclusivity(unchecked) var findings = Findings()
-  /// What has changed since the last layout.
+  /// The changes since the last layout.
   @exclusivity(unchecked) var pending = PendingChanges()
 
-  /// How many entries the tables may have before those that no node uses any more are searched for; 0 if
-  /// that is not known yet.
+  /// The number of table entries beyond which unused ones are searched for; 0 until it is set.
   var maxEntries = 0
 
-  /// What the engine may make use of.
+  /// What the engine may do to save work.
   var options = LayoutOptions()
 
   /// The number of levels of the tree.
   var height: Int32 = 0
-  /// The direction of nodes that don't set one.
+  /// The layout direction of nodes that don't set one.
   var direction = LayoutDirection.leftToRight
 
   init(capacity: Int) {
@@ -144,21 +145,21 @@ final class TreeStorage {
   }
 }
 
-/// A client's layout at a node, with its cache as soon as it has one.
+/// A custom layout at a node, with its cache once it has one.
 struct LayoutRecord {
   var box: LayoutBox
-  /// Whether the box was started by this tree, for nobody else.
+  /// Whether this tree started the box, and owns it alone.
   var isOwn = false
-  /// Whether the cache is that of the subviews as they are.
+  /// Whether the cache is up to date with the subviews.
   var isCurrent = false
-  /// Where the layout was told to be when it placed its subviews.
+  /// The origin that the layout was given when it placed its subviews.
   var origin = Point.zero
 }
 
 // MARK: - Nodes
 
 extension TreeStorage {
-  /// Room for some more nodes, which are neighbours.
+  /// Adds room for some nodes, which are neighbours, and returns the first one's index.
   func addNodes(_ amount: Int) -> Int {
     precondition(count + amount <= capacity, "no room for \(amount) more nodes")
     let first = count
@@ -176,10 +177,10 @@ extension TreeStorage {
 // MARK: - Copying
 
 extension TreeStorage {
-  /// A copy with room for more nodes.
+  /// Returns a copy with room for more nodes.
   ///
-  /// - Parameter keepsCaches: whether the copy takes over the caches of clients' layouts. Only one
-  ///   of two storages may use them.
+  /// - Parameter keepsCaches: whether the copy takes over the caches of custom layouts. Only one of
+  ///   the two storages may use them.
   func copy(addingRoomFor extra: Int = 0, keepsCaches: Bool) -> TreeStorage {
     let copy = TreeStorage(capacity: count + extra)
     copy.count = count
@@ -250,8 +251,8 @@ extension TreeStorage {
 // MARK: - Size
 
 extension TreeStorage {
-  /// The memory that the tree, and those inside of its nodes, occupy in their hot storage and remembered
-  /// answers, in bytes.
+  /// The memory of the tree and of those nested in its nodes, in bytes: hot storage and remembered
+  /// answers.
   var byteCount: Int {
     let perNode =
       MemoryLayout<NodeRecord>.stride + MemoryLayout<FrameRecord>.stride

@@ -1,25 +1,25 @@
 /// What a tree is laid out in.
 struct Window {
-  /// The window's size; `nil` for a tree that was proposed something without a window.
+  /// The window's size; `nil` for a tree that was proposed a size without a window.
   var size: Size?
   /// How far the unsafe area reaches into the window.
   var safeArea = EdgeInsets()
-  /// What the root is proposed, which stands in for a window where there is none.
+  /// The root's proposal, which stands in for a missing window.
   var proposal = Proposal.unspecified
-  /// The depth that the root is proposed; NaN for none.
+  /// The depth that the root is proposed; NaN if none.
   var depth = Proposal.none
   /// Where the root is in the window.
   var rootOrigin = Point.zero
 }
 
 extension Window {
-  /// Whether a tree is laid out the same in both.
+  /// Returns whether a tree is laid out the same in both.
   func isSame(as other: Window) -> Bool {
     size == other.size && safeArea == other.safeArea
       && depth.bitPattern == other.depth.bitPattern
   }
 
-  /// What the window offers to the root: its size without the unsafe area.
+  /// The size that the window offers the root: its own without the unsafe area.
   var offer: Size? {
     size.map {
       Size(
@@ -39,14 +39,14 @@ extension Window {
       ).orZero
   }
 
-  /// Where a root of some size is from the window's leading top corner.
+  /// Returns the distance of a root from the window's top leading corner.
   func leadingOrigin(ofRoot root: Size, _ direction: LayoutDirection) -> Point {
     guard direction == .rightToLeft, let size else { return rootOrigin }
     return Point(size.width - rootOrigin.x - root.width, rootOrigin.y).orZero
   }
 }
 
-/// A node of another tree that a tree is inside of.
+/// A node of another tree that contains a tree.
 struct Host {
   weak var storage: TreeStorage?
   let node: Int
