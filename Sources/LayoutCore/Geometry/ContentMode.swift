@@ -1,7 +1,7 @@
-/// How content of another shape is scaled into a space.
+/// The way in which content is scaled into a space of another shape.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable, BitwiseCopyable {
-  /// So that all of it fits.
+  /// Scales so that all of the content fits.
   case fit
-  /// So that it covers everything.
+  /// Scales so that the content covers the whole space.
   case fill
 }

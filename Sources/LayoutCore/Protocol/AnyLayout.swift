@@ -1,4 +1,4 @@
-/// A layout of some type, so that a view can change its layout and keep its subviews.
+/// A type-erased layout, which lets a view change its layout and keep its subviews.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 public struct AnyLayout: Layout {
@@ -6,7 +6,7 @@ public struct AnyLayout: Layout {
 
   /// Wraps a layout.
   public init<L>(_ layout: L) where L: Layout {
-    // A wrapper is not wrapped again, so that nesting costs nothing and changes no cache.
+    // A wrapper is not wrapped again, so that nesting costs nothing and keeps the cache's type.
     if L.self == AnyLayout.self, let wrapper = layout as? AnyLayout {
       self.box = wrapper.box
     } else {
@@ -14,47 +14,48 @@ public struct AnyLayout: Layout {
     }
   }
 
-  /// What the wrapped layout remembers.
+  /// The wrapped layout's cache.
   public struct Cache {
-    /// The wrapped layout in use.
+    /// The wrapped layout with its cache.
     private var box: LayoutBox
 
     fileprivate init(box: LayoutBox) { self.box = box }
 
-    /// The wrapped layout in use, for nobody else.
+    /// The wrapped layout with its cache, not shared with another copy of this value.
     fileprivate var own: LayoutBox {
       mutating get {
-        // A copy of a cache is another cache.
+        // A copy of a cache must not share its state.
         if !isKnownUniquelyReferenced(&box) { box = box.copyWithCache() }
         return box
       }
     }
 
-    /// Goes on with another layout.
+    /// Switches to another layout.
     fileprivate mutating func update(to next: LayoutBox, subviews: Subviews) {
       box = next.continuing(box, subviews: subviews)
     }
   }
 
-  /// The data of the wrapped layout.
+  /// The type of the wrapped layout's data.
   public typealias AnimatableData = _AnyAnimatableData
 
-  /// The data of the wrapped layout; setting it has no effect on layout.
+  /// The wrapped layout's data; setting it has no effect on layout.
   public var animatableData: _AnyAnimatableData {
     get { _AnyAnimatableData() }
     set {}
   }
 }
 
-// A wrapper's box is only read: whoever lays it out starts a copy, or a box that no wrapper has any more.
+// Sendable because a wrapper's box is never mutated: a layout starts its own copy, or the box
+// itself once no wrapper refers to it.
 extension AnyLayout: @unchecked Sendable {}
 
-/// The interpolated data of a layout whose type is not known.
+/// The interpolated data of a layout whose type is erased.
 public struct _AnyAnimatableData: VectorArithmetic, Sendable {
   init() {}
   /// No data.
   public static var zero: Self { .init() }
-  /// Whether both are the same data.
+  /// Always returns `true`, as there is no data.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
   /// Adds the data.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
@@ -76,17 +77,17 @@ extension AnyLayout {
     return Cache(box: own)
   }
 
-  /// Updates the wrapped layout's cache, or makes it anew for a layout of another type.
+  /// Updates the wrapped layout's cache, or makes a new one if the wrapped layout has another type.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache.update(to: box, subviews: subviews)
   }
 
-  /// The wrapped layout's spacing.
+  /// Returns the wrapped layout's spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     cache.own.spacing(subviews: subviews)
   }
 
-  /// The wrapped layout's size.
+  /// Returns the wrapped layout's size.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
@@ -100,7 +101,7 @@ extension AnyLayout {
     cache.own.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }
 
-  /// The wrapped layout's guide.
+  /// Returns the position of the wrapped layout's guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -109,7 +110,7 @@ extension AnyLayout {
       of: guide, in: bounds, proposal: proposal, subviews: subviews)
   }
 
-  /// The wrapped layout's guide.
+  /// Returns the position of the wrapped layout's guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

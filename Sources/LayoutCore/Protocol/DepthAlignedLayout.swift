@@ -1,22 +1,22 @@
 extension Layout {
-  /// The same layout, with its views brought in line along the depth.
+  /// Aligns the layout's views along the depth.
   ///
   ///     HStackLayout().depthAlignment(.center) {
   ///       model
   ///       label
   ///     }
   ///
-  /// Without it, views have their backs in one plane. Layouts inside of the layout align their own
-  /// views for themselves.
+  /// Without it, the views' backs are in one plane. Nested layouts align their own views
+  /// themselves.
   public func depthAlignment(_ alignment: DepthAlignment) -> some Layout {
     DepthAlignedLayout(base: self, depthAlignment: alignment)
   }
 }
 
-/// A layout that brings its views in line along the depth, and says so in its properties: what the
-/// engine looks for.
+/// A layout that aligns its views along the depth, and says so in its properties, where the engine
+/// looks for it.
 protocol DepthAligned {
-  /// The guide that coincides.
+  /// The guide on which the views line up.
   var depthAlignment: DepthAlignment { get }
   /// The layout that arranges the views in the plane.
   var aligned: any Layout { get }

@@ -1,9 +1,10 @@
-/// What a view prefers on one edge: a distance to anything, and distances to particular neighbours.
+/// The spacing that a view prefers on one edge: a distance to anything, and distances to particular
+/// neighbours.
 ///
 /// An entry counts only if the neighbour has one of the same category on the facing edge. The
 /// uncategorised distance counts only if no category matches.
 struct EdgeSpacing: Sendable, BitwiseCopyable {
-  /// The distance to any neighbour; NaN if there is none. The other distances follow suit.
+  /// The distance to any neighbour; NaN if unset, as for the other distances.
   var plain: Double
   /// The distance to text that follows: below a top edge, right of a left edge.
   var beforeText: Double
@@ -15,11 +16,11 @@ struct EdgeSpacing: Sendable, BitwiseCopyable {
   var text: TextEdge
 }
 
-/// What a view says about the spacing between texts.
+/// The preference of a view for the spacing between texts.
 enum TextEdge: Sendable, BitwiseCopyable {
-  /// Nothing.
+  /// No preference.
   case none
-  /// A distance, as symbols say.
+  /// A fixed distance, as symbols have.
   case distance(Double)
   /// Text whose last line is at the edge.
   case upper(TextMetrics)
@@ -46,7 +47,7 @@ extension EdgeSpacing {
 // MARK: - Distance
 
 extension EdgeSpacing {
-  /// The distance between this edge and the facing edge of the next view.
+  /// Returns the distance between this edge and the facing edge of the next view.
   func distance(to next: EdgeSpacing) -> Double {
     var largest = Double.nan
     func offer(_ distance: Double) {
@@ -64,7 +65,7 @@ extension EdgeSpacing {
 }
 
 extension TextEdge {
-  /// The distance between facing text edges, or NaN if they don't decide it.
+  /// Returns the distance between facing text edges, or NaN if they don't decide it.
   fileprivate func distance(to next: TextEdge) -> Double {
     switch (self, next) {
     case (.none, _), (_, .none), (.upper, .upper), (.lower, .lower): .nan

@@ -1,20 +1,20 @@
-/// What a view says to the grid that it is in.
+/// What a view tells its grid.
 ///
-/// Visible through modifiers, not through containers.
+/// Modifiers pass it on, containers do not.
 @usableFromInline package struct GridCellTraits {
-  /// The number of columns that the view covers.
+  /// The number of columns that the view spans.
   var columns = 1
-  /// The point of the cell at which the view's same point goes.
+  /// The point of the view that meets the same point of its cell.
   var anchor: UnitPoint?
-  /// The axes on which the view does not make its row or column larger.
+  /// The axes on which the view does not widen its column or raise its row.
   var unsizedAxes: Axis.Set = []
   /// How the view's column is aligned.
   var columnAlignment: HorizontalAlignment?
-  /// The row that the view is in; `nil` for a view that is in none.
+  /// The row that the view belongs to, if any.
   var row: GridRowTag?
 }
 
-/// A row of a grid. Neighbours with the same one are in the same row.
+/// A row of a grid. Neighbours with the same tag are in the same row.
 final class GridRowTag {
   /// How the row is aligned; `nil` for the grid's alignment.
   let alignment: VerticalAlignment?
@@ -23,17 +23,18 @@ final class GridRowTag {
 }
 
 extension GridCellTraits {
-  /// The most columns that one view can cover. Nobody needs as many, and each takes room.
+  /// The most columns that one view can span; more would only cost memory.
   static let maxColumns = 1000
 
-  /// Covers more columns: numbers that are set one around the other are added, unless they are 1.
+  /// Adds to the columns that the view spans. Nested settings add up, except those of 1.
   mutating func addColumns(_ count: Int) {
     let count = min(count, Self.maxColumns)
     guard count > 1 else { return }
     columns = columns > 1 ? min(columns + count, Self.maxColumns) : count
   }
 
-  /// Adds what is set around these traits. The inner anchor and alignment count, and the outer row.
+  /// Combines these traits with those set further outside. The inner anchor and column alignment
+  /// count, but the outer row.
   mutating func include(outer: GridCellTraits) {
     addColumns(outer.columns)
     anchor = anchor ?? outer.anchor

@@ -8,14 +8,14 @@ struct GuidePair: Sendable, BitwiseCopyable {
     self.vertical = GuideKey(alignment.vertical)
   }
 
-  /// Where a child goes in a frame that has no guides of its own: the frame's default guide meets
+  /// Returns the child's position in a frame without guides, where the frame's default guide meets
   /// the child's guide.
   func origin(of child: some MeasuredChild, in size: Size) -> Point {
     let proposal = Proposal(size)
     let x = horizontal.defaultValue(size: size, proposal: proposal)
     let y = vertical.defaultValue(size: size, proposal: proposal)
     let origin = Point(x - child.position(of: horizontal), y - child.position(of: vertical)).orZero
-    // A client's default may be no position at all, which places nothing in a finite frame.
+    // A client's default value may be unusable. In a finite frame it then counts as 0.
     return Point(
       origin.x.isUsable || !size.width.isFinite ? origin.x : 0,
       origin.y.isUsable || !size.height.isFinite ? origin.y : 0)
@@ -23,12 +23,12 @@ struct GuidePair: Sendable, BitwiseCopyable {
 }
 
 extension Point {
-  /// The point with coordinates that are not numbers replaced by 0.
+  /// The point with NaN coordinates replaced by 0.
   var orZero: Point { Point(x.isNaN ? 0 : x, y.isNaN ? 0 : y) }
 }
 
 extension Size {
-  /// Where something of a size goes to be in the middle of something as large as this.
+  /// Returns the origin that centres a size in this one.
   func origin(ofCentered inner: Size) -> Point {
     Point((width - inner.width) / 2, (height - inner.height) / 2).orZero
   }

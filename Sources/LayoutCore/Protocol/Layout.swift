@@ -1,7 +1,7 @@
-/// A type that arranges subviews: measures itself, and places them.
+/// A type that arranges subviews: it measures itself and places them.
 ///
-/// The built-in containers are written with the same protocol. A layout is a value without identity;
-/// what it wants to remember between calls goes into its cache.
+/// The built-in containers use the same protocol. A layout is a value without identity; what it
+/// remembers between calls goes into its cache.
 ///
 ///     struct Diagonal: Layout {
 ///       func sizeThatFits(
@@ -27,51 +27,53 @@
 ///       }
 ///     }
 ///
-/// Answers are remembered, so each method must depend on nothing but its arguments. All coordinates
-/// are written as if leading were left; the engine mirrors the result where it is right.
+/// Answers are remembered, so each method must depend only on its arguments. Write all coordinates
+/// as if leading were left; the engine mirrors the result in right-to-left layouts.
 public protocol Layout: Animatable {
-  /// What the container says of itself to its subviews.
+  /// The container's properties that its subviews can see.
   static var layoutProperties: LayoutProperties { get }
 
-  /// What the layout remembers between calls.
+  /// The type of what the layout remembers between calls.
   associatedtype Cache = Void
 
-  /// The subviews' type.
+  /// The type of the subviews.
   typealias Subviews = LayoutSubviews
 
   /// Makes a cache for some subviews. Required unless the cache is `Void`.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-  /// Updates the cache after the layout or its subviews have changed. Makes a new one by default.
+  /// Updates the cache after the layout or its subviews have changed. The default makes a new
+  /// cache.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-  /// The container's preferred spacing. By default its subviews' on all edges.
+  /// Returns the container's preferred spacing. The default merges its subviews' spacing on all
+  /// edges.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// The container's size for a proposal.
+  /// Returns the container's size for a proposal.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
 
-  /// Places the subviews by calling their ``LayoutSubview/place(at:anchor:proposal:)``.
+  /// Places the subviews by calling ``LayoutSubview/place(at:anchor:proposal:)`` on each.
   ///
   /// - Parameters:
-  ///   - bounds: the container's rectangle in the root, as if nothing around it were scrolled. A container
-  ///     that is moved places its subviews again.
+  ///   - bounds: the container's rectangle in the root, as if nothing around it were scrolled. A
+  ///     container that moves places its subviews again.
   ///   - proposal: the proposal for which the container's size was measured.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache)
 
-  /// The position of a horizontal guide if the container has an explicit one. By default its
-  /// subviews' values, merged.
+  /// Returns the position of a horizontal guide if the container has an explicit one. The default
+  /// merges its subviews' values.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// The position of a vertical guide if the container has an explicit one. By default its
-  /// subviews' values, merged.
+  /// Returns the position of a vertical guide if the container has an explicit one. The default
+  /// merges its subviews' values.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -89,13 +91,13 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The union of all subviews' spacing on all edges; zero without subviews.
+  /// Returns the union of all subviews' spacing on all edges; zero without subviews.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard let first = subviews.first else { return .zero }
     return subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
   }
 
-  /// The subviews' explicit values, moved to where the layout places them and merged.
+  /// Merges the subviews' explicit values, each moved to where the layout places the subview.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -105,7 +107,7 @@ extension Layout {
     }
   }
 
-  /// The subviews' explicit values, moved to where the layout places them and merged.
+  /// Merges the subviews' explicit values, each moved to where the layout places the subview.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -117,6 +119,6 @@ extension Layout {
 }
 
 extension Layout where Self.Cache == Void {
-  /// Nothing to remember.
+  /// Makes an empty cache.
   public func makeCache(subviews: Self.Subviews) {}
 }

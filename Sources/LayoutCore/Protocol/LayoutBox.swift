@@ -1,14 +1,15 @@
-/// A layout of any type, and its cache once it is in use for some subviews.
+/// A type-erased layout, with its cache once it is in use for some subviews.
 ///
-/// A box in use belongs to whoever started it. What a description holds is only a layout, of which
-/// everybody who lays it out makes a box of their own.
+/// A started box has one owner. Descriptions hold unstarted boxes; each tree that lays one out
+/// starts a copy.
 final class LayoutBox {
   let layout: any Layout
-  /// Where the layout's cache is, whose type goes with the layout's.
+  /// The location of the layout's cache, whose type belongs to the layout.
   private var place = CachePlace.nowhere
-  /// Most caches are in here, because asking for memory would cost a small layout more than its answers.
+  /// Memory for small caches, which most are: allocating it would cost a small layout more than its
+  /// answers.
   @exclusivity(unchecked) private var room: CacheRoom = (.zero, .zero, .zero, .zero)
-  /// Whether a tree is asking the layout something.
+  /// Whether a call to the layout is in progress.
   var isBeingAsked = false
 
   init(_ layout: some Layout) { self.layout = layout }
@@ -17,38 +18,38 @@ final class LayoutBox {
 
   deinit { forgetCache() }
 
-  /// A box with the same layout that is not in use.
+  /// Returns an unstarted box with the same layout.
   func copy() -> LayoutBox { LayoutBox(erased: layout) }
 
   /// The name of the layout's type.
   var name: String { String(describing: type(of: layout)) }
 
-  /// The layout's type, by which the built-in layouts are known.
+  /// The layout's type, which identifies the built-in layouts.
   var layoutType: ObjectIdentifier { ObjectIdentifier(type(of: layout)) }
 
-  /// What the layout says of itself.
+  /// The layout's properties.
   var properties: LayoutProperties { type(of: layout).layoutProperties }
 }
 
 // MARK: - Caches
 
-/// Room for a cache of a few numbers or arrays.
+/// Memory for a cache of a few numbers or arrays.
 private typealias CacheRoom = (SIMD2<UInt64>, SIMD2<UInt64>, SIMD2<UInt64>, SIMD2<UInt64>)
 
-/// Where a box has its layout's cache.
+/// The location of a layout's cache.
 private enum CachePlace {
-  /// The layout is not in use.
+  /// No cache: the layout is not in use.
   case nowhere
-  /// In the box's own room.
+  /// In the box itself.
   case inside
-  /// In memory of its own.
+  /// In separately allocated memory.
   case outside(UnsafeMutableRawPointer)
 
   var isNowhere: Bool { if case .nowhere = self { true } else { false } }
 }
 
 extension LayoutBox {
-  /// Starts using the layout for some subviews, with a cache of its own.
+  /// Starts using the layout for some subviews, with a new cache.
   func start(subviews: LayoutSubviews) {
     func make<L: Layout>(_ layout: L) {
       keep(layout.makeCache(subviews: subviews), of: layout)
@@ -56,7 +57,7 @@ extension LayoutBox {
     make(layout)
   }
 
-  /// Lets the layout update its cache, because the layout or its subviews are not what they were.
+  /// Lets the layout update its cache, because the layout or its subviews have changed.
   func update(subviews: LayoutSubviews) {
     func update<L: Layout>(_ layout: L) {
       withCache(of: layout) { layout.updateCache(&$0, subviews: subviews) }
@@ -64,7 +65,7 @@ extension LayoutBox {
     update(layout)
   }
 
-  /// A box with the same layout and a copy of its cache.
+  /// Returns a box with the same layout and a copy of its cache.
   func copyWithCache() -> LayoutBox {
     let box = copy()
     func copyCache<L: Layout>(of layout: L) {
@@ -75,7 +76,8 @@ extension LayoutBox {
     return box
   }
 
-  /// A box in use with this layout and another one's cache, if that is of the same type.
+  /// Returns a started box with this layout. It takes over another box's cache if the layouts have
+  /// the same type.
   func continuing(_ other: LayoutBox, subviews: LayoutSubviews) -> LayoutBox {
     func box<L: Layout>(with layout: L) -> LayoutBox {
       let box = LayoutBox(erased: layout)
@@ -90,10 +92,11 @@ extension LayoutBox {
     return box(with: layout)
   }
 
-  /// Works with the cache of the layout, which is in use.
+  /// Calls a closure with the cache of the layout, which must be in use.
   ///
-  /// Nobody else reaches the cache while a method has it: the tree asks a box nothing while that is being
-  /// asked, and an `AnyLayout`'s cache is the only one that has its box.
+  /// A method of the layout has exclusive access to it: the tree makes no second call to a box
+  /// during the first, and the box inside an `AnyLayout`'s cache is reached only through that
+  /// cache.
   @inline(__always) private func withCache<L: Layout, Answer>(
     of layout: L, _ body: (inout L.Cache) -> Answer
   ) -> Answer {
@@ -105,7 +108,7 @@ extension LayoutBox {
     }
   }
 
-  /// Keeps a cache instead of the present one.
+  /// Stores a cache in place of the present one.
   private func keep<L: Layout>(_ cache: L.Cache, of layout: L) {
     forgetCache()
     let kind = MemoryLayout<L.Cache>.self

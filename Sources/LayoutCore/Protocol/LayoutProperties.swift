@@ -1,10 +1,11 @@
-/// What a layout container says of itself to the views inside it.
+/// Properties of a layout container that the views inside it can see.
 public struct LayoutProperties: Sendable {
   /// The axis along which the container stacks its subviews, if it does.
   ///
-  /// Spacers and dividers look at it: a spacer grows along the axis only, a divider crosses it.
+  /// Spacers and dividers depend on it: a spacer expands along the axis only, and a divider crosses
+  /// it.
   public var stackOrientation: Axis?
-  /// Whether the layout says how its views line up along the depth.
+  /// Whether the layout aligns its views along the depth.
   var alignsDepth = false
 
   /// Creates properties of a container without an orientation.

@@ -1,8 +1,8 @@
 /// A proxy for one subview of a layout container.
 ///
-/// Valid during the call that received it.
+/// It is valid during the call that received it.
 public struct LayoutSubview {
-  // What clients do in loops is inlinable: their loops then need no reference counts of their own.
+  // What clients call in loops is inlinable, so that these loops need no reference counting.
   @usableFromInline let source: any SubviewSource
   @usableFromInline let node: Int32
   @usableFromInline let direction: LayoutDirection
@@ -18,7 +18,7 @@ public struct LayoutSubview {
 extension LayoutSubview: Sendable {}
 
 extension LayoutSubview: Equatable {
-  /// Whether both stand for the same subview of the same layout call.
+  /// Returns whether both stand for the same subview of the same layout call.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.source === rhs.source && lhs.node == rhs.node
   }
@@ -27,7 +27,7 @@ extension LayoutSubview: Equatable {
 // MARK: - Asking
 
 extension LayoutSubview {
-  /// The value that the subview sets for a key, else the key's default.
+  /// The value that the subview sets for a key, or the key's default.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
     source.layoutValue(of: node, for: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
   }
@@ -35,7 +35,7 @@ extension LayoutSubview {
   /// The subview's layout priority.
   public var priority: Double { source.priority(of: node) }
 
-  /// What the subview says to a grid, if it says anything.
+  /// The subview's traits for its grid, if it has any.
   var gridTraits: GridCellTraits? { source.gridTraits(of: node) }
 
   /// The subview's preferred spacing.
@@ -45,12 +45,12 @@ extension LayoutSubview {
     return spacing
   }
 
-  /// The subview's size for a proposal.
+  /// Returns the subview's size for a proposal.
   @inlinable public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     source.measure(node, Proposal(proposal)).cgSize
   }
 
-  /// The subview's size and guides for a proposal.
+  /// Returns the subview's size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     source.dimensions(of: node, Proposal(proposal))
   }
@@ -59,7 +59,7 @@ extension LayoutSubview {
 // MARK: - Placing
 
 extension LayoutSubview {
-  /// Gives the subview its place. The last call wins.
+  /// Places the subview. The last call wins.
   ///
   /// - Parameters:
   ///   - position: where the anchor goes, in the coordinates of the bounds being laid out.
@@ -71,7 +71,7 @@ extension LayoutSubview {
     source.place(node, at: Point(position), anchor: anchor, proposal: Proposal(proposal))
   }
 
-  /// Leaves the subview out: with everything inside of it, it is in no result.
+  /// Leaves the subview out of the result, with everything inside it.
   ///
   /// Subviews that a layout neither places nor leaves out are centred.
   package func leaveOut() { source.leaveOut(node) }

@@ -1,28 +1,30 @@
 /// The subviews of a layout container, as proxies.
 ///
-/// Valid during the call that received it, on the thread of that call; a collection kept longer stops with a
-/// clear message when it is asked anything.
+/// The collection is valid during the call that received it, on the thread of that call; using it
+/// later traps with a message.
 public struct LayoutSubviews: RandomAccessCollection {
-  /// A slice is a collection of subviews too, counted from 0 again.
+  /// A slice is also a collection of subviews, with indices from 0.
   public typealias SubSequence = LayoutSubviews
-  /// One subview.
+  /// A proxy for one subview.
   public typealias Element = LayoutSubview
-  /// Subviews are numbered from 0.
+  /// The index of a subview, counted from 0.
   public typealias Index = Int
-  /// The numbers of the subviews.
+  /// The indices of the subviews.
   public typealias Indices = Range<Int>
-  /// The iterator of an ordinary collection.
+  /// The standard iterator of a collection.
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
-  /// The direction of the container. Layouts need it only for what is not mirrored for them.
+  /// The layout direction of the container. A layout needs it only for things that are not mirrored
+  /// for it.
   public var layoutDirection: LayoutDirection
 
   @usableFromInline let source: any SubviewSource
   let container: Int32
-  /// The first of the nodes that the proxies stand for, which are neighbours unless some are selected.
+  /// The first node that the proxies stand for. The others follow it in storage, unless
+  /// ``selection`` lists them.
   @usableFromInline let first: Int32
   @usableFromInline let count: Int32
-  /// The nodes that the proxies stand for if they need not be neighbours.
+  /// The nodes that the proxies stand for, if these are not neighbours.
   @usableFromInline let selection: [Int32]?
 
   init(
@@ -47,13 +49,13 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 }
 
-// As in SwiftUI, a collection may be sent elsewhere, to be counted and compared there. The source belongs to
-// one layout call, answers on its thread only, and refuses everything after it; to find out the thread at
-// each question would cost more than most answers.
+// As in SwiftUI, a collection may be sent to another thread, to be counted and compared there. The
+// source belongs to one layout call, answers on its thread only, and refuses every question after
+// it. Checking the thread for each question would cost more than most answers.
 extension LayoutSubviews: @unchecked Sendable {}
 
 extension LayoutSubviews: Equatable {
-  /// Whether both stand for the same subviews of the same layout call.
+  /// Returns whether both stand for the same subviews of the same layout call.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.source === rhs.source && lhs.container == rhs.container && lhs.first == rhs.first
       && lhs.count == rhs.count && lhs.selection == rhs.selection
@@ -75,7 +77,7 @@ extension LayoutSubviews {
     LayoutSubview(source: source, node: node(at: index), direction: layoutDirection)
   }
 
-  /// Some neighbouring subviews, counted from 0 again.
+  /// The subviews in a range, with indices from 0.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(
       bounds.lowerBound >= 0 && bounds.upperBound <= endIndex,
@@ -86,7 +88,7 @@ extension LayoutSubviews {
       count: Int32(bounds.count), direction: layoutDirection)
   }
 
-  /// The subviews at some indices, in that order, counted from 0 again.
+  /// The subviews at some indices, in that order, with indices from 0.
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
     LayoutSubviews(self, selection: indices.map(node(at:)))
   }
@@ -103,7 +105,8 @@ extension LayoutSubviews {
 // MARK: - Guides
 
 extension LayoutSubviews {
-  /// The subviews' explicit values of a guide where a placement puts them, merged.
+  /// Merges the subviews' explicit values of a guide, each moved to where a placement puts the
+  /// subview.
   func mergedGuide(
     _ guide: GuideKey, in bounds: CGRect, place: () -> Void
   ) -> CGFloat? {

@@ -1,4 +1,4 @@
-/// A key for a value that a view hands to the layout container around it.
+/// A key for a value that a view passes to its layout container.
 ///
 ///     struct Flexibility: LayoutValueKey {
 ///       static let defaultValue: CGFloat? = nil

@@ -1,39 +1,39 @@
-/// The layout of a modifier: a view of its own size around exactly one child.
+/// The layout of a modifier: a view with its own size around exactly one child.
 ///
-/// A modifier says what it proposes, what it answers, and where its child goes; the engine does the rest. Explicit
-/// guides of the child pass through, moved by the child's origin.
+/// A modifier decides its proposal to the child, its own size, and the child's position; the engine
+/// does the rest. The child's explicit guides pass through, moved by the child's origin.
 ///
-/// To add a modifier, write a type like ``FixedSize`` or ``Position``, and a function of ``LayoutNode`` that puts
-/// it around a node. Nothing else has to know it.
+/// To add a modifier, write a type like ``FixedSize`` or ``Position``, and a method of
+/// ``LayoutNode`` that puts it around a node. Nothing else has to know about it.
 protocol ModifierLayout: ExplainedModifier, Sendable {
-  /// What the child is proposed when the modifier is measured.
+  /// Returns the proposal to the child when the modifier is measured.
   func childProposal(for proposal: Proposal) -> Proposal
 
-  /// The modifier's size if it follows without asking the child.
+  /// Returns the modifier's size if it is known without asking the child.
   func sizeWithoutChild(for proposal: Proposal) -> Size?
 
-  /// The modifier's size around a child that was measured with ``childProposal(for:)``.
+  /// Returns the modifier's size around a child that was measured with ``childProposal(for:)``.
   func size(around child: Size, for proposal: Proposal) -> Size
 
-  /// What the child is proposed when it is placed in a modifier of a size for a proposal.
+  /// Returns the proposal to the child when the modifier, of a size for a proposal, is placed.
   func placingProposal(in size: Size, for proposal: Proposal) -> Proposal
 
-  /// Where the child goes, from the modifier's leading top corner.
+  /// Returns the child's position, measured from the modifier's top leading corner.
   func origin(of child: some MeasuredChild, in size: Size) -> Point
 
   /// The edges on which the child's spacing no longer counts.
   var movedEdges: Edge.Set { get }
 
-  /// The length on an axis for a proposed length, if `child` gives the child's length for what the
-  /// modifier proposes to it. NaN stands for "not known" in both.
+  /// Returns the length on an axis for a proposed length. `child` gives the child's length for what
+  /// the modifier proposes to it. In both, NaN stands for "not known".
   ///
-  /// With it, the engine answers a container's probes for the least, the ideal and the greatest length
-  /// without descending.
+  /// With it, the engine answers a container's questions for the minimum, ideal and maximum length
+  /// without asking further down.
   func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double
 
-  /// What the modifier's length on an axis depends on.
+  /// Returns what the modifier's length on an axis depends on.
   ///
-  /// - Parameter childTurns: whether the child's length depends on what is proposed on the other axis.
+  /// - Parameter childTurns: whether the child's length depends on the proposal for the other axis.
   func dependence(on axis: Axis, childTurns: Bool) -> LengthDependence
 }
 
@@ -52,18 +52,18 @@ extension ModifierLayout {
 /// A modifier's child after it was measured.
 protocol MeasuredChild {
   var size: Size { get }
-  /// The position of a guide in the child: explicit, else the default.
+  /// Returns the position of a guide in the child: the explicit one, or the default.
   func position(of guide: GuideKey) -> Double
 }
 
-/// What a modifier's length on an axis depends on.
+/// The kinds of dependence of a modifier's length on an axis.
 enum LengthDependence {
-  /// On proposals as the child's length does.
+  /// It depends on proposals as the child's length does.
   case proposalByChild
-  /// On the proposed length, whatever the child does with it.
+  /// It depends on the proposed length, whatever the child does with it.
   case proposal
-  /// On the child alone: it is proposed the same on this axis whatever is proposed.
+  /// It depends on the child alone, whose proposal on this axis is always the same.
   case child
-  /// On nothing: it is always the same, and so is what the child is proposed.
+  /// It depends on nothing: it is always the same, and so is the proposal to the child.
   case nothing
 }

@@ -1,7 +1,7 @@
-/// The vertical measures of a font, from which a text's preferred spacing follows.
+/// The vertical measures of a font, which determine a text's preferred spacing.
 ///
-/// Measures of no height are those of a symbol beside text: it keeps no distance from text above and
-/// below, and has no opinion about anything else.
+/// Metrics without height belong to a symbol beside text: it keeps no distance from text above and
+/// below, and states no other preference.
 public struct TextMetrics: Hashable, Sendable, BitwiseCopyable {
   /// How far letters reach above the baseline.
   public var ascent: CGFloat
@@ -14,7 +14,7 @@ public struct TextMetrics: Hashable, Sendable, BitwiseCopyable {
   /// The size of a pixel, to which distances are rounded.
   public var pixelLength: CGFloat
 
-  /// Creates metrics; the pixel length is 1 unless given.
+  /// Creates metrics.
   public init(
     ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0, capHeight: CGFloat,
     pixelLength: CGFloat = 1
@@ -28,7 +28,7 @@ public struct TextMetrics: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension TextMetrics {
-  /// The metrics with 0 for each number that is infinite, none, or too large to count with.
+  /// These metrics with 0 in place of numbers that are infinite, NaN, or too large to compute with.
   var usable: TextMetrics {
     func usable(_ length: CGFloat) -> CGFloat { length.isUsable ? length : 0 }
     return TextMetrics(
@@ -41,7 +41,7 @@ extension TextMetrics {
 }
 
 extension ViewSpacing {
-  /// The spacing of horizontal text.
+  /// Returns the spacing of horizontal text.
   ///
   /// - Parameters:
   ///   - size: the size of the text laid out without constraints.

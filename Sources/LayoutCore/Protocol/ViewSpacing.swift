@@ -1,13 +1,13 @@
 /// The spacing that a view prefers on each of its edges.
 ///
-/// Two views that touch ask each other: ``distance(to:along:)`` is the gap that both accept. Views
-/// without an opinion get 8.
+/// The gap between two neighbours, ``distance(to:along:)``, takes both views' preferences into
+/// account. It is 8 between views without any.
 public struct ViewSpacing: Sendable {
   var top: EdgeSpacing
   var left: EdgeSpacing
   var bottom: EdgeSpacing
   var right: EdgeSpacing
-  /// The direction in which leading and trailing are read; `nil` if nobody has said.
+  /// The direction that decides which edges leading and trailing are; `nil` if not known.
   var direction: LayoutDirection?
 
   init(top: EdgeSpacing, left: EdgeSpacing, bottom: EdgeSpacing, right: EdgeSpacing) {
@@ -20,16 +20,16 @@ public struct ViewSpacing: Sendable {
   /// Creates a spacing without preferences.
   public init() { self.init(top: .none, left: .none, bottom: .none, right: .none) }
 
-  /// The spacing of a view that wants to touch its neighbours.
+  /// The spacing of a view that touches its neighbours.
   public static let zero = ViewSpacing(
     top: .touching, left: .touching, bottom: .touching, right: .touching)
 
-  /// The spacing of a view that is neither text nor empty space: no distance of its own, and text
-  /// beside it decides.
+  /// The spacing of a view that is neither text nor a spacer: it has no distance of its own and
+  /// leaves the decision to text beside it.
   static let generic = ViewSpacing(
     top: .genericBefore, left: .genericBefore, bottom: .genericAfter, right: .genericAfter)
 
-  /// The gap between views of which neither states a preference.
+  /// The gap between two views without preferences.
   static let standardDistance = 8.0
 }
 
@@ -48,14 +48,14 @@ extension ViewSpacing {
     if edges.contains(rightEdge) { right.formUnion(other.right) }
   }
 
-  /// This spacing merged with another one's preferences on some edges.
+  /// Returns this spacing merged with another one's preferences on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)
     return union
   }
 
-  /// Forgets what was preferred on some edges, so that they behave like a generic view's.
+  /// Removes the preferences on some edges, which then behave like a generic view's.
   mutating func reset(_ edges: Edge.Set, direction: LayoutDirection) {
     if edges.contains(.top) { top = .genericBefore }
     if edges.contains(.bottom) { bottom = .genericAfter }
@@ -67,7 +67,7 @@ extension ViewSpacing {
 // MARK: - Measuring
 
 extension ViewSpacing {
-  /// The gap that this view and the one after it on an axis prefer.
+  /// Returns the preferred gap between this view and the next one on an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let distance =
       if axis == .vertical {
