@@ -1,4 +1,4 @@
-/// A point or rectangle of a view, to be read in the coordinates of another one.
+/// A point or rectangle of a view, for reading in another view's coordinates.
 ///
 ///     .anchorPreference(key: Marks.self, value: .bounds) { [$0] }
 ///     // …and where it is read:
@@ -6,16 +6,16 @@
 public struct Anchor<Value> {
   /// The value in the window's coordinates.
   let value: Value
-  /// The value, moved to other coordinates.
+  /// Converts the value to other coordinates.
   let move: (Value, PlaneTransform) -> Value
 
-  /// Which point or rectangle of a view is meant.
+  /// The kind of point or rectangle to take from a view.
   public struct Source {
-    /// The value in a view of some size, in the view's own coordinates.
+    /// Returns the value in a view of some size, in the view's coordinates.
     let value: (CGSize) -> Value
     let move: (Value, PlaneTransform) -> Value
 
-    /// The value in a view.
+    /// Returns an anchor for the value in a view.
     func anchor(in proxy: GeometryProxy) -> Anchor<Value> {
       let toGlobal = proxy.source.transform(to: .global) ?? .identity
       return Anchor(value: move(value(proxy.size), toGlobal), move: move)
@@ -23,12 +23,12 @@ public struct Anchor<Value> {
   }
 }
 
-// Values are moved by pure functions of the library.
+// Values are converted by the library's own pure functions.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both are the same place.
+  /// Returns whether both are the same place.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.value == rhs.value }
 }
 
@@ -40,7 +40,7 @@ extension Anchor: Hashable where Value: Hashable {
 // MARK: - Rectangles
 
 extension Anchor.Source where Value == CGRect {
-  /// All of the view.
+  /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(value: { CGRect(origin: .zero, size: $0) }, move: { $1($0) })
   }
@@ -59,7 +59,7 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source(value: { _ in p }, move: { $1($0) })
   }
 
-  /// A point given as fractions of the view's width, from the left, and height.
+  /// A point given as fractions of the view's width, from the left, and of its height.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(
       value: { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }, move: { $1($0) })
@@ -88,7 +88,7 @@ extension Anchor.Source where Value == CGPoint {
 // MARK: - Several
 
 extension Anchor.Source {
-  /// Several places.
+  /// Creates the source of several anchors.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(
       value: { size in array.map { $0.value(size) } },
@@ -97,7 +97,7 @@ extension Anchor.Source {
       })
   }
 
-  /// A place that may be none.
+  /// Creates the source of an optional anchor.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(
       value: { anchor?.value($0) },

@@ -1,10 +1,10 @@
-/// A space in which coordinates are given.
+/// A coordinate space.
 public enum CoordinateSpace {
-  /// The window's, or the root's if there is no window.
+  /// The window's space, or the root's if there is no window.
   case global
-  /// The view's own.
+  /// The view's own space.
   case local
-  /// That of the nearest view around that names its space so.
+  /// The space of the nearest ancestor that gives its space this name.
   case named(AnyHashable)
 
   /// Whether the space is the window's.
@@ -15,14 +15,14 @@ public enum CoordinateSpace {
 
 extension CoordinateSpace: Equatable, Hashable {}
 
-// Names are compared and never changed.
+// Names are only compared, never mutated.
 extension CoordinateSpace: @unchecked Sendable {}
 
-/// A type that says which space coordinates are given in.
+/// A type that identifies a coordinate space.
 ///
 ///     proxy.frame(in: .named("card"))
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The identified space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -42,9 +42,9 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of the nearest view around with a certain name.
+/// The space of the nearest ancestor with a given name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  /// What the space is called.
+  /// The space's name.
   let name: AnyHashable
 
   init(name: AnyHashable) { self.name = name }
@@ -53,7 +53,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-// Names are compared and never changed.
+// Names are only compared, never mutated.
 extension NamedCoordinateSpace: @unchecked Sendable {}
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
@@ -67,25 +67,26 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest view around that names its space so.
+  /// Returns the space of the nearest ancestor that gives its space this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The visible part of the nearest scroll view around.
+  /// The space of the nearest enclosing scroll view's visible part.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axes: 0)))
   }
 
-  /// The visible part of the nearest scroll view around that scrolls along an axis.
+  /// Returns the space of the visible part of the nearest enclosing scroll view that scrolls along
+  /// an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axes: axis == .horizontal ? 1 : 2)))
   }
 }
 
-/// The name of the spaces of scroll views.
+/// The name of a scroll view's space.
 struct ScrollSpace: Hashable, Sendable {
-  /// The axes along which the view must scroll, as in `Axis.Set`; any if 0.
+  /// The axes along which the view must scroll, as the bits of an `Axis.Set`; 0 for any.
   let axes: Int8
 
   init(axes: Int8) { self.axes = axes }

@@ -1,4 +1,4 @@
-/// A value that views hand up to those around them.
+/// A key for values that views pass up to their ancestors.
 ///
 ///     struct Height: PreferenceKey {
 ///       static var defaultValue: CGFloat { 0 }
@@ -10,9 +10,9 @@
 public protocol PreferenceKey {
   /// The value's type.
   associatedtype Value
-  /// The value where no view sets one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
-  /// Combines a value with that of the next view, in the order in which they are described.
+  /// Combines a value with that of the next view, in the order of description.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -21,19 +21,19 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// What a view does to the preferences of those inside of it.
+/// A view's change to a preference set inside it.
 struct PreferenceChange {
   let key: ObjectIdentifier
-  /// Changes the value from inside, which is `nil` if nobody set one.
+  /// Changes the value from inside, which is `nil` if none was set.
   let apply: (inout Any?, GeometryProxy) -> Void
 
-  /// A value in place of those from inside.
+  /// Creates a change that replaces the values from inside.
   init<K: PreferenceKey>(setting key: K.Type, _ value: @escaping (GeometryProxy) -> K.Value) {
     self.key = ObjectIdentifier(key)
     self.apply = { $0 = value($1) }
   }
 
-  /// A change of the value from inside.
+  /// Creates a change of the value from inside.
   init<K: PreferenceKey>(
     changing key: K.Type, _ change: @escaping (inout K.Value, GeometryProxy) -> Void
   ) {
@@ -46,7 +46,7 @@ struct PreferenceChange {
   }
 }
 
-/// A preference whose key is not known: how its values are combined.
+/// A type-erased preference key, which knows how to combine values.
 struct PreferenceReducer {
   let key: ObjectIdentifier
   let reduce: (inout Any?, Any?) -> Void

@@ -1,26 +1,26 @@
-/// Where content is scrolled to.
+/// A position that content is scrolled to.
 public enum ScrollDestination: Equatable {
-  /// So far that a point of the content is in the top leading corner.
+  /// The content point that is at the top leading corner.
   case offset(CGPoint)
-  /// So far that a point of the content, given by fractions, is at the same point of the visible part.
+  /// A point of the content, given by fractions, that is at the same point of the visible part.
   case anchor(UnitPoint)
-  /// So far that a point of a view in the content is at the same point of the visible part; without
-  /// an anchor, only as far as it takes to see the view. Content without such a view is scrolled to something else,
-  /// which is its start if nothing is said.
+  /// A view of the content. A point of it, given by fractions, is at the same point of the visible
+  /// part; without an anchor, the content scrolls just as far as needed to show the view. If there
+  /// is no such view, `otherwise` applies, or else the start.
   indirect case view(
     AnyHashable, anchor: UnitPoint?, otherwise: ScrollDestination = .offset(.zero))
 }
 
-// Ids are compared and never changed.
+// Ids are only compared, never mutated.
 extension ScrollDestination: @unchecked Sendable {}
 
 extension ScrollDestination {
-  /// How far content is scrolled along an axis.
+  /// Returns the distance by which content is scrolled along an axis.
   ///
   /// - Parameters:
-  ///   - distance: how far it can be scrolled.
+  ///   - distance: the distance by which it can be scrolled.
   ///   - visible: the length of the visible part without insets.
-  ///   - view: where the view with the destination's id begins in the content, and how long it is.
+  ///   - view: where the view with the destination's id begins in the content, and its length.
   func offset(
     on axis: Axis, within distance: Double, visible: Double, view: (start: Double, length: Double)?
   ) -> Double {
@@ -43,7 +43,7 @@ extension ScrollDestination {
 }
 
 extension ScrollDestination {
-  /// Whether a view with an id is sought, or would be if others are not found.
+  /// Returns whether a view with an id is a destination, or would be if others are not found.
   func seeks(_ id: AnyHashable) -> Bool {
     guard case .view(let sought, _, let otherwise) = self else { return false }
     return sought == id || otherwise.seeks(id)
@@ -51,7 +51,7 @@ extension ScrollDestination {
 }
 
 extension UnitPoint {
-  /// The point's place between the start and the end of an axis.
+  /// Returns the point's position on an axis, as a fraction from its start.
   func fraction(on axis: Axis) -> Double {
     let fraction = Double(axis == .horizontal ? x : y)
     return fraction.isUsable ? fraction : 0
