@@ -5,10 +5,10 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - window: the window's size.
-  ///   - depth: the depth that the root is proposed; `nil` for none.
+  ///   - depth: the depth proposed to the root; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
-  ///   - direction: where leading edges are, unless a node says otherwise.
-  /// - Returns: frames in the window's coordinates.
+  ///   - direction: the layout direction, where no node sets another one.
+  /// - Returns: a result with frames in the window's coordinates.
   @discardableResult
   public func layout(
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
@@ -33,9 +33,9 @@ extension LayoutTree {
   /// Lays the tree out for a proposal, with the root at (0, 0).
   ///
   /// - Parameters:
-  ///   - proposal: the width and height that the root is proposed.
-  ///   - depth: the depth that it is proposed; `nil` for none.
-  ///   - direction: where leading edges are, unless a node says otherwise.
+  ///   - proposal: the width and height proposed to the root.
+  ///   - depth: the depth proposed to the root; `nil` for none.
+  ///   - direction: the layout direction, where no node sets another one.
   @discardableResult
   public func layout(
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
@@ -69,9 +69,9 @@ extension LayoutTree {
     return depth < 0 ? 0 : Proposal.none
   }
 
-  /// Shortcut: the result if nothing has changed since the last layout, for the same proposal.
+  /// Shortcut: returns the last result again if neither the tree nor the proposal has changed.
   ///
-  /// Exact because this is what the engine asks first, and then leaves everything as it is.
+  /// Exact because a full layout starts with the same check, and does nothing if it succeeds.
   private func unchanged(
     _ proposal: Proposal, _ direction: LayoutDirection
   ) -> ResolvedLayout? {
@@ -95,7 +95,7 @@ extension LayoutTree {
     {
       prepareLayout()
     }
-    // Closures that change the tree meanwhile give it another storage.
+    // A closure that changes the tree during layout gives it another storage.
     let storage = storage
     storage.layOut(proposal, direction: direction, in: window, reporting: problem)
     return ResolvedLayout(storage: storage, proposal: proposal)
@@ -120,10 +120,10 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - window: the window's size.
-  ///   - depth: the depth that the node is proposed; `nil` for none.
+  ///   - depth: the depth proposed to the node; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
-  ///   - direction: where leading edges are, unless a node says otherwise.
-  /// - Returns: frames in the window's coordinates.
+  ///   - direction: the layout direction, where no node sets another one.
+  /// - Returns: a result with frames in the window's coordinates.
   public consuming func layout(
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
     direction: LayoutDirection = .leftToRight
@@ -134,9 +134,9 @@ extension LayoutNode {
   /// Lays the node out for a proposal, at (0, 0).
   ///
   /// - Parameters:
-  ///   - proposal: the width and height that the node is proposed.
-  ///   - depth: the depth that it is proposed; `nil` for none.
-  ///   - direction: where leading edges are, unless a node says otherwise.
+  ///   - proposal: the width and height proposed to the node.
+  ///   - depth: the depth proposed to the node; `nil` for none.
+  ///   - direction: the layout direction, where no node sets another one.
   public consuming func layout(
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
     direction: LayoutDirection = .leftToRight

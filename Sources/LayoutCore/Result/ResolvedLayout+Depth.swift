@@ -1,6 +1,6 @@
 extension ResolvedLayout {
-  /// Where the first node with an id is in space: its frame, its distance from the root's back, and its
-  /// depth.
+  /// Returns the box of the first node with an id: its frame, its distance from the root's back,
+  /// and its depth.
   ///
   ///     let card = LayoutNode.zstack(spacing: 10, [
   ///       LayoutNode.flexible.frame(depth: 20),
@@ -13,7 +13,7 @@ extension ResolvedLayout {
     place(of: id).map { reported(box(of: $0)) }
   }
 
-  /// The boxes of all nodes with an id, in the order in which they are described.
+  /// Returns the boxes of all nodes with an id, in the order of description.
   public func boxes(of id: some Hashable) -> [Rect3D] {
     places(of: id).map { reported(box(of: $0)) }
   }
@@ -21,7 +21,7 @@ extension ResolvedLayout {
   /// The size and depth of the root.
   public var size3D: Size3D { reported(box(of: root)).size }
 
-  /// The size, depth and guides of the first node with an id.
+  /// Returns the size, depth and guides of the first node with an id.
   public func dimensions3D(of id: some Hashable) -> ViewDimensions3D? {
     guard let place = place(of: id), let plane = dimensions(of: id) else { return nil }
     let position = place.storage.depthPlace(of: place.node)
@@ -41,7 +41,7 @@ extension ResolvedLayout {
       frame(of: place), z: z, depth: place.storage.depthPlace(of: place.node).depth)
   }
 
-  /// A box as it is reported: on the pixel grid, if there is one.
+  /// Returns a box as results report it: aligned to the pixel grid, if there is one.
   func reported(_ box: Rect3D) -> Rect3D {
     guard pixelsPerPoint != nil else { return box }
     let side = reported(CGRect(x: 0, y: box.min.z, width: 0, height: box.size.depth))
@@ -53,7 +53,7 @@ extension ResolvedLayout {
 }
 
 extension Rect3D {
-  /// Where the box is along the depth, for people; nothing if it is flat and at the back.
+  /// The position and depth of the box as text; empty if it is flat and at the back.
   package var depthText: String {
     if origin.z == 0, size.depth == 0 { return "" }
     return " z \(origin.z.plainText), depth \(size.depth.plainText)"

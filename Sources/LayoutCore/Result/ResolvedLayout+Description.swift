@@ -1,14 +1,14 @@
 extension ResolvedLayout: CustomStringConvertible {
-  /// The tree with a line for each node: its name, its id, and its frame.
+  /// The tree as text, one line for each node with its name, id and frame.
   public var description: String {
     var text = ""
     write(to: &text)
     return text
   }
 
-  /// Writes the tree with a line for each node to a stream.
+  /// Writes the tree to a stream, one line for each node with its name, id and frame.
   ///
-  /// From a certain depth on, lines are no longer indented and say the depth instead.
+  /// Beyond a certain level, lines are no longer indented further but state the level.
   public func write(to stream: inout some TextOutputStream) {
     var output = ""
     var isFirst = true
@@ -19,7 +19,7 @@ extension ResolvedLayout: CustomStringConvertible {
         : String(repeating: "  ", count: Self.deepestIndentation) + "[\(visit.level)] "
       if !isFirst { output += "\n" }
       isFirst = false
-      // An id may be any text, and still every node has one line.
+      // An id may contain line breaks, but each node has one line.
       let name = visit.storage.name(of: visit.node).map { $0.isNewline ? "⏎" : $0 }
       output += "\(indentation)\(String(name)) \(reported(visit.frame).plainText)"
       output += reported(visit.box).depthText

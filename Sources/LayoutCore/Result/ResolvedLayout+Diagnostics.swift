@@ -1,7 +1,7 @@
 extension ResolvedLayout {
-  /// What was wrong with the tree, and what was done about it.
+  /// The problems found in the tree, and what was done about them.
   ///
-  /// What was found while a kept tree was laid out before counts too, until its node is replaced, removed or
-  /// invalidated: an answer that is remembered is not found to be wrong again.
+  /// A problem found in an earlier layout of a kept tree is listed until its node is replaced,
+  /// removed or invalidated. It would not be found again, because answers are remembered.
   public var diagnostics: [LayoutDiagnostic] { storage.allDiagnostics }
 }

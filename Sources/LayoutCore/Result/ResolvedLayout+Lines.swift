@@ -4,29 +4,31 @@
 struct LayoutLine: Equatable, Sendable {
   /// The axis on which the line has a position: horizontal for an upright line.
   let axis: Axis
-  /// Where it is on the axis.
+  /// The line's position on the axis.
   let position: CGFloat
-  /// Where it starts on the other axis.
+  /// The line's start on the other axis.
   let start: CGFloat
-  /// Where it ends on the other axis.
+  /// The line's end on the other axis.
   let end: CGFloat
 }
 
-/// The distance between two neighbours in a stack.
+/// The gap between two neighbours in a stack.
 struct LayoutGap: Equatable, Sendable {
   /// The stack's axis.
   let axis: Axis
-  /// Between the neighbours on the axis, and as wide as the stack on the other.
+  /// The space between the neighbours, as long as the stack on the other axis.
   let frame: CGRect
 }
 
 extension ResolvedLayout {
-  /// The window that the root is in the middle of; the root itself if it was proposed a size.
+  /// The size of the window in which the root is centred, or of the root itself if there is no
+  /// window.
   package var window: CGSize {
     (storage.window.size ?? storage.frames[0].size).cgSize
   }
 
-  /// The lines on which stacks, the deep ones included, line their children up.
+  /// The lines on which stacks, including those that overlay their children, line their children
+  /// up.
   var alignmentLines: [LayoutLine] {
     var readers = GuideCopies()
     var lines: [LayoutLine] = []
@@ -68,7 +70,7 @@ extension ResolvedLayout {
     return lines
   }
 
-  /// The distances between neighbours in stacks.
+  /// The gaps between neighbours in stacks.
   var gaps: [LayoutGap] {
     var gaps: [LayoutGap] = []
     forEachNode { visit in
@@ -109,7 +111,8 @@ extension ResolvedLayout {
   }
 }
 
-/// Copies of storages to read guides from: that may measure, which a result's own storage must not.
+/// Copies of storages for reading guides. Reading may measure, which must not change a result's own
+/// storage.
 private struct GuideCopies {
   private var copies: [ObjectIdentifier: TreeStorage] = [:]
 
@@ -123,7 +126,8 @@ private struct GuideCopies {
 }
 
 extension TreeStorage {
-  /// The line on which a container's children have a guide: that of the first one is as good as any.
+  /// Returns the line on which a container's children have a guide. The first child's stands for
+  /// all.
   fileprivate func line(
     of guide: GuideKey, through container: ResolvedLayout.Visit
   ) -> LayoutLine {

@@ -1,50 +1,53 @@
 extension ResolvedLayout {
   /// A node of the result.
   public struct Node {
-    /// The ids of the node, the one set last first.
+    /// The node's ids, the one set last first.
     public let ids: [AnyHashable]
-    /// The name that was given to the node, or the kind of node.
+    /// The node's name, or its kind if it was not given one.
     public let name: String
-    /// Where the node is, in the coordinates of the root or window.
+    /// The node's frame, in the coordinates of the root or window.
     public let frame: CGRect
-    /// Where the node is in space: its frame, its distance from the root's back, and its depth.
+    /// The node's box in space: its frame, its distance from the root's back, and its depth.
     public let box: Rect3D
-    /// How many nodes are around it.
+    /// The number of the node's ancestors.
     public let level: Int
-    /// The place of the node that it is in, among all nodes; `nil` for the root.
+    /// The index of its parent in ``nodes``; `nil` for the root.
     public let parent: Int?
-    /// What the node was proposed when it got its size, as far as its size or anything inside depends on that.
+    /// The proposal that the node's size answers. Lengths that make no difference to the node are
+    /// `nil`.
     ///
-    /// A length that makes no difference is `nil`: that of views which are always as wide, or as high. What
-    /// these were proposed is in ``ResolvedLayout/trace(maxEvents:)``.
+    /// A view of a fixed width or height, for example, has `nil` there.
+    /// ``ResolvedLayout/trace(maxEvents:)`` lists what it was actually proposed.
     public let proposal: ProposedViewSize
-    /// The direction of what is inside of the node, and of how it is drawn.
+    /// The layout direction inside the node, which also applies to drawing it.
     public let layoutDirection: LayoutDirection
-    /// The node's place in the order in which its siblings are drawn.
+    /// The node's position in the drawing order of its siblings.
     public let zIndex: Double
-    /// The node's place in the order in which all nodes are drawn; 0 is drawn first.
+    /// The node's position in the drawing order of all nodes; 0 is drawn first.
     public let drawingOrder: Int
-    /// Whether the node, or one around it, keeps its place without being drawn. What masks others is hidden too.
+    /// Whether the node or one of its ancestors keeps its place without being drawn. Masks are
+    /// hidden too.
     public let isHidden: Bool
-    /// Whether the node masks those beside it: they are seen only where it would be drawn.
+    /// Whether the node is a mask: its siblings show only where it would be drawn.
     public let isMask: Bool
-    /// Whether the node would keep its place without being drawn if nothing were a mask.
+    /// Whether the node would be hidden if nothing were a mask.
     let isHiddenInMask: Bool
-    /// How renderers transform what the node draws and what is inside of it, in the node's coordinates. The
-    /// effects of its appearance come after that: a border around a scaled view is not scaled.
+    /// How renderers transform the node's drawing and content, in the node's coordinates. The
+    /// effects of its appearance are applied after that: a border around a scaled view is not
+    /// scaled.
     public let transform: RenderTransform?
-    /// How renderers move what is inside of the node in space, the innermost first.
+    /// How renderers transform the node's content in space, the innermost first.
     public let transforms3D: [RenderTransform3D]
-    /// How the node looks, if anything was said about it.
+    /// The node's appearance, if any was set.
     public let appearance: Appearance?
-    /// How far the unsafe area reaches into the node, where something of its looks reaches into that.
+    /// How far the unsafe area reaches into the node, if a part of its appearance extends into it.
     let unsafeInsets: EdgeInsets
 
     /// The id that was set last.
     public var id: AnyHashable? { ids.first }
 
-    /// Where a figure of the node's ``appearance`` is drawn: in the node's frame, and beyond it where it is drawn into
-    /// the unsafe area.
+    /// Returns the frame in which a figure of the node's ``appearance`` is drawn: the node's own,
+    /// extended if the figure is drawn into the unsafe area.
     public func frame(of figure: Appearance.Figure) -> CGRect {
       let edges = figure.edgesIntoUnsafeArea
       guard !edges.isEmpty, unsafeInsets != EdgeInsets() else { return frame }
@@ -59,7 +62,7 @@ extension ResolvedLayout {
     }
   }
 
-  /// All nodes in the order in which they are described, each before what is inside of it.
+  /// All nodes in the order of description, each before its content.
   public var nodes: [Node] {
     var visits: [Visit] = []
     forEachNode { visits.append($0) }
@@ -85,12 +88,12 @@ extension ResolvedLayout {
     }
   }
 
-  /// The z-index of every node: the innermost one that the node, or a modifier's child inside of it,
-  /// sets.
+  /// Returns the z-index of every node: the innermost one set by the node, or inside a modifier
+  /// that it is.
   private func layers(_ visits: [Visit]) -> [Double] {
     var layers = [Double](repeating: 0, count: visits.count)
     var isSet = [Bool](repeating: false, count: visits.count)
-    // Backwards, every child comes before its parent, whose first child is the next visit.
+    // Backwards, every child comes before its parent, and a parent's first child is the next visit.
     for (index, visit) in visits.enumerated().reversed() {
       if visit.storage.isModifier(visit.node), isSet[index + 1] {
         (layers[index], isSet[index]) = (layers[index + 1], true)
@@ -101,8 +104,8 @@ extension ResolvedLayout {
     return layers
   }
 
-  /// The order in which nodes are drawn: a background before what it is behind, siblings by their
-  /// z-index, and those that are pinned above the others.
+  /// Returns the order in which nodes are drawn: a background before the view in front of it,
+  /// siblings by their z-index, and pinned views above the others.
   private func drawingOrder(_ visits: [Visit], _ layers: [Double]) -> [Int] {
     var children = [[Int]](repeating: [], count: visits.count)
     for (index, visit) in visits.enumerated() where visit.parent >= 0 {
@@ -145,15 +148,15 @@ extension ResolvedLayout {
   struct Visit {
     let storage: TreeStorage
     let node: Int
-    /// The number of the visit to the node around; -1 for the root.
+    /// The index of the parent's visit; -1 for the root.
     let parent: Int
     let frame: CGRect
-    /// How far the node's back is from the root's.
+    /// The distance from the root's back to the node's.
     let z: Double
     let level: Int
-    /// Whether the node, or one around it, is hidden by itself.
+    /// Whether the node or one of its ancestors is hidden, apart from masks.
     let isHiddenInMask: Bool
-    /// Whether the node is a mask, or in one.
+    /// Whether the node is a mask or in one.
     let isMasking: Bool
     /// Whether scrolling keeps the node in sight.
     let isPinned: Bool
@@ -162,9 +165,9 @@ extension ResolvedLayout {
     var box: Rect3D { Rect3D(frame, z: z, depth: storage.depthPlace(of: node).depth) }
   }
 
-  /// Visits all nodes in the order in which they are described, in a loop.
+  /// Visits all nodes in the order of description, in a loop.
   ///
-  /// The content of a node that is a tree of its own follows as if it were the node's children.
+  /// Nested trees in a node are visited as if they were its children.
   func forEachNode(_ body: (Visit) -> Void) {
     func visit(
       _ node: Int, _ storage: TreeStorage, at x: Double, _ y: Double, _ z: Double, parent: Int,
@@ -208,7 +211,7 @@ extension ResolvedLayout {
       }
       if !outer.storage.islands.isEmpty {
         for island in (outer.storage.islands[Int32(outer.node)] ?? []).reversed() {
-          // The root of an island only holds its content together.
+          // The root of a nested tree only groups its content.
           addChildren(
             of: 0, island.storage,
             at: outer.storage.origin(of: island, in: outer.node, at: outer.frame.origin))

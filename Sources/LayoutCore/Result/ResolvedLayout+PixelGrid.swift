@@ -1,20 +1,21 @@
 extension ResolvedLayout {
-  /// The same result with all frames on a pixel grid, for renderers.
+  /// Aligns all frames to a pixel grid, for renderers.
   ///
-  /// Each edge is rounded for itself, to the nearest pixel in the coordinates of the root or window, so
-  /// that views that touch still touch. Layout itself never rounds.
+  /// Each edge is rounded separately to the nearest pixel, in the coordinates of the root or
+  /// window, so that views that touch still touch. Layout itself never rounds.
   ///
   ///     // A frame from 10.4 to 30.7, at three pixels a point, is drawn from 10⅓ to 30⅔.
   ///     result.aligned(toPixels: 3)
   ///
-  /// - Parameter scale: the number of pixels a point; one that is not positive changes nothing.
+  /// - Parameter scale: the number of pixels per point; a value that is not positive changes
+  ///   nothing.
   public func aligned(toPixels scale: CGFloat) -> ResolvedLayout {
     var aligned = self
     aligned.pixelsPerPoint = scale > 0 && scale.isFinite ? Double(scale) : nil
     return aligned
   }
 
-  /// A frame as it is reported: on the pixel grid, if there is one.
+  /// Returns a frame as results report it: aligned to the pixel grid, if there is one.
   func reported(_ frame: CGRect) -> CGRect {
     guard let pixelsPerPoint else { return frame }
     func aligned(_ edge: CGFloat) -> Double {

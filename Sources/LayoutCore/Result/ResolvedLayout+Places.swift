@@ -1,12 +1,12 @@
-/// Where nodes are: in the tree, or in a tree inside of one of its nodes.
+/// Finding nodes, in the tree and in those nested in it.
 extension ResolvedLayout {
-  /// A node, in the tree that it belongs to.
+  /// A node, with the tree that it belongs to.
   struct Place {
     let storage: TreeStorage
     let node: Int
-    /// Where the tree's root is, in the coordinates of the root or window.
+    /// The position of the tree's root, in the coordinates of the root or window.
     let origin: Point
-    /// The numbers of the children on the way from the root.
+    /// The child indices on the path from the root.
     fileprivate var path: [Int] = []
 
     init(_ node: Int, in storage: TreeStorage, at origin: Point) {
@@ -18,7 +18,7 @@ extension ResolvedLayout {
 
   var root: Place { Place(0, in: storage, at: storage.window.rootOrigin) }
 
-  /// A node's frame, found by walking up.
+  /// Returns a node's frame, computed by walking up to the root.
   func frame(of place: Place) -> CGRect {
     let origin = place.storage.absoluteOrigin(of: place.node)
     return CGRect(
@@ -27,12 +27,12 @@ extension ResolvedLayout {
       height: place.storage.frames[place.node].height)
   }
 
-  /// The frame of a node of the tree itself, as it is reported.
+  /// Returns the frame of a node of the outermost tree, as results report it.
   func frame(ofNode node: Int) -> CGRect {
     reported(frame(of: Place(node, in: storage, at: storage.window.rootOrigin)))
   }
 
-  /// The first node with an id.
+  /// Returns the first node with an id.
   func place(of id: some Hashable) -> Place? {
     if storage.islands.isEmpty, let nodes = storage.nodesByID[AnyHashable(id)], nodes.count == 1,
       !storage.isLeftOut(Int(nodes[0]))
@@ -42,7 +42,7 @@ extension ResolvedLayout {
     return places(of: id).first
   }
 
-  /// All nodes with an id, in the order in which they are described.
+  /// Returns all nodes with an id, in the order of description.
   func places(of id: some Hashable) -> [Place] {
     var places: [Place] = []
     find(AnyHashable(id), below: storage, in: [], into: &places)
@@ -50,9 +50,10 @@ extension ResolvedLayout {
     return places.sorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
-  /// Finds the nodes with an id in a tree, and in those inside of its nodes.
+  /// Finds the nodes with an id in a tree and in those nested in it.
   ///
-  /// Where a tree is is worked out only if there is something in it: there may be many without.
+  /// The position of a nested tree is computed only if something is found in it, because there may
+  /// be many.
   private func find(
     _ id: AnyHashable, below storage: TreeStorage, in hosts: [Host], into places: inout [Place]
   ) {
@@ -73,7 +74,7 @@ extension ResolvedLayout {
     }
   }
 
-  /// A node with trees inside of it, and one of these.
+  /// A node that contains nested trees, and one of these.
   private struct Host {
     let storage: TreeStorage
     let node: Int
@@ -81,8 +82,8 @@ extension ResolvedLayout {
     let island: Island
   }
 
-  /// The root of a tree that is inside of a node that is in a tree inside of a node, and so on; and the numbers of
-  /// the children on the way to it.
+  /// Returns the root of a tree at the end of a chain of nested trees, and the child indices on the
+  /// path to it.
   private func root(of storage: TreeStorage, in hosts: [Host]) -> (root: Place, path: [Int]) {
     var root = root
     var path: [Int] = []
@@ -93,7 +94,7 @@ extension ResolvedLayout {
     return (root, path)
   }
 
-  /// The root of a tree that is inside of a node.
+  /// Returns the root of a nested tree in a node.
   func root(of island: Island, in host: Int, of root: Place) -> Place {
     let frame = frame(of: Place(host, in: root.storage, at: root.origin))
     return Place(
@@ -102,7 +103,7 @@ extension ResolvedLayout {
 }
 
 extension TreeStorage {
-  /// Where an island's root is if its host is at a point.
+  /// Returns the position of a nested tree's root if the node that contains it is at a point.
   func origin(of island: Island, in host: Int, at point: CGPoint) -> Point {
     Point(
       Double(point.x) + physicalX(of: island, in: host), Double(point.y) + island.origin.y)

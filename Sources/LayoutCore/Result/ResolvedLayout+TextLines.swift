@@ -1,13 +1,13 @@
-// Text as it is drawn: what a renderer needs beside the frames.
+// Text as it is drawn: what a renderer needs besides frames.
 
 extension ResolvedLayout {
-  /// A line of a text, where it is drawn.
+  /// A line of text, where it is drawn.
   public struct TextLine: Equatable, Sendable {
-    /// What the line shows, without white space at its end.
+    /// The line's text, without white space at its end.
     public let runs: [TextRun]
     /// The left end of the baseline, in the coordinates of the root or window.
     public let origin: CGPoint
-    /// How wide the line is.
+    /// The line's width.
     public let width: CGFloat
 
     /// The line's characters.
@@ -16,28 +16,29 @@ extension ResolvedLayout {
 }
 
 extension ResolvedLayout.Node {
-  /// How the node's text is broken into lines, scaled and cut; `nil` if it draws no text.
+  /// Breaks the node's text into lines, scaled and cut; `nil` if it draws no text.
   ///
   ///     let title = result.nodes.first { $0.id == "title" }
   ///     #expect(title?.textLayout()?.isTruncated == false)
   ///
-  /// - Parameter measurer: the one that the text was laid out with. Another one has other lines.
+  /// - Parameter measurer: the one that the text was laid out with. Another one gives other lines.
   public func textLayout(
     measurer: some TextMeasurer = ApproximateTextMeasurer()
   ) -> TextLayout? {
     guard case .text(let text) = appearance?.content else { return nil }
-    // The frame may be on a pixel grid, and too narrow for its lines by a fraction.
+    // A frame on a pixel grid may be too narrow for its lines by a fraction.
     return measurer.layout(of: text, in: proposal)
   }
 
-  /// The lines of the node's text from top to bottom, each where it is drawn; none if it draws no text.
+  /// Returns the lines of the node's text from top to bottom, where they are drawn; none if it
+  /// draws no text.
   ///
   ///     for line in node.textLines() { page.draw(line.runs, from: line.origin) }
   ///
-  /// Lines sit in the node's frame as the text's alignment says, and their runs have the fonts in which they
-  /// are drawn, scaled down ones too.
+  /// The text's alignment positions the lines in the node's frame. Their runs have the fonts to
+  /// draw with, which may be scaled down.
   ///
-  /// - Parameter measurer: the one that the text was laid out with. Another one has other lines.
+  /// - Parameter measurer: the one that the text was laid out with. Another one gives other lines.
   public func textLines(
     measurer: some TextMeasurer = ApproximateTextMeasurer()
   ) -> [ResolvedLayout.TextLine] {
@@ -55,7 +56,7 @@ extension ResolvedLayout.Node {
 }
 
 extension StyledText {
-  /// How far a line starts from the left edge of a width.
+  /// Returns the distance of a line from the left edge, given the width to align in.
   fileprivate func indentation(of line: TextLayout.Line, in width: CGFloat) -> CGFloat {
     let room = width - line.width
     switch (alignment, layoutDirection) {
@@ -67,7 +68,7 @@ extension StyledText {
 }
 
 extension [TextRun] {
-  /// The runs without white space at their end, which belongs to no width.
+  /// The runs without white space at their end, which adds no width.
   fileprivate var withoutSpaceAtEnd: [TextRun] {
     var runs = self
     while let last = runs.popLast() {

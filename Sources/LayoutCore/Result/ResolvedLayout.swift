@@ -1,4 +1,4 @@
-/// The outcome of a layout: where everything is, and how large.
+/// The result of a layout: the frame of every view.
 ///
 ///     let result = LayoutNode.hstack(spacing: 8, [
 ///       LayoutNode.fixed(width: 40, height: 40).id("icon"),
@@ -12,7 +12,7 @@ public struct ResolvedLayout {
   let storage: TreeStorage
   /// The grid to which frames are rounded when they are read; `nil` for none.
   var pixelsPerPoint: Double?
-  /// What the root was proposed.
+  /// The proposal to the root.
   let proposal: Proposal
 
   init(storage: TreeStorage, proposal: Proposal) {
@@ -26,26 +26,26 @@ public struct ResolvedLayout {
   }
 }
 
-// The storage that a result refers to is not changed any more: a tree that goes on changing takes a
-// copy first, and questions that need work are answered on a copy too. Closures that clients put into
-// the tree run only for such questions, and have to be pure functions.
+// The storage of a result is never mutated: a tree that changes takes a copy first, and questions
+// that need computation are answered on a copy too. Clients' closures run only for such questions,
+// and have to be pure functions.
 extension ResolvedLayout: @unchecked Sendable {}
 
 // MARK: - Looking up
 
 extension ResolvedLayout {
-  /// The frame of the first node with an id, in the coordinates of the root or window; x counts from
-  /// the left in both directions.
+  /// Returns the frame of the first node with an id, in the coordinates of the root or window. In
+  /// both layout directions, x is measured from the left.
   public func frame(of id: some Hashable) -> CGRect? {
     place(of: id).map { reported(frame(of: $0)) }
   }
 
-  /// The frames of all nodes with an id, in the order in which they are described.
+  /// Returns the frames of all nodes with an id, in the order of description.
   public func frames(of id: some Hashable) -> [CGRect] {
     places(of: id).map { reported(frame(of: $0)) }
   }
 
-  /// The size and guides of the first node with an id.
+  /// Returns the size and guides of the first node with an id.
   public func dimensions(of id: some Hashable) -> ViewDimensions? {
     guard let place = place(of: id) else { return nil }
     return ViewDimensions(
