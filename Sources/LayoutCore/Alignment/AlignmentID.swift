@@ -1,6 +1,6 @@
-/// A type that names an alignment guide and knows the guide's default position.
+/// A type that identifies an alignment guide and knows its default position.
 ///
-/// Make a type that conforms, then an alignment from it:
+/// Define a conforming type, then an alignment from it:
 ///
 ///     private enum FirstThird: AlignmentID {
 ///       static func defaultValue(in context: ViewDimensions) -> CGFloat {
@@ -12,17 +12,18 @@
 ///       static let firstThird = VerticalAlignment(FirstThird.self)
 ///     }
 ///
-/// A guide is identified by this type together with the axis, so each specialisation of a generic
-/// type names a guide of its own.
+/// The type and the axis together identify a guide, so each specialisation of a generic type has
+/// its own.
 public protocol AlignmentID: SendableMetatype {
-  /// The position of the guide in a view that does not set it, from the view's leading or top edge.
+  /// Returns the position of the guide in a view that does not set it, measured from the view's
+  /// leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
   /// Merges one child's explicit value into a container's value.
   ///
   /// - Parameters:
   ///   - childValue: the child's value, in the container's coordinates.
-  ///   - n: how many values have been merged before.
+  ///   - n: the number of values merged before.
   ///   - parentValue: the value merged so far; `nil` at first.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
@@ -41,7 +42,7 @@ extension AlignmentID {
 }
 
 extension AlignmentID {
-  /// Merges the values that exist, in order.
+  /// Merges the non-`nil` values, in order.
   static func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var merged: CGFloat?
     var count = 0

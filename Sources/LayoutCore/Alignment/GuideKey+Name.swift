@@ -1,6 +1,6 @@
 extension GuideKey {
-  /// What people call the guide: `.leading` for those that everybody knows, the type that names it
-  /// for a client's.
+  /// The guide's name for people to read: `.leading` for a standard guide, the type's name for a
+  /// custom one.
   var name: String {
     switch (role, axis) {
     case (.start, .horizontal): ".leading"

@@ -1,4 +1,4 @@
-/// The identity of a guide: the type that names it, and its axis.
+/// The identity of a guide: its type and its axis.
 @usableFromInline package struct GuideKey: Sendable, BitwiseCopyable {
   package let id: any AlignmentID.Type
   let axis: Axis
@@ -26,7 +26,7 @@ extension GuideKey {
     self.axis = axis
   }
 
-  /// What kind of guide this is.
+  /// The kind of guide.
   var role: GuideRole {
     let id = ObjectIdentifier(self.id)
     if axis == .horizontal {
@@ -43,7 +43,8 @@ extension GuideKey {
     return .custom
   }
 
-  /// The guide of a role on an axis, unless clients name it. There are no baselines but vertical ones.
+  /// Creates the guide of a role, other than a custom one, on an axis. Baselines are always
+  /// vertical.
   init(_ role: GuideRole, _ axis: Axis) {
     let isHorizontal = axis == .horizontal
     let id: any AlignmentID.Type =
@@ -57,7 +58,7 @@ extension GuideKey {
     self.init(id, axis)
   }
 
-  /// The guide's position in a view that sets no guides.
+  /// Returns the guide's position in a view that sets no guides.
   func defaultValue(size: Size, proposal: Proposal) -> Double {
     if let value = role.defaultValue(length: size[axis]) { return value }
     return Double(id.defaultValue(in: ViewDimensions(size: size, proposal: proposal)))
@@ -76,15 +77,15 @@ enum GuideRole: UInt8 {
   case firstBaseline
   /// The last baseline of text.
   case lastBaseline
-  /// A guide that a client named.
+  /// A custom guide, defined by a client.
   case custom
 
-  /// Whether the guide marks the view's frame. Such guides stay inside of the container whose
-  /// children set them; the others cross any number of containers.
+  /// Whether the guide marks the view's frame. An explicit value of such a guide stays inside the
+  /// container of the view that sets it; other guides cross any number of containers.
   @inline(__always) var isFrameGuide: Bool { rawValue <= GuideRole.end.rawValue }
 
-  /// The guide's position in a view of this length that sets no guides, where no client's code
-  /// decides it.
+  /// Returns the guide's position in a view of this length that sets no guides; `nil` if a client's
+  /// code decides it.
   @inline(__always) func defaultValue(length: Double) -> Double? {
     switch self {
     case .start: 0

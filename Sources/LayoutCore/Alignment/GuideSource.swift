@@ -3,11 +3,11 @@
   /// The tree that the views belong to.
   var identity: ObjectIdentifier { get }
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat?
-  /// Ends the answers, because the work or the tree that they come from does.
+  /// Ends the answers, because the layout or the tree that they come from is gone.
   func end()
 }
 
-/// The kinds of guides, told apart by axis and by whether they cross containers.
+/// The kinds of guides, distinguished by axis and by whether they cross containers.
 struct GuideKinds: OptionSet, Sendable, BitwiseCopyable {
   let rawValue: UInt8
 

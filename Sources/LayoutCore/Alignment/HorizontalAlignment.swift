@@ -1,25 +1,25 @@
 /// An alignment position along the horizontal axis.
 ///
-/// All positions count from the leading edge, in both layout directions.
+/// All positions are measured from the leading edge, in both layout directions.
 @frozen public struct HorizontalAlignment: Sendable, BitwiseCopyable {
   @usableFromInline let id: any AlignmentID.Type
 
-  /// Creates the alignment that a type names.
+  /// Creates the alignment that a type identifies.
   @inlinable public init(_ id: any AlignmentID.Type) { self.id = id }
 }
 
 extension HorizontalAlignment: Equatable {
-  /// Whether both alignments were made from the same type.
+  /// Returns whether both alignments were made from the same type.
   @inlinable public static func == (lhs: Self, rhs: Self) -> Bool {
     ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
   }
 }
 
 extension HorizontalAlignment {
-  /// Merges a sequence of explicit values the way a container merges its subviews' values.
+  /// Merges explicit values as a container merges those of its subviews.
   ///
-  /// Values of `nil` are skipped. The result is their arithmetic mean, unless the alignment's type
-  /// merges in its own way, and `nil` if nothing is left.
+  /// Values of `nil` are skipped. The result is the arithmetic mean, unless the alignment's type
+  /// merges in its own way; it is `nil` if there are no values.
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
     id.combineExplicit(values)
   }

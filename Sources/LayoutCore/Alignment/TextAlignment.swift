@@ -1,4 +1,4 @@
-/// How the lines of a text sit in the text's own width; it never moves or resizes the text.
+/// The position of text lines within the text's width. It never moves or resizes the text itself.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable, BitwiseCopyable {
   /// At the leading edge.
   case leading

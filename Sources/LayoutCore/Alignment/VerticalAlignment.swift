@@ -2,23 +2,23 @@
 @frozen public struct VerticalAlignment: Sendable, BitwiseCopyable {
   @usableFromInline let id: any AlignmentID.Type
 
-  /// Creates the alignment that a type names.
+  /// Creates the alignment that a type identifies.
   @inlinable public init(_ id: any AlignmentID.Type) { self.id = id }
 }
 
 extension VerticalAlignment: Equatable {
-  /// Whether both alignments were made from the same type.
+  /// Returns whether both alignments were made from the same type.
   @inlinable public static func == (lhs: Self, rhs: Self) -> Bool {
     ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
   }
 }
 
 extension VerticalAlignment {
-  /// Merges a sequence of explicit values the way a container merges its subviews' values.
+  /// Merges explicit values as a container merges those of its subviews.
   ///
   /// Values of `nil` are skipped. First baselines merge to the smallest, last baselines to the
-  /// largest, others to their arithmetic mean unless the alignment's type merges in its own way.
-  /// The result is `nil` if nothing is left.
+  /// largest, and others to the arithmetic mean, unless the alignment's type merges in its own way.
+  /// The result is `nil` if there are no values.
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
     id.combineExplicit(values)
   }

@@ -1,7 +1,7 @@
 /// A view's size and its alignment guides, in the view's own coordinates.
 ///
-/// Guides count from the view's leading or top edge. Reading a guide runs the closures that set it,
-/// and nothing else does.
+/// Guides are measured from the view's leading or top edge. The closures that set a guide run only
+/// when the guide is read.
 ///
 ///     view.alignmentGuide(.leading) { dimensions in
 ///       dimensions[HorizontalAlignment.center] - 10
@@ -11,13 +11,13 @@ public struct ViewDimensions {
   let proposal: Proposal
   let source: (any GuideSource)?
   let node: Int32
-  /// How many of the guides that the view itself sets count, from the innermost: a guide's closure
-  /// sees those inside of it.
+  /// The number of the view's own guides that count, from the innermost: a guide's closure sees
+  /// only those set before it.
   let layer: Int
-  /// Which kinds of guides the view, or anything inside of it, may set; others need no look-up.
+  /// The kinds of guides that the view, or anything inside it, may set; others need no look-up.
   let mayBeExplicit: GuideKinds
 
-  /// The dimensions of a view that sets no guides, or of one whose guides `source` knows.
+  /// Creates the dimensions of a view. Without a `source`, the view sets no guides.
   init(
     size: Size, proposal: Proposal, source: (any GuideSource)? = nil, node: Int32 = -1,
     layer: Int = .max, mayBeExplicit: GuideKinds = .all
@@ -40,12 +40,12 @@ public struct ViewDimensions {
 extension ViewDimensions: Sendable {}
 
 extension ViewDimensions {
-  /// The position of a horizontal guide: the explicit one, else the default.
+  /// The position of a horizontal guide: the explicit one, or the default.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     self[GuideKey(guide)]
   }
 
-  /// The position of a vertical guide: the explicit one, else the default.
+  /// The position of a vertical guide: the explicit one, or the default.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     self[GuideKey(guide)]
   }
@@ -64,7 +64,7 @@ extension ViewDimensions {
 }
 
 extension ViewDimensions {
-  /// The position of a guide: the explicit one, else the default.
+  /// The position of a guide: the explicit one, or the default.
   subscript(guide: GuideKey) -> CGFloat {
     let role = guide.role
     if let explicit = explicitPosition(of: guide, role) { return explicit }
@@ -79,7 +79,7 @@ extension ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-  /// Whether both describe the same view with the same size for the same proposal.
+  /// Returns whether both describe the same view with the same size for the same proposal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.size == rhs.size && lhs.proposal.isIdentical(to: rhs.proposal) && lhs.node == rhs.node
       && lhs.source?.identity == rhs.source?.identity

@@ -9,7 +9,7 @@
   /// The alignment along z.
   public var depth: DepthAlignment
 
-  /// Creates an alignment from three.
+  /// Creates an alignment from its three parts.
   @inlinable public init(
     horizontal: HorizontalAlignment, vertical: VerticalAlignment, depth: DepthAlignment
   ) {
@@ -18,7 +18,7 @@
 }
 
 extension Alignment3D: Equatable {
-  /// Whether both are made of the same alignments.
+  /// Returns whether both consist of the same alignments.
   @inlinable public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.horizontal == rhs.horizontal && lhs.vertical == rhs.vertical && lhs.depth == rhs.depth
   }
@@ -31,7 +31,7 @@ extension Alignment3D {
 
 // MARK: - Named alignments
 
-/// Alignments by the middle between back and front.
+/// Alignments midway between back and front.
 extension Alignment3D {
   /// The centre.
   @inlinable public static var center: Self {
@@ -71,7 +71,7 @@ extension Alignment3D {
   }
 }
 
-/// Alignments by the back.
+/// Alignments at the back.
 extension Alignment3D {
   /// The middle of the back face.
   @inlinable public static var back: Self {
@@ -111,7 +111,7 @@ extension Alignment3D {
   }
 }
 
-/// Alignments by the front.
+/// Alignments at the front.
 extension Alignment3D {
   /// The middle of the front face.
   @inlinable public static var front: Self {

@@ -1,15 +1,15 @@
 /// An alignment position along the depth.
 ///
-/// All positions count from the back towards the viewer.
+/// All positions are measured from the back towards the viewer.
 @frozen public struct DepthAlignment: Sendable, BitwiseCopyable {
   @usableFromInline let id: any DepthAlignmentID.Type
 
-  /// Creates the alignment that a type names.
+  /// Creates the alignment that a type identifies.
   @inlinable public init(_ id: any DepthAlignmentID.Type) { self.id = id }
 }
 
 extension DepthAlignment: Equatable {
-  /// Whether both alignments were made from the same type.
+  /// Returns whether both alignments were made from the same type.
   @inlinable public static func == (lhs: Self, rhs: Self) -> Bool {
     ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
   }
@@ -25,10 +25,10 @@ extension DepthAlignment {
 }
 
 extension DepthAlignment {
-  /// Merges a sequence of explicit values the way a container merges its subviews' values.
+  /// Merges explicit values as a container merges those of its subviews.
   ///
-  /// Values of `nil` are skipped. The result is their arithmetic mean, unless the alignment's type
-  /// merges in its own way, and `nil` if nothing is left.
+  /// Values of `nil` are skipped. The result is the arithmetic mean, unless the alignment's type
+  /// merges in its own way; it is `nil` if there are no values.
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
     var merged: CGFloat?
     var count = 0
@@ -59,12 +59,12 @@ extension DepthAlignment {
 // MARK: - Roles
 
 extension DepthAlignment {
-  /// Whether the guide marks the view's box. Such guides stay inside of the container whose children
-  /// set them; the others cross any number of containers.
+  /// Whether the guide marks the view's box. An explicit value of such a guide stays inside the
+  /// container of the view that sets it; other guides cross any number of containers.
   var isBoxGuide: Bool { defaultValue(depth: 0) != nil }
 
-  /// The guide's position in a view of this depth that sets no guides, where no client's code
-  /// decides it.
+  /// Returns the guide's position in a view of this depth that sets no guides; `nil` if a client's
+  /// code decides it.
   func defaultValue(depth: Double) -> Double? {
     switch ObjectIdentifier(id) {
     case ObjectIdentifier(BackGuide.self): 0
@@ -74,7 +74,7 @@ extension DepthAlignment {
     }
   }
 
-  /// What people call the guide.
+  /// The guide's name for people to read.
   var name: String {
     switch ObjectIdentifier(id) {
     case ObjectIdentifier(BackGuide.self): ".back"

@@ -1,4 +1,4 @@
-/// A type that names an alignment guide along the depth, and knows the guide's default position.
+/// A type that identifies an alignment guide along the depth and knows its default position.
 ///
 ///     private enum Podium: DepthAlignmentID {
 ///       static func defaultValue(in context: ViewDimensions3D) -> CGFloat { context.depth / 2 }
@@ -8,14 +8,15 @@
 ///       static let podium = DepthAlignment(Podium.self)
 ///     }
 public protocol DepthAlignmentID: SendableMetatype {
-  /// The position of the guide in a view that does not set it, from the view's back.
+  /// Returns the position of the guide in a view that does not set it, measured from the view's
+  /// back.
   static func defaultValue(in context: ViewDimensions3D) -> CGFloat
 
   /// Merges one child's explicit value into a container's value.
   ///
   /// - Parameters:
   ///   - childValue: the child's value, in the container's coordinates.
-  ///   - n: how many values have been merged before.
+  ///   - n: the number of values merged before.
   ///   - parentValue: the value merged so far; `nil` at first.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }

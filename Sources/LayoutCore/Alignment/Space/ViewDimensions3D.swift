@@ -1,22 +1,21 @@
 /// A view's size, depth and alignment guides, in the view's own coordinates.
 ///
-/// Guides count from the view's leading edge, its top, or its back. Reading a guide runs the closures
-/// that set it, and nothing else does.
+/// Guides are measured from the view's leading edge, its top, or its back. The closures that set a
+/// guide run only when the guide is read.
 ///
 ///     view.alignmentGuide(DepthAlignment.front) { dimensions in dimensions.depth + 10 }
 public struct ViewDimensions3D {
   /// The size and guides in the plane.
   let plane: ViewDimensions
   let extent: Double
-  /// The depth that was proposed.
+  /// The proposed depth.
   let depthProposal: Double
   let source: (any DepthGuideSource)?
-  /// How many of the guides that the view itself sets count, from the innermost: a guide's closure
-  /// sees those inside of it.
+  /// The number of the view's own guides that count, from the innermost: a guide's closure sees
+  /// only those set before it.
   let layer: Int
 
-  /// The dimensions of a view that sets no guides along the depth, or of one whose guides `source`
-  /// knows.
+  /// Creates the dimensions of a view. Without a `source`, the view sets no guides along the depth.
   init(
     plane: ViewDimensions, depth: Double, proposal: Double = Proposal.none,
     source: (any DepthGuideSource)? = nil, layer: Int = .max
@@ -40,13 +39,13 @@ public struct ViewDimensions3D {
 extension ViewDimensions3D: Sendable {}
 
 extension ViewDimensions3D {
-  /// The position of a horizontal guide: the explicit one, else the default.
+  /// The position of a horizontal guide: the explicit one, or the default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { plane[guide] }
 
-  /// The position of a vertical guide: the explicit one, else the default.
+  /// The position of a vertical guide: the explicit one, or the default.
   public subscript(guide: VerticalAlignment) -> CGFloat { plane[guide] }
 
-  /// The position of a guide along the depth: the explicit one, else the default.
+  /// The position of a guide along the depth: the explicit one, or the default.
   public subscript(guide: DepthAlignment) -> CGFloat {
     if let explicit = self[explicit: guide] { return explicit }
     if let position = guide.defaultValue(depth: extent) { return CGFloat(position) }
@@ -66,7 +65,8 @@ extension ViewDimensions3D {
 }
 
 extension ViewDimensions3D: Equatable {
-  /// Whether both describe the same view with the same size and depth for the same proposal.
+  /// Returns whether both describe the same view with the same size and depth for the same
+  /// proposal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.plane == rhs.plane && lhs.extent == rhs.extent
       && lhs.depthProposal.bitPattern == rhs.depthProposal.bitPattern
