@@ -1,4 +1,4 @@
-// Numbers are interpolated themselves.
+// Numbers are their own interpolated data.
 extension Double: Animatable {}
 extension Float: Animatable {}
 extension CGFloat: Animatable {}

@@ -27,9 +27,9 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// A type that tells renderers which of its values can be interpolated.
+/// A type that exposes the values that renderers can interpolate.
 ///
-/// Layout itself never animates: a tree is laid out for the values it holds.
+/// Layout itself never animates: a tree is laid out with its present values.
 public protocol Animatable {
   /// The type of the interpolated data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -38,7 +38,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// No data.
+  /// The empty data of a type with nothing to interpolate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -69,7 +69,7 @@ extension Animatable where Self: VectorArithmetic {
   @inlinable public var magnitudeSquared: Double { 0 }
 }
 
-/// Two vectors as one.
+/// A pair of vectors that is a vector itself.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic

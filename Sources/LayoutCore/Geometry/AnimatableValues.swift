@@ -1,13 +1,13 @@
-/// Any number of vectors as one.
+/// A vector that consists of any number of vectors.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @frozen public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// The vectors.
   public var value: (repeat each Value)
 
-  /// Creates one vector of several.
+  /// Creates a vector from several.
   @inlinable public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
-  /// The vectors that are zero.
+  /// The vector whose components are all zero.
   @inlinable public static var zero: Self { Self(repeat (each Value).zero) }
 
   /// Adds the components.
@@ -37,7 +37,7 @@
     return sum
   }
 
-  /// Whether all components are equal.
+  /// Returns whether all components are equal.
   @inlinable public static func == (lhs: Self, rhs: Self) -> Bool {
     for isEqual in repeat each lhs.value == each rhs.value {
       if !isEqual { return false }

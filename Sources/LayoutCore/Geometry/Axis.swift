@@ -29,7 +29,7 @@ extension Axis: CustomStringConvertible {
 }
 
 extension Axis.Set {
-  /// Whether the set holds one axis.
+  /// Returns whether the set contains an axis.
   @inlinable package func contains(_ axis: Axis) -> Bool { rawValue & (1 << axis.rawValue) != 0 }
 }
 

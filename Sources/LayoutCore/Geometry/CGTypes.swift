@@ -1,8 +1,8 @@
-// The one file that knows where the CG number types come from. It exports just these types, so that
-// every other file of the library, and every client, can write them without another import.
+// The only file that imports the CG number types. It exports just these types, so that every other
+// file of the library, and every client, can use them without another import.
 //
-// They are not named a second time: where a type has two declarations, the compiler takes `[CGFloat]()` for an
-// array of types, asks each expression in a closure twice, and finds `0.5 * size.width + Double(index) * 8`
+// They get no second declaration: with two, the compiler takes `[CGFloat]()` for an array of types,
+// type-checks each expression in a closure twice, and finds `0.5 * size.width + Double(index) * 8`
 // ambiguous.
 #if canImport(CoreGraphics)
   @_exported import struct CoreGraphics.CGFloat

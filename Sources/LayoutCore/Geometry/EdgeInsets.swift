@@ -33,7 +33,7 @@ extension EdgeInsets {
 }
 
 extension EdgeInsets {
-  /// The insets with those replaced by 0 that are infinite or no numbers.
+  /// These insets with infinite and NaN values replaced by 0.
   var usable: EdgeInsets {
     EdgeInsets(
       top: top.isUsable ? top : 0, leading: leading.isUsable ? leading : 0,
@@ -42,15 +42,15 @@ extension EdgeInsets {
 }
 
 extension EdgeInsets {
-  /// The sum of the insets along an axis.
+  /// Returns the sum of the insets along an axis.
   func total(_ axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 
-  /// The inset at the start of an axis.
+  /// Returns the inset at the start of an axis.
   func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
 
-  /// The inset at the end of an axis.
+  /// Returns the inset at the end of an axis.
   func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 }
 

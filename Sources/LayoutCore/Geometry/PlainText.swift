@@ -1,6 +1,7 @@
-/// Numbers as people read them, the same on every platform.
+/// Numbers as text for people to read, the same on every platform.
 extension Double {
-  /// The number with at most three decimals; `nil` for a length that is not specified.
+  /// The number with at most three decimals, or `nil` if it is NaN, which stands for an unspecified
+  /// length.
   package var plainText: String {
     if isNaN { return "nil" }
     guard isFinite, abs(self) < 1e15 else {
@@ -24,7 +25,7 @@ extension Size {
 }
 
 extension Proposal {
-  /// The proposal as `width × height`, with `nil` for a length that is not proposed.
+  /// The proposal as `width × height`, with `nil` for an unspecified length.
   package var plainText: String { "\(width.plainText) × \(height.plainText)" }
 }
 
@@ -42,18 +43,18 @@ extension CGRect {
 }
 
 extension Axis {
-  /// What a length along the axis is called.
+  /// The name of a length along the axis.
   var lengthName: String { self == .horizontal ? "width" : "height" }
-  /// The same in the names of limits, like in `maxWidth`.
+  /// The name of a length along the axis as in `maxWidth`.
   var limitName: String { self == .horizontal ? "Width" : "Height" }
-  /// What a position along the axis is called.
+  /// The name of a position along the axis.
   var positionName: String { self == .horizontal ? "x" : "y" }
-  /// What a length along the axis makes a view, as in "as wide as proposed".
+  /// The adjective for a length along the axis, as in "as wide as proposed".
   var adjective: String { self == .horizontal ? "wide" : "high" }
 }
 
 extension Int {
-  /// The number in an order: first, second, third, 4th.
+  /// The ordinal number: first, second, third, 4th.
   var ordinal: String {
     switch self {
     case 1: return "first"
@@ -72,7 +73,7 @@ extension Int {
 }
 
 extension [String] {
-  /// The parts of an enumeration: `a`, `a and b`, `a, b and c`.
+  /// The strings as a list: `a`, `a and b`, `a, b and c`.
   var enumeration: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last

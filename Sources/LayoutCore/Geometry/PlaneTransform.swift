@@ -1,6 +1,6 @@
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// Takes coordinates from a view's own space to another one.
+/// It converts coordinates of a view to another space.
 struct PlaneTransform: Equatable, Sendable, BitwiseCopyable {
   var a = 1.0
   var b = 0.0
@@ -19,7 +19,7 @@ struct PlaneTransform: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension PlaneTransform {
-  /// This map, followed by another one.
+  /// Returns this map followed by another one.
   func followed(by next: PlaneTransform) -> PlaneTransform {
     PlaneTransform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
@@ -27,7 +27,7 @@ extension PlaneTransform {
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
   }
 
-  /// The map back; `nil` for one that flattens the plane.
+  /// The inverse map; `nil` if this one flattens the plane.
   var inverse: PlaneTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -36,7 +36,7 @@ extension PlaneTransform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Whether rectangles stay rectangles.
+  /// Whether the map keeps rectangles rectangular.
   var isRectilinear: Bool {
     let tolerance = 1e-9
     return (abs(b) < tolerance && abs(c) < tolerance) || (abs(a) < tolerance && abs(d) < tolerance)
@@ -47,7 +47,7 @@ extension PlaneTransform {
     return CGPoint(x: a * x + c * y + tx, y: b * x + d * y + ty)
   }
 
-  /// The smallest rectangle around a rectangle's four corners.
+  /// Returns the smallest rectangle around the mapped corners of a rectangle.
   func callAsFunction(_ rect: CGRect) -> CGRect {
     if a == 1, b == 0, c == 0, d == 1 {
       return CGRect(

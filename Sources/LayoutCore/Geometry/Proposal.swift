@@ -1,7 +1,6 @@
 /// A proposal as two plain numbers, in which NaN stands for "unspecified".
 ///
-/// This is the form that the engine and the built-in algorithms compute with; clients see
-/// ``ProposedViewSize``.
+/// The engine and the built-in algorithms compute in this form; clients see ``ProposedViewSize``.
 @usableFromInline package struct Proposal: Sendable, BitwiseCopyable {
   @usableFromInline package var width: Double
   @usableFromInline package var height: Double
@@ -13,10 +12,10 @@
 }
 
 extension Proposal {
-  /// Stands for a length that is not specified.
+  /// The value for an unspecified length.
   @inlinable package static var none: Double { .nan }
 
-  /// Both lengths unspecified.
+  /// A proposal with both lengths unspecified.
   @inlinable package static var unspecified: Proposal { Proposal(none, none) }
 
   @inlinable package init(_ proposal: ProposedViewSize) {
@@ -36,7 +35,7 @@ extension Proposal {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// Whether two proposals are the same, unspecified lengths included.
+  /// Returns whether two proposals are the same, unspecified lengths included.
   @inlinable package func isIdentical(to other: Proposal) -> Bool {
     width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
   }
@@ -73,14 +72,14 @@ extension Size {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// Whether both lengths are finite: everything but a finite number times 0 is no number.
+  /// Whether both lengths are finite: 0 times any other number, NaN included, is NaN.
   @inline(__always) var isFinite: Bool { width * 0 + height * 0 == 0 }
 
   /// The size in the form that clients see.
   @inlinable package var cgSize: CGSize { CGSize(width: width, height: height) }
 }
 
-/// A point as two plain numbers, counted from the top leading corner.
+/// A point as two plain numbers, measured from the top leading corner.
 @usableFromInline package struct Point: Equatable, Sendable, BitwiseCopyable {
   @usableFromInline package var x: Double
   @usableFromInline package var y: Double

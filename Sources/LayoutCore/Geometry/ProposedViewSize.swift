@@ -1,10 +1,11 @@
 /// The size that a container offers to a view.
 ///
-/// Each dimension is a length or `nil`. A view answers with
-/// - its minimum for a proposal of 0,
-/// - its ideal length for `nil`,
-/// - its maximum for a proposal of infinity,
-/// - and whatever suits it for any other length.
+/// Each dimension is a length or `nil`. A view answers
+///
+/// - a proposal of 0 with its minimum length,
+/// - a proposal of `nil` with its ideal length,
+/// - a proposal of infinity with its maximum length,
+/// - any other proposal with whatever length suits it.
 @frozen public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
   /// The proposed width; `nil` asks for the ideal width.
   public var width: CGFloat?
@@ -17,7 +18,7 @@
     self.height = height
   }
 
-  /// Creates a proposal of a whole size.
+  /// Creates a proposal from a size.
   @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// The proposal that asks for the minimum size.
@@ -27,12 +28,12 @@
   /// The proposal that asks for the maximum size.
   @inlinable public static var infinity: Self { Self(width: .infinity, height: .infinity) }
 
-  /// Whether two proposals are the same.
+  /// Returns whether two proposals are the same.
   @inlinable public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height
   }
 
-  /// The proposal as a size, with `nil` replaced by a default; 0 and infinity stay.
+  /// Returns the proposal as a size, with `nil` replaced by a default; 0 and infinity stay.
   @inlinable public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

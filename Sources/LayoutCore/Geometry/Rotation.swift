@@ -1,11 +1,10 @@
-/// Sines and cosines, written out because the library takes nothing from the system but its number
-/// types.
+/// Sines and cosines, written out because the library imports nothing but number types.
 enum Rotation {
-  /// The sine and cosine of an angle in radians; exact at multiples of a quarter turn.
+  /// Returns the sine and cosine of an angle in radians; exact at multiples of a quarter turn.
   static func sineAndCosine(of angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (0, 1) }
     let quarters = (angle / (.pi / 2)).rounded()
-    // Beyond this, neighbouring angles are quarter turns apart.
+    // Beyond this, neighbouring floating-point angles are quarter turns apart.
     guard abs(quarters) < 1e15 else { return (0, 1) }
     let rest = angle - quarters * (.pi / 2)
     let (sine, cosine) = series(rest)
@@ -17,7 +16,7 @@ enum Rotation {
     }
   }
 
-  /// The power series, for angles of at most an eighth of a turn.
+  /// Computes the power series, for angles of at most an eighth of a turn.
   private static func series(_ angle: Double) -> (sine: Double, cosine: Double) {
     var term = 1.0
     var (sine, cosine) = (0.0, 1.0)

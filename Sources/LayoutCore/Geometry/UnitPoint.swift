@@ -1,14 +1,14 @@
 /// A point in a rectangle, given as fractions of its width and height.
 @frozen public struct UnitPoint: Hashable, Sendable, BitwiseCopyable {
-  /// The fraction of the width, counted from the leading edge.
+  /// The fraction of the width, measured from the leading edge.
   public var x: CGFloat
-  /// The fraction of the height, counted from the top edge.
+  /// The fraction of the height, measured from the top edge.
   public var y: CGFloat
 
   /// Creates the top leading point.
   @inlinable public init() { self.init(x: 0, y: 0) }
 
-  /// Creates a point from two fractions, which may lie outside of 0 to 1.
+  /// Creates a point from two fractions, which may lie outside 0 to 1.
   @inlinable public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

@@ -1,6 +1,6 @@
-/// Which numbers a layout can use.
+/// The numbers that a layout can use.
 ///
-/// Beyond a limit that no sane tree comes near, numbers count as infinite, so that sums of usable
+/// Numbers beyond a limit that no sane tree comes near count as infinite, so that sums of usable
 /// numbers stay finite.
 enum UsableNumber {
   static let limit = 1e100
@@ -15,7 +15,7 @@ extension CGFloat {
 }
 
 extension Double {
-  /// Whether this is not a number, as the standard library's property of the same name says by looking
-  /// at the bits. Comparing takes one instruction, and the engine asks this all the time.
+  /// Whether this is NaN. The standard library's property looks at the bits; this comparison takes
+  /// one instruction, and the engine uses it very often.
   @inlinable @inline(__always) var isNaN: Bool { self != self }
 }

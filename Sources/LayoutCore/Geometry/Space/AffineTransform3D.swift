@@ -1,24 +1,24 @@
-/// An affine map of space: three vectors to which it takes the axes, and one by which it moves.
+/// An affine map of space: the vectors to which it maps the axes, and a translation.
 @frozen public struct AffineTransform3D: Hashable, Codable, Sendable, BitwiseCopyable {
-  /// Where the axis along x goes.
+  /// The image of the x axis.
   var x: Vector3D
-  /// Where the axis along y goes.
+  /// The image of the y axis.
   var y: Vector3D
-  /// Where the axis along z goes.
+  /// The image of the z axis.
   var z: Vector3D
-  /// By how much the origin moves.
+  /// The translation of the origin.
   public var translation: Vector3D
 
   init(x: Vector3D, y: Vector3D, z: Vector3D, translation: Vector3D) {
     (self.x, self.y, self.z, self.translation) = (x, y, z, translation)
   }
 
-  /// Creates the transform that changes nothing.
+  /// Creates the identity transform.
   public init() {
     self.init(x: Vector3D(x: 1), y: Vector3D(y: 1), z: Vector3D(z: 1), translation: .zero)
   }
 
-  /// Creates a transform that scales, then turns, then moves.
+  /// Creates a transform that scales, then rotates, then translates.
   public init(
     scale: Size3D = .one, rotation: Rotation3D = .identity, translation: Vector3D = .zero
   ) {
@@ -28,7 +28,7 @@
       z: columns.z.scaled(by: scale.depth), translation: translation)
   }
 
-  /// Creates a transform that moves.
+  /// Creates a translation.
   public init(translation: Vector3D) {
     self.init(scale: .one, rotation: .identity, translation: translation)
   }
@@ -38,7 +38,7 @@
     self.init(scale: scale, rotation: .identity, translation: .zero)
   }
 
-  /// Creates a transform that turns.
+  /// Creates a transform that rotates.
   public init(rotation: Rotation3D) {
     self.init(scale: .one, rotation: rotation, translation: .zero)
   }
@@ -48,19 +48,19 @@
 }
 
 extension AffineTransform3D {
-  /// This transform, followed by another one.
+  /// Returns this transform followed by another one.
   public func concatenating(_ next: AffineTransform3D) -> AffineTransform3D {
     AffineTransform3D(
       x: next.moving(x), y: next.moving(y), z: next.moving(z),
       translation: next.moving(translation).adding(next.translation))
   }
 
-  /// This transform, followed by a move.
+  /// Returns this transform followed by a translation.
   public func translated(by vector: Vector3D) -> AffineTransform3D {
     AffineTransform3D(x: x, y: y, z: z, translation: translation.adding(vector))
   }
 
-  /// The transform back; `nil` for one that flattens space.
+  /// The inverse transform; `nil` if this one flattens space.
   public var inverse: AffineTransform3D? {
     let determinant = x.dot(y.cross(z))
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -75,14 +75,14 @@ extension AffineTransform3D {
   /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// By how much the transform moves, if it does nothing else.
+  /// The translation, if the transform does nothing else.
   var onlyTranslation: Vector3D? {
     var rest = self
     rest.translation = .zero
     return rest.isIdentity ? translation : nil
   }
 
-  /// A vector as the transform turns and scales it.
+  /// Returns a vector rotated and scaled by the transform.
   func moving(_ vector: Vector3D) -> Vector3D {
     x.scaled(by: vector.x).adding(y.scaled(by: vector.y)).adding(z.scaled(by: vector.z))
   }
@@ -91,14 +91,14 @@ extension AffineTransform3D {
 // MARK: - The plane
 
 extension AffineTransform3D {
-  /// Creates a transform of the plane that leaves depth as it is.
+  /// Creates a transform of the plane that leaves the depth unchanged.
   init(_ plane: PlaneTransform) {
     self.init(
       x: Vector3D(x: plane.a, y: plane.b), y: Vector3D(x: plane.c, y: plane.d), z: Vector3D(z: 1),
       translation: Vector3D(x: plane.tx, y: plane.ty))
   }
 
-  /// What the transform does to the plane at z = 0, seen along z from far away.
+  /// The transform's effect on the plane at z = 0, seen along z from far away.
   var plane: PlaneTransform {
     PlaneTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: translation.x, ty: translation.y)
   }

@@ -15,12 +15,12 @@
   /// Creates an angle from degrees.
   public init(degrees: Double) { self.radians = degrees * (.pi / 180) }
 
-  /// An angle in radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle2D { Angle2D(radians: radians) }
 
-  /// An angle in degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle2D { Angle2D(degrees: degrees) }
 
-  /// The angle of no turn.
+  /// The angle of zero.
   public static let zero = Angle2D()
 }

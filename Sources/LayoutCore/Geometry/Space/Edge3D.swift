@@ -1,4 +1,4 @@
-/// One face of a box.
+/// A face of a box.
 @frozen public enum Edge3D: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   /// The top.
   case top

@@ -22,7 +22,7 @@
     (self.trailing, self.front, self.back) = (trailing, front, back)
   }
 
-  /// Creates insets with a distance for both faces of each axis.
+  /// Creates insets with one distance for both faces of each axis.
   @_disfavoredOverload @inlinable
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0, depth: CGFloat = 0) {
     self.init(

@@ -12,7 +12,7 @@
     (self.x, self.y, self.z) = (x, y, z)
   }
 
-  /// Creates a point from a point of a plane, and the plane's distance from the back.
+  /// Creates a point from a point in a plane and the plane's distance from the back.
   public init(_ point: CGPoint, z: Double = 0) {
     self.init(x: Double(point.x), y: Double(point.y), z: z)
   }
@@ -25,12 +25,12 @@
 }
 
 extension Point3D {
-  /// The point moved by a vector.
+  /// Returns the point moved by a vector.
   public func translated(by vector: Vector3D) -> Point3D {
     Point3D(x: x + vector.x, y: y + vector.y, z: z + vector.z)
   }
 
-  /// The point as a transform moves it.
+  /// Returns the point moved by a transform.
   public func applying(_ transform: AffineTransform3D) -> Point3D {
     Point3D(transform.moving(Vector3D(self)).adding(transform.translation))
   }

@@ -2,9 +2,9 @@
 ///
 /// Its origin is the top left corner at the back, in both layout directions.
 @frozen public struct Rect3D: Hashable, Codable, Sendable, BitwiseCopyable {
-  /// The corner with the least coordinates.
+  /// The corner with the smallest coordinates.
   public var origin: Point3D
-  /// The extent from there.
+  /// The box's extent from its origin.
   public var size: Size3D
 
   /// Creates a box from its corner and size.
@@ -30,14 +30,14 @@
     self.init(origin: Point3D(rect.origin, z: z), size: Size3D(rect.size, depth: depth))
   }
 
-  /// The box without extent at the origin.
+  /// The empty box at the origin.
   public static let zero = Rect3D()
 }
 
 extension Rect3D {
-  /// The corner with the least coordinates.
+  /// The corner with the smallest coordinates.
   public var min: Point3D { origin }
-  /// The corner with the greatest coordinates.
+  /// The corner with the largest coordinates.
   public var max: Point3D { origin.translated(by: Vector3D(size)) }
   /// The middle of the box.
   public var center: Point3D { origin.translated(by: Vector3D(size).scaled(by: 0.5)) }
@@ -52,28 +52,29 @@ extension Rect3D {
     }
   }
 
-  /// Whether a point is in the box or on its surface. A box with a negative length contains none.
+  /// Returns whether a point is in the box or on its surface. A box with a negative length contains
+  /// none.
   public func contains(point: Point3D) -> Bool {
-    // No ranges, which stop where a length is negative or no number.
+    // Without ranges, which trap if a length is negative or NaN.
     min.x <= point.x && point.x <= max.x && min.y <= point.y && point.y <= max.y
       && min.z <= point.z && point.z <= max.z
   }
 
-  /// The box moved by a vector.
+  /// Returns the box moved by a vector.
   public func translated(by vector: Vector3D) -> Rect3D {
     Rect3D(origin: origin.translated(by: vector), size: size)
   }
 
-  /// The smallest box around two boxes.
+  /// Returns the smallest box around two boxes.
   public func union(_ other: Rect3D) -> Rect3D { Rect3D(around: [min, max, other.min, other.max]) }
 
-  /// The smallest box around the box as a transform moves its corners.
+  /// Returns the smallest box around this one's transformed corners.
   public func applying(_ transform: AffineTransform3D) -> Rect3D {
     if let translation = transform.onlyTranslation { return translated(by: translation) }
     return Rect3D(around: cornerPoints.map { $0.applying(transform) })
   }
 
-  /// The smallest box around some points.
+  /// Creates the smallest box around some points.
   init(around points: [Point3D]) {
     guard var least = points.first else {
       self.init()

@@ -1,19 +1,19 @@
-/// A turn around an axis in space.
+/// A rotation around an axis in space.
 ///
 ///     Rotation3D(angle: .degrees(90), axis: .y)
 ///
-/// Seen along the axis it goes clockwise. Stored as a unit quaternion, so that turns can follow each
-/// other; an axis without direction, or an angle that is no number, makes no turn.
+/// Seen along the axis it is clockwise. It is stored as a unit quaternion, so that rotations can be
+/// combined. An axis without direction, or an angle of NaN, gives the identity.
 @frozen public struct Rotation3D: Hashable, Codable, Sendable, BitwiseCopyable {
   /// The axis, multiplied by the sine of half the angle.
   let imaginary: Vector3D
   /// The cosine of half the angle.
   let real: Double
 
-  /// Creates the rotation that turns nothing.
+  /// Creates the identity rotation.
   public init() { self.init(imaginary: .zero, real: 1) }
 
-  /// Creates a turn by an angle around an axis.
+  /// Creates a rotation by an angle around an axis.
   public init(angle: Angle2D, axis: RotationAxis3D) {
     let direction = Vector3D(axis).normalized
     guard direction.length.isFinite, direction != .zero, angle.radians.isFinite else {
@@ -29,12 +29,12 @@
     self.real = real
   }
 
-  /// The rotation that turns nothing.
+  /// The rotation that changes nothing.
   public static let identity = Rotation3D()
 }
 
 extension Rotation3D {
-  /// The axis; x for a rotation that turns nothing.
+  /// The axis; x for the identity.
   public var axis: RotationAxis3D {
     imaginary == .zero ? .x : RotationAxis3D(imaginary.normalized)
   }
@@ -44,10 +44,10 @@ extension Rotation3D {
     Angle2D(radians: 2 * Rotation.angle(sine: imaginary.length, cosine: real))
   }
 
-  /// The turn back.
+  /// The inverse rotation.
   public var inverse: Rotation3D { Rotation3D(imaginary: imaginary.scaled(by: -1), real: real) }
 
-  /// This turn, followed by another one.
+  /// Returns this rotation followed by another one.
   public func rotated(by next: Rotation3D) -> Rotation3D {
     Rotation3D(
       imaginary: next.imaginary.scaled(by: real).adding(imaginary.scaled(by: next.real))
@@ -55,10 +55,10 @@ extension Rotation3D {
       real: next.real * real - next.imaginary.dot(imaginary))
   }
 
-  /// Where the turn takes the three axes.
+  /// The images of the three axes.
   ///
-  /// Numbers that are 0 or 1 but for rounding are exactly so, because a quarter turn brings axes onto
-  /// axes, and layout treats such turns differently from others.
+  /// Numbers that differ from 0 or 1 only by rounding are exactly so, because a quarter turn maps
+  /// axes to axes, and layout treats such rotations specially.
   var columns: (x: Vector3D, y: Vector3D, z: Vector3D) {
     let (x, y, z, w) = (imaginary.x, imaginary.y, imaginary.z, real)
     func clean(_ number: Double) -> Double {
@@ -77,7 +77,7 @@ extension Rotation3D {
 }
 
 extension Rotation {
-  /// The angle, between minus and plus half a turn, with a sine and a cosine.
+  /// Returns the angle, between minus and plus half a turn, with a sine and a cosine.
   static func angle(sine: Double, cosine: Double) -> Double {
     let (larger, smaller) = (
       max(sine.magnitude, cosine.magnitude), min(sine.magnitude, cosine.magnitude)
@@ -89,7 +89,7 @@ extension Rotation {
     if cosine < 0 { angle = .pi - angle }
     if sine < 0 { angle = -angle }
     let length = (sine * sine + cosine * cosine).squareRoot()
-    // The sine of what is missing is next to what is missing: each step triples the correct digits.
+    // The sine of a small error is nearly the error itself: each step triples the correct digits.
     for _ in 0..<4 {
       let (present, along) = sineAndCosine(of: angle)
       angle += (sine * along - cosine * present) / length

@@ -1,10 +1,10 @@
-/// The direction of a line around which something turns.
+/// The direction of a rotation's axis.
 @frozen public struct RotationAxis3D: Hashable, Codable, Sendable, BitwiseCopyable {
-  /// The part along x.
+  /// The x component.
   public var x: Double
-  /// The part along y.
+  /// The y component.
   public var y: Double
-  /// The part along z.
+  /// The z component.
   public var z: Double
 
   /// Creates an axis; only its direction counts.

@@ -19,14 +19,14 @@
     self.init(width: Double(size.width), height: Double(size.height), depth: depth)
   }
 
-  /// Creates a size with the components of a vector as its lengths.
+  /// Creates a size whose lengths are the components of a vector.
   public init(_ vector: Vector3D) {
     self.init(width: vector.x, height: vector.y, depth: vector.z)
   }
 
-  /// The size without extent.
+  /// The size of zero on each axis.
   public static let zero = Size3D()
-  /// The size of one point on each axis.
+  /// The size of 1 on each axis.
   public static let one = Size3D(width: 1, height: 1, depth: 1)
 }
 

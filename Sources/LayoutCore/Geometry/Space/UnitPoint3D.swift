@@ -2,17 +2,17 @@
 ///
 ///     UnitPoint3D.topTrailingFront  // (1, 0, 1)
 @frozen public struct UnitPoint3D: Hashable, Codable, Sendable, BitwiseCopyable {
-  /// The fraction of the width, counted from the leading edge.
+  /// The fraction of the width, measured from the leading edge.
   public var x: CGFloat
-  /// The fraction of the height, counted from the top edge.
+  /// The fraction of the height, measured from the top edge.
   public var y: CGFloat
-  /// The fraction of the depth, counted from the back.
+  /// The fraction of the depth, measured from the back.
   public var z: CGFloat
 
   /// Creates the top leading point at the back.
   @inlinable public init() { self.init(x: 0, y: 0, z: 0) }
 
-  /// Creates a point from three fractions, which may lie outside of 0 to 1.
+  /// Creates a point from three fractions, which may lie outside 0 to 1.
   @inlinable public init(x: CGFloat, y: CGFloat, z: CGFloat) {
     (self.x, self.y, self.z) = (x, y, z)
   }

@@ -1,4 +1,4 @@
-/// A size together with a depth: the form that the engine computes with.
+/// A size together with a depth: the form in which the engine computes.
 struct Volume: BitwiseCopyable {
   var size: Size
   var depth: Double
@@ -13,7 +13,7 @@ struct VolumeProposal: BitwiseCopyable {
 extension VolumeProposal {
   static let unspecified = VolumeProposal(size: .unspecified, depth: Proposal.none)
 
-  /// The length on one of the axes, which are numbered x, y and z.
+  /// The length on an axis: 0 for x, 1 for y, 2 for z.
   subscript(axis: Int) -> Double {
     get { axis == 0 ? size.width : axis == 1 ? size.height : depth }
     set {
@@ -27,7 +27,7 @@ extension VolumeProposal {
 }
 
 extension Volume {
-  /// The length on one of the axes, which are numbered x, y and z.
+  /// The length on an axis: 0 for x, 1 for y, 2 for z.
   subscript(axis: Int) -> Double {
     get { axis == 0 ? size.width : axis == 1 ? size.height : depth }
     set {
