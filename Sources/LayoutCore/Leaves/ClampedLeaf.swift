@@ -1,4 +1,5 @@
-/// A leaf that takes what is proposed, within limits: a flexible leaf in a flexible frame, as one.
+/// A leaf that takes the proposed size, within limits: a flexible leaf and its flexible frame in
+/// one.
 struct ClampedLeaf: Equatable, BitwiseCopyable {
   let horizontal: FlexibleLength
   let vertical: FlexibleLength

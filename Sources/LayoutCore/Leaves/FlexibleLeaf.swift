@@ -1,6 +1,7 @@
-/// A leaf that takes whatever is proposed, like a colour or a shape: 10 if nothing is.
+/// A leaf that takes the proposed size, like a colour or a shape, and is 10 long without a
+/// proposal.
 enum FlexibleLeaf {
-  /// The length where none is proposed.
+  /// The length if none is proposed.
   static let idealLength = 10.0
 
   @inline(__always) static func length(for proposed: Double) -> Double {

@@ -1,4 +1,4 @@
-/// What a measured leaf answers: its size, and its baselines if it has text.
+/// A measured leaf's answer: its size, and its baselines if it has text.
 public struct LeafMeasurement: Equatable, Sendable {
   /// The leaf's size.
   public var size: CGSize
@@ -7,14 +7,14 @@ public struct LeafMeasurement: Equatable, Sendable {
   /// The baseline of the last line, from the top; `nil` for a leaf without text.
   public var lastBaseline: CGFloat?
 
-  /// Creates an answer.
+  /// Creates an answer from a size.
   public init(size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil) {
     self.size = size
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
   }
 
-  /// Creates an answer.
+  /// Creates an answer from a width and a height.
   public init(
     width: CGFloat, height: CGFloat, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil
   ) {
@@ -24,18 +24,18 @@ public struct LeafMeasurement: Equatable, Sendable {
   }
 }
 
-/// What a measured leaf promises about its answers, so that fewer questions need be asked.
+/// A promise of a measured leaf about its answers, which saves questions.
 ///
 /// The frames are the same as without the promise, provided that the leaf keeps it.
 public enum LeafContract: Hashable, Sendable, BitwiseCopyable {
-  /// Nothing but that equal proposals get equal answers.
+  /// No promise, except that equal proposals get equal answers.
   case arbitrary
 
   /// The leaf wraps its content to the proposed width, like text without a limit on its lines.
   ///
-  /// - The proposed height changes nothing.
-  /// - No width proposed counts as an infinite one and gives the ideal answer.
-  /// - A proposal between an answer's width and the proposal that it answered gets the same answer.
+  /// - The proposed height makes no difference.
+  /// - An unspecified width counts as an infinite one and gives the ideal answer.
+  /// - A proposal between an answer's width and the width proposed for it gets the same answer.
   /// - A narrower proposal never gets a wider answer.
   case wrapping
 }
@@ -46,7 +46,7 @@ struct MeasuredLeaf {
   let metrics: Metrics?
   let measure: (ProposedViewSize) -> LeafMeasurement
 
-  /// The text metrics, apart from the leaf because most leaves have none.
+  /// The text metrics, stored separately because most leaves have none.
   final class Metrics: Sendable {
     let value: TextMetrics
 
