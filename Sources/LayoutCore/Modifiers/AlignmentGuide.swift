@@ -3,7 +3,7 @@
 ///     LayoutNode.fixed(width: 40, height: 20)
 ///       .alignmentGuide(.leading) { dimensions in dimensions[.trailing] }
 ///
-/// The closure sees the view without this guide, and runs only when somebody asks for the guide.
+/// The closure sees the view without this guide, and runs only when the guide is read.
 struct AlignmentGuide {
   let key: GuideKey
   let value: (ViewDimensions) -> CGFloat

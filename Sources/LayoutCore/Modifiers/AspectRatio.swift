@@ -1,16 +1,16 @@
-/// Proposes sizes of one shape to a view.
+/// Proposes only sizes of one shape to a view.
 ///
 ///     LayoutNode.flexible.aspectRatio(16 / 9, contentMode: .fit)
 ///
-/// 1. Without a ratio, the child's ideal size gives it.
-/// 2. Each proposed length says by how much that shape would have to be scaled.
-/// 3. The smaller scale is taken to fit, the larger to fill; lengths that are not proposed don't
-///    count, and if none is, the child is asked for its ideal size.
+/// 1. Without a ratio, the child's ideal size gives the shape.
+/// 2. Each proposed length gives the scale at which the shape would have that length.
+/// 3. To fit, the smaller scale is used; to fill, the larger. Unspecified lengths don't count; if
+///    there are no others, the child is proposed its ideal size.
 /// 4. The modifier has the size that the child answers, which need not have the shape.
 ///
 /// Ratios of 0 and less follow the same formula.
 struct AspectRatio: ModifierLayout, BitwiseCopyable {
-  /// The shape; NaN lengths stand for the child's own.
+  /// The shape; NaN lengths stand for the child's ideal size.
   let shape: Size
   let mode: ContentMode
 
@@ -23,7 +23,7 @@ struct AspectRatio: ModifierLayout, BitwiseCopyable {
   /// Whether the child's ideal size gives the shape.
   var takesChildShape: Bool { shape.width.isNaN }
 
-  /// The modifier with the shape of a child of an ideal size.
+  /// Returns the modifier with the shape of a child's ideal size.
   func taking(_ ideal: Size) -> AspectRatio {
     AspectRatio(
       shape: ideal.width == ideal.height ? Size(1, 1) : ideal, mode: mode)
@@ -52,7 +52,7 @@ extension AspectRatio {
         mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
       }
     let child = Proposal(Self.product(shape.width, scale), Self.product(shape.height, scale))
-    // A shape without extent on one axis can ask for infinity where nobody offered it.
+    // A shape without extent on one axis can demand infinity that was not proposed.
     let isOffered = proposal.width == .infinity || proposal.height == .infinity
     let isFinite = child.width.isFinite && child.height.isFinite
     return isFinite || isOffered ? child : proposal

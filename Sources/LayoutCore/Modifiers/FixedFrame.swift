@@ -2,7 +2,8 @@
 ///
 ///     LayoutNode.flexible.frame(width: 40, alignment: .leading)
 ///
-/// The child is proposed the fixed lengths; on the other axis the frame is as long as the child.
+/// The child is proposed the fixed lengths. On an axis without one, the frame is as long as the
+/// child.
 struct FixedFrame: ModifierLayout, BitwiseCopyable {
   /// The fixed lengths; NaN where the child decides.
   let width: Double
@@ -19,7 +20,8 @@ struct FixedFrame: ModifierLayout, BitwiseCopyable {
     self.alignment = alignment
   }
 
-  /// A negative length is 0; one that is infinite or no number counts as not given.
+  /// Returns the length to use: a negative one becomes 0, and an infinite one or NaN counts as not
+  /// given.
   private static func usable(_ length: CGFloat?) -> Double {
     guard let length, length.isUsable || length < 0 else { return .nan }
     return max(Double(length), 0)

@@ -3,12 +3,13 @@
 ///     LayoutNode.fixed(width: 80, height: 20).frame(maxWidth: .infinity, alignment: .trailing)
 ///
 /// On each axis, in this order:
-/// 1. what is proposed, or the ideal length if nothing is, is kept within the limits and proposed to
-///    the child;
-/// 2. with both limits, or with an ideal length and nothing proposed, the frame's length follows
-///    without the child;
-/// 3. otherwise the frame has the child's length, kept within the limits; it is never longer than
-///    proposed with a minimum alone, and never shorter than proposed with a maximum alone.
+///
+/// 1. The proposed length, or the ideal length if none is proposed, is clamped to the limits and
+///    proposed to the child.
+/// 2. With both limits, or with an ideal length and no proposal, the frame's length follows without
+///    the child.
+/// 3. Otherwise the frame has the child's length, clamped to the limits. With a minimum alone it is
+///    never longer than proposed, and with a maximum alone never shorter.
 struct FlexibleFrame: ModifierLayout, BitwiseCopyable {
   let horizontal: FlexibleLength
   let vertical: FlexibleLength
@@ -19,14 +20,14 @@ struct FlexibleFrame: ModifierLayout, BitwiseCopyable {
   }
 }
 
-/// The limits of a frame on one axis; NaN where none was given.
+/// The limits of a frame on one axis; NaN for a limit that is not given.
 struct FlexibleLength: BitwiseCopyable, Equatable {
   let minimum: Double
   let ideal: Double
   let maximum: Double
 
-  /// Brings the limits in order: the minimum is at least 0, the ideal at least the minimum, the
-  /// maximum at least the ideal. Limits that are no usable numbers count as not given.
+  /// Puts the limits in order: the minimum is at least 0, the ideal at least the minimum, the
+  /// maximum at least the ideal. Unusable limits count as not given.
   init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
     let minimum = minimum.flatMap { $0.isUsable ? max(Double($0), 0) : $0 < 0 ? 0 : nil }
     let ideal = ideal.flatMap {
@@ -50,7 +51,7 @@ struct FlexibleLength: BitwiseCopyable, Equatable {
 // MARK: - Measuring
 
 extension FlexibleLength {
-  /// What the child is proposed.
+  /// Returns the proposal to the child.
   @inline(__always) func childProposal(for proposed: Double) -> Double {
     let wanted = proposed.isNaN ? ideal : proposed
     if wanted.isNaN { return wanted }
@@ -58,23 +59,24 @@ extension FlexibleLength {
     return maximum.isNaN ? raised : min(raised, maximum)
   }
 
-  /// The length if it follows without the child, else NaN.
+  /// Returns the length if it follows without the child, otherwise NaN.
   @inline(__always) func lengthWithoutChild(for proposed: Double) -> Double {
     if proposed.isNaN { return ideal }
     return minimum <= maximum ? min(max(proposed, minimum), maximum) : .nan
   }
 
-  /// Shortcut: the length if a single limit decides it, whatever the child's is, else NaN.
+  /// Shortcut: returns the length if a single limit decides it whatever the child's length is,
+  /// otherwise NaN.
   ///
-  /// Exact because a proposal at or below the only limit, a minimum, is raised to it: the frame is
-  /// then neither shorter nor, since it is never longer than proposed, longer. The same with a maximum
-  /// the other way round.
+  /// Exact because of what happens to a proposal at or below a lone minimum. It is raised to the
+  /// minimum, and the frame is not shorter than its minimum and not longer than the raised
+  /// proposal, so it has exactly that length. A lone maximum is the mirror image.
   @inline(__always) func lengthAtLimit(for proposed: Double) -> Double {
     if maximum.isNaN, proposed <= minimum { return minimum }
     return minimum.isNaN && proposed >= maximum ? maximum : .nan
   }
 
-  /// The length around a child of some length.
+  /// Returns the length around a child of some length.
   @inline(__always) func length(around child: Double, for proposed: Double) -> Double {
     let decided = lengthWithoutChild(for: proposed)
     if !decided.isNaN { return decided }
@@ -85,8 +87,8 @@ extension FlexibleLength {
     return child
   }
 
-  /// What the child is proposed when it is placed: the frame's own length, unless nothing was
-  /// proposed and no limit was hit.
+  /// Returns the proposal to the child when it is placed: the frame's own length, unless nothing
+  /// was proposed and no limit was hit.
   func placingProposal(in length: Double, for proposed: Double) -> Double {
     let isFree =
       proposed.isNaN && ideal.isNaN && !(length <= minimum) && !(length >= maximum)

@@ -1,8 +1,8 @@
-/// Moves what is inside, and nothing else: size, guides, spacing and priority are the child's.
+/// Moves the child and changes nothing else: size, guides, spacing and priority are the child's.
 ///
 ///     LayoutNode.fixed(width: 40, height: 20).offset(x: 10, y: 5)
 ///
-/// The horizontal distance counts toward the trailing edge.
+/// The horizontal distance is positive towards the trailing edge.
 struct Offset: BitwiseCopyable {
   let distance: Point
 
@@ -14,7 +14,7 @@ struct Offset: BitwiseCopyable {
 // MARK: - Explaining
 
 extension Offset {
-  /// Why a child that is moved by a distance is where it is.
+  /// Returns why a child that is moved by a distance is where it is.
   static func reasonForPlace(_ distance: Point) -> String {
     "it is moved by \(distance.plainText), which nothing around notices"
   }

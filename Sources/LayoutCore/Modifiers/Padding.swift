@@ -1,16 +1,16 @@
-/// Puts space around a view.
+/// Adds space around a view.
 ///
 ///     LayoutNode.fixed(width: 40, height: 20).padding(.horizontal, 16)
 ///
-/// The child is proposed what the insets leave, at least 0. Negative insets let it stick out; the
-/// padded view never becomes smaller than 0.
+/// The child is proposed what the insets leave, at least 0. With negative insets it extends beyond
+/// the padded view, whose size is never less than 0.
 struct Padding: ModifierLayout, BitwiseCopyable {
   let top: Double
   let leading: Double
   let bottom: Double
   let trailing: Double
 
-  /// The amount that SwiftUI uses where none is given.
+  /// SwiftUI's default padding.
   static let standardLength: CGFloat = 16
 
   init(_ insets: EdgeInsets) {

@@ -1,8 +1,8 @@
-/// Puts the centre of a view at a point of a view that takes all it is offered.
+/// Puts the centre of a view at a point, in a container that fills the space it is offered.
 ///
 ///     LayoutNode.fixed(width: 40, height: 20).position(x: 30, y: 40)
 struct Position: ModifierLayout {
-  /// The point, from the leading top corner.
+  /// The point, measured from the top leading corner.
   let x: Double
   let y: Double
 

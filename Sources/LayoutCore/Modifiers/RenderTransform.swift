@@ -1,22 +1,22 @@
-/// A transform that renderers apply to a view, and that the conversion of coordinates respects.
+/// A transform that renderers apply to a view, and that coordinate conversions take into account.
 ///
 /// It never changes layout: size, guides, spacing and priority are those of the view itself.
 ///
 ///     LayoutNode.flexible.transformed(RenderTransform(.scale(x: 2, y: 2), anchor: .topLeading))
 public struct RenderTransform: Hashable, Sendable {
-  /// How the view is transformed.
+  /// The kind of transform.
   public enum Effect: Hashable, Sendable {
-    /// Scaled by a factor on each axis.
+    /// Scales by a factor on each axis.
     case scale(x: CGFloat, y: CGFloat)
-    /// Rotated, clockwise in left-to-right layouts.
+    /// Rotates, clockwise in left-to-right layouts.
     case rotation(radians: CGFloat)
-    /// Transformed by a matrix: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+    /// Applies a matrix: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
     case matrix(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
   }
 
   /// The effect.
   public var effect: Effect
-  /// The point of the view that stays where it is.
+  /// The point of the view that stays in place.
   public var anchor: UnitPoint
 
   /// Creates a transform around a point.
@@ -27,7 +27,7 @@ public struct RenderTransform: Hashable, Sendable {
 }
 
 extension RenderTransform {
-  /// Draws the view as it is.
+  /// The transform that changes nothing.
   static let identity = RenderTransform(.scale(x: 1, y: 1))
 
   /// Whether all of its numbers can be computed with.

@@ -4,7 +4,7 @@
 ///
 ///     node.offset(z: 40)  // drawn 40 in front of its box
 public struct RenderTransform3D: Hashable, Sendable {
-  /// How points of the view move, seen from the anchor.
+  /// The transform of the view's points, with the anchor as the origin.
   public var transform: AffineTransform3D
   /// The point of the view that counts as the origin.
   public var anchor: UnitPoint3D
@@ -14,7 +14,7 @@ public struct RenderTransform3D: Hashable, Sendable {
     (self.transform, self.anchor) = (transform, anchor)
   }
 
-  /// How points move in a view of a size, in the view's own coordinates.
+  /// Returns the transform of points in a view of some size, in the view's own coordinates.
   public func transform(in size: Size3D) -> AffineTransform3D {
     let origin = Vector3D(
       x: Double(anchor.x) * size.width, y: Double(anchor.y) * size.height,

@@ -2,13 +2,14 @@
 ///
 ///     LayoutNode.fixed(width: 40, height: 40).frame(depth: 20, alignment: .front)
 ///
-/// The child is proposed the depth. Without one the frame is as deep as the child, and changes nothing.
+/// The child is proposed the depth. Without one, the frame is as deep as the child and changes
+/// nothing.
 struct DepthFrame: DepthModifier {
   /// The depth; NaN for the child's own.
   let depth: Double
   let guide: DepthAlignment
 
-  /// A negative depth is 0; one that is infinite or no number counts as not given.
+  /// Creates a frame. A negative depth becomes 0; an infinite depth or NaN counts as not given.
   init(depth: CGFloat?, alignment: DepthAlignment) {
     self.depth = depth.map { $0 < 0 ? 0 : $0.isUsable ? Double($0) : .nan } ?? .nan
     self.guide = alignment
@@ -24,7 +25,7 @@ struct DepthFrame: DepthModifier {
 
 /// Gives a view a frame whose depth stays within limits.
 ///
-/// The limits count as those of a ``FlexibleFrame`` do on the other axes. The child is placed in the
+/// The limits work like those of a ``FlexibleFrame`` on the other axes. The child is placed in the
 /// frame's own depth.
 struct FlexibleDepthFrame: DepthModifier {
   let limits: FlexibleLength
@@ -41,9 +42,10 @@ struct FlexibleDepthFrame: DepthModifier {
   var alignment: DepthAlignment? { guide }
 }
 
-/// Puts space behind and in front of a view.
+/// Adds space behind and in front of a view.
 ///
-/// The child is proposed what the insets leave, at least 0; the view never becomes less deep than 0.
+/// The child is proposed what the insets leave, at least 0. The depth of the padded view is never
+/// less than 0.
 struct DepthPadding: DepthModifier {
   let front: Double
   let back: Double

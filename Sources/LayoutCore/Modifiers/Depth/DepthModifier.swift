@@ -1,24 +1,25 @@
-/// A modifier that has a say in how deep its child is, and leaves the plane as it is.
+/// A modifier that affects its child's depth, but not the plane.
 ///
-/// The engine asks it for one length after the other; NaN stands for "unspecified", and for "not
+/// The engine asks for one length after the other. NaN stands for "unspecified" and for "not
 /// known".
 protocol DepthModifier {
-  /// The depth that the child is proposed when the modifier is measured.
+  /// Returns the depth proposed to the child when the modifier is measured.
   func childProposal(for proposed: Double) -> Double
 
-  /// The modifier's depth if it follows without asking the child.
+  /// Returns the modifier's depth if it is known without asking the child.
   func depthWithoutChild(for proposed: Double) -> Double
 
-  /// The modifier's depth around a child that was measured with ``childProposal(for:)``.
+  /// Returns the modifier's depth around a child that was measured with ``childProposal(for:)``.
   func depth(around child: Double, for proposed: Double) -> Double
 
-  /// The depth that the child is proposed when it is placed in a modifier of a depth.
+  /// Returns the depth proposed to the child when the modifier, of some depth, is placed.
   func placingProposal(in depth: Double, for proposed: Double) -> Double
 
-  /// The guide of the modifier's own box that meets the child's; `nil` if the child is at ``back``.
+  /// The guide at which the modifier's box and the child line up; `nil` if the child is at
+  /// ``back``.
   var alignment: DepthAlignment? { get }
 
-  /// Where the child is without an alignment.
+  /// The child's position without an alignment.
   var back: Double { get }
 }
 

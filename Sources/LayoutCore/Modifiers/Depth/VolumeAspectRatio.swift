@@ -1,9 +1,9 @@
-/// Proposes sizes and depths of one shape to a view.
+/// Proposes only sizes and depths of one shape to a view.
 ///
 ///     LayoutNode.flexible.aspectRatio3D(Size3D(width: 2, height: 1, depth: 1), contentMode: .fit)
 ///
-/// The shape is scaled to what is proposed, on the axes where it has an extent and something is
-/// proposed. The modifier is as large as its child, which need not keep to the shape.
+/// The shape is scaled to the proposal, on the axes where it has an extent and a length is
+/// proposed. The modifier is as large as its child, which need not have the shape.
 struct VolumeAspectRatio: VolumeModifier {
   /// The shape; `nil` for that of the child's ideal size and depth.
   let shape: Size3D?
@@ -24,7 +24,7 @@ struct VolumeAspectRatio: VolumeModifier {
     guard !scale.isNaN else { return proposal }
     var child = proposal
     for axis in 0..<3 { child[axis] = shape[axis] == 0 ? 0 : shape[axis] * scale }
-    // A shape that is next to nothing on one axis asks for infinity where nobody offered it.
+    // A shape with almost no extent on one axis can demand infinity that was not proposed.
     let isUsable = (0..<3).allSatisfy { child[$0].isUsable }
     let isOffered = (0..<3).contains { proposal[$0] == .infinity }
     return isUsable || isOffered ? child : proposal

@@ -1,14 +1,14 @@
-/// A modifier for which all three lengths of its child count at once.
+/// A modifier that computes all three lengths of its child together.
 protocol VolumeModifier {
-  /// Whether the child's ideal size and depth are needed to know what to propose.
+  /// Whether the proposal depends on the child's ideal size and depth.
   var takesChildShape: Bool { get }
 
-  /// What the child is proposed.
+  /// Returns the proposal to the child.
   ///
   /// - Parameter ideal: the child's ideal size and depth, if they are needed.
   func childProposal(for proposal: VolumeProposal, ideal: Volume?) -> VolumeProposal
 
-  /// The modifier's size and depth around a child.
+  /// Returns the modifier's size and depth around a child.
   func volume(around child: Volume) -> Volume
 
   /// Why it proposes what it does.

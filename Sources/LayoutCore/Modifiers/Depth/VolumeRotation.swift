@@ -1,10 +1,11 @@
-/// Turns a view in space, and takes the room that the turned view needs.
+/// Rotates a view in space, and takes the room that the rotated view needs.
 ///
 ///     LayoutNode.fixed(width: 100, height: 40).rotation3DLayout(turn)
 ///
-/// 1. A turn that brings axes onto axes proposes the lengths in the order of the child's axes; any
-///    other passes on what is proposed.
-/// 2. The modifier is as large as the smallest box, with edges along the axes, around the turned child.
+/// 1. A rotation that maps axes to axes proposes the lengths in the order of the child's axes; any
+///    other passes the proposal on unchanged.
+/// 2. The modifier is as large as the smallest box, with edges along the axes, around the rotated
+///    child.
 /// 3. The child is in the middle of it.
 struct VolumeRotation: VolumeModifier {
   let rotation: Rotation3D
@@ -19,7 +20,7 @@ struct VolumeRotation: VolumeModifier {
 
   var takesChildShape: Bool { false }
 
-  /// Whether each axis comes to lie on an axis.
+  /// Whether each axis is mapped to an axis.
   private var permutesAxes: Bool {
     rows.allSatisfy { row in row.allSatisfy { $0 == 0 || $0.magnitude == 1 } }
   }
