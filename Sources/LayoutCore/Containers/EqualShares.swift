@@ -1,9 +1,9 @@
-/// A length that some children share out among themselves: each in turn is offered an equal part of what the
-/// ones before have left.
+/// A length that children share: each in turn is offered an equal part of what the ones before have
+/// left.
 struct EqualShares {
-  /// What is left.
+  /// The length that is left.
   private(set) var rest: Double
-  /// How many children have not had their turn.
+  /// The number of children that have not had their turn.
   private(set) var count: Int
 
   @inline(__always) init(of length: Double, among count: Int) {
@@ -11,15 +11,15 @@ struct EqualShares {
     self.count = count
   }
 
-  /// What the next child is offered.
+  /// The offer to the next child.
   ///
-  /// It is worked out for each turn, though all who take what they are offered get the same but for the last
-  /// bit: that bit is SwiftUI's too.
+  /// Recomputed at each turn. Children that take all they are offered would get equal shares but
+  /// for rounding in the last bit, and SwiftUI rounds this way too.
   @inline(__always) var offer: Double { max(rest / Double(count), 0) }
 
-  /// Takes away what a child has taken of its offer.
+  /// Subtracts the part of its offer that a child has taken.
   @inline(__always) mutating func take(_ length: Double) {
-    // Infinity less infinity leaves infinity.
+    // Infinity minus infinity leaves infinity.
     if !(rest - length).isNaN { rest -= length }
     count &-= 1
   }

@@ -1,4 +1,4 @@
-/// A horizontal line of views.
+/// A horizontal stack.
 ///
 ///     let layout = AnyLayout(HStackLayout(alignment: .top, spacing: 4))
 @frozen public struct HStackLayout: Layout, Sendable, BitwiseCopyable {
@@ -22,7 +22,7 @@
 }
 
 extension HStackLayout: LinearLayout {
-  /// What the stack remembers of its subviews.
+  /// The stack's facts about its subviews.
   public typealias Cache = StackLayoutCache
 
   var stack: StackLayout {

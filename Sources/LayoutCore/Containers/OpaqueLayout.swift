@@ -1,5 +1,5 @@
-/// A layout of which nothing of what is inside shows but its size: it has plain distances on all edges,
-/// and no guides of its own.
+/// A layout that hides everything about its content but the size: it has generic spacing on all
+/// edges, and no explicit guides.
 protocol OpaqueLayout: Layout where Cache == Void {}
 
 extension OpaqueLayout {

@@ -6,24 +6,24 @@ protocol OverlapChildren {
   var count: Int { get }
   func priority(of child: Int) -> Double
 
-  /// Measures a child for good.
+  /// Measures a child. This answer counts from now on.
   ///
-  /// - Returns: its size, and the point in it that comes together with that of the others.
+  /// - Returns: its size, and the point in it that meets the others' points.
   mutating func measure(_ child: Int, _ proposal: Proposal) -> (size: Size, guide: Point)
 
-  /// Where a child is, once that is set.
+  /// A child's origin, once it is set.
   subscript(origin child: Int) -> Point { get set }
 }
 
-/// Lays out views on top of each other, in the way of ZStack.
+/// Lays out views on top of each other, as ZStack does.
 ///
-/// 1. Every view is proposed the same.
-/// 2. The views' guides coincide.
+/// 1. All views get the same proposal.
+/// 2. The views are placed so that their guides meet.
 /// 3. The views of the highest priority decide the size: it is their extent.
 struct OverlapAlgorithm<Children: OverlapChildren> {
   var children: Children
 
-  /// The extent of those that decide it.
+  /// Returns the extent of the views that decide the size.
   mutating func extent(for proposal: Proposal) -> OverlapExtent {
     let top = highestPriority
     var extent = OverlapExtent()
@@ -34,14 +34,14 @@ struct OverlapAlgorithm<Children: OverlapChildren> {
     return extent
   }
 
-  /// Measures all children and brings their guides together.
+  /// Measures all children and places them so that their guides meet.
   @discardableResult
   mutating func place(for proposal: Proposal) -> OverlapExtent {
     let top = highestPriority
     var extent = OverlapExtent()
     for child in 0..<children.count {
       let (size, guide) = children.measure(child, proposal)
-      // The guides wait where the origins go.
+      // The guides are stored in place of the origins until these are known.
       children[origin: child] = guide
       if top.decides(children.priority(of: child)) { extent.include(size, guide: guide) }
     }
@@ -57,7 +57,7 @@ struct OverlapAlgorithm<Children: OverlapChildren> {
   }
 }
 
-/// The highest layout priority of overlapping views: those that have it decide the size.
+/// The highest layout priority of overlapping views. The views that have it decide the size.
 struct HighestPriority {
   private let highest: Double
 
@@ -65,12 +65,12 @@ struct HighestPriority {
     highest = priorities.reduce(-.infinity) { max($0, $1) }
   }
 
-  /// Whether a view of a priority is one of those that decide. A priority that is no number is not lower
-  /// than any.
+  /// Returns whether a view with this priority is one of those that decide. NaN is not lower than
+  /// any priority.
   @inline(__always) func decides(_ priority: Double) -> Bool { !(priority < highest) }
 }
 
-/// The extent of views whose guides coincide.
+/// The extent of views whose guides meet.
 struct OverlapExtent {
   /// The largest distances from the guides to the leading and top edges.
   private(set) var before = Point(-.infinity, -.infinity)
@@ -84,7 +84,7 @@ struct OverlapExtent {
       Self.larger(after.y, size.height, less: guide.y))
   }
 
-  /// An infinite view reaches infinitely far, wherever its guide is.
+  /// Returns the larger distance; an infinite view extends infinitely, wherever its guide is.
   private static func larger(_ after: Double, _ length: Double, less guide: Double) -> Double {
     max(after, length == .infinity ? .infinity : length - guide)
   }
@@ -98,7 +98,7 @@ struct OverlapExtent {
     after == .infinity ? .infinity : before + after
   }
 
-  /// Where a view goes so that its guide meets the others'.
+  /// Returns the origin at which a view's guide meets the others'.
   func origin(forGuide guide: Point) -> Point {
     Point(before.x - guide.x, before.y - guide.y).orZero
   }

@@ -1,4 +1,4 @@
-/// The subviews of a layout that lays them on top of each other.
+/// The subviews of a layout that places them on top of each other.
 struct OverlappingSubviews: OverlapChildren {
   private let subviews: LayoutSubviews
   private let alignment: Alignment
@@ -32,7 +32,7 @@ struct OverlappingSubviews: OverlapChildren {
 }
 
 extension OverlapAlgorithm<OverlappingSubviews> {
-  /// Brings the subviews together in some bounds.
+  /// Places the subviews in some bounds so that their guides meet.
   mutating func place(
     _ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize
   ) {

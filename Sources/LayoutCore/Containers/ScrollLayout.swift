@@ -1,8 +1,8 @@
-/// The visible part of one view that scrolls.
+/// The visible part of a view that scrolls.
 ///
-/// Along the axes that scroll, the content has its ideal length, and the visible part takes what it
-/// is offered; across them the visible part is as long as the content. Where the content is scrolled
-/// to is settled when everything has its place.
+/// Along the axes that scroll, the content has its ideal length and the visible part takes what it
+/// is offered. Across them, the visible part is as long as the content. The content is moved to its
+/// scroll position after everything else is placed.
 struct ScrollLayout: OpaqueLayout {
   let axes: Axis.Set
   /// Space around the content.
@@ -44,15 +44,15 @@ struct ScrollLayout: OpaqueLayout {
 // MARK: - Where the content is
 
 extension ScrollLayout {
-  /// Where the content goes when it is not scrolled: after the insets, and after a part of the room that is left
-  /// by content that is shorter than the visible part.
+  /// Returns where the content starts when it is not scrolled: after the inset, and after a part of
+  /// the free space if it is shorter than the visible part.
   static func start(
     of content: Double, in visible: Double, before: Double, after: Double, part: Double
   ) -> Double {
     before + max(0, visible - before - after - content) * part
   }
 
-  /// How far content can be scrolled along an axis.
+  /// Returns the distance by which content can be scrolled along an axis.
   static func distance(
     of content: Double, in visible: Double, before: Double, after: Double
   ) -> Double {

@@ -1,14 +1,18 @@
-/// The way that most stacks share out their length: looking at each child once or twice, without lists.
+/// The usual path: shares out the length in child order, without sorting, when that order is known
+/// to be right.
 extension StackAlgorithm {
-  /// Shortcut: measures all children with their shares, if their order shows without asking them.
+  /// Shortcut: measures all children with their shares, if the measuring order is known without
+  /// asking them.
   ///
-  /// Exact because it is the order of the rule: of equal priority, children that always have the same
-  /// length come first, and of the others each is known to be no less flexible than the one before.
-  /// Those of the lowest priority, as spacers are, come after all others, and no further priorities are
-  /// admitted. The shares come from the same sums in the same order.
+  /// Exact because the order is the one that the rule would find. Among children of equal priority,
+  /// those of a fixed length are the least flexible and come first. The others come in child order,
+  /// and each is known to be at least as flexible as the one before. Children of the lowest
+  /// priority, such as spacers, come after all others; if there is any further priority, the rule
+  /// decides. The shares are computed from the same sums in the same order, so they are the same to
+  /// the last bit.
   ///
-  /// - Parameter length: what there is to share out, without gaps.
-  /// - Returns: false if the order takes more to tell. The rule then measures all children again.
+  /// - Parameter length: the length to share out, without gaps.
+  /// - Returns: `false` if the order is not known. The rule then measures all children again.
   mutating func distributeAsTheyCome(_ length: Double, breadth: Double) -> Bool {
     guard children.useShortcuts else { return false }
     var run = StackRun(isMixed: false, count: children.count)
@@ -21,7 +25,8 @@ extension StackAlgorithm {
       if !(available - lowest.minimum).isNaN { available -= lowest.minimum }
     }
     while true {
-      // Measuring nests as deep as stacks do, so all of it is called from here, which keeps frames few.
+      // Measuring recurses as deep as stacks are nested. All calls are in this function, which
+      // keeps the number of frames on the machine stack low.
       var shares = EqualShares(of: available, among: run.count)
       var order = RisingFlexibility()
       for child in 0..<children.count where run.includes(child, of: children) {
@@ -50,8 +55,8 @@ extension StackAlgorithm {
     }
   }
 
-  /// How many children have the lowest priority where others have the usual one, and the sum of their
-  /// least lengths; `nil` if there are other priorities too.
+  /// Returns how many children have the lowest priority while all others have the default one, and
+  /// the sum of their minimum lengths; `nil` if there are other priorities too.
   private func lowestChildren() -> (count: Int, minimum: Double)? {
     var (count, minimum) = (0, 0.0)
     for child in 0..<children.count {
@@ -65,10 +70,12 @@ extension StackAlgorithm {
     return (count, minimum)
   }
 
-  /// Whether a child that may have other lengths than one comes after those of one length.
+  /// Returns whether a child of unknown flexibility can be measured after those of a fixed length.
   ///
-  /// It does if it turns out to have several lengths, and does not get shorter the more it is offered. If it turns
-  /// out to have one length as well, it keeps its place among those, which makes a difference if one follows it.
+  /// A child that never gets shorter when it is offered more is at least as flexible as those. If
+  /// its length varies, it comes after them by the rule. If its length turns out to be fixed as
+  /// well, it should keep its place among them. That makes no difference if none of them follows
+  /// it, or if its breadth is then fixed too.
   private func comesLast(_ child: Int, of run: StackRun, breadth: Double) -> Bool {
     var children = children
     guard children.isNeverShorterWhenOfferedMore(child) else { return false }
@@ -80,10 +87,12 @@ extension StackAlgorithm {
     return true
   }
 
-  /// Shortcut: whether the order makes no difference, because nobody wants more than an equal share.
+  /// Shortcut: returns whether the measuring order makes no difference, because no child wants more
+  /// than an equal share.
   ///
-  /// Exact because whoever takes less than an equal share leaves a larger one to the others, and of
-  /// these children it is known that more than the most they take changes nothing.
+  /// Exact because a child that takes less than its share leaves larger shares to the others. In
+  /// any order, each child is therefore offered at least the most that it takes, and these children
+  /// are known to answer any larger offer the same.
   private func nobodyWantsMore(than available: Double, _ run: StackRun) -> Bool {
     let share = available / Double(run.count)
     for child in 0..<children.count where run.includes(child, of: children) {
@@ -93,11 +102,11 @@ extension StackAlgorithm {
   }
 }
 
-/// Children of equal priority.
+/// The children of one priority.
 private struct StackRun {
-  /// Whether a stack has children of the lowest priority beside others.
+  /// Whether the stack has children of the lowest priority and others.
   let isMixed: Bool
-  /// Whether it is those of the lowest priority.
+  /// Whether these are the ones of the lowest priority.
   var isLowest = false
   let count: Int
 
@@ -106,16 +115,16 @@ private struct StackRun {
   }
 }
 
-/// Whether flexible children are in the order of the rule as they come.
+/// A check that flexible children come in the order of the rule.
 private struct RisingFlexibility {
-  /// What is known of the child before; no child is less flexible than the first of these.
+  /// The range of the previous child. Initially it admits any child with some flexibility.
   private var flexibility = Double.leastNonzeroMagnitude
   private var minimum = 0.0
   private(set) var isEmpty = true
   private(set) var isBroken = false
 
-  /// Adds a child's lengths: the order is broken unless it is known to be no less flexible than the one
-  /// before.
+  /// Adds the next child's range. The order is broken unless the child is known to be at least as
+  /// flexible as the previous one.
   @inline(__always) mutating func admits(_ range: LengthRange) -> Bool {
     let flexibility = range.maximum - range.minimum
     let isLess =
@@ -129,8 +138,7 @@ private struct RisingFlexibility {
     return !isBroken
   }
 
-  /// Admits the first child, of which it is known that it comes after those of one length, and none after
-  /// that.
+  /// Admits one child that is known to come after those of a fixed length, and no further ones.
   mutating func close() {
     (flexibility, isEmpty, isBroken) = (.nan, false, false)
   }

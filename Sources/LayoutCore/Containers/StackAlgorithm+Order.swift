@@ -1,10 +1,10 @@
 /// The order in which a stack measures its children.
 extension StackAlgorithm {
-  /// Gives the children their turns by falling priority and otherwise as they come.
+  /// Orders the turns by falling priority, and by child order among equals.
   mutating func sortByPriority() {
     let (turns, areEqual) = (children.turns, children.haveEqualPriorities)
     for child in 0..<children.count {
-      // Sorting by range puts the larger minimum first if the ranges are infinite.
+      // With infinite maximums, sorting by range puts the larger minimum first.
       let priority = areEqual ? 0 : children.priority(of: child)
       let minimum = min(priority, .greatestFiniteMagnitude)
       turns[child] = StackTurn(
@@ -15,16 +15,17 @@ extension StackAlgorithm {
 
   /// Orders some turns of equal priority from the least to the most flexible child.
   ///
-  /// Children that always have the same length come first, as they come, and only the others are
-  /// asked how flexible they are.
+  /// Children of a fixed length come first, in child order. Only the others are asked how flexible
+  /// they are.
   mutating func sortByFlexibility(_ positions: Range<Int>, breadth: Double) {
     guard positions.count > 1 else { return }
     let (start, areFlexible) = partitionByFlexibility(positions)
     let others = start..<positions.upperBound
     if areFlexible { return sort(others) }
     if others.count == 1 {
-      // A single flexible child comes last, unless it gets shorter the more it is offered, or turns out to
-      // have one length too and stands in front of another.
+      // A single flexible child comes last without being asked. The exceptions are a child that may
+      // get shorter when offered more, and a child whose length turns out to be fixed while another
+      // one follows.
       let child = children.turns[start].child
       if children.isNeverShorterWhenOfferedMore(child),
         children.hasOneSizeForOneLength(child) || isLast(child, of: positions)
@@ -36,21 +37,22 @@ extension StackAlgorithm {
     if start == positions.lowerBound || others.allSatisfy({ children.turns[$0].range.isFlexible }) {
       return sort(others)
     }
-    // One is as rigid as those in front, or takes no order at all: all are sorted as they come.
+    // One is no more flexible than those in front, or its flexibility is NaN: all are sorted,
+    // starting from child order.
     askForRanges(positions.lowerBound..<start, breadth: breadth)
     children.turns.merge(positions, at: start, spare: children.count) { $0.child < $1.child }
     sort(positions)
   }
 
-  /// Whether a child stands behind all others at some positions of the order.
+  /// Returns whether a child comes after all others at some positions of the order.
   private func isLast(_ child: Int, of positions: Range<Int>) -> Bool {
     positions.allSatisfy { children.turns[$0].child <= child }
   }
 
-  /// Moves the children whose length is always the same to the front; both kinds keep their order.
+  /// Moves children of a fixed length to the front. Both kinds keep their order.
   ///
-  /// - Returns: the position of the first child of the other kind, and whether it is known of all of that
-  ///   kind, from then on in their turns, that they can have different lengths.
+  /// - Returns: the position of the first child of the other kind, and whether all children of that
+  ///   kind are known to be flexible. Their turns now hold what is known of their ranges.
   private func partitionByFlexibility(
     _ positions: Range<Int>
   ) -> (start: Int, areFlexible: Bool) {
@@ -74,7 +76,7 @@ extension StackAlgorithm {
     return (front, areFlexible)
   }
 
-  /// Finds out how long and how short the children at some positions can be.
+  /// Asks the children at some positions for their minimum and maximum lengths.
   private mutating func askForRanges(_ positions: Range<Int>, breadth: Double) {
     for position in positions {
       let child = children.turns[position].child
@@ -85,8 +87,7 @@ extension StackAlgorithm {
     }
   }
 
-  /// Sorts some turns by the children's ranges; children that come before each other in neither way keep
-  /// their order.
+  /// Sorts some turns by the children's ranges. The sort is stable.
   private func sort(_ positions: Range<Int>) {
     if positions.count <= Self.longestInsertionSort {
       children.turns.insertionSort(positions) { $0.range.comes(before: $1.range) }

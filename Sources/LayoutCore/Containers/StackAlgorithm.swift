@@ -1,7 +1,7 @@
 /// What the stack algorithm asks of a stack's children.
 ///
 /// The engine answers from its flat storage; `LayoutSubviews` answer through their proxies when a
-/// client calls a stack layout by hand.
+/// client calls a stack layout directly.
 protocol StackChildren {
   /// The number of children.
   var count: Int { get }
@@ -9,77 +9,81 @@ protocol StackChildren {
   var totalGap: Double { get }
   /// Whether all children have the same layout priority.
   var haveEqualPriorities: Bool { get }
-  /// Whether nothing inside of any child depends on the length proposed along the stack.
+  /// Whether nothing inside any child depends on the length proposed along the stack.
   var ignoreLength: Bool { get }
-  /// Whether shortcuts may be taken.
+  /// Whether the algorithm may take shortcuts.
   var useShortcuts: Bool { get }
 
-  /// The gap in front of all children but the first, if it is the same.
+  /// The gap in front of every child but the first, if all are the same.
   var evenGap: Double? { get }
-  /// The gap in front of a child that is not the first.
+  /// Returns the gap in front of a child that is not the first.
   func gap(before child: Int) -> Double
   func priority(of child: Int) -> Double
-  /// Whether nothing inside of a child depends on the length proposed along the stack.
+  /// Returns whether nothing inside a child depends on the length proposed along the stack.
   func ignoresLength(_ child: Int) -> Bool
 
-  /// Whether it is known of a child that it never gets shorter when it is offered more.
+  /// Returns whether a child is known never to get shorter when it is offered more.
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool
 
-  /// Whether it is known of a child that if its length is always the same, so is its breadth.
+  /// Returns whether a child is known to have a fixed breadth if its length is fixed.
   func hasOneSizeForOneLength(_ child: Int) -> Bool
 
-  /// A child's lengths for proposals of 0 and infinity, NaN where they are not known without asking.
+  /// Returns a child's lengths for proposals of 0 and infinity; NaN where they are not known
+  /// without asking.
   func knownRange(of child: Int) -> LengthRange
 
-  /// The most that a child takes, if it is known that being offered more changes nothing.
+  /// Returns the most that a child takes, if it is known to answer any larger offer the same.
   func lengthOfPlenty(for child: Int) -> Double?
 
-  /// A child's length for a proposed length of 0.
+  /// Returns a child's length for a proposed length of 0.
   mutating func minimum(of child: Int, breadth: Double) -> Double
-  /// A child's length for a proposed length of infinity.
+  /// Returns a child's length for a proposed length of infinity.
   mutating func maximum(of child: Int, breadth: Double) -> Double
-  /// Measures a child for good: its size and guide from now on are those of this answer.
+  /// Measures a child. Its size and guide from now on are those of this answer.
   mutating func measure(_ child: Int, length: Double, breadth: Double) -> Double
 
-  /// The role of the stack's alignment guide, if it is the same part of every child's breadth.
+  /// The role of the stack's alignment guide, if it is at the same fraction of every child's
+  /// breadth.
   var plainRole: GuideRole? { get }
-  /// The child's extent across the stack, as measured for good.
+  /// Returns the child's extent across the stack, as last measured.
   func breadth(of child: Int) -> Double
-  /// The child's length along the stack, as measured for good.
+  /// Returns the child's length along the stack, as last measured.
   func length(of child: Int) -> Double
-  /// The position of the stack's alignment guide in the child as measured for good.
+  /// Returns the position of the stack's alignment guide in the child as last measured.
   mutating func guide(of child: Int) -> Double
-  /// Puts the child at a distance from the stack's leading or top corner.
+  /// Places the child at a distance from the stack's top leading corner.
   mutating func place(_ child: Int, along: Double, across: Double)
-  /// Moves all children across the stack, against the sign of the distance.
+  /// Subtracts a distance from the position of all children across the stack.
   mutating func moveAll(across distance: Double)
 
-  /// Makes room for twice as many turns as there are children, the second half of it to sort with, and
-  /// gives it back.
+  /// Reserves twice as many turns as there are children. The second half is working space for
+  /// sorting.
   mutating func beginOrdering()
   mutating func endOrdering()
-  /// The turns in the order in which children are measured. They may have moved after a child was asked.
+  /// The turns in the order in which children are measured. They may have moved in memory after a
+  /// child was asked.
   var turns: Turns { get }
   associatedtype Turns: StackTurns
 }
 
 extension StackChildren {
-  // Children of whom nothing is known without asking.
+  // Defaults for children of which nothing is known without asking.
   func hasOneSizeForOneLength(_ child: Int) -> Bool { false }
   var useShortcuts: Bool { false }
   var evenGap: Double? { nil }
   func knownRange(of child: Int) -> LengthRange { LengthRange(minimum: .nan, maximum: .nan) }
 }
 
-/// Lays out children in a line, in the way of HStack and VStack.
+/// Lays out children in a line, as HStack and VStack do.
 ///
 /// 1. Children are measured from the least to the most flexible, those of higher priority first.
-/// 2. Each is offered an equal share of what is left, less the least that later priorities need.
+/// 2. Each is offered an equal share of what is left, after subtracting the minimum that lower
+///    priorities need.
 /// 3. The line's length is the sum of the answers and gaps.
-/// 4. Across the line the children's guides coincide; the breadth is the extent of all of them,
-///    the guide's own position included.
+/// 4. Across the line, the children's guides meet. The breadth is the extent of all children,
+///    including the line on which the guides meet.
 ///
-/// No length proposed means that no length is proposed to any child.
+/// If no length is proposed to the stack, none is proposed to any child.
 struct StackAlgorithm<Children: StackChildren> {
   var children: Children
 
@@ -126,12 +130,12 @@ extension StackAlgorithm {
     }
   }
 
-  /// The end of the run of equal priorities that starts at a position of the order.
+  /// Returns the end of the run of equal priorities that starts at a position of the order.
   private func endOfPriority(from start: Int) -> Int {
     if children.haveEqualPriorities { return children.count }
     let priority = children.priority(of: children.turns[start].child)
     var end = start + 1
-    // A priority that is not a number equals none and makes a run of its own.
+    // NaN as a priority equals no other and makes a run by itself.
     while end < children.count, children.priority(of: children.turns[end].child) == priority {
       end += 1
     }
@@ -150,7 +154,7 @@ extension StackAlgorithm {
 // MARK: - Placing
 
 extension StackAlgorithm {
-  /// Puts the measured children in a line and returns its extent.
+  /// Places the measured children in a line and returns the line's extent.
   @inline(__always) private mutating func placeInLine() -> (length: Double, breadth: Double) {
     if let role = children.plainRole, let extent = placePlainly(role) { return extent }
     var lower = 0.0
@@ -171,10 +175,12 @@ extension StackAlgorithm {
     return (position + length, upper - lower)
   }
 
-  /// Shortcut: the same where the guides are those of the frame and nobody sets them.
+  /// Shortcut: places the children in a line if the guide is an edge or the centre and no child
+  /// sets it.
   ///
-  /// Exact because the longest child then decides the breadth, and every other's place in it follows
-  /// from its own length. Children of negative length, which have other extents, are left to the rule.
+  /// Exact because the guide is then at the same fraction of every child's breadth. The broadest
+  /// child decides the extent on both sides of the line, and each child's position follows from its
+  /// own breadth. This does not hold if a breadth is negative, so the rule decides then.
   private mutating func placePlainly(
     _ role: GuideRole
   ) -> (length: Double, breadth: Double)? {
@@ -206,7 +212,8 @@ extension StackAlgorithm {
     return (position + length, breadth)
   }
 
-  /// Puts a child at a position, and so that an edge is at its share of the child's breadth.
+  /// Places a child at a position along the line. Across it, an edge meets the point at the given
+  /// fraction of the child's breadth.
   @inline(__always) private mutating func place(
     _ child: Int, at position: Double, edge: Double, _ share: Double
   ) {

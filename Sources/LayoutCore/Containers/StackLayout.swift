@@ -1,20 +1,20 @@
-/// What HStack and VStack are made of: a line of views along an axis.
+/// The layout behind HStack and VStack: a line of views along an axis.
 ///
-/// The two public layouts only name the axis; see ``StackAlgorithm`` for how it works.
+/// The two public layouts only choose the axis; see ``StackAlgorithm`` for how it works.
 struct StackLayout {
   var axis: Axis
-  /// The guide that coincides across the stack.
+  /// The guide on which the views line up across the stack.
   var guide: GuideKey
   /// The distance between neighbours; `nil` lets them decide.
   var spacing: CGFloat?
 }
 
-/// A layout that is a line of views.
+/// A layout that arranges views in a line.
 protocol LinearLayout: Layout where Cache == StackLayoutCache {
   var stack: StackLayout { get }
 }
 
-/// What a stack remembers of its subviews: their priorities and the gaps between them.
+/// A stack's facts about its subviews: their priorities and the gaps between them.
 public struct StackLayoutCache {
   var gaps: [Double]
   var totalGap: Double
@@ -34,7 +34,7 @@ extension LinearLayout {
       gaps: gaps, totalGap: gaps.reduce(0, +), priorities: subviews.map(\.priority))
   }
 
-  /// The spacing of the subviews that are at each edge.
+  /// Returns the spacing of the subviews at each edge.
   public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
     subviews.isEmpty
       ? .zero
@@ -44,7 +44,8 @@ extension LinearLayout {
 }
 
 extension ViewSpacing {
-  /// The spacing of a line of views: at its ends that of the first and the last, at its sides that of all.
+  /// Creates the spacing of a line of views: at the ends that of the first and the last, at the
+  /// sides that of all.
   init(
     ofLine spacings: some BidirectionalCollection<ViewSpacing>, along axis: Axis,
     in direction: LayoutDirection
@@ -61,7 +62,7 @@ extension ViewSpacing {
 }
 
 extension StackLayout {
-  /// The given spacing unless it is no usable number.
+  /// The given spacing, if it is usable.
   var usableSpacing: Double? {
     guard let spacing, spacing.isUsable else { return nil }
     return Double(spacing)
@@ -71,7 +72,7 @@ extension StackLayout {
 // MARK: - Measuring
 
 extension LinearLayout {
-  /// The extent of the line.
+  /// Returns the extent of the line.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
   ) -> CGSize {
@@ -91,7 +92,7 @@ extension LinearLayout {
 extension LinearLayout {
   /// Lays the line out for its proposal, from the bounds' leading or top edge.
   ///
-  /// The proposal decides, not the bounds' length: a line that was too long stays so.
+  /// The proposal decides, not the length of the bounds: a line that was too long stays too long.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout StackLayoutCache
@@ -115,7 +116,7 @@ extension LinearLayout {
 
 // MARK: - Children
 
-/// The children of a stack that a client calls by hand, behind their proxies.
+/// The children of a stack that a client calls directly, reached through their proxies.
 private struct ProxiedStackChildren: StackChildren {
   struct Measured {
     var proposal = Proposal.unspecified

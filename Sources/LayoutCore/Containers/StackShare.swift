@@ -1,19 +1,19 @@
-/// What a stack gave to one of its children and why, for people to read.
+/// A stack's offer to one of its children, with the reasons for it.
 struct StackShare {
   /// The axis of the stack.
   let axis: Axis
-  /// What was offered along the stack; NaN if no length was proposed to the stack.
+  /// The length offered along the stack; NaN if none was proposed to the stack.
   let offered: Double
-  /// How many children shared what was left, the child included.
+  /// The number of children that shared what was left, including this one.
   let sharers: Int
-  /// The child's place among those of equal priority, from the least to the most flexible.
+  /// The child's position among those of equal priority, from the least to the most flexible.
   let rank: Int
-  /// How many children have the same priority.
+  /// The number of children with the same priority.
   let rivals: Int
   let priority: Double
-  /// The lengths that the child can take, as far as the stack asked.
+  /// The child's range of lengths, as far as the stack asked.
   let range: LengthRange?
-  /// What is kept for children of lower priority.
+  /// The length reserved for children of lower priority.
   let reserved: Double
 }
 

@@ -1,10 +1,10 @@
-/// A child's turn to be measured, with the range by which its place in the order is found.
+/// A child's turn to be measured, with the range that determines its position in the order.
 struct StackTurn: BitwiseCopyable {
   let child: Int
   var range: LengthRange
 }
 
-/// The turns of a stack's children, and as much room again to sort with.
+/// The turns of a stack's children, followed by as many again as working space for sorting.
 protocol StackTurns {
   subscript(position: Int) -> StackTurn { get nonmutating set }
 }
@@ -29,7 +29,7 @@ extension StackTurns {
     }
   }
 
-  /// Merges runs of rising length, with the room from a spare position on to merge in.
+  /// Sorts by merging runs of growing length. The working space starts at a spare position.
   func mergeSort(_ positions: Range<Int>, spare: Int) {
     var width = 1
     while width < positions.count {
@@ -43,7 +43,7 @@ extension StackTurns {
     }
   }
 
-  /// Merges two runs, of which the second one begins at a position.
+  /// Merges two sorted runs, of which the second one begins at a position.
   @inline(__always) func merge(
     _ positions: Range<Int>, at middle: Int, spare: Int,
     _ comesBefore: (StackTurn, StackTurn) -> Bool

@@ -1,4 +1,4 @@
-/// A vertical line of views.
+/// A vertical stack.
 ///
 ///     let layout = AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
 @frozen public struct VStackLayout: Layout, Sendable, BitwiseCopyable {
@@ -22,7 +22,7 @@
 }
 
 extension VStackLayout: LinearLayout {
-  /// What the stack remembers of its subviews.
+  /// The stack's facts about its subviews.
   public typealias Cache = StackLayoutCache
 
   var stack: StackLayout {

@@ -1,12 +1,13 @@
-/// The first of some views that fits; the others are left out of the result.
+/// A layout that shows the first view that fits, and leaves the others out of the result.
 ///
 ///     let title = LayoutNode.viewThatFits(in: .horizontal, [wideTitle, shortTitle])
 ///
-/// 1. A subview fits if its size, where nothing is proposed on the constrained axes, is no larger
-///    than what is proposed to the container on each of them.
-/// 2. The first that fits is chosen, else the last.
-/// 3. The chosen one is proposed what the container is proposed, and is the container in all but
-///    spacing, which is that of the first, so that neighbours keep their distance.
+/// 1. Each subview is asked for its size without a proposal on the constrained axes. It fits if
+///    that size is no larger than the container's proposal on each of them.
+/// 2. The first subview that fits is chosen, or the last if none does.
+/// 3. The chosen subview gets the container's proposal and decides everything about the container
+///    but its spacing. The spacing is that of the first subview, so that neighbours keep their
+///    distance.
 ///
 /// A subview that does not fit is never chosen while another one does. Comparisons are exact.
 struct ViewThatFitsLayout: Layout {
@@ -15,7 +16,7 @@ struct ViewThatFitsLayout: Layout {
 
   init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
 
-  /// The choice that was made last, and for what.
+  /// The last choice, with the proposal that it was made for.
   struct Cache {
     fileprivate var proposal: Proposal?
     fileprivate var choice = 0
@@ -31,7 +32,7 @@ struct ViewThatFitsLayout: Layout {
 // MARK: - Choosing
 
 extension ViewThatFitsLayout {
-  /// The subview for a proposal.
+  /// Returns the subview to show for a proposal.
   private func choose(
     _ subviews: Subviews, for proposal: ProposedViewSize, _ cache: inout Cache
   ) -> LayoutSubview? {

@@ -1,14 +1,14 @@
-/// Views on top of each other, brought together by their guides.
+/// A stack of views in front of each other, aligned by their guides.
 ///
 ///     let layout = AnyLayout(ZStackLayout(alignment: .bottomTrailing))
 @frozen public struct ZStackLayout: Layout, Sendable, BitwiseCopyable {
-  /// The guides that coincide.
+  /// The guides on which the views line up.
   public var alignment: Alignment
 
   /// Creates a stack of overlapping views.
   @inlinable public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The union of the spacing of the views that decide the size.
+  /// Returns the union of the spacing of the views that decide the size.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     let top = HighestPriority(of: subviews.map(\.priority))
@@ -20,7 +20,8 @@
     return spacing
   }
 
-  /// The extent of the views of highest priority, each measured with the stack's own proposal.
+  /// Returns the extent of the views of highest priority, each measured with the stack's own
+  /// proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -28,7 +29,7 @@
     return algorithm.extent(for: Proposal(proposal)).size.cgSize
   }
 
-  /// Proposes the stack's own size to every view and brings the guides together.
+  /// Proposes the stack's own size to every view and aligns their guides.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -1,17 +1,17 @@
-/// How a stack of overlapping views shares out depth among its views, from back to front.
+/// Shares out the depth of a stack of overlapping views, from back to front.
 ///
 /// 1. Without a proposed depth, every view is asked without one.
-/// 2. Otherwise each view is asked for its least and its greatest depth. Views of a higher priority
-///    come first, among equals the less flexible ones, and then those further back.
-/// 3. What is left of the proposal, once every view has its least depth and the gaps are taken off, is
-///    offered in equal parts to the views of a priority that are still to come. What a view does not
-///    take is there for the next.
-/// 4. The views lie in front of each other in their own order.
+/// 2. Otherwise each view is asked for its minimum and maximum depth. Views of higher priority come
+///    first, then less flexible ones, then those further back.
+/// 3. The depth to share out is the proposal minus the gaps and all minimum depths. Each view of a
+///    priority in turn is offered its minimum and an equal part of what is left. What it does not
+///    take remains for the next.
+/// 4. The views are placed in front of each other in their own order.
 struct DepthStackAlgorithm {
   /// The distance between neighbours.
   let spacing: Double
 
-  /// What a view is offered along the depth, and how deep it then is.
+  /// The depth that a view is offered, and the depth that it takes.
   struct Share: BitwiseCopyable {
     var offer = Proposal.none
     var depth = 0.0
@@ -39,7 +39,7 @@ struct DepthStackAlgorithm {
     var position = 0
     while position < order.count {
       let priority = priorities[order[position]]
-      // A priority that is not a number equals none and makes a run of its own.
+      // NaN as a priority equals no other and makes a run by itself.
       let end =
         order[(position + 1)...].firstIndex { priorities[$0] != priority } ?? order.count
       for next in position..<end {
@@ -55,7 +55,7 @@ struct DepthStackAlgorithm {
     return shares
   }
 
-  /// Where the views are, and how deep the stack is.
+  /// Returns the positions of the views and the depth of the stack.
   func places(_ shares: [Share]) -> (positions: [Double], depth: Double) {
     var position = 0.0
     let positions = shares.enumerated().map { index, share in
@@ -68,13 +68,13 @@ struct DepthStackAlgorithm {
 
   private func gaps(_ count: Int) -> Double { spacing * Double(max(0, count - 1)) }
 
-  /// A difference in which what is infinite stays so.
+  /// Returns the difference; an infinite length stays infinite.
   private static func difference(_ room: Double, _ taken: Double) -> Double {
     room == .infinity ? room : room - taken
   }
 }
 
-/// How far views reach before and behind the guide by which they are brought in line.
+/// The extent of views before and behind the guide on which they line up.
 struct DepthExtent {
   private(set) var before = -Double.infinity
   private var after = -Double.infinity
@@ -89,7 +89,7 @@ struct DepthExtent {
     return after == .infinity ? .infinity : max(0, before + after)
   }
 
-  /// Where a view goes so that its guide meets the others'.
+  /// Returns the position at which a view's guide meets the others'.
   func position(forGuide guide: Double) -> Double {
     let position = before - guide
     return position.isNaN ? 0 : position

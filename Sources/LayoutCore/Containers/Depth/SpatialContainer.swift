@@ -1,28 +1,28 @@
-/// Views in the same space, brought together by their guides on all three axes.
+/// A container whose views share one space, aligned by their guides on all three axes.
 ///
 ///     SpatialContainer(alignment: .bottomLeadingFront) {
 ///       model
 ///       label
 ///     }
 ///
-/// On each axis it is as long as its views need once their guides coincide. Other than in a stack, no
-/// view is in front of another because of its place in the order.
+/// On each axis it is as long as its views need once their guides meet. Unlike in a stack, the
+/// order of the views does not place one in front of another.
 @frozen public struct SpatialContainer: Layout, Sendable, BitwiseCopyable {
   @usableFromInline let alignment: Alignment3D
 
   /// Creates a container.
   ///
-  /// - Parameter alignment: the guides that coincide.
+  /// - Parameter alignment: the guides on which the views line up.
   @inlinable public init(alignment: Alignment3D = .center) { self.alignment = alignment }
 
-  /// The container brings its views in line along the depth.
+  /// The container's properties: it aligns its views along the depth.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.alignsDepth = true
     return properties
   }
 
-  /// The extent of all views, each measured with the container's own proposal.
+  /// Returns the extent of all views, each measured with the container's own proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -30,7 +30,7 @@
     return algorithm.extent(for: Proposal(proposal)).size.cgSize
   }
 
-  /// Proposes the container's own proposal to every view and brings the guides together.
+  /// Proposes the container's own proposal to every view and aligns their guides.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -1,22 +1,23 @@
-/// Views that are all as high as the highest one would like to be.
+/// A row or column of views that all have the ideal height of the highest one.
 ///
 ///     EqualHeightLayout(spacing: 12) {
 ///       ForEach(cards) { Card($0).frame(maxHeight: .infinity) }
 ///     }
 ///
-/// It uses nothing but the public `Layout` protocol, as do the helpers beside it, so that it can be read as an
-/// example of one.
+/// Like its helpers in this folder, it uses only the public `Layout` protocol, so it also serves as
+/// an example of one.
 ///
-/// - In a row, each view has its ideal width. If that is too much, the widest ones give way until all
-///   fit. Then each is proposed the largest of all heights in those widths.
-/// - In a column, each is proposed the column's width, and the largest of all heights in that width, or
-///   an equal share if the column would be higher than proposed.
+/// - In a row, each view has its ideal width. If these widths do not fit, the widest views are
+///   narrowed until they do. Then each view is proposed the largest of all heights in these widths.
+/// - In a column, each view is proposed the column's width and the largest of all heights in that
+///   width, or an equal share of the height if that would exceed the proposal.
 ///
-/// A view that does not take the height it is given is aligned in it.
+/// A view that does not take its full height is aligned in it.
 public struct EqualHeightLayout: Layout, Sendable {
   /// Whether the views are in a row or in a column.
   public var axis: Axis
-  /// Where views are in the space that is theirs.
+  /// How views are aligned. Along the line, a view is aligned in its own slot. Across it, the views
+  /// of a row line up on their vertical guides, and those of a column on their horizontal ones.
   public var alignment: Alignment
   /// The distance between neighbours; `nil` lets them decide.
   public var spacing: CGFloat?
@@ -54,7 +55,8 @@ extension EqualHeightLayout {
     return line
   }
 
-  /// Each view's ideal width, or less for those that want more than a fair share of what there is.
+  /// Returns each view's ideal width, reduced for views that want more than a fair share of the
+  /// available width.
   private static func widths(_ subviews: Subviews, in available: CGFloat?) -> [CGFloat?] {
     var widths = subviews.map { $0.sizeThatFits(.unspecified).width }
     guard var rest = available else { return widths }
@@ -65,7 +67,7 @@ extension EqualHeightLayout {
     return widths
   }
 
-  /// The extent of the views' spaces.
+  /// Returns the extent of the views' slots.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -76,7 +78,7 @@ extension EqualHeightLayout {
 // MARK: - Placing
 
 extension EqualHeightLayout {
-  /// Places each view in its space.
+  /// Places each view in its slot.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -87,12 +89,12 @@ extension EqualHeightLayout {
 // MARK: - Explaining
 
 extension EqualHeightLayout: ExplainedLayout {
-  /// Says that all views get one height.
+  /// Explains that all views get one height.
   public func reasonForProposal(
     to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
   ) -> String { "every view is proposed the height of the highest, or an equal share" }
 
-  /// Says that the view is aligned in its space.
+  /// Explains that the view is aligned in its slot.
   public func reasonForPlace(
     of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
   ) -> String { "it is aligned in space \(index + 1) of \(subviews.count)" }

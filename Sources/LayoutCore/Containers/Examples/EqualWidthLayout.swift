@@ -1,23 +1,24 @@
-/// Views that are all as wide as the widest one would like to be.
+/// A row or column of views that all have the ideal width of the widest one.
 ///
 ///     EqualWidthLayout {
 ///       Button("OK") {}.frame(maxWidth: .infinity)
 ///       Button("Cancel") {}.frame(maxWidth: .infinity)
 ///     }
 ///
-/// It uses nothing but the public `Layout` protocol, as do the helpers beside it, so that it can be read as an
-/// example of one.
+/// Like its helpers in this folder, it uses only the public `Layout` protocol, so it also serves as
+/// an example of one.
 ///
-/// - In a row, each view is proposed the largest of all ideal widths, or an equal share if the row would
-///   be wider than proposed, and the height that is proposed to the row.
-/// - In a column, each is proposed the largest of all ideal widths, but no more than is proposed to the
-///   column, and no height.
+/// - In a row, each view is proposed the row's height and the largest of all ideal widths, or an
+///   equal share of the width if that would exceed the proposal.
+/// - In a column, each view is proposed the largest of all ideal widths, up to the column's
+///   proposal, and no height.
 ///
-/// A view that does not take the width it is given is aligned in it.
+/// A view that does not take its full width is aligned in it.
 public struct EqualWidthLayout: Layout, Sendable {
   /// Whether the views are in a row or in a column.
   public var axis: Axis
-  /// Where views are in the space that is theirs. In a row, their vertical guides coincide.
+  /// How views are aligned. Along the line, a view is aligned in its own slot. Across it, the views
+  /// of a row line up on their vertical guides, and those of a column on their horizontal ones.
   public var alignment: Alignment
   /// The distance between neighbours; `nil` lets them decide.
   public var spacing: CGFloat?
@@ -51,7 +52,7 @@ extension EqualWidthLayout {
     return line
   }
 
-  /// The extent of the views' spaces.
+  /// Returns the extent of the views' slots.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -60,7 +61,7 @@ extension EqualWidthLayout {
 }
 
 extension SlotLine {
-  /// Adds a view whose space is as wide as given, and as high as the view comes out.
+  /// Adds a view in a slot of the given width and of the view's own height.
   fileprivate mutating func append(_ subview: LayoutSubview, _ size: CGSize, height: CGFloat?) {
     let proposal = ProposedViewSize(width: size.width, height: height)
     let dimensions = subview.dimensions(in: proposal)
@@ -72,7 +73,7 @@ extension SlotLine {
 // MARK: - Placing
 
 extension EqualWidthLayout {
-  /// Places each view in its space.
+  /// Places each view in its slot.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -83,12 +84,12 @@ extension EqualWidthLayout {
 // MARK: - Explaining
 
 extension EqualWidthLayout: ExplainedLayout {
-  /// Says that all views get one width.
+  /// Explains that all views get one width.
   public func reasonForProposal(
     to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
   ) -> String { "every view is proposed the width of the widest, or an equal share" }
 
-  /// Says that the view is aligned in its space.
+  /// Explains that the view is aligned in its slot.
   public func reasonForPlace(
     of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
   ) -> String { "it is aligned in space \(index + 1) of \(subviews.count)" }

@@ -1,25 +1,25 @@
-/// Views in lines, like words in a text: a view that no longer fits begins a new line.
+/// A layout that breaks views into lines, like words in a text.
 ///
 ///     FlowLayout(alignment: .leadingFirstTextBaseline, horizontalSpacing: 4) {
 ///       ForEach(tags) { Text($0.name) }
 ///     }
 ///
-/// It uses nothing but the public `Layout` protocol, so that it can be read as an example of one:
+/// It uses only the public `Layout` protocol, so it also serves as an example of one:
 ///
-/// 1. Each view has its ideal size; one that is wider than the proposed width is measured in that
-///    width.
-/// 2. Views join a line as long as they and the gaps between them fit into the proposed width. Without
-///    a proposed width, all of them are in one line. A line has at least one view, even if it is too
-///    wide.
-/// 3. In a line, the views' vertical guides coincide; that of `.firstTextBaseline` is their text's.
-/// 4. The container is as wide as its widest line, in which the others are at the leading edge, in the
-///    middle or at the trailing edge. Justified, it is as wide as proposed if there are several lines,
-///    and all but the last are stretched to that width by wider gaps.
+/// 1. Each view has its ideal size. A view wider than the proposed width is measured in that width.
+/// 2. Views join a line as long as they and the gaps between them fit into the proposed width.
+///    Without a proposed width, all of them are in one line. A line has at least one view, even if
+///    it is too wide.
+/// 3. In a line, the views' vertical guides meet; with `.firstTextBaseline`, that is the baseline
+///    of their text.
+/// 4. The container is as wide as its widest line, and the other lines are at its leading edge, in
+///    the middle or at its trailing edge. If it is justified and has several lines, it is as wide
+///    as proposed, and wider gaps stretch all lines but the last to that width.
 ///
-/// Gaps that are not given are those that the views prefer; between lines, the largest that any two
-/// views of them prefer.
+/// Where no gap is given, the views decide it; between lines it is the largest that any two of
+/// their views prefer.
 public struct FlowLayout: Layout, Sendable {
-  /// Where lines are in the container, and the guide on which the views of a line line up.
+  /// The position of lines in the container, and the guide on which the views of a line line up.
   public var alignment: Alignment
   /// The distance between views of a line; `nil` lets them decide.
   public var horizontalSpacing: CGFloat?
@@ -28,7 +28,7 @@ public struct FlowLayout: Layout, Sendable {
   /// Whether all lines but the last are stretched to the proposed width.
   public var isJustified: Bool
 
-  /// Creates a layout of lines.
+  /// Creates a flow layout.
   public init(
     alignment: Alignment = .leading, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, isJustified: Bool = false
@@ -45,13 +45,13 @@ public struct FlowLayout: Layout, Sendable {
     fileprivate var lines: [Line]?
   }
 
-  /// Begins without lines.
+  /// Makes a cache without lines.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 }
 
 // MARK: - Lines
 
-/// A line of views that are measured.
+/// A line of measured views.
 private struct Line {
   struct Item {
     let index: Int
@@ -62,7 +62,7 @@ private struct Line {
 
   var items: [Item] = []
   var width: CGFloat = 0
-  /// How far views reach above and below the guide on which they line up.
+  /// The extent of views above and below the guide on which they line up.
   var above = -CGFloat.infinity
   var below = -CGFloat.infinity
   /// The distance to the line above.
@@ -151,7 +151,7 @@ extension [Line] {
 // MARK: - Measuring
 
 extension FlowLayout {
-  /// The extent of the lines.
+  /// Returns the extent of the lines.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
@@ -165,12 +165,12 @@ extension FlowLayout {
 // MARK: - Placing
 
 extension FlowLayout {
-  /// Places line below line.
+  /// Places the lines below each other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     var top = bounds.minY
-    // The lines are those for the proposal that the size answers, whatever the bounds are.
+    // The lines for the proposal that the size answers, whatever the bounds are.
     for line in lines(of: subviews, in: proposal.width, &cache) {
       top += line.gap
       let free = bounds.width - line.width
@@ -188,7 +188,7 @@ extension FlowLayout {
 // MARK: - Explaining
 
 extension FlowLayout: ExplainedLayout {
-  /// Says how many lines there are.
+  /// Explains how many lines there are.
   public func reasonForSize(
     _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
   ) -> String {
@@ -197,7 +197,7 @@ extension FlowLayout: ExplainedLayout {
     return "its views make \(count) \(count == 1 ? "line" : "lines"), of which the widest decides"
   }
 
-  /// Says whether the view has its ideal size.
+  /// Explains whether the view has its ideal size.
   public func reasonForProposal(
     to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
   ) -> String {
@@ -207,7 +207,7 @@ extension FlowLayout: ExplainedLayout {
       : "its ideal size is wider than a line"
   }
 
-  /// Says in which line the view is.
+  /// Explains which line the view is in.
   public func reasonForPlace(
     of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
   ) -> String {

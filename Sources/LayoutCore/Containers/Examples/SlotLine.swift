@@ -1,7 +1,7 @@
-/// A row or column of spaces, each with a view in it: what the layouts of equal lengths share.
+/// A row or column of slots with a view in each: the common part of the layouts of equal lengths.
 ///
-/// Along the line, a view is aligned in its own space. Across, in a row, the views' vertical guides
-/// coincide, and in a column their horizontal ones.
+/// Along the line, a view is aligned in its own slot. Across it, the views of a row line up on
+/// their vertical guides, and those of a column on their horizontal ones.
 struct SlotLine {
   private struct Slot {
     let proposal: ProposedViewSize
@@ -12,13 +12,13 @@ struct SlotLine {
 
   private let axis: Axis
   private let alignment: Alignment
-  /// The distance in front of each view.
+  /// The gap in front of each view.
   private let gaps: [CGFloat]
-  /// The sum of all distances.
+  /// The sum of all gaps.
   let totalGap: CGFloat
   private var slots: [Slot] = []
   private var end: CGFloat = 0
-  /// How far spaces reach before and after the guide on which the views line up.
+  /// The extent of slots before and after the guide on which the views line up.
   private var before = -CGFloat.infinity
   private var after = -CGFloat.infinity
 
@@ -38,13 +38,13 @@ struct SlotLine {
 // MARK: - Measuring
 
 extension SlotLine {
-  /// The length along the line that each view can have if all have the same.
+  /// Returns the length along the line that each view can have if all have the same.
   func share(of proposed: CGFloat?, atMost most: CGFloat) -> CGFloat {
     guard let proposed, !gaps.isEmpty else { return most }
     return min(most, max((proposed - totalGap) / CGFloat(gaps.count), 0))
   }
 
-  /// Adds a view, measured, in a space of a size.
+  /// Adds a measured view in a slot of some size.
   mutating func append(_ dimensions: ViewDimensions, proposal: ProposedViewSize, size: CGSize) {
     let start = end + gaps[slots.count]
     let isRow = axis == .horizontal
@@ -52,7 +52,8 @@ extension SlotLine {
     slots.append(Slot(proposal: proposal, dimensions: dimensions, start: start, length: length))
     end = start + length
     let guide = guide(of: dimensions)
-    // A view that is shorter than its space across keeps its guide's distance to the space's ends.
+    // A view that is shorter than its slot across the line is aligned in the slot, and the slot's
+    // ends count for the extent.
     let breadth = isRow ? max(size.height, dimensions.height) : max(size.width, dimensions.width)
     let free = breadth - (isRow ? dimensions.height : dimensions.width)
     let fraction = isRow ? alignment.vertical.fraction : alignment.horizontal.fraction
@@ -64,7 +65,7 @@ extension SlotLine {
     axis == .horizontal ? dimensions[alignment.vertical] : dimensions[alignment.horizontal]
   }
 
-  /// The extent of all spaces.
+  /// The extent of all slots.
   var size: CGSize {
     guard !slots.isEmpty else { return .zero }
     let breadth = before + after
@@ -76,7 +77,7 @@ extension SlotLine {
 // MARK: - Placing
 
 extension SlotLine {
-  /// Places the views, which are those that were added.
+  /// Places the views that were added.
   func place(_ subviews: LayoutSubviews, at origin: CGPoint) {
     for (subview, slot) in zip(subviews, slots) {
       let across = before - guide(of: slot.dimensions)

@@ -1,4 +1,4 @@
-/// What happens at the start and the end of a priority.
+/// The start and the end of a priority.
 extension GridAlgorithm {
   /// Shares out what the closed lines leave, in equal parts, and opens the lines with cells of this
   /// priority.
@@ -33,11 +33,12 @@ extension GridAlgorithm {
     for row in work.rows where row.isOpen { openRows += 1 }
   }
 
-  /// Lists the cells of this priority over several columns of a row, and opens the columns that only they
-  /// cover, unless cells of higher priority have decided them.
+  /// Counts the cells of this priority that span several columns in a row. Opens the columns that
+  /// only they cover, unless cells of higher priority have closed them.
   private mutating func openMergedColumns() {
     work.mergedCells.refill(0, count: work.columns.count + 1)
-    // Columns with cells of higher priority are closed already, so only closed ones are left out.
+    // A column with cells of higher priority is closed by now, so this needs only to skip closed
+    // ones.
     for position in level {
       let cell = work.cells[Int(work.order[position])]
       guard cell.isMergedInRow else { continue }
@@ -59,7 +60,7 @@ extension GridAlgorithm {
     for column in work.columns.indices { work.columns[column].budget = share }
   }
 
-  /// The most columns that cells of this priority cover in one row.
+  /// Returns the largest number of columns that cells of this priority cover in one row.
   private mutating func longestRow() -> Int32 {
     var longest: Int32 = 1
     work.counts.removeAll(keepingCapacity: true)
@@ -81,7 +82,7 @@ extension GridAlgorithm {
     for row in work.rows.indices { work.rows[row].budget = share }
   }
 
-  /// The most cells of this priority that cover one column.
+  /// Returns the largest number of cells of this priority that cover one column.
   private mutating func tallestColumn() -> Int32 {
     work.counts.removeAll(keepingCapacity: true)
     work.counts.append(contentsOf: repeatElement(0, count: work.columns.count + 1))
@@ -98,7 +99,7 @@ extension GridAlgorithm {
     return tallest
   }
 
-  /// Closes the lines that are still open, as they are.
+  /// Closes the lines that are still open, with the sizes that they have.
   mutating func endLevel() {
     for column in work.columns.indices where work.columns[column].isOpen {
       work.columns[column].isClosed = true

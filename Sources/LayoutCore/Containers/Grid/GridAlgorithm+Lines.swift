@@ -1,4 +1,4 @@
-/// Columns and rows while they fill: which of them are done, and what they leave to the others.
+/// Closing columns and rows, and passing on what they leave to the others.
 extension GridAlgorithm {
   /// Closes the lines whose last cell has been measured, and shares out what they leave.
   mutating func closeLines() {
@@ -54,11 +54,11 @@ extension GridAlgorithm {
     work.columns[column].budget = budget
   }
 
-  /// What a column that closes gives to the others.
+  /// Returns what a closing column leaves to the others; negative if it takes from them.
   private func rest(ofColumn column: Int, _ budget: Double) -> Double {
     guard structure.singles[column] > 0 else {
-      // Only cells over several columns start here. What these leave is lost, what they need more
-      // is taken from the others.
+      // Only cells that span several columns start here. What they leave unused is lost; what they
+      // need beyond their budget is taken from the others.
       let end = column + Int(structure.widestSpans.isEmpty ? 1 : structure.widestSpans[column])
       var width = 0.0
       for covered in column..<max(end, column + 1) { width += work.columns[covered].size }
@@ -66,13 +66,14 @@ extension GridAlgorithm {
     }
     let rest = budget - work.columns[column].size
     guard openColumns > 1, !work.waiting.isEmpty else { return rest }
-    // A cell over this and other columns that needs more than they have makes the others be offered
-    // more, instead of less. Odd, but measured.
+    // If a cell spans this column and other open ones and needs more than they have, the others are
+    // offered more instead of less. Odd, but measured.
     let missing = largestShortfall(over: column)
     return missing > 0 ? rest + max(missing, rest) : rest
   }
 
-  /// The most that a waiting cell needs which covers a column and at least two open ones.
+  /// Returns the largest shortfall of any waiting cell that covers a column and at least two open
+  /// ones.
   private func largestShortfall(over column: Int) -> Double {
     var largest = 0.0
     for index in work.waiting.lazy.map(Int.init) {
@@ -89,7 +90,7 @@ extension GridAlgorithm {
 // MARK: - Waiting cells
 
 extension GridAlgorithm {
-  /// Adds up where each column starts, so that a cell's room takes no sum of its own.
+  /// Computes where each column starts, so that a cell's width needs no summing.
   private mutating func measureStarts() {
     work.starts.removeAll(keepingCapacity: true)
     var position = 0.0
@@ -100,7 +101,7 @@ extension GridAlgorithm {
     }
   }
 
-  /// How much wider than its columns a measured child is, after ``measureStarts()``.
+  /// Returns how much wider a measured child is than its columns. Call ``measureStarts()`` before.
   private func missing(_ index: Int) -> Double {
     let cell = work.cells[index]
     let last = cell.endColumn - 1
@@ -108,9 +109,9 @@ extension GridAlgorithm {
     return missing(work.answers[index].size.width, in: slot)
   }
 
-  /// Counts, for each column, the cells of this priority over several columns of a row that keep the
-  /// column from closing: those that start further ahead, and need no more than their columns have or
-  /// are not measured yet.
+  /// Counts, for each column, the cells that keep it from closing: cells of this priority that span
+  /// several columns in a row, start further ahead, and either fit into their columns or are not
+  /// measured yet.
   private mutating func countBlocks() {
     work.counts.removeAll(keepingCapacity: true)
     work.counts.append(contentsOf: work.mergedCells)
@@ -130,6 +131,6 @@ extension GridAlgorithm {
 }
 
 extension GridLine {
-  /// Whether the line is open, though all cells that decide when it closes are measured.
+  /// Whether the line is still open although all cells that decide when it closes are measured.
   fileprivate var isOpenWithoutNeed: Bool { isOpen && hasCells && unmeasured == 0 }
 }

@@ -21,7 +21,7 @@ extension GridAlgorithm {
     }
   }
 
-  /// The cells of the order that are like the one at a position.
+  /// Returns the run of cells in the order that are like the one at its start.
   private func run(from start: Int, _ isLike: (Int, Int) -> Bool) -> Range<Int> {
     let first = Int(work.order[start])
     var end = start + 1
@@ -29,7 +29,7 @@ extension GridAlgorithm {
     return start..<end
   }
 
-  /// Orders the cells by falling priority, then by rising flexibility, then as they come.
+  /// Orders the cells by falling priority, then by rising flexibility, then in child order.
   private mutating func sort() {
     var isInOrder = true
     work.order.removeAll(keepingCapacity: true)
@@ -44,7 +44,7 @@ extension GridAlgorithm {
     if !isInOrder { mergeSort() }
   }
 
-  /// Merges runs of cells in order, with the spare list as the room to merge in.
+  /// Sorts by merging runs of cells, with the spare list as working space.
   private mutating func mergeSort() {
     let count = work.order.count
     work.spare.removeAll(keepingCapacity: true)
@@ -80,9 +80,10 @@ extension GridAlgorithm {
     return cell < other
   }
 
-  /// How much a child's size can change, on the axes on which anything is proposed.
+  /// Returns how much a child's size can change, on the axes with a proposed length.
   ///
-  /// Of children that can be infinite on as many axes, those that need more are less flexible.
+  /// Of children that can be infinite on the same number of axes, those with larger minimums are
+  /// less flexible.
   private mutating func flexibility(of cell: Int) -> GridFlexibility {
     let (least, greatest) = (children.least(of: cell), children.greatest(of: cell))
     var (extent, infiniteAxes) = (0.0, 0 as UInt8)
@@ -101,8 +102,7 @@ extension GridAlgorithm {
 // MARK: - Batches
 
 extension GridAlgorithm {
-  /// Measures the cells of a batch: first those that make their lines as large as they need, then the
-  /// others.
+  /// Measures the cells of a batch: first those that size their lines, then the unsized ones.
   private mutating func measure(_ batch: Range<Int>) {
     let isLast = batch.upperBound == work.order.count
     var unsized = 0
@@ -123,7 +123,8 @@ extension GridAlgorithm {
     }
   }
 
-  /// Asks cells, all with the budgets that there are, and then lets their lines take the answers.
+  /// Measures some cells, all with the present budgets, and then lets their lines grow to the
+  /// answers.
   private mutating func ask(_ batch: Range<Int>, areUnsized: Bool?) {
     func isMeant(_ cell: Int) -> Bool {
       areUnsized.map { work.cells[cell].isUnsized == $0 } ?? true
@@ -146,7 +147,7 @@ extension GridAlgorithm {
     }
   }
 
-  /// The budgets of a cell's row and columns, or what they have come to if that is more.
+  /// Returns the budgets of a cell's row and columns, or their sizes where these are larger.
   private func proposal(for cell: GridCell) -> Proposal {
     var proposal = Proposal.unspecified
     if !room.width.isNaN {
@@ -173,7 +174,7 @@ extension GridAlgorithm {
       ? work.columns[column].budget + columnGrowth : work.columns[column].budget
   }
 
-  /// Takes note that a cell is measured.
+  /// Records that a cell is measured.
   private mutating func note(_ index: Int) {
     let cell = work.cells[index]
     let (row, column) = (Int(cell.row), cell.firstColumn)

@@ -1,10 +1,11 @@
 /// Placing: every child goes into the columns and row that measuring found.
 ///
-/// 1. A child is proposed its cell. One that fills its cell exactly is proposed again what it
-///    answered.
+/// 1. A child is proposed its cell. A child that fills its cell exactly gets the same proposal
+///    again as when it was measured.
 /// 2. Cells of one column in a row line up by their guides: those of a row vertically, those of a
-///    column horizontally. The row or column does not grow by it.
-/// 3. Others line up at a point: their anchor's, or the one where the alignment would be.
+///    column horizontally. The row or column does not grow for that.
+/// 3. Other cells are placed by a point: their anchor, or the point that corresponds to the
+///    alignment.
 extension GridAlgorithm {
   /// Places the children, after ``measure(_:)``.
   mutating func place(_ alignment: GuidePair) {
@@ -30,17 +31,19 @@ extension GridAlgorithm {
     }
   }
 
-  /// Shortcut: measures and places each child in one go.
+  /// Shortcut: measures and places each child in one step.
   ///
-  /// Exact because without cells over several columns, anchors, alignments of rows and columns, and
-  /// guides that children set, where a child goes follows from its cell and its own size.
+  /// Exact because no child's position depends on another's: there are no cells that span several
+  /// columns, no anchors, no alignments of rows or columns, and no guides that children set. Each
+  /// position follows from the cell and the child's own size.
   private mutating func placePlainly(_ alignment: GuidePair) -> Bool {
     guard structure.isPlain,
       let across = alignment.horizontal.role.defaultValue(length: 1),
       let along = alignment.vertical.role.defaultValue(length: 1),
       children.haveNoGuides(alignment.horizontal.role, alignment.vertical.role)
     else { return false }
-    // What is looked at for every cell, apart from the algorithm, which would be copied for each look.
+    // Local copies of what every iteration reads; reading it through the algorithm would copy the
+    // whole algorithm each time.
     var children = children
     let (columns, rows, answers, plenty) = (work.columns, work.rows, work.answers, work.plenty)
     var first = 0
@@ -56,7 +59,7 @@ extension GridAlgorithm {
             children.place(cell, of: size, at: origin.orZero, proposal)
           }
           if let plenty {
-            // It answers the same to all of the column's width.
+            // The child gives the same answer for the column's whole width.
             let size = children.measuredSize(of: cell)
             place(cell, size, GridAnswer(proposal: plenty, size: size).placed(in: slot))
           } else {
@@ -71,7 +74,7 @@ extension GridAlgorithm {
     return true
   }
 
-  /// Sets where the columns and rows start.
+  /// Sets the positions of the columns and rows.
   private mutating func positionLines() {
     var x = 0.0
     for column in work.columns.indices {
@@ -87,7 +90,7 @@ extension GridAlgorithm {
     }
   }
 
-  /// The size of the columns and the row that a cell is in.
+  /// Returns the size of the columns and the row that a cell is in.
   func slot(of index: Int) -> Size {
     let cell = work.cells[index]
     return Size(slotWidth(of: cell), work.rows[Int(cell.row)].size)
@@ -99,14 +102,14 @@ extension GridAlgorithm {
 }
 
 extension GridAnswer {
-  /// What the child is proposed where it is placed.
+  /// Returns the proposal to the child when it is placed.
   @inline(__always) fileprivate func placed(in slot: Size) -> Proposal {
     let fills =
       Self.areSame(size.width, slot.width) && Self.areSame(size.height, slot.height)
     return fills ? proposal : Proposal(slot)
   }
 
-  /// Whether two lengths are the same but for the rounding of a sum.
+  /// Returns whether two lengths are the same up to rounding in a sum.
   private static func areSame(_ a: Double, _ b: Double) -> Bool {
     a == b || (a - b).magnitude <= 1e-9 * max(1, a.magnitude)
   }
@@ -115,7 +118,7 @@ extension GridAnswer {
 // MARK: - Alignment
 
 extension GridAlgorithm {
-  /// The guides of a single cell: its column's and its row's.
+  /// Returns the guides of a cell in one column: those of its column and its row.
   private func guides(of cell: GridCell, _ alignment: GuidePair) -> GuidePair {
     var guides = alignment
     if !structure.columnAlignments.isEmpty,
@@ -127,7 +130,7 @@ extension GridAlgorithm {
     return guides
   }
 
-  /// The position of a guide in a child as measured last, and whether it is the child's own.
+  /// Returns the position of a guide in a child as last measured, and whether the child sets it.
   private mutating func guide(
     _ guide: GuideKey, of index: Int
   ) -> (position: Double, isOwn: Bool) {
@@ -135,7 +138,7 @@ extension GridAlgorithm {
     let standard = role.defaultValue(length: work.placements[index].size[guide.axis])
     if let standard, !children.hasGuide(role, guide.axis, index) { return (standard, false) }
     let position = children.position(of: guide, in: index)
-    // A child that may have a guide of its own need not have one.
+    // A child that may set the guide need not have done so.
     return (position.isNaN ? 0 : position, position != standard)
   }
 
@@ -172,7 +175,7 @@ extension GridLine {
     isGuided = false
   }
 
-  /// Takes note of a child that lines up with the others of the line.
+  /// Includes a child that lines up with the others of the line.
   fileprivate mutating func include(
     _ length: Double, _ guide: (position: Double, isOwn: Bool)
   ) {
@@ -181,7 +184,7 @@ extension GridLine {
     isGuided = isGuided || guide.isOwn
   }
 
-  /// Where a child goes that lines up by a guide with the others of the line.
+  /// Returns the origin of a child that lines up with the others of the line.
   fileprivate func origin(of length: Double, guide: Double, _ key: GuideKey) -> Double {
     if !isGuided { return position + (size - length) * key.fraction }
     return position + (size - before - after) * key.fraction + before - guide
@@ -193,7 +196,7 @@ extension CGPoint {
 }
 
 extension GuideKey {
-  /// The part of a length at which the guide is by default. Baselines are at the end.
+  /// The fraction of a length at which the guide is by default. Baselines are at the end.
   fileprivate var fraction: Double {
     if let fraction = role.defaultValue(length: 1) { return fraction }
     let fraction = defaultValue(size: Size(1, 1), proposal: Proposal(1, 1))

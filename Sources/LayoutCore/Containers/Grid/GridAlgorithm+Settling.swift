@@ -1,12 +1,13 @@
-/// What cells over several columns need more than their columns have.
+/// Widens columns for cells that span several and need more room than these have.
 ///
-/// Found by comparing rules with measured grids; where it looks odd, SwiftUI is.
+/// The rules were found by comparison with measured grids; where they look odd, SwiftUI is.
 extension GridAlgorithm {
-  /// Gives columns what the waiting cells need more, in the order in which these were measured.
+  /// Widens columns for the waiting cells, in the order in which these were measured.
   ///
-  /// A cell waits until all other cells in its columns are measured, and for the cells before it that
-  /// share a column with it, as long as they wait and need more. When no other cell follows, nobody
-  /// waits. Until all columns of some waiting cell are measured, there is nothing to look for.
+  /// A cell waits until all single cells in its columns are measured. It also waits for cells
+  /// before it that share a column with it, as long as these wait and need more room. When no other
+  /// cell follows, none waits. The search is skipped unless all columns of some waiting cell may be
+  /// measured.
   mutating func settle(isLast: Bool) {
     guard !work.waiting.isEmpty, isLast || work.mayEndWaiting else { return }
     countUnmeasuredColumns()
@@ -30,7 +31,8 @@ extension GridAlgorithm {
     work.waiting.removeLast(work.waiting.count - kept)
   }
 
-  /// Whether all single cells in a cell's columns are measured, after ``countUnmeasuredColumns()``.
+  /// Returns whether all single cells in a cell's columns are measured. Call
+  /// ``countUnmeasuredColumns()`` before.
   private func areColumnsMeasured(of cell: GridCell) -> Bool {
     work.counts[cell.firstColumn] == work.counts[cell.endColumn]
   }
@@ -51,7 +53,8 @@ extension GridAlgorithm {
     work.counts.append(count)
   }
 
-  /// Gives columns what a cell needs more: those without a width, or else those of nobody else.
+  /// Widens a cell's columns by what it lacks: columns without a width, or else those without
+  /// single cells.
   private mutating func settle(_ index: Int) {
     let cell = work.cells[index]
     let width = work.answers[index].size.width
@@ -64,20 +67,19 @@ extension GridAlgorithm {
 
 // MARK: - Widening
 
-/// Which of its columns a cell prefers to widen.
+/// The columns that a cell prefers to widen.
 enum GridPreference {
-  /// Those without a width.
+  /// Columns without a width.
   case empty
-  /// Those that no single cell is in.
+  /// Columns without single cells.
   case unoccupied
-  /// The same, but for those that a cell has widened which reaches further than this one.
+  /// Columns without single cells that have not been widened by a cell reaching beyond this one.
   case unwidened
   case all
 }
 
 extension GridAlgorithm {
-  /// Makes the columns of a cell wider, in equal parts: those that it prefers, or all if there are
-  /// none.
+  /// Widens the columns of a cell by equal parts: those that it prefers, or all if there are none.
   mutating func widen(_ cell: GridCell, by width: Double, _ preference: GridPreference) {
     var preferred = 0
     for column in cell.columns where isPreferred(column, of: cell, preference) {
@@ -109,17 +111,17 @@ extension GridAlgorithm {
     }
   }
 
-  /// Whether a column has no width, or just what rounding has left of its budget.
+  /// Returns whether a column has no width, or just a rounding error.
   private func isEmpty(_ column: Int) -> Bool { work.columns[column].size < 1e-9 }
 
-  /// What a cell's columns count twice: at either end, what a cell that reaches further there has
-  /// widened the last column by.
+  /// Width that would be counted twice: at each end, what a cell reaching beyond that end has
+  /// already added to the shared outermost column.
   private func widthCountedTwice(for cell: GridCell) -> Double {
     width(of: cell.firstColumn) { $0.start < cell.column }
       + width(of: cell.endColumn - 1) { $0.end > cell.endColumn }
   }
 
-  /// How much a column has been widened by some cells.
+  /// Returns the width by which some cells have widened a column.
   private func width(
     of column: Int, widenedWhere isMeant: (GridWidening) -> Bool
   ) -> Double {

@@ -1,34 +1,34 @@
 /// What the grid algorithm asks of a grid's children.
 ///
 /// The engine answers from its flat storage; `LayoutSubviews` answer through their proxies when a
-/// client calls a grid layout by hand.
+/// client calls a grid layout directly.
 protocol GridChildren: GridCellSource {
-  /// A child's size for a proposal of 0 on both axes.
+  /// Returns a child's size for a proposal of 0 on both axes.
   mutating func least(of child: Int) -> Size
-  /// A child's size for a proposal of infinity on both axes.
+  /// Returns a child's size for a proposal of infinity on both axes.
   mutating func greatest(of child: Int) -> Size
-  /// Measures a child if its size is known without asking, and would be the same for more width or
-  /// another height.
+  /// Measures a child if its size is known without asking, and is known to be the same for any
+  /// larger width and any other height.
   mutating func measurePlenty(_ child: Int, _ proposal: Proposal) -> Size?
-  /// A child's size as measured last.
+  /// Returns a child's size as last measured.
   func measuredSize(of child: Int) -> Size
 
   /// Measures a child. Its guides from now on are those of this answer.
   mutating func measure(_ child: Int, _ proposal: Proposal) -> Size
-  /// Whether the child, or something inside of it, may set a guide of a role.
+  /// Returns whether the child, or something inside it, may set a guide of a role.
   func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool
-  /// The position of a guide in the child as measured last.
+  /// Returns the position of a guide in the child as last measured.
   mutating func position(of guide: GuideKey, in child: Int) -> Double
-  /// Whether it is known that no child sets a guide of these roles.
+  /// Returns whether it is known that no child sets a guide of these roles.
   func haveNoGuides(_ horizontal: GuideRole, _ vertical: GuideRole) -> Bool
-  /// Puts the child at a distance from the grid's leading top corner.
+  /// Places the child at a distance from the grid's top leading corner.
   mutating func place(_ child: Int, at origin: Point, _ proposal: Proposal)
-  /// The same for a child whose size for the proposal is known.
+  /// Places a child whose size for the proposal is known.
   mutating func place(_ child: Int, of size: Size, at origin: Point, _ proposal: Proposal)
 }
 
 extension GridChildren {
-  // Children of whom nothing is known without asking.
+  // Defaults for children of which nothing is known without asking.
   mutating func measurePlenty(_ child: Int, _ proposal: Proposal) -> Size? { nil }
   func haveNoGuides(_ horizontal: GuideRole, _ vertical: GuideRole) -> Bool { false }
 
@@ -37,37 +37,38 @@ extension GridChildren {
   }
 }
 
-/// Lays out children in rows and columns, in the way of Grid.
+/// Lays out children in rows and columns, as Grid does.
 ///
-/// 1. Each child is asked for its least and greatest size, and how flexible it is follows.
-/// 2. Children of higher priority come first; those of one priority are measured in batches of equal
-///    flexibility, the least flexible first.
+/// 1. Each child is asked for its minimum and maximum size, which determine its flexibility.
+/// 2. Children of higher priority come first. Those of one priority are measured in batches of
+///    equal flexibility, the least flexible first.
 /// 3. At the start of a priority, what the closed lines leave is shared out in equal budgets.
-/// 4. A child is proposed the budgets of its row and columns. Rows and columns are as large as their
-///    largest child.
-/// 5. A child over several columns waits until all others in them are measured, and those before it
-///    which wait for the same columns; what it needs more then goes to the columns in equal parts.
-/// 6. A row or column closes when its last child is measured. What is left of its budget goes to the
-///    lines that are still open.
+/// 4. A child is proposed the budgets of its row and columns. Rows and columns are as large as
+///    their largest child.
+/// 5. A child that spans several columns waits until all others in them are measured, and for
+///    earlier children that wait for the same columns. If it then needs more than its columns have,
+///    they are widened by equal parts.
+/// 6. A row or column closes when its last child is measured. What is left of its budget goes to
+///    the lines that are still open.
 ///
-/// A grid that is proposed nothing at all measures each child once, and only needs steps 4 and 5.
+/// A grid without any proposal measures each child once and needs only steps 4 and 5.
 struct GridAlgorithm<Children: GridChildren> {
   let structure: GridStructure
   var work: GridWork
   var children: Children
   /// The proposed lengths without the gaps; NaN where nothing is proposed.
   var room = Proposal.unspecified
-  /// What each open line's budget has grown by since the start of a priority.
+  /// The amount by which each open line's budget has grown since the start of a priority.
   var columnGrowth = 0.0
   var rowGrowth = 0.0
   var openColumns = 0
   var openRows = 0
-  /// The cells of the present priority, as positions of the order.
+  /// The cells of the present priority, as positions in the order.
   var level = 0..<0
-  /// Whether one of them is over several columns of a row.
+  /// Whether any of these cells spans several columns in a row.
   var levelHasMergedCells = false
 
-  /// Takes the lists of earlier layouts, so that their room is used again.
+  /// Takes over the lists of earlier layouts, to reuse their memory.
   init(_ structure: GridStructure, taking work: inout GridWork, _ children: Children) {
     self.structure = structure
     self.work = GridWork()
@@ -98,7 +99,8 @@ extension GridAlgorithm {
     var size = Size(structure.totalColumnGap, structure.totalRowGap)
     for column in work.columns { size.width += column.size }
     for row in work.rows { size.height += row.size }
-    // Infinite columns and negative gaps leave infinity; negative gaps alone leave no less than 0.
+    // Infinite columns with negative gaps stay infinite; negative gaps cannot make the size
+    // negative.
     return Size(max(size.width, 0), max(size.height, 0))
   }
 
@@ -115,18 +117,19 @@ extension GridAlgorithm {
     }
   }
 
-  /// Shortcut: finds the sizes of cells of which none wants more than its equal share of the width.
+  /// Shortcut: sizes all cells at once if none wants more than an equal share of the width.
   ///
-  /// Exact because a cell that takes less than its share leaves a larger one to the others, in
-  /// whatever order they come, and because of these cells it is known that neither more width than the
-  /// most they take nor any other height changes their answers. So nobody has to be asked.
+  /// Exact because a cell that takes less than its share leaves larger shares to the others, in
+  /// whatever order they are measured. These cells are known to give the same answer for any larger
+  /// width and any other height. So the final proposals need not be known.
   private mutating func everyoneGetsTheMost() -> Bool {
     guard !structure.hasMergedCells, !structure.hasUnsizedCells, structure.hasEqualPriorities,
       !room.width.isNaN
     else { return false }
-    // Short rows leave their last columns' shares to nobody.
+    // Rows with fewer cells leave the shares of their missing columns unused.
     let share = room.width / Double(structure.columnCount)
-    // What is looked at for every cell, apart from the algorithm, which would be copied for each look.
+    // Local copies of what every iteration uses; reaching it through the algorithm would copy the
+    // whole algorithm each time.
     var children = children
     let proposal = Proposal(share, room.height)
     var (columns, rows) = ([GridLine](), [GridLine]())
@@ -155,21 +158,21 @@ extension GridAlgorithm {
     return isPlenty
   }
 
-  /// Asks a child for its size.
+  /// Measures a child and stores the answer.
   mutating func measure(_ cell: Int, _ proposal: Proposal) {
     let size = children.measure(cell, proposal)
     work.answers[cell].proposal = proposal
     work.answers[cell].size = size
   }
 
-  /// What a child was proposed last while measuring, and what it answered.
+  /// Returns the last proposal to a child during measuring, and its answer.
   @inline(__always) func answer(of cell: Int) -> GridAnswer {
     guard let plenty = work.plenty else { return work.answers[cell] }
-    // Nothing that the child has been asked since gave another answer.
+    // No later question to the child has changed its answer.
     return GridAnswer(proposal: plenty, size: children.measuredSize(of: cell))
   }
 
-  /// Makes the row, and a cell's only column, as large as the cell's child.
+  /// Makes the row, and a cell's only column, large enough for the cell's child.
   @inline(__always) mutating func absorb(_ index: Int) {
     let cell = work.cells[index]
     let size = work.answers[index].size
@@ -184,7 +187,7 @@ extension GridAlgorithm {
 // MARK: - Slots
 
 extension GridAlgorithm {
-  /// The width of the columns that a cell covers, with the gaps between them.
+  /// Returns the width of the columns that a cell spans, with the gaps between them.
   func slotWidth(of cell: GridCell) -> Double {
     var width = work.columns[cell.firstColumn].size
     for column in cell.columns.dropFirst() {
@@ -193,12 +196,12 @@ extension GridAlgorithm {
     return width
   }
 
-  /// How much wider than its columns a measured child is; 0 if the columns suffice.
+  /// Returns how much wider a measured child is than its columns; 0 if the columns suffice.
   func shortfall(of index: Int) -> Double {
     missing(work.answers[index].size.width, in: slotWidth(of: work.cells[index]))
   }
 
-  /// What is missing is more than the rounding of a sum.
+  /// Returns how much a slot lacks to a width; 0 if that is only a rounding error.
   func missing(_ width: Double, in slot: Double) -> Double {
     let missing = width - slot
     if missing == .infinity { return missing }

@@ -1,14 +1,14 @@
-/// A cell of a grid: where it is, and what its view says of itself.
+/// A cell of a grid: its position, and the traits of its view.
 struct GridCell: BitwiseCopyable {
   let row: Int32
   let column: Int32
-  /// The number of columns that the cell covers.
+  /// The number of columns that the cell spans.
   let span: Int32
   /// The index of the cell's anchor; -1 if it has none.
   let anchor: Int32
-  /// Whether the cell's view is in no row, so that it covers all columns.
+  /// Whether the cell's view is in no row, so that it spans all columns.
   let isOutsideRows: Bool
-  /// Whether the cell's view makes its column or row no larger.
+  /// Whether the cell's view does not widen its column.
   let isUnsizedHorizontally: Bool
   let isUnsizedVertically: Bool
   let priority: Double
@@ -19,23 +19,24 @@ extension GridCell {
   var endColumn: Int { Int(column + span) }
   var columns: Range<Int> { firstColumn..<endColumn }
   var isUnsized: Bool { isUnsizedHorizontally || isUnsizedVertically }
-  /// Whether the cell is in a row and covers several columns.
+  /// Whether the cell is in a row and spans several columns.
   var isMergedInRow: Bool { span > 1 && !isOutsideRows }
-  /// Whether the cell lines up with others by its guides, instead of by a point of its own.
+  /// Whether the cell lines up with others by its guides, instead of being placed by a point.
   var usesGuides: Bool { span == 1 && !isOutsideRows && anchor < 0 }
 }
 
-/// Some neighbouring cells that make a row.
+/// Neighbouring cells that form a row.
 struct GridRowCells: BitwiseCopyable {
   var count: Int32
-  /// Whether the only cell is a view in no row.
+  /// Whether the only cell is a view that is in no row.
   var isOutsideRows: Bool
   /// How the row is aligned; `nil` for the grid's alignment.
   var alignment: VerticalAlignment?
 }
 
 extension GridRowCells {
-  /// The rows of some views: neighbours of the same row together, a view in no row by itself.
+  /// Groups views into rows: neighbours with the same tag together, and a view without a tag by
+  /// itself.
   static func rows(tags: some Sequence<GridRowTag?>) -> [GridRowCells] {
     var rows: [GridRowCells] = []
     var last: GridRowTag?

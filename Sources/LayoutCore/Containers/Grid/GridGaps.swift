@@ -1,11 +1,12 @@
-/// The distances between a grid's columns and rows.
+/// The gaps between a grid's columns and rows.
 struct GridGaps {
   let rows: [GridRowCells]
   let columnCount: Int
-  /// The cells; `nil` if each covers the column in which it stands in its row.
+  /// The cells; `nil` if each is in the column given by its position in the row.
   let cells: [GridCell]?
 
-  /// The gap in front of each column: the largest that two cells of a row prefer that meet there.
+  /// Returns the gap in front of each column: the largest preferred by any two cells of a row that
+  /// meet there.
   ///
   /// Where no two cells meet, there is no gap, unless one is given.
   func columnGaps(given: Double, _ children: some GridCellSource) -> [Double] {
@@ -30,7 +31,7 @@ struct GridGaps {
     return gaps.map { $0.isNaN ? 0 : $0 }
   }
 
-  /// The gap above each row: the largest that two cells prefer which share a column.
+  /// Returns the gap above each row: the largest preferred by any two cells that share a column.
   func rowGaps(given: Double, _ children: some GridCellSource) -> [Double] {
     if !given.isNaN { return Self.gaps(given, count: rows.count) }
     var gaps = [Double](repeating: 0, count: rows.count)
@@ -39,7 +40,7 @@ struct GridGaps {
     for row in rows.indices {
       let lower = upper.upperBound..<upper.upperBound + Int(rows[row].count)
       if row > 0 {
-        // All rows start in the first column, so that any two have a column in common.
+        // All rows start in the first column, so any two have a column in common.
         gaps[row] =
           areGeneric ? ViewSpacing.standardDistance : gap(between: upper, and: lower, children)
       }
@@ -55,7 +56,7 @@ struct GridGaps {
     var (above, below) = (upper.lowerBound, lower.lowerBound)
     while above < upper.upperBound, below < lower.upperBound {
       gap = Self.larger(gap, children.distance(from: above, to: below, along: .vertical))
-      // Whichever ends first has no more cells to share a column with.
+      // The cell that ends first shares no further column with the other row's cells.
       let end = cells?[above].endColumn ?? above - upper.lowerBound + 1
       let otherEnd = cells?[below].endColumn ?? below - lower.lowerBound + 1
       if end <= otherEnd { above += 1 }
@@ -80,7 +81,7 @@ extension GridCellSource {
 }
 
 extension GridStructure {
-  /// The spacing of the cells at each edge of the grid.
+  /// Returns the spacing of the cells at each edge of the grid.
   func spacing(_ children: some GridCellSource, _ direction: LayoutDirection) -> ViewSpacing {
     guard !cells.isEmpty else { return .zero }
     var spacing = ViewSpacing()

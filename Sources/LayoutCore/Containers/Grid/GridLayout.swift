@@ -1,7 +1,6 @@
-/// Views in rows and columns.
+/// A layout of views in rows and columns.
 ///
-/// Views are in a row if they come from a grid row; any other view is a row by itself and covers all
-/// columns.
+/// Views from a grid row form a row. Any other view is a row by itself and spans all columns.
 ///
 ///     let layout = AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 4))
 @frozen public struct GridLayout: Layout, Sendable, BitwiseCopyable {
@@ -22,7 +21,7 @@
     self.verticalSpacing = verticalSpacing
   }
 
-  /// What the grid remembers of its subviews.
+  /// The grid's facts about its subviews.
   public struct Cache {
     let structure: GridStructure
     var work = GridWork()
@@ -39,7 +38,7 @@ extension GridLayout {
         children: ProxiedGridChildren(subviews)))
   }
 
-  /// The spacing of the subviews at each edge.
+  /// Returns the spacing of the subviews at each edge.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     cache.structure.spacing(ProxiedGridChildren(subviews), subviews.layoutDirection)
   }
@@ -48,7 +47,7 @@ extension GridLayout {
 // MARK: - Measuring
 
 extension GridLayout {
-  /// The extent of the rows and columns.
+  /// Returns the extent of the rows and columns.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
@@ -63,9 +62,9 @@ extension GridLayout {
 // MARK: - Placing
 
 extension GridLayout {
-  /// Lays the grid out for its proposal, from the bounds' leading top corner.
+  /// Lays the grid out for its proposal, from the bounds' top leading corner.
   ///
-  /// The proposal decides, not the bounds: a grid that was too large stays so.
+  /// The proposal decides, not the bounds: a grid that was too large stays too large.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -80,12 +79,12 @@ extension GridLayout {
 
 // MARK: - Children
 
-/// The children of a grid that a client calls by hand, behind their proxies.
+/// The children of a grid that a client calls directly, reached through their proxies.
 private struct ProxiedGridChildren: GridChildren {
   let subviews: LayoutSubviews
-  /// Where the grid is.
+  /// The grid's position.
   var origin = Point.zero
-  /// What was measured last: the guides are asked right after.
+  /// The last answer, kept because guides are asked right after it.
   private var last: ViewDimensions?
 
   init(_ subviews: LayoutSubviews) { self.subviews = subviews }

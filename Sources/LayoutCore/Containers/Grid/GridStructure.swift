@@ -1,10 +1,10 @@
-/// The rows and columns of a grid and the gaps between them: what does not depend on any size.
+/// The rows, columns and gaps of a grid: everything that does not depend on sizes.
 ///
-/// 1. A cell's column is the sum of what the cells before it in its row cover.
-/// 2. There are as many columns as the longest row covers. Views in no row cover all of them, and
-///    make there be as many as they ask for.
-/// 3. The gap between two rows or columns is the given one, else the largest that any two cells
-///    prefer that meet there.
+/// 1. A cell's column is the number of columns that the cells before it in its row span.
+/// 2. There are as many columns as the longest row spans. Views in no row span all of them; if such
+///    a view asks for more columns, the grid has that many.
+/// 3. The gap between two rows or columns is the given one, or the largest preferred by any two
+///    cells that meet there.
 final class GridStructure {
   let rows: [GridRowCells]
   let cellCount: Int
@@ -12,12 +12,12 @@ final class GridStructure {
   private let listedCells: [GridCell]?
   let anchors: [UnitPoint]
   let columnCount: Int
-  /// How many cells each column has that cover no other one.
+  /// The number of cells in each column that span no other one.
   let singles: [Int32]
-  /// The most columns that a cell in a row covers which starts in each column; empty if none covers
-  /// several.
+  /// For each column, the largest number of columns spanned by a cell in a row that starts there;
+  /// empty if none spans several.
   let widestSpans: [Int32]
-  /// The alignment that is set for each column; empty if there is none.
+  /// The alignment set for each column; empty if there is none.
   let columnAlignments: [HorizontalAlignment?]
   /// The gaps in front of each column and row; 0 for the first ones.
   let columnGaps: [Double]
@@ -28,9 +28,9 @@ final class GridStructure {
   let hasMergedCells: Bool
   let hasUnsizedCells: Bool
   let hasEqualPriorities: Bool
-  /// Whether every cell covers one column of a row, and lines up by the grid's own alignment.
+  /// Whether every cell spans one column in a row and follows the grid's own alignment.
   let isPlain: Bool
-  /// Whether a row covers more columns than a grid can have, so that its cells cover one each.
+  /// Whether a row spans more columns than a grid can have, so that its cells span one each.
   let isTooWide: Bool
 
   init(_ rows: [GridRowCells], spacing: GridSpacing, children: some GridCellSource) {
@@ -38,7 +38,7 @@ final class GridStructure {
     cellCount = rows.reduce(0) { $0 + Int($1.count) }
     let hasOnlyRows = !rows.contains { $0.isOutsideRows }
     if hasOnlyRows, children.arePlain {
-      // Shortcut: views that say nothing to the grid have the columns in which they stand.
+      // Shortcut: views without traits for the grid are in the columns given by their positions.
       listedCells = nil
       (anchors, widestSpans, columnAlignments) = ([], [], [])
       columnCount = rows.reduce(1) { max($0, Int($1.count)) }
@@ -73,7 +73,7 @@ extension GridStructure {
   /// The cells in the order of the views.
   var cells: [GridCell] { listedCells ?? GridCell.list(rows) }
 
-  /// Room that the structure occupies, in bytes.
+  /// The size of the structure's memory, in bytes.
   var byteCount: Int {
     (listedCells?.count ?? 0) * MemoryLayout<GridCell>.stride
       + rows.count * MemoryLayout<GridRowCells>.stride
@@ -82,7 +82,7 @@ extension GridStructure {
 }
 
 extension GridCell {
-  /// The cells of rows in which every cell covers one column and says nothing of itself.
+  /// Lists the cells of rows in which every cell spans one column and has no traits.
   fileprivate static func list(_ rows: [GridRowCells]) -> [GridCell] {
     rows.enumerated().flatMap { row, line in
       (0..<line.count).map { column in
@@ -95,7 +95,7 @@ extension GridCell {
 }
 
 extension [GridRowCells] {
-  /// How many rows have a cell in each column, if every cell covers one.
+  /// Returns how many rows have a cell in each column, if every cell spans one.
   fileprivate func cellsOfColumns(_ count: Int) -> [Int32] {
     var ends = [Int32](repeating: 0, count: count + 1)
     for row in self { ends[Int(row.count)] += 1 }
@@ -109,7 +109,7 @@ extension [GridRowCells] {
   }
 }
 
-/// What holds of all cells of a grid together.
+/// Facts about all cells of a grid together.
 private struct GridCellSummary {
   private(set) var singles: [Int32]
   private(set) var widestSpans: [Int32] = []
@@ -135,7 +135,7 @@ private struct GridCellSummary {
   }
 }
 
-/// The given distances between a grid's columns and rows; NaN lets the cells decide.
+/// The given spacing between a grid's columns and rows; NaN lets the cells decide.
 struct GridSpacing: BitwiseCopyable {
   let horizontal: Double
   let vertical: Double
@@ -148,9 +148,9 @@ struct GridSpacing: BitwiseCopyable {
 
 /// What a grid's structure asks of the grid's children.
 protocol GridCellSource {
-  /// Whether no child says anything to the grid, and all have the usual priority.
+  /// Whether all children are without traits for the grid and have the default priority.
   var arePlain: Bool { get }
-  /// Whether no child prefers any distance of its own.
+  /// Whether all children have generic spacing.
   var haveGenericSpacing: Bool { get }
 
   func traits(of child: Int) -> GridCellTraits?
@@ -160,7 +160,7 @@ protocol GridCellSource {
 
 // MARK: - Columns
 
-/// The cells of a grid as they take their columns.
+/// The assignment of cells to columns.
 private struct GridColumns {
   private(set) var cells: [GridCell] = []
   private(set) var anchors: [UnitPoint] = []
@@ -168,7 +168,7 @@ private struct GridColumns {
   private(set) var count = 1
   private(set) var isTooWide = false
 
-  /// Beyond this, cells cover one column each. Nobody can look at as many columns.
+  /// The number of columns beyond which cells span one column each. No one can look at that many.
   private static var maxColumns: Int { 10_000 }
 
   init(_ rows: [GridRowCells], _ children: some GridCellSource) {
@@ -189,7 +189,7 @@ private struct GridColumns {
     }
     guard !declared.isEmpty else { return }
     alignments = Array(repeating: nil, count: count)
-    // The first one in the order of the rows counts.
+    // The first alignment in row order wins.
     for (column, alignment) in declared where alignments[column] == nil {
       alignments[column] = alignment
     }
@@ -217,11 +217,11 @@ private struct GridColumns {
         row: Int32(row), column: Int32(column), span: Int32(span), anchor: anchor,
         isOutsideRows: isOutsideRows, isUnsizedHorizontally: unsized.contains(.horizontal),
         isUnsizedVertically: unsized.contains(.vertical),
-        // A priority that is no number comes in no order; it counts as the usual one.
+        // NaN as a priority has no place in an order, so it counts as the default.
         priority: priority.isNaN ? 0 : priority))
   }
 
-  /// The cells, now that it is known how many columns those in no row cover.
+  /// Returns the cells, now that the number of columns that views in no row span is known.
   mutating func takeCells() -> [GridCell] {
     for index in cells.indices where cells[index].isOutsideRows {
       let cell = cells[index]

@@ -1,40 +1,42 @@
-/// The lists that a grid fills in while it is laid out, kept so that their room is used again.
+/// The lists that a grid fills in during layout, kept to reuse their memory.
 struct GridWork {
   var columns: [GridLine] = []
   var rows: [GridLine] = []
-  /// What every cell was proposed, if all get the most that they take; then there are no answers.
+  /// The proposal to every cell, if none takes more than its share; then ``answers`` is unused.
   var plenty: Proposal?
   /// The cells of the structure that they were listed for.
   private(set) var cells: [GridCell] = []
   private var listed: GridStructure?
   var answers: [GridAnswer] = []
-  /// How flexible each cell's view is, and where it goes; empty for grids in which that needs no list.
+  /// The flexibility and placement of each cell's view; empty if the grid does not need these
+  /// lists.
   var flexibilities: [GridFlexibility] = []
   var placements: [GridPlacement] = []
   /// The cells in the order in which they are measured.
   var order: [Int32] = []
-  /// As long a list to sort with.
+  /// A list of the same length as working space for sorting.
   var spare: [Int32] = []
-  /// Cells over several columns that were measured, but may still need more than the columns have.
+  /// Measured cells that span several columns and may need more than these have.
   var waiting: [Int32] = []
   /// Whether all columns of a waiting cell may be measured.
   var mayEndWaiting = false
-  /// How many cells of the present priority reach over each column from one before it, as differences: each entry is
-  /// the number for its column less that for the column before.
+  /// For each column, the number of cells of the present priority that extend over it from a column
+  /// before. Stored as differences: each entry is the number for its column minus that for the
+  /// column before.
   var mergedCells: [Int32] = []
-  /// What has been done for waiting cells.
+  /// The widenings of columns for waiting cells.
   var widenings: [GridWidening] = []
   /// Lines whose last cell has just been measured.
   var finishedColumns: [Int32] = []
   var finishedRows: [Int32] = []
-  /// Where each column starts, as far as it is measured.
+  /// The start of each column, as far as it is measured.
   var starts: [Double] = []
-  /// Numbers to count with: how many of the columns before each one some question concerns.
+  /// A list for counting, with various meanings.
   var counts: [Int32] = []
 
   init() {}
 
-  /// Makes room for a grid's columns and rows, with nothing measured.
+  /// Prepares the columns and rows of a grid, with nothing measured.
   mutating func beginMeasuring(_ structure: GridStructure) {
     plenty = nil
     if listed !== structure {
@@ -45,7 +47,7 @@ struct GridWork {
     rows.refill(GridLine(), count: structure.rows.count)
   }
 
-  /// The same, and for its cells.
+  /// Prepares the columns, rows and cells of a grid, with nothing measured.
   mutating func beginMeasuringCells(_ structure: GridStructure) {
     beginMeasuring(structure)
     list(structure)
@@ -59,7 +61,7 @@ struct GridWork {
     widenings.removeAll(keepingCapacity: true)
   }
 
-  /// Lists a grid's cells, unless it has been done.
+  /// Lists a grid's cells, unless they are listed already.
   mutating func list(_ structure: GridStructure) {
     guard listed !== structure else { return }
     cells = structure.cells
@@ -68,7 +70,7 @@ struct GridWork {
 }
 
 extension GridWork {
-  /// Room that the lists occupy, in bytes.
+  /// The size of the lists' memory, in bytes.
   var byteCount: Int {
     let lists = [order, spare, waiting, mergedCells, finishedColumns, finishedRows, counts]
     return cells.capacity * MemoryLayout<GridCell>.stride
@@ -82,44 +84,45 @@ extension GridWork {
   }
 }
 
-/// A column or row while a grid is laid out.
+/// A column or row of a grid during layout.
 struct GridLine: BitwiseCopyable {
   var size = 0.0
-  /// What the line's next cell is proposed.
+  /// The length proposed to the line's next cell.
   var budget = 0.0
-  /// How many cells of the present priority decide when the line closes, and are not measured yet.
+  /// The number of cells of the present priority that decide when the line closes and are not
+  /// measured yet.
   var unmeasured: Int32 = 0
-  /// How many cells cover just this line and are not measured yet, whatever their priority.
+  /// The number of unmeasured cells in just this line, whatever their priority.
   var unmeasuredSingles: Int32 = 0
-  /// Whether there are any cells of the present priority that decide when the line closes.
+  /// Whether there are cells of the present priority that decide when the line closes.
   var hasCells = false
   /// Whether the line takes part in sharing out what is left.
   var isOpen = false
-  /// Whether what the line takes is settled.
+  /// Whether the line's size is final.
   var isClosed = false
-  /// Whether a cell over several columns, this one included, waits and needs more than they have.
+  /// Whether a waiting cell that spans this and other columns needs more than they have.
   var isBlocked = false
-  /// The index of the last widening of a column; -1 if there was none.
+  /// The index of a column's last widening; -1 if there was none.
   var lastWidening: Int32 = -1
-  /// The largest extents before and after the guide, of the line's cells that line up by guides.
+  /// The largest extents, before and after the guide, of the line's cells that line up by guides.
   var before = -Double.infinity
   var after = -Double.infinity
-  /// Whether any of them sets its guide, so that the extents decide where they go.
+  /// Whether any of these cells sets its guide, so that the extents decide the positions.
   var isGuided = false
   var position = 0.0
 }
 
-/// What a column was widened by for a cell over several columns.
+/// The widening of a column for a cell that spans several.
 struct GridWidening: BitwiseCopyable {
   let width: Double
-  /// The columns that the cell covers.
+  /// The columns that the cell spans.
   let start: Int32
   let end: Int32
-  /// The index of the widening of the same column before this one; -1 if there was none.
+  /// The index of the same column's widening before this one; -1 if there was none.
   let previous: Int32
 }
 
-/// What a cell's view answered last.
+/// The last answer of a cell's view.
 struct GridAnswer: BitwiseCopyable {
   var proposal = Proposal.unspecified
   var size = Size.zero
@@ -129,7 +132,7 @@ struct GridAnswer: BitwiseCopyable {
 struct GridFlexibility: Equatable, BitwiseCopyable {
   /// The number of axes on which the view can be infinite.
   let infiniteAxes: UInt8
-  /// By how much its size can change on the other axes.
+  /// The amount by which its size can change on the other axes.
   let extent: Double
 }
 
@@ -140,7 +143,7 @@ struct GridPlacement: BitwiseCopyable {
 }
 
 extension Array {
-  /// Sets all elements to the same, in the room that there is.
+  /// Sets all elements to one value and reuses the memory.
   mutating func refill(_ element: Element, count: Int) {
     removeAll(keepingCapacity: true)
     append(contentsOf: repeatElement(element, count: count))

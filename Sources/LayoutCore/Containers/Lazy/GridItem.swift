@@ -1,22 +1,22 @@
-/// A column of a lazy vertical grid or a row of a lazy horizontal one, or several alike.
+/// A column of a lazy vertical grid or a row of a lazy horizontal one, or several of equal length.
 ///
 ///     let columns = [GridItem(.fixed(60)), GridItem(.adaptive(minimum: 80), spacing: 4)]
 public struct GridItem: Equatable, Sendable {
-  /// How long a column or row is, on the axis on which there is a given number of them.
+  /// The width of a column or the height of a row.
   public enum Size: Equatable, Sendable {
-    /// Always as long.
+    /// A fixed length.
     case fixed(CGFloat)
-    /// A share of what is there, within limits.
+    /// A share of the available length, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit in a share of what is there, each within limits.
+    /// As many as fit into a share of the available length, each within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The length.
+  /// The item's length.
   public var size: Size
-  /// The distance to the next one; 8 if `nil`.
+  /// The distance to the next item; 8 if `nil`.
   public var spacing: CGFloat?
-  /// Where views are in their cells; in the middle if `nil`.
+  /// How views are aligned in their cells; centred if `nil`.
   public var alignment: Alignment?
 
   /// Creates a column or row.

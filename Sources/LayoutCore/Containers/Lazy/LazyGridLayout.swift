@@ -1,26 +1,26 @@
-/// What LazyVGrid and LazyHGrid are made of: views in cells, line by line.
+/// The layout behind LazyVGrid and LazyHGrid: views in cells, line by line.
 ///
-/// 1. The tracks, a vertical grid's columns, follow from the length across that is proposed, never from
-///    the views; see ``LazyGridTracks``. Without a proposed length, or with an infinite one, the first
-///    line's ideal lengths take its place.
-/// 2. The grid is as long across as proposed, but at least as its tracks.
-/// 3. Each view is proposed its track's length and nothing along. A line is as long as its longest
-///    view, and lines are 8 apart unless a spacing is given.
-/// 4. When the views are placed, the tracks are worked out again for the length that the grid got.
-///    Tracks that needed more than was proposed then share out what they needed, and may come out
-///    differently. What is left over lies around the tracks as the grid's alignment says.
+/// 1. The tracks are a vertical grid's columns or a horizontal grid's rows. They follow from the
+///    length proposed across the grid, never from the views; see ``LazyGridTracks``. If no length
+///    or an infinite one is proposed, the first line's ideal lengths take its place.
+/// 2. The grid is as long across as proposed, but at least as long as its tracks.
+/// 3. Each view is proposed its track's length across, and no length along the grid. A line is as
+///    long as its longest view, and lines are 8 apart unless a spacing is given.
+/// 4. When the views are placed, the tracks are computed again for the length that the grid got. If
+///    they needed more than was proposed, they now share out what they needed, and may come out
+///    differently. The grid's alignment decides where the tracks are in the remaining space.
 ///
 /// Headers and footers of sections take a line of the grid's whole breadth.
 struct LazyGridLayout: Layout {
   /// The axis on which lines follow each other.
   let axis: Axis
   let items: [LazyGridTracks.Item]
-  /// The guide by which the tracks, and headers and footers, lie in the grid's breadth.
+  /// The guide that aligns the tracks, and headers and footers, across the grid.
   let guide: GuideKey
   /// The distance between lines.
   let spacing: Double
 
-  /// - Parameter items: at least one.
+  /// - Parameter items: the items; at least one.
   init(
     axis: Axis, items: [GridItem], guide: GuideKey, spacing: CGFloat?
   ) {
@@ -31,7 +31,7 @@ struct LazyGridLayout: Layout {
       spacing.flatMap { $0.isUsable ? Double($0) : nil } ?? LazyGridTracks.Item.standardSpacing
   }
 
-  /// Where each view is in a section.
+  /// The section and part of it that each view is in.
   struct Cache {
     var places: [SectionPlace?]
   }
@@ -59,7 +59,7 @@ extension LazyGridLayout {
     return Size(along: axis, length, breadth).cgSize
   }
 
-  /// How long the lines of views are in some tracks, with the distances between them.
+  /// Returns the total length of the lines in some tracks, with the gaps between them.
   func length(
     of subviews: Subviews, _ cache: Cache, _ tracks: LazyGridTracks, breadth: Double
   ) -> Double {
@@ -71,7 +71,7 @@ extension LazyGridLayout {
     return length
   }
 
-  /// The breadth of the first line if each item had one track, as long as its view likes.
+  /// Returns the breadth of the first line if each item had one track of its view's ideal length.
   func idealBreadth(_ subviews: Subviews, _ cache: Cache) -> Double {
     let lines = LazyGridLines(cache.places, trackCount: items.count)
     let views = lines.firstOfCells.map { lines[$0].views } ?? 0..<0
@@ -80,7 +80,8 @@ extension LazyGridLayout {
     }
   }
 
-  /// The same, of some views whose ideal lengths are asked for where they count.
+  /// Computes that breadth from a number of views, whose ideal lengths are asked for only where
+  /// they count.
   func idealBreadth(ofViews count: Int, _ ideal: (Int) -> Double = { _ in 0 }) -> Double {
     var breadth = items.dropLast().reduce(0) { $0 + $1.spacing }
     for (index, item) in items.enumerated() {
@@ -93,14 +94,14 @@ extension LazyGridLayout {
 // MARK: - Lines
 
 extension LazyGridLayout {
-  /// A line of views that are measured.
+  /// A line of measured views.
   private struct MeasuredLine {
     let number: Int
     var length: Double
     var cells: [Cell]
   }
 
-  /// A measured view, and the track in which it is; none in a line of its own.
+  /// A measured view with its track; a view that has a line to itself has none.
   private struct Cell: MeasuredChild {
     let view: Int
     let track: LazyGridTracks.Track?
@@ -157,7 +158,7 @@ extension LazyGridLayout {
     }
   }
 
-  /// Where a view goes, from the start of its line and of the grid.
+  /// Returns the origin of a view, measured from the start of its line and of the grid.
   private func origin(
     of cell: Cell, in line: MeasuredLine, breadth: Double, inset: Double
   ) -> Point {
@@ -172,7 +173,7 @@ extension LazyGridLayout {
     return origin
   }
 
-  /// Where the grid's guide is in a breadth.
+  /// Returns the position of the grid's guide in a breadth.
   private func position(in breadth: Double) -> Double {
     let size = Size(along: axis, 0, breadth)
     let position = guide.defaultValue(size: size, proposal: Proposal(size))

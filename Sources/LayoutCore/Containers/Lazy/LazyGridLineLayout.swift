@@ -1,11 +1,12 @@
 /// One line of a lazy grid whose lines are laid out as they come in sight.
 ///
-/// The line is as broad as the grid turned out to be, so its tracks are those that the grid's cells have in
-/// the end, even if they are broader together. Such a grid is as long as its lines come out; one that measures
-/// all of its views does that before it knows how broad it is.
+/// The line is as broad as the grid turned out to be, so its tracks are those of the grid's cells
+/// in the end, even if these are broader together than proposed. Such a grid is as long as its
+/// measured lines. A grid that measures all of its views decides its length before it knows its
+/// breadth.
 struct LazyGridLineLayout: Layout {
   let grid: LazyGridLayout
-  /// How many lines are before this one.
+  /// The number of lines before this one.
   let number: Int
 
   func makeCache(subviews: Subviews) -> LazyGridLayout.Cache {

@@ -1,13 +1,14 @@
-/// The lines of a lazy grid: as many cells as there are tracks, or a section's header or footer.
+/// The lines of a lazy grid: each has as many cells as there are tracks, or is a section's header
+/// or footer.
 ///
-/// Each section begins with a new line, and so does what follows it. Neighbours in the same part of a
-/// section are kept as one run, so that any number of them costs the same.
+/// Each section begins with a new line, and so does what follows it. Neighbours in the same part of
+/// a section are stored as one run, so that any number of them costs the same.
 struct LazyGridLines {
   /// Neighbouring views in one line.
   struct Line {
-    /// The views' numbers.
+    /// The indices of the views.
     let views: Range<Int>
-    /// Whether the line is a single view that takes the grid's whole breadth.
+    /// Whether the line is a single view that spans the grid's whole breadth.
     let isWide: Bool
   }
 
@@ -18,7 +19,7 @@ struct LazyGridLines {
     let firstView: Int
     let firstLine: Int
     var viewCount: Int
-    /// How many views there are in a full line.
+    /// The number of views in a full line.
     let capacity: Int
 
     var lineCount: Int { (viewCount - 1) / capacity + 1 }
@@ -26,15 +27,19 @@ struct LazyGridLines {
 
   private var runs: [Run] = []
 
+  /// Creates the lines of some views.
+  ///
   /// - Parameters:
-  ///   - places: where each view is in a section.
+  ///   - places: the section and part of it that each view is in.
   ///   - trackCount: the number of cells in a full line.
   init(_ places: [SectionPlace?], trackCount: Int) {
     self.init(places.lazy.map { ($0, 1) }, trackCount: trackCount)
   }
 
+  /// Creates the lines of runs of views.
+  ///
   /// - Parameters:
-  ///   - parts: where views are in a section, and how many follow each other there.
+  ///   - parts: where each run of views is in a section, and how many views it has.
   ///   - trackCount: the number of cells in a full line.
   init(_ parts: some Sequence<(place: SectionPlace?, count: Int)>, trackCount: Int) {
     for part in parts where part.count > 0 {
@@ -55,7 +60,7 @@ extension LazyGridLines {
   /// The number of lines.
   var count: Int { runs.last.map { $0.firstLine + $0.lineCount } ?? 0 }
 
-  /// Where lines are in a section, and how many follow each other there.
+  /// The runs of lines in the same part of a section: where they are, and how many.
   var parts: some Sequence<(place: SectionPlace?, count: Int)> {
     runs.lazy.map { ($0.place, $0.lineCount) }
   }
@@ -63,7 +68,7 @@ extension LazyGridLines {
   /// The number of views.
   private var viewCount: Int { runs.last.map { $0.firstView + $0.viewCount } ?? 0 }
 
-  /// The first line of cells, if there is any.
+  /// The first line of cells, if there is one.
   var firstOfCells: Int? { runs.first { !$0.isWide }?.firstLine }
 
   subscript(line: Int) -> Line {
@@ -76,13 +81,13 @@ extension LazyGridLines {
       views: (run.firstView + start)..<(run.firstView + max(start, end)), isWide: run.isWide)
   }
 
-  /// The line that a view is in.
+  /// Returns the line that a view is in.
   func line(ofView view: Int) -> Int {
     guard let run = lastRun(where: { $0.firstView <= view }) else { return 0 }
     return run.firstLine + (view - run.firstView) / run.capacity
   }
 
-  /// The last run for which a condition holds, which holds for all that are before it.
+  /// Returns the last run that satisfies a condition. All runs before it must satisfy it too.
   private func lastRun(where isFound: (Run) -> Bool) -> Run? {
     var (low, high) = (0, runs.count)
     while low < high {

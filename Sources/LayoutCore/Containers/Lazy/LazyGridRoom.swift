@@ -1,12 +1,12 @@
-/// The room of a lazy grid whose lines are laid out as they come in sight: as large as the grid, without
-/// its views.
+/// A stand-in for a lazy grid whose lines are laid out as they come in sight: as large as the grid,
+/// without its views.
 ///
-/// It answers as ``LazyGridLayout`` does, with lengths that are known instead of views to ask.
+/// It answers as ``LazyGridLayout`` does, from known lengths instead of views.
 struct LazyGridRoom: Layout {
   let grid: LazyGridLayout
-  /// How long the lines are as far as that is known, and are expected to be beyond.
+  /// The length of the lines, partly known and partly estimated.
   let length: Double
-  /// How broad the grid is where no breadth is proposed.
+  /// The grid's breadth if none is proposed.
   let idealBreadth: Double
 
   func sizeThatFits(
@@ -24,7 +24,7 @@ struct LazyGridRoom: Layout {
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
-  /// Whether the room of the same grid answers the same.
+  /// Returns whether two stand-ins for the same grid give the same answers.
   func isSame(as other: Self) -> Bool {
     length == other.length && idealBreadth == other.idealBreadth
   }

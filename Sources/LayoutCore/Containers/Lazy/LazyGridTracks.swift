@@ -1,28 +1,29 @@
 /// The columns of a lazy vertical grid, or the rows of a horizontal one, in a given length.
 ///
-/// 1. The gaps between items and the fixed items come first; the rest is left for the others.
-/// 2. Each other item in turn is offered an equal share of what is left. A flexible one is as long as
-///    its share, within its limits. An adaptive one is as many tracks as its share has room for, which
-///    divide the share evenly, within the item's limits.
-/// 3. What an item takes more or less than its share is the others' that follow.
+/// 1. The gaps between items and the fixed items are subtracted first; the rest is for the others.
+/// 2. Each other item in turn is offered an equal share of what is left. A flexible item is as long
+///    as its share, within its limits. An adaptive item is as many tracks as its share has room
+///    for; these divide the share evenly, within the item's limits.
+/// 3. What an item takes less or more than its share is added to, or taken from, what is left for
+///    the items after it.
 ///
-/// Tracks never depend on the views in them. An item is kept as a run of equal tracks, so that any
-/// number of them costs the same.
+/// Tracks never depend on the views in them. The tracks of an item are stored as one run, so that
+/// any number of them costs the same.
 struct LazyGridTracks {
-  /// Tracks of one item.
+  /// The tracks of one item.
   private struct Run {
     let item: Int
     let start: Double
     let length: Double
-    /// From the start of a track to that of the next.
+    /// The distance from the start of one track to the start of the next.
     let pitch: Double
     let count: Int
   }
 
   private var runs: [Run] = []
-  /// How many tracks there are.
+  /// The number of tracks.
   private(set) var count = 0
-  /// From the start of the first track to the end of the last.
+  /// The distance from the start of the first track to the end of the last.
   private(set) var total = 0.0
 
   init(_ items: [Item], in length: Double) {
@@ -55,14 +56,14 @@ struct LazyGridTracks {
 // MARK: - Tracks
 
 extension LazyGridTracks {
-  /// A track: where it starts, how long it is, and which item it is of.
+  /// A track: its item, start and length.
   struct Track {
     let item: Int
     let start: Double
     let length: Double
   }
 
-  /// The first tracks, as many as are wanted.
+  /// Returns the first tracks, up to a number.
   func prefix(_ count: Int) -> [Track] {
     var tracks: [Track] = []
     for run in runs {
@@ -79,11 +80,11 @@ extension LazyGridTracks {
 // MARK: - Items
 
 extension LazyGridTracks {
-  /// An item with nothing but usable numbers.
+  /// An item with only usable numbers.
   struct Item {
     let isFixed: Bool
     let isAdaptive: Bool
-    /// The least length, or the only one.
+    /// The minimum length, or the fixed one.
     let minimum: Double
     let maximum: Double
     let spacing: Double
@@ -106,19 +107,19 @@ extension LazyGridTracks {
 }
 
 extension LazyGridTracks.Item {
-  /// The length of flexible items that name none.
+  /// The default minimum of flexible items.
   static let standardMinimum: CGFloat = 10
-  /// The distance between tracks that name none.
+  /// The default distance between tracks.
   static let standardSpacing = 8.0
-  /// As many tracks as nobody can fill.
+  /// An upper bound, far above any real number of tracks.
   private static let maxTracks = 1e9
 
-  /// A length within the item's limits.
+  /// Clamps a length to the item's limits.
   func limited(_ length: Double) -> Double { min(max(length, minimum), maximum) }
 
-  /// How many of an adaptive item's tracks there are room for.
+  /// Returns how many tracks of an adaptive item there is room for.
   func trackCount(in share: Double) -> Int {
-    // Tracks without any length between their starts would be without number.
+    // If tracks had no distance from start to start, any number of them would fit.
     let pitch = minimum + spacing > 0 ? minimum + spacing : 1
     return Int(min(max(((share + spacing) / pitch).rounded(.down), 1), Self.maxTracks))
   }

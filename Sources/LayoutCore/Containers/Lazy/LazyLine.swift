@@ -1,19 +1,19 @@
 /// The arithmetic of views below or beside each other in a lazy container.
 ///
-/// It knows lengths and distances only, not where they come from, so it holds whether all views are
-/// laid out or only those that are seen.
+/// It knows only lengths and distances, not where they come from, so it applies whether all views
+/// are laid out or only the visible ones.
 ///
-/// 1. Each view is proposed the container's breadth across, and nothing along.
-/// 2. Each begins where the one before it ended, a gap further.
-/// 3. Across, the container is as broad as it is proposed, and each view is aligned in that breadth for
-///    itself. Without a proposed breadth, it is as broad as its broadest view.
+/// 1. Each view is proposed the container's breadth across, and no length along.
+/// 2. Each begins where the one before it ended, plus a gap.
+/// 3. Across, the container is as broad as proposed, and each view is aligned in that breadth on
+///    its own. Without a proposed breadth, the container is as broad as its broadest view.
 ///
-/// A view's place across depends on no other view. That is where a lazy stack differs from a stack in
-/// a frame that fills its breadth: guides that views set move those views, and no others.
+/// A view's position across depends on no other view. This is how a lazy stack differs from a stack
+/// in a frame that fills its breadth: a guide that a view sets moves that view and no others.
 struct LazyLine: BitwiseCopyable {
   /// The axis on which the views follow each other.
   let axis: Axis
-  /// The guide that coincides with the container's own.
+  /// The guide at which each view meets the container.
   let guide: GuideKey
   /// The distance between neighbours; `nil` lets them decide.
   let spacing: Double?
@@ -28,23 +28,24 @@ struct LazyLine: BitwiseCopyable {
 // MARK: - Measuring
 
 extension LazyLine {
-  /// What each view is proposed in a container of a breadth.
+  /// Returns the proposal to each view in a container of some breadth.
   func childProposal(breadth: Double) -> ProposedViewSize {
     Proposal(along: axis, Proposal.none, breadth).viewSize
   }
 
-  /// The distance between two neighbours.
+  /// Returns the distance between two neighbours.
   func gap(from view: ViewSpacing, to next: ViewSpacing) -> Double {
     spacing ?? Double(view.distance(to: next, along: axis))
   }
 
-  /// The container's size around views that reach so far, of which the broadest is so broad.
+  /// Returns the container's size, given the total length of the views and the breadth of the
+  /// broadest.
   func size(length: Double, broadest: Double, proposal: Proposal) -> Size {
     let breadth = proposal[axis.cross]
     return Size(along: axis, length, breadth.isNaN ? broadest : breadth)
   }
 
-  /// The breadth in which the views of a container are laid out.
+  /// Returns the breadth in which a container's views are laid out.
   func breadth(in bounds: Size, proposal: Proposal) -> Double {
     let breadth = proposal[axis.cross]
     return breadth.isNaN ? bounds[axis.cross] : breadth
@@ -54,7 +55,7 @@ extension LazyLine {
 // MARK: - Placing
 
 extension LazyLine {
-  /// Where a view goes across a container of a breadth.
+  /// Returns the position of a view across a container of some breadth.
   func across(_ view: ViewDimensions, breadth: Double) -> Double {
     let container = Size(along: axis, 0, breadth)
     let line = guide.defaultValue(size: container, proposal: Proposal(container))

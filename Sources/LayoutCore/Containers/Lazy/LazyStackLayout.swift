@@ -1,17 +1,18 @@
-/// What LazyVStack and LazyHStack are made of: a line of views that share out no space.
+/// The layout behind LazyVStack and LazyHStack: a line of views that do not share out space.
 ///
-/// The two layouts only name the axis; see ``LazyLine`` for how it works. Views have no priority here,
-/// and a spacer is as short as it may be, because nothing is proposed along the line.
+/// The two layouts only choose the axis; see ``LazyLine`` for how it works. Priorities make no
+/// difference here, and a spacer has its minimum length, because nothing is proposed along the
+/// line.
 protocol LazyStackLayout: ExplainedLayout where Cache == LazyStackCache {
   var line: LazyLine { get }
 }
 
-/// What a lazy stack remembers of its subviews: the gap in front of each.
+/// A lazy stack's facts about its subviews: the gap in front of each.
 struct LazyStackCache {
   var gaps: [Double]
 }
 
-/// A vertical line of views that share out no space.
+/// A vertical line of views that do not share out space.
 struct LazyVStackLayout: LazyStackLayout {
   let line: LazyLine
 
@@ -24,7 +25,7 @@ struct LazyVStackLayout: LazyStackLayout {
   static var layoutProperties: LayoutProperties { LayoutProperties(orientation: .vertical) }
 }
 
-/// A horizontal line of views that share out no space.
+/// A horizontal line of views that do not share out space.
 struct LazyHStackLayout: LazyStackLayout {
   let line: LazyLine
 
@@ -66,9 +67,10 @@ extension LazyStackLayout {
 }
 
 extension LayoutSubviews {
-  /// The spacing of the first subview at the start and of the last at the end; across, of both.
+  /// Returns the spacing of the first subview at the start, of the last at the end, and of both
+  /// across.
   ///
-  /// Those between have no say, so that no lazy container has to ask them.
+  /// The others do not count, so that no lazy container has to ask them.
   func endsSpacing(along axis: Axis) -> ViewSpacing {
     guard let first, let last else { return .zero }
     return ViewSpacing(

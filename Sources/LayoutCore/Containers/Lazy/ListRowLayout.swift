@@ -1,12 +1,12 @@
-/// A row of a list: content between insets, at least of some height, perhaps with a separator.
+/// A row of a list: content between insets, with a minimum height and an optional separator.
 ///
 /// 1. The content is proposed the row's width less the insets, and no height.
-/// 2. The row is as wide as proposed, and as high as the content and the insets, but at least of the
-///    least height. Without a proposed width it is as wide as the content and the insets.
-/// 3. The content is at the leading inset, halfway between the upper and the lower one.
+/// 2. The row is as wide as proposed. It is as high as the content and the insets, but at least as
+///    high as the minimum. Without a proposed width it is as wide as the content and the insets.
+/// 3. The content is at the leading inset, centred between the top and bottom ones.
 /// 4. A second subview is the separator, along the row's lower edge. It reaches from the content's
-///    `.listRowSeparatorLeading` guide to its `.listRowSeparatorTrailing` guide if the content sets
-///    them, else from inset to inset.
+///    `.listRowSeparatorLeading` guide to its `.listRowSeparatorTrailing` guide. Where the content
+///    sets no such guide, it ends at the inset.
 struct ListRowLayout: Layout {
   private let insets: EdgeInsets
   private let minHeight: CGFloat

@@ -1,14 +1,14 @@
-/// The parts of sections that stay in sight while people scroll, as long as any of their section is.
+/// The parts of sections that stay in sight during scrolling, as long as any of their section does.
 ///
 ///     LayoutNode.scroll(.lazyVStack(pinnedViews: [.sectionHeaders], rows: rows))
 ///
-/// Everything is laid out as if nothing were pinned. Then a header that begins before the visible part moves to
-/// where that begins, at most as far as its section reaches; a footer that ends behind the visible part moves to
-/// where that ends, at most as far as its section begins. The visible part is that of the nearest scroll view
-/// along the container's axis, without its margins and the unsafe area. Several views of one header, or footer, move together. Pinned views are drawn above
-/// all others in the container.
+/// Everything is laid out as if nothing were pinned. Then each header that would start above the
+/// visible part moves down to its top edge, but never past the end of its section; footers do the
+/// same at the bottom edge. The visible part is that of the nearest scroll view along the
+/// container's axis, without its margins and the unsafe area. If a header or footer consists of
+/// several views, they move together. Pinned views are drawn above the rest.
 public struct PinnedScrollableViews: OptionSet, Sendable, BitwiseCopyable {
-  /// A bit for each part.
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

@@ -1,21 +1,21 @@
-/// Where a view is in a section, for the containers that lay out sections: lazy stacks and grids, and
-/// lists.
+/// The section that a view is in, for the containers that lay out sections: lazy stacks and grids,
+/// and lists.
 ///
-/// A view hands it to its container as a layout value. Other containers don't look at it.
+/// A view passes it to its container as a layout value. Other containers ignore it.
 ///
 ///     node.layoutValue(key: SectionPlace.self, value: SectionPlace(in: 1, as: .header))
 public struct SectionPlace: Hashable, Sendable {
-  /// The parts of a section.
+  /// A part of a section.
   public enum Part: Hashable, Sendable {
-    /// Above the content.
+    /// A view above the content.
     case header
-    /// One of the views of the content.
+    /// A view of the content.
     case content
-    /// Below the content.
+    /// A view below the content.
     case footer
   }
 
-  /// What tells the section from others in the same container.
+  /// A number that distinguishes the section from others in the same container.
   public var section: Int
   /// The part that the view belongs to.
   public var part: Part
@@ -28,6 +28,6 @@ public struct SectionPlace: Hashable, Sendable {
 }
 
 extension SectionPlace: LayoutValueKey {
-  /// Views are in no section unless they say so.
+  /// No section.
   public static var defaultValue: SectionPlace? { nil }
 }

@@ -1,4 +1,5 @@
-/// Views that are proposed the size of the reader they are in, all in its top leading corner.
+/// The content of a reader: views that are proposed the reader's size, all in its top leading
+/// corner.
 struct ReaderLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -15,9 +16,9 @@ struct ReaderLayout: Layout {
   }
 }
 
-/// A view that is proposed the size of another one, and lined up with that one's guides.
+/// A view that is proposed the size of another one and aligned with that one's guides.
 struct LayerLayout: Layout {
-  /// The guides of the view, and where the other view has them.
+  /// The guides of the view, and their positions in the other view.
   let guides: GuidePair
   let position: Point
 

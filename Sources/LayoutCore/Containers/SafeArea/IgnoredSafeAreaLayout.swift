@@ -1,4 +1,4 @@
-/// One view as it is, which extends into the unsafe area when everything has its place.
+/// A single view, which is extended into the unsafe area after everything is placed.
 struct IgnoredSafeAreaLayout: OpaqueLayout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

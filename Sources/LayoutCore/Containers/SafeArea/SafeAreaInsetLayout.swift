@@ -1,9 +1,9 @@
-/// A view, and another one along one of its edges that makes the safe area of the first one smaller.
+/// A view, and another one along one of its edges that reduces its safe area.
 ///
-/// The first subview gets what the second one leaves.
+/// The first subview gets the space that the second one leaves.
 struct SafeAreaInsetLayout: OpaqueLayout {
   let edge: Edge
-  /// The guide by which the views line up across the edge.
+  /// The guide on which the views line up along the edge.
   let guide: GuideKey
   /// The distance between the views; `nil` lets them decide.
   let spacing: CGFloat?
@@ -61,8 +61,8 @@ extension SafeAreaInsetLayout {
     let size: Size
   }
 
-  /// What both views are proposed and answer: the second is offered what the first does not need at
-  /// least, and the first what the second leaves.
+  /// Returns what each view is proposed and answers. The second is offered what exceeds the first
+  /// one's minimum, and then the first is offered what the second leaves.
   private func lengths(
     for proposal: Proposal, _ subviews: Subviews
   ) -> (first: Answer, second: Answer, gap: Double) {

@@ -1,4 +1,4 @@
-/// One view with space around it that does not count as safe for what is inside.
+/// A view with padding that counts as unsafe area for everything inside.
 struct SafeAreaPaddingLayout: OpaqueLayout {
   let insets: EdgeInsets
 
@@ -30,7 +30,7 @@ struct SafeAreaPaddingLayout: OpaqueLayout {
 
 /// A layout whose first subview has less safe area than the layout itself.
 protocol SafeAreaProviding {
-  /// The edges on which it has less.
+  /// The edges on which the subview has less safe area.
   var providedEdges: Edge.Set { get }
 }
 
