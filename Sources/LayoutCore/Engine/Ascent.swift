@@ -1,10 +1,10 @@
-/// A way up from a node to the window, through the trees around too.
+/// Climbs from a node to the window, across the borders of nested trees.
 struct Ascent {
   private(set) var storage: TreeStorage
   private(set) var node: Int
-  /// The map from where the way began to the present node's coordinates.
+  /// The map from the starting node's coordinates to the present node's.
   private(set) var transform = PlaneTransform.identity
-  /// Whether the way came through the present node's first child.
+  /// Whether the climb came through the present node's first child.
   private(set) var cameFromFirst = false
 
   init(from node: Int, in storage: TreeStorage) {
@@ -12,7 +12,7 @@ struct Ascent {
     self.node = node
   }
 
-  /// Goes up to the node around.
+  /// Climbs to the parent.
   ///
   /// - Returns: whether there is one.
   mutating func climb() -> Bool {
@@ -35,7 +35,7 @@ struct Ascent {
     return true
   }
 
-  /// Goes on in the tree around.
+  /// Continues in the tree that contains this one.
   private mutating func leave() -> Bool {
     guard let host = storage.host, let outer = host.storage else { return false }
     transform = transform.followed(by: storage.mapToHost())
@@ -45,7 +45,7 @@ struct Ascent {
     return true
   }
 
-  /// The map from where the way began to the window's coordinates, once at the top.
+  /// The map from the starting node's coordinates to the window's, once at the top.
   var mapToWindow: PlaneTransform {
     let origin = storage.window.rootOrigin
     return transform.followed(by: PlaneTransform(translation: origin.x, origin.y))
@@ -53,7 +53,7 @@ struct Ascent {
 }
 
 extension TreeStorage {
-  /// The map from the root's coordinates to those of the node that the tree is inside of.
+  /// Returns the map from the root's coordinates to those of the node that contains the tree.
   func mapToHost() -> PlaneTransform {
     guard let host, let outer = host.storage else { return .identity }
     guard
@@ -65,8 +65,8 @@ extension TreeStorage {
 }
 
 extension RenderTransform {
-  /// The map of points that the transform makes in a view of some size, by the physical coordinates. From right
-  /// to left it is the mirror image.
+  /// Returns the map of points in a view of some size, in physical coordinates. In right-to-left
+  /// layouts it is the mirror image.
   func map(in size: Size, _ direction: LayoutDirection) -> PlaneTransform {
     let (x, y) = (Double(anchor.x) * size.width, Double(anchor.y) * size.height)
     let around = PlaneTransform(translation: -x, -y).followed(by: map)

@@ -1,10 +1,10 @@
-/// Frames with lengths relative to those of the nearest container.
+/// Frames whose lengths follow from those of the nearest container.
 extension TreeStorage {
-  /// Gives such frames their lengths, as far as the containers' are known.
+  /// Updates the lengths of such frames, as far as the containers' lengths are known.
   ///
-  /// - Parameter isBeginning: whether a layout begins. The sizes that containers had in another one
-  ///   don't count then: they may depend on the frames inside, and would settle elsewhere.
-  /// - Returns: whether any length is another one than before.
+  /// - Parameter isBeginning: whether a layout begins. Containers' sizes from an earlier layout
+  ///   then don't count: they may depend on the frames inside, and could settle elsewhere.
+  /// - Returns: whether any length has changed.
   func updateContainerFrames(_ nodes: [Int], isBeginning: Bool = false) -> Bool {
     var hasChanged = false
     for node in nodes {
@@ -34,8 +34,9 @@ extension TreeStorage {
     return hasChanged
   }
 
-  /// The size of the nearest container without its unsafe area; that of the window if there is none. What is
-  /// proposed stands in for a window, and the root's own size for what is not.
+  /// Returns the size of the nearest container without its unsafe area, or that of the window if
+  /// there is none. Without a window, the root's proposal counts, and its own size where nothing is
+  /// proposed.
   func containerSize(around node: Int, isBeginning: Bool = false) -> Size {
     var ascent = Ascent(from: node, in: self)
     while ascent.climb() {
@@ -65,10 +66,10 @@ extension TreeStorage {
     return offer
   }
 
-  /// A size less insets; infinite as long as the node was not measured.
+  /// Returns a node's size less insets; infinite as long as the node is not measured.
   ///
-  /// Across the axes along which it scrolls, a node is as long as its content, which cannot be relative to that: what
-  /// the node was offered counts.
+  /// Across the axes along which it scrolls, a node is as long as its content, and the content's
+  /// lengths must not depend on themselves. There the node's proposal counts.
   private func knownSize(
     of node: Int, scrollingAlong axes: Axis.Set, without insets: EdgeInsets
   ) -> Size {

@@ -1,4 +1,4 @@
-/// What containers other than stacks find out about their children before they are asked anything.
+/// What containers other than stacks learn about their children before they are asked anything.
 extension TreeStorage {
   func summariseEmptyContainer(_ node: Int, _ record: inout NodeRecord) {
     guard record.kind != .layout else { return summariseLayout(&record) }
@@ -8,7 +8,7 @@ extension TreeStorage {
     record.flags.formUnion([.lowestPriority, .arranged, .settled])
   }
 
-  /// Nothing is known of a client's layout until it is asked.
+  /// Summarises a custom layout, of which nothing is known until it is asked.
   func summariseLayout(_ record: inout NodeRecord) {
     record.flags.formUnion([.everythingOnProposal, .allGuides, .holdsLayouts])
     if record.count == 0 { record.flags.formUnion(.lowestPriority) }
@@ -45,7 +45,7 @@ extension TreeStorage {
       record.flags.formUnion(all.isRigid ? [] : .everythingOnProposal)
       summary = .unknown
     }
-    // The children are placed in the stack's own size, whatever it depends on.
+    // The children are placed in the stack's own size, so they depend on whatever that depends on.
     record.flags.formUnion(record.flags.dependencies)
     for axis in Axis.allCases where record.flags.dependsOnOther(axis) { summary[axis] = .unknown }
     summaries[node] = summary
@@ -57,21 +57,21 @@ extension TreeStorage {
 }
 
 extension LengthSummary {
-  /// Extends the lengths so that others fit too.
+  /// Extends the lengths to include others.
   fileprivate mutating func include(_ other: LengthSummary) {
     minimum = Self.larger(minimum, other.minimum)
     ideal = Self.larger(ideal, other.ideal)
     maximum = Self.larger(maximum, other.maximum)
   }
 
-  /// The larger one of two lengths; NaN if one is not known, or negative.
+  /// Returns the larger of two lengths; NaN if one is unknown or negative.
   private static func larger(_ a: Double, _ b: Double) -> Double {
     b >= 0 && !a.isNaN ? max(a, b) : .nan
   }
 }
 
 extension NodeFlags {
-  /// What anything inside depends on, if it depends on the lengths alone.
+  /// What anything inside depends on, if it depends only on the node's lengths.
   fileprivate var dependencies: NodeFlags {
     var flags: NodeFlags = []
     flags.set(.anythingOnWidth, if: has([.widthOnWidth, .heightOnWidth]))

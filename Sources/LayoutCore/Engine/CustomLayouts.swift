@@ -1,4 +1,4 @@
-/// Clients' layouts: measured, placed and asked for guides through their proxies.
+/// Custom layouts: measured, placed and asked for guides through their proxies.
 extension TreeStorage {
   func measureLayout(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
     let size = withLayout(at: node, record) { layout, pass in
@@ -37,7 +37,7 @@ extension TreeStorage {
     return nil
   }
 
-  /// Lets a node's children be placed again, because a client asked them something after that.
+  /// Marks a node's children to be placed again, because a client asked them something afterwards.
   private func forgetArrangement(of node: Int) {
     guard nodes[node].flags.has(.arranged) else { return }
     nodes[node].flags.subtract(.arranged)
@@ -56,19 +56,20 @@ extension TreeStorage {
     return spacing ?? .generic
   }
 
-  /// Calls a layout that is ready for its subviews, which its question gets from the pass.
+  /// Calls a layout that is ready for its subviews. The question gets these from the pass.
   ///
-  /// No references are counted for that: while a layout is at work, what changes the tree that asks it changes
-  /// another storage, and the pass ends after it.
+  /// No references are counted for that. During the call, a client that changes the tree changes
+  /// another storage, and the pass ends after the call.
   ///
-  /// - Returns: what it answers; `nil` if it is being asked something already. A layout comes back to itself
-  ///   through dimensions that another one keeps, and has no cache to answer from then.
+  /// - Returns: the answer; `nil` if a call to the layout is already in progress. This happens when
+  ///   another layout kept dimensions that lead back here; the cache is in use then, so there is no
+  ///   answer.
   @inline(__always) private func withLayout<Answer>(
     at node: Int, _ record: NodeRecord, _ question: (LayoutBox, LayoutPass) -> Answer
   ) -> Answer? {
     let index = Int(record.payload)
     let pass = pass()
-    // What a client remembers by proposal may be another answer for another depth.
+    // A cache by proposal may hold answers for another depth.
     if !layouts[index].isCurrent || record.flags.has(.volumetric) { prepare(node, record, pass) }
     return Unmanaged.passUnretained(layouts[index].box)._withUnsafeGuaranteedRef { layout in
       guard !layout.isBeingAsked else { return reportRecursion(of: node) }
@@ -78,7 +79,7 @@ extension TreeStorage {
     }
   }
 
-  /// Lets a layout make or update its cache, unless it is being asked something.
+  /// Lets a layout make or update its cache, unless a call to the layout is in progress.
   @inline(never) private func prepare(
     _ node: Int, _ record: NodeRecord, _ pass: Unmanaged<LayoutPass>
   ) {
@@ -86,7 +87,7 @@ extension TreeStorage {
     let isOwn = layouts[index].isOwn
     if isOwn, layouts[index].box.isBeingAsked { return }
     layouts[index].isCurrent = true
-    // What nobody else has is started where it is.
+    // A box that is not shared is started in place.
     if !isOwn, !isKnownUniquelyReferenced(&layouts[index].box) {
       layouts[index].box = layouts[index].box.copy()
     }
@@ -125,7 +126,7 @@ extension TreeStorage {
 }
 
 extension LayoutPass {
-  /// The proxies of a container's children.
+  /// Returns the proxies of a container's children.
   @inline(__always) fileprivate func subviews(of node: Int, _ record: NodeRecord) -> LayoutSubviews
   {
     LayoutSubviews(
@@ -133,8 +134,8 @@ extension LayoutPass {
       count: record.count, direction: record.direction)
   }
 
-  // These are functions of their own because no reference needs to be counted to what a function is passed,
-  // even if it is put into proxies there.
+  // Separate functions, because arguments need no reference counting, even if they are put into
+  // proxies.
 
   @inline(never) fileprivate func size(
     of layout: LayoutBox, at node: Int, _ record: NodeRecord, for proposal: Proposal
@@ -152,7 +153,7 @@ extension LayoutPass {
 }
 
 extension TreeStorage {
-  /// The innermost value that a node, or the modifiers' children inside of it, have.
+  /// Returns the innermost value found in a node and the nodes inside its modifiers.
   func innermost<Value>(from node: Int, _ value: (NodeAttributes) -> Value?) -> Value? {
     var node = node
     var innermost: Value?

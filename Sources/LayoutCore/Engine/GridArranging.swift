@@ -1,6 +1,6 @@
-/// The engine's way from a grid's record to the grid algorithm.
+/// The engine's use of the grid algorithm.
 extension TreeStorage {
-  /// A grid's size for a proposal.
+  /// Returns a grid's size for a proposal.
   func measureGrid(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
     withGrid(record) { grid, children in
       measure(&grid, structure(of: &grid, node, children), proposal, children)
@@ -11,7 +11,7 @@ extension TreeStorage {
   func placeGrid(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) {
     withGrid(record) { grid, children in
       let structure = structure(of: &grid, node, children)
-      // Where no proposal makes a difference, any answer will do.
+      // If no proposal makes a difference, any measured one will do.
       let isCurrent =
         !record.flags.has(.volumetric)
         && (grid.measured.map { $0.isIdentical(to: proposal) || record.flags.isRigid } ?? false)
@@ -35,8 +35,8 @@ extension TreeStorage {
     return size
   }
 
-  /// Takes a grid's record out of its table while it is worked on, so that whatever is asked
-  /// meanwhile, the same grid included, finds a record without lists instead of half-filled ones.
+  /// Takes a grid's record out of its table while it is worked on. Any question meanwhile, even to
+  /// the same grid, then finds a record without lists instead of half-filled ones.
   private func withGrid<Result>(
     _ record: NodeRecord, _ body: (inout GridRecord, StoredGridChildren) -> Result
   ) -> Result {
@@ -69,8 +69,8 @@ extension TreeStorage {
 // MARK: - Summarising
 
 extension TreeStorage {
-  /// Of most grids nothing is known until they are asked. One in which no proposal makes a difference
-  /// is measured here.
+  /// Summarises a grid. Most grids are unknown until they are asked; one in which no proposal makes
+  /// a difference is measured here.
   func summariseGrid(_ node: Int, _ record: inout NodeRecord) {
     let payload = Int(record.payload)
     grids[payload].structure = nil
@@ -97,7 +97,7 @@ extension TreeStorage {
       summaries[node] = .unknown
       return
     }
-    // Cells over several columns may be settled in another order if nothing is proposed.
+    // Cells that span several columns may be settled in another order if nothing is proposed.
     let size = measureGrid(node, record, .unspecified)
     summaries[node] = SummaryRecord(
       width: LengthSummary(always: size.width), height: LengthSummary(always: size.height))
@@ -120,7 +120,7 @@ extension TreeStorage {
 
 /// The children of a grid in flat storage.
 private struct StoredGridChildren: GridChildren {
-  // Places in storage instead of the storage, as for stacks.
+  // Pointers into the storage instead of a reference to it, as for stacks.
   private let unmanaged: Unmanaged<TreeStorage>
   private let nodes: UnsafeMutablePointer<NodeRecord>
   private let frames: UnsafeMutablePointer<FrameRecord>
@@ -211,7 +211,7 @@ private struct StoredGridChildren: GridChildren {
   }
 
   func place(_ child: Int, at origin: Point, _ proposal: Proposal) {
-    // The guides of other children may have asked this one something else.
+    // Reading the guides of other children may have measured this one for another proposal.
     _ = measure(child, proposal)
     frames[first + child].origin = origin
   }

@@ -1,10 +1,10 @@
 /// Calling the closures of guides.
 extension TreeStorage {
-  /// What a guide's closure makes of dimensions.
+  /// Returns the value that a guide's closure computes from dimensions.
   ///
-  /// Closures that ask for guides, whose closures ask for guides in turn, get those that they ask for twice from
-  /// memory: each of them asked twice again would take twice as long with each level. That is exact as closures
-  /// answer equal dimensions equally.
+  /// A closure may read guides whose closures read further guides. During such nested calls,
+  /// answers are remembered: if each closure read two guides, the time would otherwise double with
+  /// each level. Exact because closures answer equal dimensions equally.
   func value(ofGuide guide: Int, _ dimensions: ViewDimensions) -> Double {
     guard work.guides.depth > 0 else {
       defer { if !work.guides.answers.isEmpty { work.guides.answers = [:] } }

@@ -1,6 +1,6 @@
-/// Guides: where a view says a line through it is.
+/// Guides: positions of lines through views.
 extension TreeStorage {
-  /// The position of a guide in a node, as measured last: explicit, else the default.
+  /// Returns the position of a guide in a node as last measured: the explicit one, or the default.
   func position(of guide: GuideKey, _ role: GuideRole, in node: Int) -> Double {
     if let explicit = explicitPosition(of: guide, role, in: node) { return explicit }
     if let position = role.defaultValue(length: frames[node].length(guide.axis)) {
@@ -9,7 +9,8 @@ extension TreeStorage {
     return defaultPosition(of: guide, in: node)
   }
 
-  /// The default that a client's guide gives. One that is no position in a finite view counts as 0.
+  /// Returns the default position of a custom guide. A position that a finite view cannot have
+  /// counts as 0.
   private func defaultPosition(of guide: GuideKey, in node: Int) -> Double {
     let position = Double(guide.id.defaultValue(in: dimensions(of: node)))
     let size = frames[node].size
@@ -20,11 +21,12 @@ extension TreeStorage {
     return 0
   }
 
-  /// The position of a guide in a node, as measured last, if the node or something inside sets it.
+  /// Returns the position of a guide in a node as last measured, if the node or something inside
+  /// sets it.
   ///
-  /// - Parameter layer: how many of the guides that the node itself sets count, from the innermost.
+  /// - Parameter layer: the number of the node's own guides that count, from the innermost.
   ///
-  /// Follows a chain of modifiers in a loop, adding up where each puts its child.
+  /// Follows a chain of modifiers in a loop and adds up their children's positions.
   func explicitPosition(
     of guide: GuideKey, _ role: GuideRole, in node: Int, layer: Int = .max
   ) -> Double? {
@@ -54,7 +56,7 @@ extension TreeStorage {
           _ = measure(child, proposals[node])
         }
       } else {
-        // Placing the child may ask for its guides in turn, and so on down.
+        // Placing the child may ask for its guides in turn, recursively.
         if !record.flags.has(.arranged), isStackLow() { return nil }
         arrange(node)
         offset += frames[child].origin[guide.axis]
@@ -66,7 +68,8 @@ extension TreeStorage {
     }
   }
 
-  /// The value of the outermost of a node's own guides with a key, if it gives one.
+  /// Returns the value of the outermost of a node's own guides with a key, if it gives a usable
+  /// one.
   private func position(
     of guide: GuideKey, setBy node: Int, _ record: NodeRecord, layer: Int
   ) -> Double? {
@@ -98,9 +101,9 @@ extension TreeStorage {
     return baseline.isNaN ? nil : baseline
   }
 
-  /// The values of a container's children where it puts them, merged.
+  /// Merges the explicit values of a container's children, moved to where the children are.
   ///
-  /// Guides of the frame stay inside of the container, unless a client's layout says otherwise.
+  /// Frame guides stay inside the container, unless a custom layout decides otherwise.
   private func mergedPosition(
     of guide: GuideKey, _ role: GuideRole, in node: Int, _ record: NodeRecord
   ) -> Double? {
@@ -121,7 +124,7 @@ extension TreeStorage {
     return merged.flatMap { usable(mergedPosition: Double($0), in: node) }
   }
 
-  /// A position that children's guides were merged to, unless it is none.
+  /// Returns a position merged from children's guides, if it is usable.
   func usable(mergedPosition position: Double, in node: Int) -> Double? {
     if position.isFinite { return position }
     if frames[node].size.isFinite {
@@ -132,7 +135,7 @@ extension TreeStorage {
     return nil
   }
 
-  /// The dimensions of a node as measured last.
+  /// Returns the dimensions of a node as last measured.
   func dimensions(of node: Int, layer: Int = .max) -> ViewDimensions {
     ViewDimensions(
       size: frames[node].size, proposal: proposals[node], source: guideReader(),
@@ -142,32 +145,32 @@ extension TreeStorage {
 
 /// Answers for guides of measured nodes, for as long as its storage lives.
 final class GuideReader: GuideSource {
-  /// The storage, which ends the reader before it goes. A weak reference would make the count of all
-  /// references to the storage slow, for as long as it lives.
+  /// The storage, which ends the reader before it is released. A weak reference would slow down all
+  /// reference counting of the storage, for as long as it lives.
   private var storage: Unmanaged<TreeStorage>?
-  /// The storage of a result, which must not change, and a copy of it to ask once somebody asks.
+  /// A result's storage, which must not change; and a copy of it, made for the first question.
   private let original: TreeStorage?
   private var copy: TreeStorage?
   let identity: ObjectIdentifier
 
-  /// A reader for a tree that is being laid out.
+  /// Creates a reader for a tree that is being laid out.
   init(storage: TreeStorage) {
     self.storage = .passUnretained(storage)
     self.original = nil
     self.identity = ObjectIdentifier(storage)
   }
 
-  /// A reader for a result.
+  /// Creates a reader for a result.
   init(ofResult original: TreeStorage) {
     self.storage = .passUnretained(original)
     self.original = original
     self.identity = ObjectIdentifier(original)
   }
 
-  /// Ends the reader with its storage: what is asked of it later has no explicit guides.
+  /// Ends the reader with its storage. Later questions find no explicit guides.
   func end() { storage = nil }
 
-  /// Goes on with a copy of the storage, whose clients' caches may hold dimensions.
+  /// Continues with a copy of the storage, because clients' caches may hold dimensions.
   func move(to copy: TreeStorage) { storage = .passUnretained(copy) }
 
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -179,7 +182,7 @@ final class GuideReader: GuideSource {
     if original == nil, storage.work.isActive {
       return storage.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
     }
-    // Outside of a layout the storage belongs to results too, and results don't change.
+    // Outside a layout the storage also belongs to results, which must not change.
     let reader = copy ?? storage.copy(keepsCaches: false)
     if original != nil { copy = reader }
     reader.watchStack()
@@ -188,7 +191,7 @@ final class GuideReader: GuideSource {
 }
 
 extension TreeStorage {
-  /// Hands the dimensions in clients' caches over to the copy that takes over the caches.
+  /// Transfers the dimensions in clients' caches to the copy that takes over the caches.
   func handOverDimensions(to copy: TreeStorage) {
     guard let reader = work.reader as? GuideReader else { return }
     reader.move(to: copy)
@@ -196,7 +199,7 @@ extension TreeStorage {
     work.reader = nil
   }
 
-  /// The way by which dimensions given to clients find their guides.
+  /// Returns the object through which dimensions given to clients find their guides.
   func guideReader() -> any GuideSource {
     if let reader = work.reader { return reader }
     let reader = GuideReader(storage: self)
@@ -204,15 +207,15 @@ extension TreeStorage {
     return reader
   }
 
-  /// The explicit position of a guide in dimensions that a client holds, which need not be those of
-  /// the node's last answer.
+  /// Returns the explicit position of a guide in dimensions that a client holds, which need not be
+  /// those of the node's last answer.
   func explicitPosition(of guide: GuideKey, in dimensions: ViewDimensions) -> Double? {
     let node = Int(dimensions.node)
     let role = guide.role
     guard nodes[node].flags.has(.guides(role, guide.axis)) else { return nil }
     let (frame, proposal, ambient) = (frames[node], proposals[node], work.depth)
     let unmeasured = nodes[node].flags.intersection(.unmeasured)
-    // A node that has its place is asked for the depth that it was placed with.
+    // A placed node is asked for the depth that it was placed with.
     if !work.isActive { work.depth = depthPlace(of: node).proposal }
     defer { work.depth = ambient }
     if nodes[node].flags.has(.unsure)
@@ -220,7 +223,7 @@ extension TreeStorage {
     {
       _ = measure(node, dimensions.proposal)
       defer {
-        // What was there before is put back; its inside has to be laid out again.
+        // The earlier answer is restored; the node's inside has to be laid out again.
         frames[node] = frame
         proposals[node] = proposal
         nodes[node].flags.subtract([.arranged, .settled])

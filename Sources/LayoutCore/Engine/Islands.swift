@@ -1,7 +1,7 @@
 /// Readers: nodes whose content is described once the tree around them is placed.
 ///
-/// The content is a tree of its own, an island in the node, which is laid out in the node's size and
-/// never changes it. So one pass in the order of description settles everything: a reader of
+/// The content is a nested tree, an island in the node. It is laid out in the node's size and never
+/// changes that. A single pass in the order of description is therefore enough, because a reader of
 /// preferences comes after the view whose preferences it reads.
 extension TreeStorage {
   /// Describes the contents of readers and lays them out.
@@ -22,7 +22,7 @@ extension TreeStorage {
     }
   }
 
-  /// A reader's content for the geometry of the reader.
+  /// Describes a reader's content for its geometry.
   private func describe(_ content: ReaderContent, in node: Int) -> LayoutNode? {
     switch content {
     case .geometry(let describe):
@@ -64,8 +64,9 @@ extension TreeStorage {
 // MARK: - Recursion
 
 extension TreeStorage {
-  /// Whether trees may be described inside of some nodes: unless they are inside of too many others, or
-  /// there have been too many far inside. What describes itself again and again would never end.
+  /// Returns whether trees may be described inside some nodes. They may not if the nodes are nested
+  /// too deeply, or if there have been too many deeply nested ones: content that describes itself
+  /// again would never end.
   func admitsIslands(in nodes: [Int]) -> Bool {
     var (levels, outermost) = (0, self)
     while let outer = outermost.host?.storage { (levels, outermost) = (levels + 1, outer) }
@@ -84,12 +85,12 @@ extension TreeStorage {
     return false
   }
 
-  /// How deep content that is described later may be inside of such content.
+  /// The maximum nesting of content that is described late.
   static var maxIslandLevels: Int { 32 }
 
-  /// How deep it is harmless, however much of it there is.
+  /// The nesting that is harmless, whatever the amount of content.
   private static var manyLevelsOfIslands: Int { 4 }
 
-  /// How often content may be described that is deeper inside, in one layout.
+  /// The maximum number of times that deeper content is described in one layout.
   private static var maxDeepIslands: Int { 10_000 }
 }

@@ -1,9 +1,9 @@
-/// The way of the proxies of one layout to the engine.
+/// The connection between one layout's proxies and the engine.
 ///
-/// It ends with the layout: a proxy that was kept stops with a clear message.
+/// It ends with the layout: a proxy that was kept longer traps with a message.
 final class LayoutPass: SubviewSource {
-  /// The storage being laid out. It owns the pass and ends it before it goes itself, so no reference
-  /// needs to be counted for each question.
+  /// The storage being laid out. It owns the pass and ends it before it is released, so no
+  /// reference needs to be counted for each question.
   @exclusivity(unchecked) private var storage: Unmanaged<TreeStorage>?
 
   let identity: ObjectIdentifier
@@ -25,10 +25,10 @@ final class LayoutPass: SubviewSource {
 // MARK: - Answers
 
 extension LayoutPass {
-  /// Shortcut: what always has one size, or takes what it is offered, is not asked.
+  /// Shortcut: answers for rigid nodes and flexible leaves without asking them.
   ///
-  /// Exact because those are the answers that it would give. They are looked up here, and not in a function of
-  /// the engine, because clients' layouts ask nothing else as often.
+  /// Exact because these are the answers that they would give. The look-up is here and not in a
+  /// function of the engine because custom layouts ask nothing else as often.
   @inline(__always) func measure(_ node: Int32, _ proposal: Proposal) -> Size {
     let (node, nodes) = (Int(node), withEngine(\.nodes))
     let flags = nodes[node].flags
@@ -48,7 +48,7 @@ extension LayoutPass {
     withEngine { $0.gridTraits(of: Int(node)) }
   }
 
-  /// The innermost value counts; a container's children keep theirs to themselves.
+  /// Returns the innermost value; the values of a container's children stay inside it.
   func layoutValue(of node: Int32, for key: ObjectIdentifier) -> Any? {
     withEngine { $0.innermost(from: Int(node)) { $0.layoutValues[key] } }
   }

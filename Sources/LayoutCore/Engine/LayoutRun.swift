@@ -20,13 +20,13 @@ extension TreeStorage {
     end()
   }
 
-  /// Measures and places everything that was described.
+  /// Measures and places everything that is described so far.
   private func layOutOnce(_ proposal: Proposal) {
     if needsSpace { prepareSpaceForSummaries() }
     refreshSummaries()
     resumeStacks(proposal)
     _ = measure(0, proposal)
-    // Clients' layouts are told where they are in the window.
+    // Custom layouts are told their position in the window.
     window.center(frames[0].size, direction)
     if !work.isRefused { settleMoved(0) }
     if needsSpace {
@@ -38,9 +38,9 @@ extension TreeStorage {
 
   /// Lays out a tree with nodes that depend on where others are.
   ///
-  /// Frames relative to a container are known as soon as the container is, and the lengths of rows as
-  /// soon as they come in sight; the size of what is around them may depend on both in turn. So this
-  /// goes on until nothing changes any more, or for a certain number of rounds.
+  /// Frames relative to a container are known once the container is, and the lengths of rows once
+  /// they come in sight. The size of what is around them may in turn depend on both. So this
+  /// repeats until nothing changes, up to a maximum number of rounds.
   private func layOutInRounds(_ proposal: Proposal) {
     defer { if host == nil { forgetRowTrees() } }
     let described = findLateNodes()
@@ -57,7 +57,7 @@ extension TreeStorage {
       moveContents(of: late.movers)
       // Views that were left out may fit once their frames have lengths.
       let hasOtherFrames = updateContainerFrames(described.containerFrames)
-      // Rows wait for the frames around them, so as not to be measured for a breadth that passes.
+      // Rows wait for the frames around them, so that they are not measured for a passing breadth.
       let waits = hasOtherFrames && round < Self.maxRounds
       guard
         waits || updateRows(late.rows) || hasOtherFrames || late.movers.contains(where: scrollsOn)
@@ -77,13 +77,13 @@ extension TreeStorage {
     if needsSpace, !late.rows.isEmpty, !work.isRefused { settleRowsInSpace() }
     if !work.asksForSize { readContents(late.readers) }
     guard !work.isRefused, !nodes[0].flags.has(.settled) else { return }
-    // Guides that were read may have let clients ask their subviews anew.
+    // Reading guides may have let clients ask their subviews again.
     settle(0)
     moveContents(of: late.movers)
   }
 
-  /// Moves what is inside of nodes that extend into the unsafe area, and the content of scroll views, from
-  /// the outside in.
+  /// Moves the content of nodes that extend into the unsafe area, and of scroll views, from the
+  /// outside in.
   private func moveContents(of nodes: [Int]) {
     for node in nodes {
       switch geometry(of: node)?.role {
@@ -95,23 +95,23 @@ extension TreeStorage {
     }
   }
 
-  /// Lets the next layout begin anew after one that was for the size alone.
+  /// Makes the next layout start anew, after one that was for the size alone.
   func forgetThatOnlySizeWasAsked() {
     work.asksForSize = false
     nodes[0].flags.subtract(.settled)
   }
 
-  /// Lays out a tree that has another place now than when it was laid out.
+  /// Lays out a tree again whose place has changed since its last layout.
   func layOutAgain() {
     begin()
     layOutInRounds(proposals[0])
     end()
   }
 
-  /// How often a tree is laid out until what depends on geometry has settled.
+  /// The maximum number of rounds for settling what depends on geometry.
   static var maxRounds: Int { 8 }
 
-  /// Whether the frames are those for a proposal already.
+  /// Returns whether the frames are those for a proposal already.
   func isLaidOut(
     for proposal: Proposal, _ direction: LayoutDirection, in window: Window
   ) -> Bool {
@@ -136,7 +136,7 @@ extension TreeStorage {
     if work.isRefused { refuse() }
   }
 
-  /// Gives every node an empty frame, for a tree that the thread's stack could not carry.
+  /// Gives every node an empty frame, if the tree did not fit on the thread's stack.
   private func refuse() {
     for node in 0..<count {
       frames[node] = nodes[node].kind == .fixed ? frames[node] : .zero
@@ -148,7 +148,7 @@ extension TreeStorage {
     space.places = []
     pending.add(changed: 0)
     pending.add(changed: 0)
-    // A tree of few levels is only too deep for guides that ask for each other.
+    // A tree with few levels can be too deep only because of guides that read each other.
     let isHigh = height > NodeExtent.harmlessHeight
     report(
       .tooDeep, 0,

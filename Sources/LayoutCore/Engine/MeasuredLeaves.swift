@@ -1,6 +1,7 @@
 /// Leaves that a closure measures: asked as rarely as their promises allow.
 extension TreeStorage {
-  /// Summarises a leaf. One that wraps is measured here: its ideal answer is what most of them get.
+  /// Summarises a leaf. One that wraps is measured here, because most wrapping leaves end up with
+  /// their ideal size.
   @inline(__always) func summariseMeasured(_ node: Int) {
     let record = nodes + node
     let leaf = Int(record.pointee.payload)
@@ -28,9 +29,10 @@ extension TreeStorage {
     if hasMetrics { resolveSpacingEarly(node) }
   }
 
-  /// Shortcut: the size of a leaf that wraps, for a proposal that is as wide as the ideal answer.
+  /// Shortcut: returns the size of a leaf that wraps, if the proposal is at least as wide as its
+  /// ideal size.
   ///
-  /// Exact because that is what such a leaf promises: then its answer is the ideal one.
+  /// Exact because such a leaf promises to answer with its ideal size then.
   @inline(__always) func sizeOfPlenty(for node: Int, _ proposal: Proposal) -> Size? {
     guard nodes[node].kind == .measured,
       let size = measured.base[Int(nodes[node].payload)].sizeOfPlenty(for: proposal)
@@ -41,13 +43,13 @@ extension TreeStorage {
     return size
   }
 
-  /// A measured leaf's size for a proposal, remembered or asked for.
+  /// Returns a measured leaf's size for a proposal, remembered or asked for.
   @inline(__always) func ask(leaf: Int, _ proposal: Proposal, node: Int) -> Size {
     if let answer = measured.base[leaf].answer(to: proposal) {
       return measured.base[leaf].size(of: answer)
     }
     let wraps = measured.base[leaf].wraps
-    // The baselines of older answers are not remembered: guides ask again.
+    // Baselines of older answers are not remembered; reading a guide asks again.
     if !wraps, let size = memory.answer(of: node, to: proposal) { return size }
     let answer = call(leaf: leaf, proposal, node: node)
     let size = measured.base[leaf].size(of: answer)
@@ -55,7 +57,7 @@ extension TreeStorage {
     return size
   }
 
-  /// The baselines of a measured leaf for a proposal.
+  /// Returns the baselines of a measured leaf for a proposal.
   func baselines(ofLeaf leaf: Int, _ proposal: Proposal, node: Int) -> BaselineRecord.Pair {
     let answer =
       measured.base[leaf].answer(to: proposal) ?? call(leaf: leaf, proposal, node: node)
@@ -72,7 +74,7 @@ extension TreeStorage {
     return answer
   }
 
-  /// Calls the closure of a leaf that wraps for its ideal answer, and remembers it.
+  /// Calls the closure of a leaf that wraps for its ideal size, and remembers it.
   @inline(__always) private func callForIdeal(leaf: Int, node: Int) -> Size {
     let measurement = measurement(ofLeaf: leaf, .unspecified)
     let size = usable(Size(measurement.size), for: .unspecified, of: node)
@@ -116,13 +118,13 @@ extension TreeStorage {
     return .nan
   }
 
-  /// A client's answer, made usable: no number counts as 0, and infinity, where it was not
-  /// proposed, as what was.
+  /// A client's answer, made usable: NaN becomes 0, and infinity that was not proposed becomes what
+  /// was.
   @inline(__always) func usable(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
     let isUsable =
       size.width >= 0 && size.height >= 0
       && (size.width + size.height < UsableNumber.limit
-        // What most layouts answer when they are offered all.
+        // What most layouts answer to an infinite proposal.
         || (size.width == proposal.width && size.height == proposal.height))
     return isUsable ? size : repair(size, for: proposal, of: node)
   }

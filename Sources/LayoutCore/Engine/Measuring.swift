@@ -1,23 +1,23 @@
 /// Measuring: proposals go down, sizes come up.
 ///
 /// A chain of modifiers is walked in a loop: down with the proposals, up with the sizes. Only
-/// containers call themselves, once for each level of containers.
+/// containers recurse, once for each level of containers.
 extension TreeStorage {
-  /// The size of a node for a proposal. From then on the node's frame and proposal are those of this
-  /// answer.
+  /// Returns the size of a node for a proposal. The node's frame and proposal are then those of
+  /// this answer.
   func measure(_ node: Int, _ proposal: Proposal) -> Size {
     if let size = knownSize(of: node, for: proposal) { return size }
     if nodes[node].kind.isUnary { return measureModifiers(node, proposal) }
     return measureContainer(node, proposal)
   }
 
-  /// The size of a node for a proposal, for somebody who only wants to know: the node's frame need not
-  /// become that answer.
+  /// Returns the size of a node for a proposal, when only the size is wanted; the node's frame may
+  /// stay that of an earlier answer.
   ///
-  /// Shortcut: what has its answer in its summary is not asked.
+  /// Shortcut: a node whose summary contains the answer is not asked.
   ///
-  /// Exact because those are the answers that it would give, and whoever places the node proposes to it
-  /// again.
+  /// Exact because it would give the same answer. Its frame does not matter yet, because the node
+  /// is measured again before it is placed.
   func answer(of node: Int, to proposal: Proposal) -> Size {
     let flags = nodes[node].flags
     guard options.usesShortcuts, !flags.has(.volumetric) else { return measure(node, proposal) }
@@ -28,7 +28,7 @@ extension TreeStorage {
     return summarisedSize(of: node, for: proposal) ?? measure(node, proposal)
   }
 
-  /// The size of a node for a proposal that it has most likely been asked for last.
+  /// Returns the size of a node for a proposal that is most likely its last one.
   @inline(__always) func measureAgain(_ node: Int, _ proposal: Proposal) -> Size {
     sizeAtHand(of: node, for: proposal) ?? measure(node, proposal)
   }
@@ -40,8 +40,8 @@ extension TreeStorage {
     return nodes[node].kind == .flexible ? measureFlexibleLeaf(node, proposal) : nil
   }
 
-  /// The size of a node for a proposal if that takes no work: it was the last question, or nothing
-  /// inside cares for the difference, or the node is a leaf.
+  /// Returns the size of a node for a proposal if that takes no work: it was the last question, or
+  /// the difference matters to nothing inside, or the node is a leaf.
   @inline(__always) func knownSize(of node: Int, for proposal: Proposal) -> Size? {
     let record = nodes[node]
     if !record.flags.has(.unsure), isCurrent(node, record.flags, proposal) {
@@ -51,7 +51,7 @@ extension TreeStorage {
     return record.kind.isLeaf ? measureLeaf(node, record, proposal) : nil
   }
 
-  /// Whether a node's frame is the answer to a proposal too.
+  /// Returns whether a node's frame is also the answer to a proposal.
   @inline(__always) func isCurrent(
     _ node: Int, _ flags: NodeFlags, _ proposal: Proposal
   ) -> Bool {
@@ -64,7 +64,7 @@ extension TreeStorage {
         || answered.height.bitPattern == proposal.height.bitPattern)
   }
 
-  /// Takes note of a node's answer.
+  /// Records a node's answer.
   @inline(__always) func record(
     _ size: Size, of node: Int, for proposal: Proposal, _ state: NodeFlags
   ) {
@@ -108,12 +108,12 @@ extension TreeStorage {
     return note(size, ofLeaf: node, for: proposal)
   }
 
-  /// Measures a leaf that takes what it is proposed.
+  /// Measures a leaf that takes the proposed size.
   @inline(__always) func measureFlexibleLeaf(_ node: Int, _ proposal: Proposal) -> Size {
     note(FlexibleLeaf.size(for: proposal), ofLeaf: node, for: proposal)
   }
 
-  /// Takes note of a leaf's answer.
+  /// Records a leaf's answer.
   @inline(__always) private func note(
     _ size: Size, ofLeaf node: Int, for proposal: Proposal
   ) -> Size {
@@ -155,7 +155,7 @@ extension TreeStorage {
     return finishModifiers(downTo: start, innermost: size)
   }
 
-  /// Works out the sizes of the modifiers that wait for their children's.
+  /// Computes the sizes of the modifiers that wait for their children's.
   private func finishModifiers(downTo start: Int, innermost: Size) -> Size {
     var size = innermost
     while scratch.stepCount > start {
@@ -165,8 +165,8 @@ extension TreeStorage {
     return size
   }
 
-  /// Works out a modifier's size after its child's, and places the child if it would be proposed the
-  /// same again.
+  /// Computes a modifier's size from its child's, and places the child if placing would repeat the
+  /// same proposal.
   @inline(__always) private func finish(
     _ node: Int, _ proposal: Proposal, childSize: Size
   ) -> Size {

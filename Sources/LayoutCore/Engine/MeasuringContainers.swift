@@ -1,7 +1,7 @@
-/// Measuring containers: they place their children on the way, where those have their places for good then.
+/// Measuring containers. Children are placed on the way if their places are then final.
 extension TreeStorage {
-  // Containers inside of containers call these functions in turn, so what needs room on the stack is
-  // done before and after the calls that go deeper, in functions of its own.
+  // Nested containers call these functions recursively. Work that needs stack space is done in
+  // separate functions, before and after the recursive calls.
 
   func measureContainer(_ node: Int, _ proposal: Proposal) -> Size {
     if let size = rememberedSize(ofContainer: node, for: proposal) { return size }
@@ -13,10 +13,11 @@ extension TreeStorage {
     return size
   }
 
-  /// Shortcut: asks a client's layout, or finds its earlier answer, without what other containers need.
+  /// Shortcut: asks a custom layout, or finds its earlier answer, without the steps for other
+  /// containers.
   ///
-  /// Exact because no summary knows anything of such a layout, every length makes a difference to it, and only
-  /// placing puts its children anywhere.
+  /// Exact because those steps would change nothing: no summary knows anything of a custom layout,
+  /// every proposed length makes a difference to it, and measuring does not place its children.
   func measureClientLayout(_ node: Int, _ proposal: Proposal) -> Size {
     if let size = memory.answer(of: node, to: proposal) {
       record(size, of: node, for: proposal, [])
@@ -40,7 +41,7 @@ extension TreeStorage {
     }
   }
 
-  /// A container's size if it follows from its summary, or is an earlier answer.
+  /// Returns a container's size if it follows from its summary or is an earlier answer.
   private func rememberedSize(ofContainer node: Int, for proposal: Proposal) -> Size? {
     let flags = nodes[node].flags
     let size: Size
@@ -57,10 +58,10 @@ extension TreeStorage {
     return size
   }
 
-  /// Takes note of a container's answer, after its children were asked for it.
+  /// Records a container's answer, after its children were asked for it.
   private func remember(_ size: Size, ofContainer node: Int, for proposal: Proposal) {
     let (kind, axis, flags) = (nodes[node].kind, nodes[node].axis, nodes[node].flags)
-    // Measuring a stack has placed its children for good, unless its breadth was not proposed.
+    // Measuring a stack has given its children their final places, unless no breadth was proposed.
     let isPlaced =
       kind == .stack && (!proposal[axis.cross].isNaN || !flags.dependsAtAll(on: axis.cross))
     record(size, of: node, for: proposal, isPlaced ? settledState(of: node) : [])
@@ -80,16 +81,17 @@ extension TreeStorage {
     return space.sizes[DepthQuestion(node, VolumeProposal(size: proposal, depth: work.depth))]
   }
 
-  /// Whether the children that have just been placed are settled inside too.
+  /// Returns the state of a node whose children have just been placed: settled, if they are settled
+  /// inside too.
   func settledState(of node: Int) -> NodeFlags {
     for child in children(of: node) where !nodes[child].flags.has(.settled) { return .arranged }
     return stateOfPlaced(node, isSettledInside: true)
   }
 
-  /// The size that follows from the summary of a node.
+  /// Returns the size that follows from the summary of a node.
   ///
-  /// That is exact, because a summary knows a length only if it is the same for every proposal on the
-  /// other axis. Nothing inside is laid out by it.
+  /// Exact because a summary contains a length only if it is the same for every proposal on the
+  /// other axis. This lays out nothing inside the node.
   @inline(__always) func summarisedSize(
     of node: Int, for proposal: Proposal
   ) -> Size? {
@@ -102,7 +104,7 @@ extension TreeStorage {
 }
 
 extension Proposal {
-  /// The proposal without the lengths that make no difference to a node.
+  /// Returns the proposal without the lengths that make no difference to a node.
   func essence(for flags: NodeFlags) -> Proposal {
     Proposal(
       flags.has(.anythingOnWidth) ? width : Proposal.none,
@@ -111,8 +113,8 @@ extension Proposal {
 }
 
 extension NodeFlags {
-  /// Whether the answers for one axis depend on both proposals, so that a parent's probes for it
-  /// multiply with those for the other axis.
+  /// Whether the answers for one axis depend on both proposals. A parent's questions about one axis
+  /// then multiply with those about the other.
   @inline(__always) fileprivate var axesDependOnEachOther: Bool {
     (has(.widthOnWidth) && has(.widthOnHeight)) || (has(.heightOnHeight) && has(.heightOnWidth))
   }

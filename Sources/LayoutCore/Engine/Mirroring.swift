@@ -1,9 +1,9 @@
 /// Positions in the root, where right-to-left contents are mirrored.
 ///
-/// All of layout counts from the leading edge. A direction changes nothing but how the finished
+/// All of layout measures from the leading edge. The layout direction changes only how finished
 /// positions are read.
 extension TreeStorage {
-  /// Where a node is in the root, as far as it is placed.
+  /// Returns the position of a node in the root, as far as it is placed.
   func absoluteOrigin(of node: Int) -> CGPoint {
     var (x, y) = (0.0, 0.0)
     var node = node
@@ -21,17 +21,18 @@ extension TreeStorage {
     return CGPoint(x: x, y: y)
   }
 
-  /// Where a child is from the left edge of its parent.
+  /// Returns the distance of a child from the left edge of its parent.
   @inline(__always) func physicalX(of child: Int, in parent: Int) -> Double {
     physicalX(frames[child].x, width: frames[child].width, in: parent)
   }
 
-  /// Where the root of a tree inside of a node is from the left edge of the node.
+  /// Returns the distance of a nested tree's root from the left edge of the node that contains it.
   func physicalX(of island: Island, in host: Int) -> Double {
     physicalX(island.origin.x, width: island.storage.frames[0].width, in: host)
   }
 
-  /// This is the one place that mirrors.
+  /// Converts a distance from the leading edge to one from the left edge. This is the only place
+  /// that mirrors.
   @inline(__always) func physicalX(
     _ x: Double, width: Double, in parent: Int
   ) -> Double {

@@ -1,4 +1,4 @@
-/// The engine's way from a modifier's record to the modifier itself.
+/// The engine's calls to modifiers.
 extension TreeStorage {
   @inline(__always) func sizeWithoutChild(of node: Int, for proposal: Proposal) -> Size? {
     let record = nodes[node]
@@ -53,7 +53,7 @@ extension TreeStorage {
     }
   }
 
-  /// Where a modifier puts its child, which was measured for good.
+  /// Returns where a modifier puts its measured child.
   @inline(__always) func childOrigin(of node: Int, in size: Size) -> Point {
     let record = nodes[node]
     let payload = Int(record.payload)
@@ -73,9 +73,11 @@ extension TreeStorage {
     }
   }
 
-  /// Shortcut: where a frame puts its child by the guides that everybody uses, where nobody sets them.
+  /// Shortcut: returns where a frame puts its child, if the alignment uses standard guides that the
+  /// child does not set.
   ///
-  /// Exact because these guides follow from the two lengths alone. It looks nothing up.
+  /// Exact because the positions of these guides follow from the two lengths alone. Nothing is
+  /// looked up.
   @inline(__always) private func plainOrigin(
     of child: StoredChild, _ record: NodeRecord, in size: Size
   ) -> Point? {
@@ -91,7 +93,7 @@ extension TreeStorage {
     return Point(left - right, upper - lower).orZero
   }
 
-  /// The modifier with its shape, for which it may have to ask its child.
+  /// Returns the modifier with its shape, for which it may have to ask its child.
   func aspectRatio(of record: NodeRecord, for proposal: Proposal) -> AspectRatio {
     let ratio = aspectRatios[Int(record.payload)]
     let isUnspecified = proposal.width.isNaN && proposal.height.isNaN
@@ -100,7 +102,7 @@ extension TreeStorage {
   }
 }
 
-/// A modifier's child as the engine stores it.
+/// A modifier's child in flat storage.
 struct StoredChild: MeasuredChild {
   let storage: TreeStorage
   let node: Int

@@ -1,4 +1,4 @@
-/// What modifiers find out about their child before they are asked anything.
+/// What modifiers learn about their child before they are asked anything.
 extension TreeStorage {
   func summariseModifier(_ node: Int, _ record: inout NodeRecord) {
     let child = Int(record.first)
@@ -21,7 +21,8 @@ extension TreeStorage {
     case .volume:
       record.flags.formUnion(.volumetric)
     default:
-      // An aspect ratio lets each axis depend on the other, unless nothing inside cares.
+      // With an aspect ratio, each axis depends on the other, unless no proposal makes a difference
+      // inside.
       summaries[node] = childFlags.isRigid ? summaries[child] : .unknown
       if !childFlags.isRigid { record.flags.formUnion(.everythingOnProposal) }
     }
@@ -75,7 +76,8 @@ extension TreeStorage {
       minimum: length(for: 0), ideal: length(for: .nan), maximum: length(for: .infinity))
   }
 
-  /// The length of a node for a proposed length, if it follows without descending, else NaN.
+  /// Returns the length of a node for a proposed length if it is known without asking further down,
+  /// otherwise NaN.
   private func knownLength(of node: Int, on axis: Axis, for proposed: Double) -> Double {
     let flags = nodes[node].flags
     if flags.dependsOnOther(axis) { return .nan }
@@ -99,13 +101,14 @@ extension NodeFlags {
       ? [.widthOnWidth, .anythingOnWidth] : [.heightOnHeight, .anythingOnHeight]
   }
 
-  /// The length on an axis is always the same, and so is what is proposed inside.
+  /// Removes dependencies from an axis on which the length, and the proposal inside, are always the
+  /// same.
   fileprivate mutating func ignore(_ axis: Axis) {
     subtract(axis == .horizontal ? .widthOnHeight : .heightOnWidth)
     ignoreProposal(axis)
   }
 
-  /// What is proposed on an axis does not reach the inside.
+  /// Removes dependencies on the proposal for an axis that does not reach the inside.
   fileprivate mutating func ignoreProposal(_ axis: Axis) {
     subtract(
       axis == .horizontal

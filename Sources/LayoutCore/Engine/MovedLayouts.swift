@@ -1,12 +1,13 @@
-/// Clients' layouts that have another place than when they placed their subviews.
+/// Custom layouts that have moved since they placed their subviews.
 ///
-/// A layout is told where it is, and may make a difference of it: put its subviews on whole pixels, or on
-/// the lines of a grid over the whole window. What is around may move it without asking it anything, as part of
-/// what is settled. So whoever settles a node sees whether what is settled inside was moved.
+/// A layout is told where it is, and its placement may depend on that: it may put its subviews on
+/// whole pixels, or on the lines of a grid that covers the window. Its surroundings may move it
+/// without asking it anything, as part of settled content. So each time a node is settled, its
+/// settled content is checked for such moves.
 extension TreeStorage {
-  /// Lets a settled node that holds layouts be settled again if it was moved.
+  /// Marks a settled node that contains custom layouts to be settled again, if it was moved.
   ///
-  /// One of the layouts tells for all: up to here, they were moved together.
+  /// Checking one of the layouts is enough, because up to here they were moved together.
   ///
   /// - Returns: whether it was moved.
   @inline(never) @discardableResult func unsettleIfMoved(_ node: Int) -> Bool {
@@ -22,15 +23,16 @@ extension TreeStorage {
     return true
   }
 
-  /// Settles a node that may have been moved since it was settled.
+  /// Settles a node that may have been moved since it was last settled.
   func settleMoved(_ node: Int) {
     let flags = nodes[node].flags
     if flags.has(.holdsLayouts), flags.has(.settled) { unsettleIfMoved(node) }
     settle(node)
   }
 
-  /// Where a layout is told to be: in the window, or in the root if there is none, as if nothing around it were
-  /// scrolled. In an infinite tree that may be nowhere; the layout then counts from its own corner.
+  /// Returns the position that a layout is told: in the window, or in the root if there is no
+  /// window, as if nothing around it were scrolled. In an infinite tree there may be no such
+  /// position; the layout is then told that it is at the origin.
   func originOfLayout(_ layout: Int) -> Point {
     var origin = window.leadingOrigin(ofRoot: frames[0].size, direction)
     var node = layout
@@ -44,8 +46,8 @@ extension TreeStorage {
     return origin.x.isFinite && origin.y.isFinite ? origin : .zero
   }
 
-  /// The state of a node whose children have just been placed, of which all are settled or not. Those that
-  /// hold layouts may have been moved.
+  /// Returns the state of a node whose children have just been placed. Content with custom layouts
+  /// may have been moved, so it does not count as settled.
   @inline(__always) func stateOfPlaced(_ node: Int, isSettledInside: Bool) -> NodeFlags {
     isSettledInside && !nodes[node].flags.has(.holdsLayouts) ? [.arranged, .settled] : .arranged
   }

@@ -1,4 +1,4 @@
-/// Answers for the geometry of one node of a tree that is placed.
+/// Answers questions about the geometry of one node in a placed tree.
 final class NodeGeometry: SpatialGeometrySource {
   private weak var storage: TreeStorage?
   private let node: Int
@@ -45,7 +45,7 @@ final class NodeGeometry: SpatialGeometrySource {
 }
 
 extension Ascent {
-  /// Whether a space is the present node's.
+  /// Returns whether a space is the present node's.
   func `is`(_ space: CoordinateSpace) -> Bool {
     guard case .named(let name) = space, let geometry = storage.geometry(of: node) else {
       return false

@@ -1,6 +1,6 @@
-/// The engine's way from the record of views on top of each other to the overlap algorithm.
+/// The engine's use of the overlap algorithm.
 extension TreeStorage {
-  /// The size of a container whose children overlap.
+  /// Returns the size of a container whose children overlap.
   func measureOverlap(_ node: Int, _ proposal: Proposal) -> Size {
     var algorithm = OverlapAlgorithm(children: StoredOverlapChildren(self, node, proposal))
     return algorithm.extent(for: proposal).size
@@ -13,8 +13,8 @@ extension TreeStorage {
     algorithm.place(for: proposal)
   }
 
-  /// Places the two views of an overlay or background. The second is proposed the size of the first, and its
-  /// depth.
+  /// Places the two views of an overlay or background. The second is proposed the size and depth of
+  /// the first.
   func placeSecondary(_ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
     let primary = Int(record.first)
     let secondary = primary + 1
@@ -31,7 +31,7 @@ extension TreeStorage {
     }
   }
 
-  /// Where a child as measured last has the two guides by which a node brings its children together.
+  /// Returns where a child as last measured has the two guides by which a node aligns its children.
   @inline(__always) fileprivate func guidePoint(of record: NodeRecord, in child: Int) -> Point {
     let guides = guidePairs[Int(record.payload)]
     return Point(
@@ -39,17 +39,18 @@ extension TreeStorage {
       position(of: guides.vertical, record.verticalRole, in: child))
   }
 
-  /// The priority of those of a container's children that decide its size if they overlap.
+  /// Returns the highest priority among a container's children. If they overlap, those that have it
+  /// decide the size.
   func highestPriority(in record: NodeRecord) -> HighestPriority {
     HighestPriority(of: children(of: record).lazy.map { self.priority(of: $0) })
   }
 }
 
-/// The children of a container in flat storage that overlap.
+/// The overlapping children of a container in flat storage.
 private struct StoredOverlapChildren: OverlapChildren {
   private let storage: TreeStorage
   private let record: NodeRecord
-  /// What each is offered along the depth, if sizes depend on that.
+  /// The depth offered to each child, if sizes depend on it.
   private let depths: [Double]?
 
   init(_ storage: TreeStorage, _ node: Int, _ proposal: Proposal) {

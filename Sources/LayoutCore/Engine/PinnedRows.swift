@@ -1,13 +1,15 @@
 // Headers and footers of sections that scrolling keeps in sight.
 //
-// Rows are laid out, and stay, as if nothing were pinned. What is pinned gets a distance from its place, which
-// counts where places are read: in results, and on the way from a view to what is around it.
+// Rows are laid out, and stay, as if nothing were pinned. A pinned view gets a distance from its
+// place, which is added where positions are read: in results, and in climbs from a view to its
+// ancestors.
 
 extension TreeStorage {
-  /// Works out how far the headers and footers of the sections in sight are from their places, and lays out
-  /// those that are out of sight without it.
+  /// Computes how far the headers and footers of the sections in sight are moved, and lays out
+  /// those that would be out of sight without that.
   ///
-  /// The container learns nothing from the latter. It would get another length than without pinned views.
+  /// The container learns no lengths from the latter, or it would become longer or shorter than
+  /// without pinned views.
   func pinRows(
     _ rows: inout [(row: Int, content: MeasuredRow)], _ window: inout RowWindow, in node: Int,
     _ sight: ClosedRange<Double>
@@ -20,7 +22,7 @@ extension TreeStorage {
         pinned.views, axis, in: (sight.lowerBound - start)...(sight.upperBound - start))
     }
     var others: [(row: Int, content: MeasuredRow)] = []
-    /// All rows of a header or footer, laid out.
+    /// Returns all rows of a header or footer, laid out.
     func layOut(_ block: Range<Int>) -> [(row: Int, content: MeasuredRow)]? {
       var laidOut: [(row: Int, content: MeasuredRow)] = []
       for row in block {
@@ -35,11 +37,13 @@ extension TreeStorage {
       }
       return laidOut
     }
-    /// Pins a header or footer that would be out of sight in part, at the distance that follows from its length.
+    /// Pins a header or footer that would be partly out of sight, at the start that follows from
+    /// its length.
     func pin(_ block: Range<Int>, if leaves: Bool, _ start: (_ length: Double) -> Double) {
       guard !block.isEmpty else { return }
       guard leaves, let block = layOut(block) else {
-        // Those in their places are above the other rows too, so that nothing jumps once they are pinned.
+        // Views in their own places are drawn above the other rows too, so that nothing changes
+        // when they become pinned.
         for row in block.clamped(to: visible) {
           rows[row - visible.lowerBound].content.storage.pinAllViews(at: 0, axis)
         }
@@ -78,16 +82,16 @@ extension TreeStorage {
   }
 }
 
-/// Where headers and footers go along an axis.
+/// The positions of headers and footers along an axis.
 private enum Pin {
-  /// How far a header moves: to where the visible part begins, but not beyond its section.
+  /// Returns how far a header moves: to the start of the visible part, but not beyond its section.
   static func distance(
     ofHeaderAt start: Double, length: Double, sectionEnd: Double, in sight: ClosedRange<Double>
   ) -> Double {
     max(0, min(sight.lowerBound, sectionEnd - length) - start)
   }
 
-  /// How far a footer moves: the mirror image.
+  /// Returns how far a footer moves: the mirror image.
   static func distance(
     ofFooterAt end: Double, length: Double, sectionStart: Double, in sight: ClosedRange<Double>
   ) -> Double {
@@ -96,7 +100,7 @@ private enum Pin {
 }
 
 extension LazyLine {
-  /// Where rows that follow each other begin, from the first one, and how long they are together.
+  /// Returns where consecutive rows begin, measured from the first one, and their total length.
   fileprivate func offsets(of rows: [MeasuredRow]) -> (offsets: [Double], length: Double) {
     var offsets: [Double] = []
     var length = 0.0
@@ -110,11 +114,11 @@ extension LazyLine {
 }
 
 extension RowLengths {
-  /// Where rows that follow each other begin and end.
+  /// Returns where consecutive rows begin and end.
   fileprivate func span(of rows: Range<Int>) -> ClosedRange<Double> {
     guard !rows.isEmpty else { return 0...0 }
     let (start, last) = (start(of: rows.lowerBound), rows.upperBound - 1)
-    // Neighbours may be nearer than their lengths.
+    // With a negative gap, the last row may end before the first begins.
     return start...max(start, self.start(of: last) + length(of: last))
   }
 }
@@ -129,9 +133,9 @@ extension TreeStorage {
     self.pins = pins
   }
 
-  /// Pins headers and footers of the sections that are in the row as a whole.
+  /// Pins headers and footers of sections that are entirely in the row.
   ///
-  /// - Parameter sight: the visible part, from where the row begins.
+  /// - Parameter sight: the visible part, measured from where the row begins.
   fileprivate func pinViews(
     _ views: PinnedScrollableViews, _ axis: Axis, in sight: ClosedRange<Double>
   ) {
@@ -158,13 +162,13 @@ extension TreeStorage {
     self.pins = pins
   }
 
-  /// Where a view says that it is in a section.
+  /// Returns the section that a view says it is in.
   private func sectionPlace(of node: Int) -> SectionPlace? {
     let key = ObjectIdentifier(SectionPlace.self)
     return innermost(from: node) { $0.layoutValues[key] } as? SectionPlace
   }
 
-  /// How far a view of a row is from its place because it is pinned, from left to right and down.
+  /// Returns how far a pinned view of a row is moved, to the right and down.
   func shift(ofPinned child: Int) -> Point {
     var shift = Point.zero
     guard let pins, let distance = pins.distances[Int32(child)] else { return shift }
@@ -174,7 +178,7 @@ extension TreeStorage {
   }
 }
 
-/// Where a section and its parts begin and end in a row.
+/// The extents of a section and its parts in a row.
 private struct InnerSection {
   private var all: ClosedRange<Double>?
   private var header: ClosedRange<Double>?
@@ -194,7 +198,7 @@ private struct InnerSection {
     }
   }
 
-  /// How far the header or footer is from its place, as a whole.
+  /// Returns how far the header or footer is moved, as a whole.
   func distance(of part: SectionPlace.Part, in sight: ClosedRange<Double>) -> Double {
     guard let all else { return 0 }
     switch part {

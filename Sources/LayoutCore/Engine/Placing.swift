@@ -1,9 +1,9 @@
-/// Placing: every node that has a size for good puts its children where they belong.
+/// Placing: every node with a final size places its children.
 ///
-/// Measuring a stack places its children already, and most modifiers do; what is left are nodes that
-/// were asked for something else last, and those that can place their children only in a size.
+/// Measuring a stack places its children already, and so do most modifiers. What remains are nodes
+/// whose last question was another one, and nodes that need their size to place their children.
 extension TreeStorage {
-  /// Places everything inside of a measured node.
+  /// Places everything inside a measured node.
   ///
   /// Works through a list of nodes, so a tree may have any number of levels.
   func settle(_ root: Int) {
@@ -54,7 +54,8 @@ extension TreeStorage {
     frames[child].origin = childOrigin(of: node, in: size)
   }
 
-  /// A stack without a proposed breadth is laid out again with the breadth that came out.
+  /// Places a stack's children. Without a proposed breadth, the stack is laid out again for the
+  /// breadth that resulted.
   private func placeStack(
     _ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
   ) {
@@ -67,7 +68,7 @@ extension TreeStorage {
 }
 
 extension TreeStorage {
-  /// Whether a container left a node out, or one around it.
+  /// Returns whether a node or one of its ancestors was left out by its container.
   func isLeftOut(_ node: Int) -> Bool {
     var node = node
     while node >= 0 {

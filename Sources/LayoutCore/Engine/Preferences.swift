@@ -1,11 +1,12 @@
-/// Preferences: values that views hand up.
+/// Preferences: values that views pass up.
 extension TreeStorage {
-  /// The preference of a node and everything inside, islands included; `nil` if nobody sets one.
+  /// Returns the preference of a node and everything inside, nested trees included; `nil` if none
+  /// is set.
   ///
   /// Works through a list of nodes, so a tree may have any number of levels.
   func preference(_ reducer: PreferenceReducer, of node: Int) -> Any? {
     var pending: [Step] = [.begin(self, node)]
-    // The value of each node that is not finished, outermost first.
+    // The values of the nodes in progress, outermost first.
     var values: [Any?] = [nil]
     while let step = pending.popLast() {
       switch step {

@@ -1,18 +1,19 @@
-/// Questions to a copy of a laid out storage, outside of any layout.
+/// Questions to a copy of a laid-out storage, outside any layout.
 extension TreeStorage {
-  /// Asks a tree that is laid out something that may need work.
+  /// Asks a laid-out tree something that may need computation.
   func asking<Answer>(_ question: () -> Answer) -> Answer {
     beginQuestions()
     defer { endQuestions() }
     return question()
   }
 
-  /// The size of a node for a proposal that no node around it has made.
+  /// Returns the size of a node for a proposal that its ancestors have not made.
   ///
-  /// The nodes around are no longer laid out then, and have to be asked again before their guides are.
+  /// The ancestors then no longer count as laid out. Before their guides are read, they have to be
+  /// asked again.
   func question(_ node: Int, _ proposal: Proposal) -> Size {
     var parent = Int(nodes[node].parent)
-    // Around a node that is not laid out, no other is, or it will lay out this one first.
+    // If a node is not laid out, neither are its ancestors, or they will lay out this one first.
     while parent >= 0, !nodes[parent].flags.has(.unmeasured) {
       nodes[parent].flags.subtract([.arranged, .settled])
       nodes[parent].flags.formUnion(.unmeasured)
@@ -21,13 +22,13 @@ extension TreeStorage {
     return measure(node, proposal)
   }
 
-  /// Begins with questions to a tree that is laid out, from the present thread.
+  /// Begins questions to a laid-out tree, on the present thread.
   func beginQuestions() {
     work.isActive = true
     watchStack()
   }
 
-  /// Ends what proxies were given to clients' layouts by questions, so that nothing holds itself.
+  /// Ends the proxies that questions gave to custom layouts, which breaks reference cycles.
   func endQuestions() {
     work.pass?.end()
     work.pass = nil

@@ -1,25 +1,25 @@
-/// Reporting what is wrong while it is found.
+/// Reporting problems as they are found.
 extension TreeStorage {
-  /// Adds a diagnostic for a node, unless the same one is there already.
+  /// Adds a diagnostic for a node, unless the node has the same one already.
   func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ message: String) {
     findings.add(
       LayoutDiagnostic(rule: rule, path: path(to: node), message: message), at: node)
   }
 
-  /// Takes note that a node and everything inside of it have another path now.
+  /// Updates the findings of a node, and of everything inside it, after their paths have changed.
   func renameFindings(below node: Int) {
     guard !findings.isEmpty else { return }
     forEachNode(below: node) { findings.rename($0, path: path(to: $0)) }
   }
 
-  /// Takes note of what is wrong with what the root is proposed, or that nothing is.
+  /// Records what is wrong with the proposal to the root; `nil` if nothing is.
   func report(ofProposal problem: String?) {
     findings.proposal = problem.map {
       LayoutDiagnostic(rule: .invalidNumber, path: path(to: 0), message: $0)
     }
   }
 
-  /// What was wrong with the description, and what was found while it was laid out.
+  /// The problems with the description, and those found during layout.
   var allDiagnostics: [LayoutDiagnostic] {
     if attributes.allSatisfy(\.problems.isEmpty) { return findings.diagnostics }
     var found: [LayoutDiagnostic] = []
@@ -32,7 +32,7 @@ extension TreeStorage {
     return found + findings.diagnostics
   }
 
-  /// The names from the root to a node, the inner ones only in a tree of many levels.
+  /// Returns the names from the root to a node; in a tree of many levels, only the innermost ones.
   func path(to node: Int) -> String {
     var names: [String] = []
     var node = node
@@ -44,21 +44,21 @@ extension TreeStorage {
     return names.reversed().joined(separator: " › ")
   }
 
-  /// What people call a node: its name or kind, and its id.
+  /// Returns a node's name for people to read: its name or kind, and its id.
   func name(of node: Int) -> String {
     let name = plainName(of: node)
     guard let id = attributes(of: node)?.ids.first else { return name }
     return "\(name) \"\(id.base)\""
   }
 
-  /// The name that was given to a node, or the kind of node.
+  /// Returns the name given to a node, or its kind.
   func plainName(of node: Int) -> String {
     guard let attributes = attributes(of: node) else { return kindName(of: node) }
     return attributes.name ?? drawnName(of: node, attributes) ?? kindName(of: node)
   }
 
-  /// What a leaf is called after: text, an image or a control, whatever measures it. A shape says less than
-  /// the kind of a leaf does, unless a closure measures it.
+  /// Returns the name of what a leaf draws: text, an image or a control. A shape says less than the
+  /// leaf's kind does, unless a closure measures the leaf.
   private func drawnName(of node: Int, _ attributes: NodeAttributes) -> String? {
     guard nodes[node].kind.isLeaf else { return nil }
     switch attributes.appearance?.content {

@@ -1,7 +1,7 @@
-// The rows of lazy containers: trees of their own, inside of the container's leaf.
+// The rows of lazy containers: nested trees in the container's leaf.
 //
-// A row is described once in a layout, and kept from round to round. What is inside of rows of rows would be
-// described several times as often at each level otherwise.
+// A row is described once in a layout, and kept from round to round. Otherwise nested rows would be
+// described several times as often at each level.
 
 /// A row that was laid out.
 struct MeasuredRow {
@@ -11,7 +11,7 @@ struct MeasuredRow {
 }
 
 extension TreeStorage {
-  /// Forgets the rows of a layout, which are described anew in the next one.
+  /// Forgets the rows of a layout, which the next one describes anew.
   func forgetRowTrees() {
     guard !work.rows.isEmpty else { return }
     for rows in work.rows.values {
@@ -20,7 +20,8 @@ extension TreeStorage {
     work.rows = [:]
   }
 
-  /// Measures the first row that says how large the container is, of which nothing is known yet. Nobody sees it there.
+  /// Measures the first row that determines the container's size, while nothing is known of it.
+  /// This layout is never shown.
   func measureFirstRow(_ window: inout RowWindow, in node: Int) {
     let row = window.stack.sizingRow ?? 0
     guard row < window.lengths.count else { return }
@@ -38,9 +39,9 @@ extension TreeStorage {
 
   /// Lays out the rows that meet a range.
   ///
-  /// The first row in sight that was measured before stays where it is. Rows before it that turn out to
-  /// be longer or shorter than expected move the beginning of the stack, by as much as the content has
-  /// to be scrolled further.
+  /// The first row in sight that was measured before stays where it is. If rows before it turn out
+  /// longer or shorter than estimated, the start of the container moves, and the content is
+  /// scrolled by the same distance.
   func layOutRows(
     _ window: inout RowWindow, in node: Int, _ sight: ClosedRange<Double>
   ) {
@@ -72,8 +73,8 @@ extension TreeStorage {
     if moved != 0 { scroll(around: node, by: moved, along: window.stack.line.axis) }
   }
 
-  /// The row that the scroll view around is scrolled to. Those around it are laid out from there, because it
-  /// stays where it is however long they turn out to be.
+  /// Returns the row that the enclosing scroll view is scrolled to. Layout starts from it, because
+  /// it stays where it is whatever the lengths of the rows around it turn out to be.
   private func soughtRow(in node: Int, _ window: RowWindow) -> Int? {
     guard let sought = window.sought, let row = sought.row else { return nil }
     var scroll = Int(nodes[node].parent)
@@ -86,7 +87,8 @@ extension TreeStorage {
     return nil
   }
 
-  /// Measures rows from one on for some length, and those before it for some length.
+  /// Measures rows over some length, starting with a given one, and the rows before it over another
+  /// length.
   private func measureRows(
     _ window: inout RowWindow, in node: Int, from anchor: Int,
     until after: Double, before: Double
@@ -118,8 +120,8 @@ extension TreeStorage {
     return earlier.reversed() + rows
   }
 
-  /// Whether another row may be laid out beside as many. Where nothing says what is in sight, there would be no
-  /// end.
+  /// Returns whether another row may be laid out besides a number of others. If nothing limits what
+  /// is in sight, there would be no end.
   func admits(_ count: Int, in node: Int) -> Bool {
     if count < options.maxRows { return true }
     report(
@@ -143,7 +145,7 @@ extension TreeStorage {
     let axis = window.stack.line.axis
     var tree = tree(ofRow: row, window.stack, in: node)
     tree.storage.pins = nil
-    // A row takes the breadth that it is proposed, so its own is another question.
+    // A row takes the breadth that it is proposed, so its ideal breadth is another question.
     if !window.lengths.knows(row), window.stack.sizingRow.map({ $0 == row }) ?? true {
       if tree.idealBreadth.isNaN {
         tree.idealBreadth =
@@ -157,7 +159,7 @@ extension TreeStorage {
     return keep(tree, asRow: row, of: size[axis], in: node)
   }
 
-  /// Lays out a row that is pinned and out of sight without that. Nothing is learned from it.
+  /// Lays out a row that is in sight only because it is pinned. Nothing is learned from it.
   func layOutPinnedRow(_ row: Int, _ window: RowWindow, in node: Int) -> MeasuredRow {
     let tree = tree(ofRow: row, window.stack, in: node)
     let size = layOut(tree, window.room.breadth, window)
@@ -184,16 +186,16 @@ extension TreeStorage {
     return MeasuredRow(storage: storage, length: length, spacing: spacing)
   }
 
-  /// A row's tree: the one that was laid out in an earlier round, or a new one.
+  /// Returns a row's tree: the one from an earlier round, or a new one.
   private func tree(ofRow row: Int, _ stack: RowStack, in node: Int) -> RowTree {
-    // What depends on a container around is not seen to be out of date.
+    // A row that depends on an enclosing container cannot tell that it is out of date.
     if let known = work.rows[Int32(node)]?[row], !known.storage.readsContainer { return known }
     let storage = LayoutTree(stack.node(of: row), options: options).storage
     storage.host = Host(storage: self, node: node)
     return RowTree(storage: storage, idealBreadth: .nan)
   }
 
-  /// Puts rows where they begin.
+  /// Places rows where they begin.
   private func place(
     _ rows: [(row: Int, content: MeasuredRow)], _ window: RowWindow, in node: Int
   ) {
@@ -202,7 +204,7 @@ extension TreeStorage {
       origin[window.stack.line.axis] = window.lengths.start(of: row)
       return Island(storage: content.storage, origin: origin)
     }
-    // What reads its geometry was laid out before it had its place.
+    // Content that reads its geometry was laid out before its place was known.
     for (_, content) in rows {
       if content.storage.hasLateNodes { content.storage.layOutAgain() }
       adopt(diagnosticsOf: content.storage, in: node)

@@ -1,10 +1,10 @@
-/// Lazy containers: of their rows, only those are described and laid out that are in sight.
+/// Lazy containers: only the rows that are in sight are described and laid out.
 ///
-/// The container itself is a leaf as long as its rows are known or expected to be. When everything has its
-/// place, the rows in sight are laid out, and correct what was expected; then the leaf may have another
-/// length, and the tree is laid out another round.
+/// The container itself is a leaf, as long as its rows are known or estimated to be. Once
+/// everything is placed, the rows in sight are laid out, which corrects the estimates. If the leaf
+/// then has another length, the tree is laid out for another round.
 extension TreeStorage {
-  /// Lets containers of which nothing is known yet measure their first row.
+  /// Measures the first row of containers of which nothing is known yet.
   func prepareRows(_ nodes: [Int], breadthOf window: Proposal) {
     guard !nodes.isEmpty, admitsIslands(in: nodes) else { return }
     for node in nodes {
@@ -20,7 +20,7 @@ extension TreeStorage {
 
   /// Lays out the rows in sight.
   ///
-  /// - Returns: whether a container has another size than before.
+  /// - Returns: whether a container's size has changed.
   func updateRows(_ nodes: [Int]) -> Bool {
     guard !nodes.isEmpty, admitsIslands(in: nodes) else { return false }
     var hasChanged = false
@@ -38,7 +38,7 @@ extension TreeStorage {
         window = newWindow(of: content, description, in: node, breadth: breadth)
       }
       if let sight = rangeInSight(of: node, along: axis) {
-        // A size comes from the rows that are known; what is in sight at that size may be all of them.
+        // A size comes from the known rows. At that size, all rows may be in sight.
         if work.asksForSize { continue }
         layOutRows(&window, in: node, sight)
       } else {
@@ -50,7 +50,8 @@ extension TreeStorage {
     return hasChanged
   }
 
-  /// What is in the lazy container that a node is, and what stands for it in the storage's notes.
+  /// Returns the content of a lazy container, with the object that identifies it in the storage's
+  /// notes.
   func lazyContent(
     at node: Int
   ) -> (description: Boxed<GeometryAttributes>, content: LazyContent)? {
@@ -61,7 +62,7 @@ extension TreeStorage {
     return (box, content)
   }
 
-  /// A window that knows the first row, by which the others are estimated.
+  /// Creates a window that knows the first row, from which the others are estimated.
   private func newWindow(
     of content: LazyContent, _ description: Boxed<GeometryAttributes>, in node: Int, breadth: Double
   ) -> RowWindow {
@@ -69,7 +70,7 @@ extension TreeStorage {
     if let known = rowWindows[ObjectIdentifier(description)],
       known.stack.viewsPerRow != stack.viewsPerRow
     {
-      // The rows with these numbers have other views.
+      // The rows with these numbers now have other views.
       work.rows[Int32(node)] = nil
     }
     var window = RowWindow(
@@ -84,16 +85,16 @@ extension TreeStorage {
     return window
   }
 
-  /// Whether rows that are measured now would have the lengths that are known.
+  /// Returns whether rows measured now would have the lengths that are known.
   private func isUpToDate(_ window: RowWindow, in node: Int, _ breadth: Double) -> Bool {
     guard window.room.breadth == breadth, window.room.direction == nodes[node].direction
     else { return false }
     return !window.readsContainer || window.room.container == containerSize(around: node)
   }
 
-  /// Makes a container's leaf as long as its rows are known or expected to be.
+  /// Makes a container's leaf as long as its rows are known or estimated to be.
   ///
-  /// - Returns: whether it has another length, or answers something else, than before.
+  /// - Returns: whether its length, or any other answer, has changed.
   private func resize(_ node: Int, _ content: LazyContent, _ window: RowWindow) -> Bool {
     let payload = Int(nodes[node].payload)
     switch content {
@@ -115,7 +116,7 @@ extension TreeStorage {
 }
 
 extension LazyContent {
-  /// How broad the container is at least where no breadth is proposed.
+  /// The container's minimum breadth if none is proposed.
   fileprivate var leastIdealBreadth: Double {
     switch self {
     case .stack: 0
@@ -125,7 +126,7 @@ extension LazyContent {
 }
 
 extension RowStack {
-  /// The leaf of a stack: as broad as proposed, and as long as its rows.
+  /// Returns the leaf of a stack: as broad as proposed, and as long as its rows.
   fileprivate func leaf(length: Double, idealBreadth: Double) -> ClampedLeaf {
     let length = CGFloat(length)
     let along = FlexibleLength(minimum: length, ideal: length, maximum: length)
@@ -144,7 +145,7 @@ extension TreeStorage {
       || rowWindows.values.contains { $0.readsContainer }
   }
 
-  /// Forgets what is known of stacks and scroll views that are no longer there.
+  /// Forgets what is known of lazy containers and scroll views that no longer exist.
   func forgetNotes(exceptOf late: LateNodes) {
     func descriptions(_ nodes: [Int]) -> Set<ObjectIdentifier> {
       Set(
@@ -162,7 +163,7 @@ extension TreeStorage {
     }
   }
 
-  /// Forgets the lengths of a stack's rows.
+  /// Forgets the lengths of a lazy container's rows.
   func forgetRows(of node: Int) {
     guard let (description, _) = lazyContent(at: node) else { return }
     rowWindows[ObjectIdentifier(description)] = nil
@@ -172,10 +173,11 @@ extension TreeStorage {
 // MARK: - What is in sight
 
 extension TreeStorage {
-  /// The part of a node that is in sight along an axis, in the node's coordinates from its leading or
+  /// Returns the part of a node that is in sight along an axis, measured from the node's leading or
   /// top edge; `nil` if nothing scrolls along the axis.
   ///
-  /// - Parameter withoutInsets: whether the margins of what scrolls, and the unsafe area into which it extends, are left out.
+  /// - Parameter withoutInsets: whether to leave out the scroll view's margins, and the unsafe area
+  ///   into which it extends.
   func rangeInSight(
     of node: Int, along axis: Axis, withoutInsets: Bool = false
   ) -> ClosedRange<Double>? {
@@ -203,7 +205,8 @@ extension TreeStorage {
     return nil
   }
 
-  /// The rectangle of a scroll view in which its content is kept while it is not scrolled, in the view's coordinates.
+  /// Returns the rectangle of a scroll view that contains its content while it is not scrolled, in
+  /// the view's coordinates.
   private func visibleRectWithoutInsets(of node: Int, _ axes: Axis.Set) -> CGRect {
     let insets = contentInsets(of: node, axes)
     let isMirrored = nodes[node].flags.has(.rightToLeft)

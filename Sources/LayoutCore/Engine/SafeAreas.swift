@@ -1,10 +1,11 @@
 /// The unsafe area: how far it reaches into views, and views that extend into it.
 extension TreeStorage {
-  /// How far the unsafe area around reaches into a node, as far as the node touches it.
+  /// Returns how far the surrounding unsafe area reaches into a node, as far as the node touches
+  /// it.
   ///
-  /// From the nearest provider outwards, an edge of the node that lies on the safe boundary, or
-  /// between it and the outer one, is moved to the outer one; the next provider sees the node so
-  /// extended.
+  /// Providers of safe areas are visited from the inside out. An edge of the node that lies on a
+  /// provider's safe boundary, or between that and the provider's own edge, moves to the provider's
+  /// edge. The next provider sees the node extended in this way.
   func safeAreaInsets(
     of node: Int, _ regions: SafeAreaRegions, on edges: Edge.Set
   ) -> EdgeInsets {
@@ -39,11 +40,13 @@ extension TreeStorage {
       bottom: CGFloat(extended.bottom - own.bottom), trailing: CGFloat(isMirrored ? left : right))
   }
 
-  /// What a provider takes away from the safe area of its first child: the distances between both.
+  /// Returns what a provider takes from the safe area of its first child: the distances between
+  /// their edges.
   fileprivate func insetsOfProvider(_ provider: Int) -> PhysicalInsets {
     let child = Int(nodes[provider].first)
     let (outer, inner) = (frames[provider], frames[child])
-    // Where the views are only as wide as each other allow, the distance is no inset.
+    // Only the provided edges count. On any other edge, a distance only means that the views differ
+    // in size.
     guard let layout = layouts[Int(nodes[provider].payload)].box.layout as? any SafeAreaProviding
     else { return PhysicalInsets() }
     let edges = layout.providedEdges.physical(nodes[provider].flags.has(.rightToLeft))
@@ -65,7 +68,7 @@ extension Ascent {
 // MARK: - Extending views
 
 extension TreeStorage {
-  /// Lets a node extend into the unsafe area that it touches.
+  /// Extends a node into the unsafe area that it touches.
   func extendIntoUnsafeArea(_ node: Int, _ regions: SafeAreaRegions, _ edges: Edge.Set) {
     let insets = safeAreaInsets(of: node, regions, on: edges)
     let child = Int(nodes[node].first)
@@ -84,7 +87,7 @@ extension TreeStorage {
 
 // MARK: - Arithmetic
 
-/// Insets by left and right.
+/// Insets with left and right instead of leading and trailing.
 private struct PhysicalInsets {
   var left = 0.0
   var top = 0.0
@@ -100,14 +103,14 @@ extension PhysicalInsets {
   }
 }
 
-/// A rectangle by its edges.
+/// A rectangle given by its edges.
 private struct Bounds {
   var left: Double
   var top: Double
   var right: Double
   var bottom: Double
 
-  /// Moves the edges that lie between a provider's safe boundary and its bounds to its bounds.
+  /// Moves edges that lie between a provider's safe boundary and its bounds out to the bounds.
   ///
   /// - Parameters:
   ///   - bounds: the provider's bounds, in its own coordinates.
@@ -117,7 +120,7 @@ private struct Bounds {
   ) {
     let isPlain = transform.isRectilinear && transform.b == 0 && transform.a > 0 && transform.d > 0
     guard isPlain, transform.tx.isFinite, transform.ty.isFinite else { return }
-    // Half a pixel and a little, so that edges that only rounding separates count as touching.
+    // Slightly more than half a pixel, so that edges separated only by rounding count as touching.
     let tolerance = 0.501
     func local(x: Double) -> Double { (x - transform.tx) / transform.a }
     func local(y: Double) -> Double { (y - transform.ty) / transform.d }
@@ -148,7 +151,7 @@ private struct Bounds {
 }
 
 extension Edge.Set {
-  /// The edges with leading standing for left and trailing for right.
+  /// Returns the edges with leading standing for left and trailing for right.
   fileprivate func physical(_ isMirrored: Bool) -> Edge.Set {
     guard isMirrored else { return self }
     var edges = subtracting([.leading, .trailing])

@@ -1,7 +1,7 @@
 /// Finding the view that content is scrolled to, which may be in a row that was never described.
 extension TreeStorage {
-  /// The first of a destination, and of those that it stands before, that there is in some content, and the place of
-  /// its view from the content's leading top corner.
+  /// Returns the first destination that exists in some content, out of a chain of alternatives. If
+  /// it is a view, its frame is returned too, measured from the content's top leading corner.
   func resolve(
     _ destination: ScrollDestination, in content: Int
   ) -> (destination: ScrollDestination, view: (origin: Point, size: Size)?) {
@@ -25,7 +25,7 @@ extension TreeStorage {
     return nil
   }
 
-  /// Where a node is from the leading top corner of one around it.
+  /// Returns the distance of a node from the top leading corner of one of its ancestors.
   private func origin(of node: Int, from ancestor: Int) -> Point {
     var origin = Point.zero
     var node = node
@@ -36,8 +36,8 @@ extension TreeStorage {
     return origin
   }
 
-  /// The place in a lazy stack of the row that an id stands for, as far as its length and those before it
-  /// are known; in a row that is laid out, the place of the view that has the id.
+  /// Returns the frame in a lazy container of the row that has an id, as far as the lengths of rows
+  /// are known. If the row is laid out, it is the frame of the view that has the id.
   private func row(for id: AnyHashable, ofStack node: Int) -> (origin: Point, size: Size)? {
     guard let (description, _) = lazyContent(at: node),
       var window = rowWindows[ObjectIdentifier(description)]

@@ -1,6 +1,6 @@
-/// Where the content of scroll views is.
+/// The positions of scroll views' content.
 extension TreeStorage {
-  /// Puts the content of a scroll view where it is scrolled to.
+  /// Moves the content of a scroll view to where it is scrolled to.
   func scroll(_ node: Int) {
     guard let scroll = currentScroll(of: node) else { return }
     let content = Int(nodes[node].first)
@@ -8,8 +8,8 @@ extension TreeStorage {
     settleMoved(content)
   }
 
-  /// Whether the content of a scroll view has to be scrolled further, because rows around the view that it is
-  /// scrolled to have turned out to be longer or shorter than expected.
+  /// Returns whether the content of a scroll view has to move again. This is so if it is scrolled
+  /// to a view, and rows around that view have turned out longer or shorter than estimated.
   func scrollsOn(_ node: Int) -> Bool {
     guard let scroll = currentScroll(of: node), case .view = scroll.destination else {
       return false
@@ -18,7 +18,7 @@ extension TreeStorage {
     return frames[content].origin != contentOrigin(of: content, in: node, scroll)
   }
 
-  /// What scrolls in a node, and where it is scrolled to now.
+  /// Returns the scrolling content of a node, with its present destination.
   func currentScroll(of node: Int) -> ScrollContent? {
     guard let (description, described) = scrollContent(at: node), nodes[node].count > 0 else {
       return nil
@@ -30,7 +30,7 @@ extension TreeStorage {
     return scroll
   }
 
-  /// Scrolls the content of the nearest scroll view around a node further.
+  /// Scrolls the content of the nearest scroll view around a node by a distance.
   func scroll(around node: Int, by distance: Double, along axis: Axis) {
     var ascent = Ascent(from: node, in: self)
     while ascent.climb() {
@@ -49,7 +49,8 @@ extension TreeStorage {
     }
   }
 
-  /// Where a child is from the left top corner of its parent, if the parent's content is not scrolled.
+  /// Returns the distance of a child from the top left corner of its parent, as if the parent's
+  /// content were not scrolled.
   @inline(__always) func unscrolledOrigin(of child: Int, in parent: Int) -> Point {
     if nodes[parent].kind == .layout, var scroll = scrollContent(at: parent)?.content {
       scroll.destination = .offset(.zero)
@@ -80,8 +81,9 @@ extension TreeStorage {
     return origin
   }
 
-  /// The space around the content of a scroll view: its margins, and along the axes that scroll the
-  /// unsafe area into which its visible part extends from the place that the scroll view was given.
+  /// Returns the space around the content of a scroll view. It consists of its margins and, along
+  /// the axes that scroll, of the unsafe area into which its visible part extends beyond the scroll
+  /// view's own frame.
   func contentInsets(of node: Int, _ axes: Axis.Set) -> EdgeInsets {
     guard let layout = layouts[Int(nodes[node].payload)].box.layout as? ScrollLayout else {
       return EdgeInsets()

@@ -1,6 +1,6 @@
-/// The spacing that nodes prefer, worked out when a stack with neighbours to space asks.
+/// The spacing that nodes prefer, computed when it is first asked for.
 extension TreeStorage {
-  /// The spacing of a node that is summarised.
+  /// Returns the spacing of a summarised node.
   func spacing(of node: Int) -> ViewSpacing {
     let index = nodes[node].spacing
     switch index {
@@ -59,7 +59,7 @@ extension TreeStorage {
 // MARK: - Modifiers
 
 extension TreeStorage {
-  /// The class of a modifier's spacing, without working the spacing out.
+  /// Returns the class of a modifier's spacing, without computing the spacing.
   func spacingClass(ofModifier node: Int) -> Int32 {
     let child = nodes[Int(nodes[node].first)].spacing
     if child == SpacingClass.generic { return child }
@@ -68,13 +68,13 @@ extension TreeStorage {
     return moved == .all ? SpacingClass.generic : SpacingClass.unresolved
   }
 
-  /// The edges on which a modifier replaces its child's spacing.
+  /// Returns the edges on which a modifier replaces its child's spacing.
   private func movedEdges(of record: NodeRecord) -> Edge.Set {
     let payload = Int(record.payload)
     switch record.kind {
     case .padding: return paddings[payload].movedEdges
     case .modifier: return modifiers[payload].movedEdges
-    // A spacer keeps touching its neighbours in a frame.
+    // A spacer in a frame keeps touching its neighbours.
     case .frame:
       return isSpacer(Int(record.first)) ? [] : fixedFrames[payload].movedEdges
     case .flexibleFrame:
@@ -83,7 +83,7 @@ extension TreeStorage {
     }
   }
 
-  /// Whether a node is a spacer, or one under modifiers without a layout of their own.
+  /// Returns whether a node is a spacer, or one inside modifiers that do not affect layout.
   private func isSpacer(_ node: Int) -> Bool {
     var node = node
     while nodes[node].kind.isPassive { node = Int(nodes[node].first) }
@@ -92,7 +92,7 @@ extension TreeStorage {
 }
 
 extension ViewSpacing {
-  /// The spacing of a spacer in a stack: nothing at its ends, no preference at its sides.
+  /// Returns the spacing of a spacer in a stack: zero at its ends, no preference at its sides.
   fileprivate static func spacer(along axis: Axis) -> ViewSpacing {
     axis == .horizontal
       ? ViewSpacing(top: .none, left: .touching, bottom: .none, right: .touching)

@@ -1,4 +1,4 @@
-/// The engine's way from a stack's record to the stack algorithm.
+/// The engine's use of the stack algorithm.
 extension TreeStorage {
   /// Measures and places a stack's children for a proposal, and returns the stack's size.
   func arrangeStack(_ node: Int, _ proposal: Proposal) -> Size {
@@ -13,10 +13,10 @@ extension TreeStorage {
     return Size(along: axis, length, breadth)
   }
 
-  /// Shortcut: places the children of a stack in which no proposal makes any difference.
+  /// Shortcut: places the children of a stack in which no proposal makes a difference.
   ///
-  /// Exact because then every child has one size, which its summary knows, so that there is nothing to
-  /// measure or share out, and the stack's breadth is known before its children are placed.
+  /// Exact because every child then has a single size, which is already in its frame, so there is
+  /// nothing to measure or share out. The stack's own size is known from its summary.
   private func arrangeRigidStack(_ node: Int) -> Size? {
     let record = nodes[node]
     let axis = record.axis
@@ -44,10 +44,10 @@ extension TreeStorage {
 
 /// The children of a stack in flat storage.
 struct StoredStackChildren: StackChildren {
-  // Places in storage instead of the storage: no reference is counted for each look. They are valid
-  // because the children are looked at only while the storage lays out their stack.
+  // Pointers into the storage instead of a reference to it, so that no access counts a reference.
+  // They are valid because the children are used only while the storage lays out their stack.
   private let unmanaged: Unmanaged<TreeStorage>
-  // The children's entries.
+  // Pointers to the children's entries.
   private let nodes: UnsafeMutablePointer<NodeRecord>
   private let frames: UnsafeMutablePointer<FrameRecord>
   private let summaries: UnsafeMutablePointer<SummaryRecord>
@@ -55,16 +55,16 @@ struct StoredStackChildren: StackChildren {
   let count: Int
   /// The stack's own flags.
   private let flags: NodeFlags
-  /// The flag of those inside of whom something depends on the length proposed along the stack.
+  /// The flag of children that depend, in any part, on the length proposed along the stack.
   private let dependsOnLength: NodeFlags
   private let axis: Axis
   private let role: GuideRole
   let useShortcuts: Bool
-  /// The stack's entry in the table of stacks.
+  /// The index of the stack in its table.
   private let stack: Int
   private let commonGap: Double
   let totalGap: Double
-  /// Where the turns are in the storage's scratch room.
+  /// The start of the turns in the storage's scratch memory.
   private var firstTurn = 0
 
   @inline(__always) init(storage: TreeStorage, stack node: Int) {
@@ -118,15 +118,16 @@ struct StoredStackChildren: StackChildren {
     !nodes[child].flags.has(dependsOnLength)
   }
 
-  /// Where the least length is not known, the child's lengths come from text that wraps, which
-  /// promises this.
+  /// Returns whether the child is known never to get shorter when offered more. If only its minimum
+  /// length is unknown, its lengths come from text that wraps, which promises this.
   @inline(__always) func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool {
     let length = knownLengths[child]
     return useShortcuts
       && (length.minimum.isNaN ? !length.maximum.isNaN : length.maximum > length.minimum)
   }
 
-  /// A leaf that wraps has as many lines in as much width.
+  /// Returns whether the child is a measured leaf. A leaf that wraps breaks into the same lines for
+  /// the same width.
   func hasOneSizeForOneLength(_ child: Int) -> Bool { nodes[child].kind == .measured }
 
   @inline(__always) func knownRange(of child: Int) -> LengthRange {
@@ -151,8 +152,8 @@ struct StoredStackChildren: StackChildren {
     return known.isNaN ? probe(child, length: .infinity, breadth: breadth) : known
   }
 
-  /// Asks a child for a length that its summary does not know, and adds it to the summary if it is
-  /// the same for every breadth.
+  /// Asks a child for a length that its summary does not contain. The answer is added to the
+  /// summary if it is the same for every breadth.
   private func probe(_ child: Int, length: Double, breadth: Double) -> Double {
     let answer = withStorage {
       $0.measure(first + child, Proposal(along: axis, length, breadth))[axis]
@@ -172,11 +173,11 @@ struct StoredStackChildren: StackChildren {
     let flags = nodes[child].flags
     if flags.isRigid, !flags.has(.unmeasured) { return lengths[child] }
     let proposal = Proposal(along: axis, length, breadth)
-    // Measuring nests as deep as stacks do, so there is nothing in between that takes room.
+    // Measuring recurses as deep as stacks are nested, so nothing in between may take stack space.
     return unmanaged._withUnsafeGuaranteedRef {
       let node = first &+ child
       if !flags.has(.unsure), $0.isCurrent(node, flags, proposal) { return lengths[child] }
-      // The most frequent leaf of all says at once what it would say after all other questions.
+      // The most frequent leaf gives directly the answer that the other checks would lead to.
       if nodes[child].kind == .flexible { return $0.measureFlexibleLeaf(node, proposal)[axis] }
       return ($0.sizeOfPlenty(for: node, proposal) ?? $0.measure(node, proposal))[axis]
     }
@@ -220,7 +221,7 @@ struct StoredStackChildren: StackChildren {
   }
 }
 
-/// Turns in a storage's scratch room, valid until more of it is taken.
+/// Turns in a storage's scratch memory, valid until more of it is taken.
 struct StoredTurns: StackTurns {
   fileprivate let base: UnsafeMutablePointer<StackTurn>
 

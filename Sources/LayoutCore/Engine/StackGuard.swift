@@ -1,4 +1,4 @@
-// The one file that asks the system for the thread's stack.
+// The only file that asks the system about the thread's stack.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -11,27 +11,28 @@
 
 /// Keeps the engine from overflowing the stack of its thread.
 ///
-/// Containers call each other, once a level, and clients' layouts and closures in between need room
-/// too. When less than a reserve is left, the engine stops, and the layout is refused as a whole.
+/// Containers recurse once per level, and custom layouts and closures in between need stack space
+/// too. When less than a reserve is left, the engine stops and refuses the whole layout.
 enum StackGuard {
-  /// What is kept free for clients' code and for leaving all calls in order.
+  /// The space kept free for clients' code and for returning from all calls.
   private static let reserve: UInt = 96 * 1024
 
-  /// The lowest address that the calling thread's stack may reach.
+  /// Returns the lowest address that the calling thread's stack may reach.
   static func limit() -> UInt {
     let room = stackRoom()
     guard room.size > 0 else { return assumedLimit() }
     return room.lowest + min(reserve, room.size / 4)
   }
 
-  /// A limit for systems that don't tell: half a mebibyte, the least that is usual, below here.
+  /// Returns a limit for systems that give no information: half a mebibyte, the smallest usual
+  /// size, below the present address.
   private static func assumedLimit() -> UInt {
     let here = address()
     let room: UInt = 512 * 1024 - reserve
     return here > room ? here - room : 0
   }
 
-  /// An address on the calling thread's stack, near its end.
+  /// Returns an address near the end of the calling thread's stack.
   @inline(never) static func address() -> UInt {
     var marker: UInt8 = 0
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
@@ -51,7 +52,7 @@ enum StackGuard {
 }
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Bionic)
-  // The system's headers offer these functions only to C programs that ask for extensions.
+  // The system's headers declare these functions only for C programs that ask for extensions.
   extension StackGuard {
     private typealias GetAttributes =
       @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
@@ -66,7 +67,7 @@ enum StackGuard {
 
     private static var isMainThread: Bool { getThread.map { $0() == getpid() } ?? false }
 
-    /// Asking for the main thread's stack reads a file, so it is done once.
+    /// The main thread's stack. The system reads a file to find it, so it is asked only once.
     private static let mainThreadRoom = threadRoom()
 
     private static func threadRoom() -> (lowest: UInt, size: UInt) {
@@ -86,17 +87,18 @@ enum StackGuard {
 #endif
 
 extension TreeStorage {
-  /// Begins to watch the stack of the thread that asks, if the tree is so high that it may run out.
+  /// Starts to watch the stack of the calling thread, if the tree is so high that it may run out.
   func watchStack() {
     work.stackLimit = height > NodeExtent.harmlessHeight ? StackGuard.limit() : 0
   }
 
-  /// Watches the stack from now on, because it may run out in a tree that is not high.
+  /// Starts to watch the stack during a layout, because it may run out even in a tree of few
+  /// levels.
   func watchStackOfFewLevels() {
     if work.stackLimit == 0 { work.stackLimit = StackGuard.limit() }
   }
 
-  /// Whether the stack is about to run out; from then on, all answers mean nothing.
+  /// Returns whether the stack is about to run out. From then on, all answers are meaningless.
   @inline(__always) func isStackLow() -> Bool {
     if work.stackLimit == 0 { return work.isRefused }
     return checkStack()

@@ -1,11 +1,10 @@
-/// One change inside of stacks that were laid out before: most of what they found out still holds.
+/// Resuming stacks after one change: most of what they found out before still holds.
 extension TreeStorage {
-  /// Shortcut: brings a rigid stack up to date after one of its children has changed, by moving the
-  /// children behind that one.
+  /// Shortcut: updates a rigid stack after a change of one child, by moving the children behind it.
   ///
   /// Exact because nothing in such a stack depends on anything but its children's sizes.
   ///
-  /// - Returns: false, with nothing changed, if the stack has to be summarised and arranged anew.
+  /// - Returns: `false`, with nothing changed, if the stack has to be summarised and arranged anew.
   func resumeRigidStack(_ node: Int, at changed: Int) -> Bool {
     let record = nodes[node]
     guard options.usesShortcuts, record.isPlainRigidStack, nodes[changed].isPlainRigidChild else {
@@ -25,14 +24,15 @@ extension TreeStorage {
     return true
   }
 
-  /// Shortcut: brings the summary of a stack up to date after one of its children's has changed, without
-  /// a look at the others but for their lengths, and for those only if the child's have changed.
+  /// Shortcut: updates a stack's summary after the summary of one child has changed. The other
+  /// children are not read, except for their lengths if this child's lengths have changed.
   ///
-  /// Exact where the greatest breadth of all is not the one that the child had: then that, or the child's new
-  /// one, is the greatest now. Lengths are added up as they were at first, because nothing else of the
-  /// child has changed, so that the gaps are the same.
+  /// Exact because the stack's breadth is the greatest of its children's. A new breadth that
+  /// exceeds the greatest replaces it. If the child's old breadth was below the greatest, the
+  /// greatest remains. In any other case the whole stack is summarised. Lengths are added up in the
+  /// same order as before, and nothing else of the child has changed, so the gaps are the same.
   ///
-  /// - Returns: false, with nothing changed, if it takes a look at all children.
+  /// - Returns: `false`, with nothing changed, if all children have to be read.
   func resumeSummary(of node: Int, at child: Int, _ before: SummaryRecord) -> Bool {
     let record = nodes[node]
     guard options.usesShortcuts, record.kind == .stack, !record.flags.isRigid else { return false }
@@ -57,11 +57,11 @@ extension TreeStorage {
     return sum.summary(along: axis, record.flags, mayShareAtZero: stack.totalGap < 0)
   }
 
-  /// Shortcut: brings the stacks on the way to a change up to date, from the inside out, if the root is
-  /// proposed the same as before.
+  /// Shortcut: updates the stacks on the path to a change, from the inside out, if the root gets
+  /// the same proposal as before.
   ///
-  /// Exact because each is laid out for what it was proposed before, which is what it will be proposed
-  /// unless one around it shares out its length anew; then it is asked again.
+  /// Exact because each stack is laid out for its previous proposal. It gets that proposal again,
+  /// unless a stack further out shares out its length anew; in that case it is measured again.
   func resumeStacks(_ proposal: Proposal) {
     guard work.path.steps.count > 0 else { return }
     if isCurrent(0, nodes[0].flags, proposal) {
@@ -78,11 +78,13 @@ extension TreeStorage {
     work.path.clear()
   }
 
-  /// Shortcut: brings a stack up to date after one of its children.
+  /// Shortcut: updates a stack after a change of one child.
   ///
-  /// Exact where the child answers the same to the same share and takes its turn as before: then so do
-  /// all others. And where the stack's length makes no difference, because then no child's answer depends
-  /// on another's, and those behind the child have only to be moved. Else it is left to be arranged anew.
+  /// Exact in two cases. First, if the child gives the same answer to the same share and keeps its
+  /// turn, all other children get the same shares as before. Second, if the proposed length makes
+  /// no difference to the stack, no child's answer depends on another's, and the children behind
+  /// the changed one only have to be moved. In any other case the stack is left to be arranged
+  /// anew.
   private func resumeStack(_ step: ChangePath.Step) {
     let (node, child) = (Int(step.stack), Int(step.child))
     let (stack, proposal) = (nodes[node], proposals[node])
@@ -106,7 +108,7 @@ extension TreeStorage {
     record(size, of: node, for: proposal, stateOfPlaced(node, isSettledInside: isSettled))
   }
 
-  /// Whether a child is measured in the same turn with its lengths now as with those before.
+  /// Returns whether a child keeps its turn now that its lengths have changed.
   private func takesTurn(
     _ child: Int, asBefore before: LengthSummary, in stack: NodeRecord
   ) -> Bool {
@@ -124,12 +126,13 @@ extension TreeStorage {
     return true
   }
 
-  /// Puts a child whose size has changed, and those behind it, where they belong in their line.
+  /// Moves a child whose size has changed, and those behind it, to their places in the line.
   ///
-  /// Those in front keep their places, from which the sum goes on that would be made for all; and all
-  /// places across depend on the breadth, which is checked to be the same.
+  /// The children before it keep their places. The sum of lengths continues from there, in the same
+  /// order as for a whole stack. All positions across depend on the breadth, which is checked to be
+  /// the same.
   ///
-  /// - Returns: the length of the line; `nil`, with nothing changed, if it has another breadth now.
+  /// - Returns: the length of the line; `nil`, with nothing changed, if the breadth has changed.
   private func moveChildren(
     of stack: NodeRecord, behind child: Int, breadth: Double
   ) -> Double? {
@@ -155,19 +158,19 @@ extension TreeStorage {
 }
 
 extension NodeRecord {
-  /// Whether the node is a stack of which nothing depends on anything but its children's sizes.
+  /// Whether the node is a stack in which nothing depends on anything but its children's sizes.
   fileprivate var isPlainRigidStack: Bool {
     isPlainStack && flags.isRigid && spacing == SpacingClass.generic
       && flags.isDisjoint(with: [.horizontalGuides, .verticalGuides])
   }
 
-  /// Whether such a stack has to know nothing of the node but its size.
+  /// Whether the size is all that such a stack has to know of this child.
   fileprivate var isPlainRigidChild: Bool {
     flags.isRigid && !flags.has(.unmeasured) && spacing == SpacingClass.generic
       && flags.isDisjoint(with: .allGuides) && !flags.has([.hasPriority, .lowestPriority])
   }
 
-  /// Where a rigid stack puts a child of some extent across itself.
+  /// Returns the position of a child across a rigid stack, given its extent.
   @inline(__always) func rigidPosition(of extent: Double, in breadth: Double) -> Double {
     switch axis == .horizontal ? verticalRole : horizontalRole {
     case .start: 0.0
@@ -176,8 +179,8 @@ extension NodeRecord {
     }
   }
 
-  /// Whether the node is a stack whose children line up by guides of the frame, at even distances, and
-  /// are of equal priority.
+  /// Whether the node is a stack with even gaps, whose children have equal priorities and line up
+  /// by frame guides.
   fileprivate var isPlainStack: Bool {
     kind == .stack && flags.isDisjoint(with: [.explicitAcross, .unevenGaps, .mixedPriorities])
       && (axis == .horizontal ? verticalRole : horizontalRole) != .custom
@@ -188,12 +191,12 @@ extension LengthSummary {
   /// Whether the length is known to be the same for all proposals.
   fileprivate var isConstant: Bool { minimum == ideal && ideal == maximum }
 
-  /// The greatest lengths of some nodes after one of them has got others; `nil` if that cannot be told
-  /// from these.
+  /// Returns the greatest lengths of some nodes after those of one of them have changed; `nil` if
+  /// they do not follow from the arguments.
   fileprivate func replacing(_ old: LengthSummary, by new: LengthSummary) -> LengthSummary? {
     func greatest(_ greatest: Double, _ old: Double, _ new: Double) -> Double? {
       if old.bitPattern == new.bitPattern { return greatest }
-      // Whoever is not known, or negative, makes the greatest not known.
+      // A node whose length is unknown or negative makes the greatest length unknown.
       guard old >= 0, !greatest.isNaN else { return old >= 0 ? greatest : nil }
       guard new >= 0 else { return .nan }
       if new > greatest { return new }

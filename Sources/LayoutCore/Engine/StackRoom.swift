@@ -1,16 +1,16 @@
-/// The room that is left on the calling thread's stack.
+/// The space that is left on the calling thread's stack.
 ///
-/// For code that builds nodes by calling itself, as deep as its clients' data are: it can stop in
-/// time, and say so, instead of overflowing the stack.
+/// It is for code that builds nodes recursively, as deep as its clients' data: such code can stop
+/// in time and report that, instead of overflowing the stack.
 ///
 ///     let room = StackRoom()
 ///     guard !room.isLow else { return .empty }
 public struct StackRoom: Sendable {
   private let limit: UInt
 
-  /// Looks at the stack of the calling thread. Only that thread may use the result.
+  /// Inspects the stack of the calling thread. Only that thread may use the result.
   public init() { limit = StackGuard.limit() }
 
-  /// Whether so little is left that nothing deep should be called any more.
+  /// Whether so little space is left that no deep call should be made.
   public var isLow: Bool { StackGuard.address() < limit }
 }

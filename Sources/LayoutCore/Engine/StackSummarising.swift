@@ -1,4 +1,4 @@
-/// What a stack finds out about its children before it is asked anything.
+/// What a stack learns about its children before it is asked anything.
 extension TreeStorage {
   func summariseStack(_ node: Int, _ record: inout NodeRecord) {
     let axis = record.axis
@@ -23,7 +23,7 @@ extension TreeStorage {
     if all.has([.hasPriority, .lowestPriority]) {
       record.flags.set(.mixedPriorities, if: hasMixedPriorities(record))
     }
-    // A child's share depends on how long the others are, whatever that depends on.
+    // A child's share depends on the lengths of the others, and on whatever those depend on.
     if all.dependsOnOther(axis), all.dependsAtAll(on: axis) {
       record.flags.formUnion(.everythingOnProposal)
     }
@@ -43,7 +43,7 @@ extension TreeStorage {
     return children.contains { !(priority(of: $0) == first) }
   }
 
-  /// Works out the distances between a stack's children where they differ.
+  /// Computes the gaps between a stack's children where they differ.
   private func setUnevenGaps(_ record: inout NodeRecord, _ sums: inout StackSummary) {
     let children = children(of: record)
     var totalGap = 0.0
@@ -67,7 +67,7 @@ extension TreeStorage {
     record.flags.formUnion(.unevenGaps)
   }
 
-  /// The gap in front of a child of a stack that is not the first.
+  /// Returns the gap in front of a child of a stack that is not the first.
   @inline(__always) func gap(before child: Int, in stack: StackRecord, _ flags: NodeFlags) -> Double
   {
     flags.has(.unevenGaps) ? gaps?[child] ?? 0 : stack.gap
@@ -76,11 +76,11 @@ extension TreeStorage {
 
 /// The lengths of a stack that follow from its children's.
 ///
-/// Along the stack, the children get all or nothing if it is proposed all or nothing, and no
-/// distribution takes place. Across it, the longest child decides, as long as the guides are those of
-/// the frame and nobody sets them.
+/// Along the stack, if 0, nothing or infinity is proposed, every child is proposed the same, and
+/// nothing is shared out. Across it, the broadest child decides, provided that the guides are frame
+/// guides and no child sets them.
 struct StackSummary {
-  /// The distance between the children.
+  /// The gap between the children.
   var gap: Double
   private(set) var flags = NodeFlags()
   private(set) var isGeneric = true
@@ -100,7 +100,7 @@ struct StackSummary {
     across.maximum = Self.longer(across.maximum, breadth.maximum)
   }
 
-  /// The longer one of two lengths; NaN if one is not known, or negative.
+  /// Returns the longer of two lengths; NaN if one is unknown or negative.
   @inline(__always) private static func longer(_ a: Double, _ b: Double) -> Double {
     let longer = b > a ? b : a
     return b >= 0 ? longer : .nan
@@ -120,8 +120,8 @@ struct StackSummary {
 
 /// The lengths of a line of children: where the last one starts, and how long it is.
 ///
-/// It is the sum that placing the children makes, in the same order, so that it comes out the same to the
-/// last bit.
+/// It adds the same numbers in the same order as placing the children does, so the sums are the
+/// same to the last bit.
 struct LengthSum {
   private var position = LengthSummary(always: 0)
   private var length = LengthSummary(always: 0)
@@ -135,7 +135,7 @@ struct LengthSum {
       position.maximum += self.length.maximum + gap
     }
     isFirst = false
-    // With room to spare at a proposal of 0, which negative lengths leave, children get more.
+    // A negative length leaves room to spare at a proposal of 0, and the other children get more.
     self.length.minimum = length.minimum >= 0 ? length.minimum : .nan
     self.length.ideal = length.ideal
     self.length.maximum = length.maximum
@@ -152,7 +152,8 @@ struct LengthSum {
 }
 
 extension NodeFlags {
-  /// What a length depends on that follows from guides which children set: all that these depend on.
+  /// Returns what a length depends on if it follows from guides that children set: everything that
+  /// the children depend on.
   func dependenciesOfGuides(on axis: Axis) -> NodeFlags {
     var flags: NodeFlags = []
     if axis == .horizontal {

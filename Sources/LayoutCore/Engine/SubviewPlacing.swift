@@ -1,6 +1,6 @@
-/// What clients' layouts do with their subviews when they place them.
+/// Custom layouts' placing of their subviews.
 extension TreeStorage {
-  /// Runs a client's placement, and then places what the client did not.
+  /// Runs a client's placement, and then places the subviews that the client did not place.
   @inline(__always) func placeSubviews(
     of container: Int, in bounds: CGRect, proposal: Proposal, _ body: () -> Void
   ) {
@@ -14,7 +14,7 @@ extension TreeStorage {
       isFinite: Size(bounds.size).isFinite, list: list)
     body()
     work.placing = .none
-    // What was placed and not measured since has the frame that the client gave it.
+    // A subview that was placed and not measured since has the frame that the client gave it.
     for child in children where !nodes[child].flags.has(.placed) {
       finishPlacing(child, list + child - children.lowerBound, in: bounds, proposal: proposal)
     }
@@ -22,7 +22,7 @@ extension TreeStorage {
     work.placing = outer
   }
 
-  /// Places a subview that the client has not placed, or that it asked for something else after that.
+  /// Places a subview that the client has not placed, or has measured for another proposal since.
   private func finishPlacing(
     _ child: Int, _ index: Int, in bounds: CGRect, proposal: Proposal
   ) {
@@ -50,7 +50,8 @@ extension TreeStorage {
 // MARK: - What can be placed
 
 extension Proposal {
-  /// What is proposed to a subview instead of this if it would be infinite in a container that is not.
+  /// Returns a proposal to use instead of this one, if the subview would be infinite in a finite
+  /// container.
   func usable(for size: Size, in bounds: CGRect) -> Proposal? {
     guard !size.isFinite, Size(bounds.size).isFinite else { return nil }
     func finite(_ length: Double, in room: CGFloat) -> Double {
@@ -62,8 +63,8 @@ extension Proposal {
 }
 
 extension Point {
-  /// Whether a subview can be placed there: anywhere that is finite, and anywhere at all in a container that
-  /// is not.
+  /// Returns whether a subview can be placed at this point: the point must be finite, or the
+  /// container infinite.
   @inline(__always) func isPlace(inFinite container: Bool) -> Bool {
     Size(x, y).isFinite || (!container && !x.isNaN && !y.isNaN)
   }
@@ -72,7 +73,7 @@ extension Point {
 // MARK: - What clients do
 
 extension TreeStorage {
-  /// Gives a subview of the container that is placing its place there. The last one counts.
+  /// Places a subview of the container that is placing. The last call wins.
   @inline(__always) func place(
     subview child: Int, at position: Point, anchor: UnitPoint, proposal: Proposal
   ) {
@@ -83,7 +84,8 @@ extension TreeStorage {
     put(child, index, size, at: position, anchor: anchor, proposal: proposal)
   }
 
-  // Apart, because whoever calls something has to save registers first, and most subviews' sizes are at hand.
+  // A separate function, because a caller has to save registers before the call, and the sizes of
+  // most subviews are at hand.
   @inline(never) private func measureAndPut(
     _ child: Int, _ index: Int, at position: Point, anchor: UnitPoint, proposal: Proposal
   ) {
@@ -98,7 +100,8 @@ extension TreeStorage {
   ) {
     let origin = size.origin(at: position, anchor: anchor)
     let place = Point(origin.x - work.placing.corner.x, origin.y - work.placing.corner.y)
-    // What is infinite is seen to when all are placed, and deep subviews are asked again then.
+    // Infinite subviews are handled when all are placed, and those that depend on the depth are
+    // measured again then.
     let isFinite = Size(place.x + size.width, place.y + size.height).isFinite
     if !isFinite, !place.isPlace(inFinite: work.placing.isFinite) {
       return report(noPlace: origin, of: child)
@@ -125,9 +128,9 @@ extension TreeStorage {
     nodes[child].flags.subtract(.hasPlace)
   }
 
-  /// Where the list of proposals has a subview of the container that is placing.
+  /// Returns the index, in the list of proposals, of a subview of the container that is placing.
   @inline(__always) private func indexOfPlacement(of child: Int) -> Int {
-    // While a layout is only measured, no container is placing that its subviews are in.
+    // While a layout is only being measured, the container that is placing is another one.
     guard nodes[child].parent == work.placing.container else { ProxyMisuse.placedElsewhere() }
     return work.placing.list &+ child &- Int(work.placing.first)
   }

@@ -1,9 +1,9 @@
 /// Summaries: what is known of a node without asking it anything.
 ///
-/// A container asks each child for its least, ideal and greatest length before it shares out space.
-/// Where those follow from the children's own summaries, they are computed once, from the leaves up,
-/// and no question descends. That is exact, not an estimate: a summary says NaN where the length is
-/// not known, or depends on the proposal for the other axis.
+/// A container asks each child for its minimum, ideal and maximum length before it shares out
+/// space. Where these follow from the children's own summaries, they are computed once, from the
+/// leaves up, and no question goes further down. This is exact, not an estimate: a summary contains
+/// NaN where a length is not known, or depends on the proposal for the other axis.
 extension TreeStorage {
   /// Brings all summaries up to date.
   func refreshSummaries() {
@@ -20,11 +20,11 @@ extension TreeStorage {
     }
   }
 
-  /// Summarises what was built, children first.
+  /// Summarises new nodes, children first.
   ///
-  /// The quickest way goes through the list of it backwards. More than the processor's own memory holds is
-  /// gone through upwards instead: memory that has to be waited for is fetched ahead of time in that
-  /// direction, which outweighs the longer way.
+  /// The fastest way is to go through their list backwards. A tree that exceeds the processor's
+  /// caches is traversed from the root instead: memory is then read in ascending order, where
+  /// prefetching outweighs the longer way.
   private func summariseBuilt() {
     let built = pending.built
     if built.count > Self.maxBuiltBackwards { return refreshSummaries(below: Int(built[0])) }
@@ -38,10 +38,11 @@ extension TreeStorage {
 
   private static var maxBuiltBackwards: Int { 1 << 16 }
 
-  /// Shortcut: whether a stack finds no difference between a leaf and the one before it but in their
-  /// summaries, so that it can go on from what it knows.
+  /// Shortcut: returns whether a stack sees no difference between a leaf and the one that it
+  /// replaces, except in their summaries, so that the stack can resume from what it knows.
   ///
-  /// Exact because neither has attributes, which are all that a stack could read beside.
+  /// Exact because neither leaf has attributes, and a stack reads nothing else of a leaf besides
+  /// its record.
   private func seemsSame(_ node: Int, as leaf: ReplacedLeaf) -> Bool {
     let record = nodes[node]
     return record.kind.isLeaf && record.attributes < 0 && record.seemsSame(as: leaf.record)
@@ -53,14 +54,16 @@ extension TreeStorage {
     summarise(node)
   }
 
-  /// Summarises a node and those around it, up to where a summary stays the same.
+  /// Summarises a node and its ancestors, up to where a summary stays the same.
   ///
-  /// Shortcut: nodes further out are measured again, but nothing that they know of their children has
-  /// changed.
+  /// Shortcut: ancestors further out are measured again but keep their summaries.
+  ///
+  /// Exact because nothing that they know of their children has changed.
   private func refreshSummaries(from changed: Int, amongSettled: Bool, mayResume: Bool) {
     var node = changed
     var hasChanged = true
-    // The node just inside, with its summary from before, if containers read nothing else that is new.
+    // The node just inside and its previous summary, if nothing else that containers read has
+    // changed.
     var inner: (node: Int, before: SummaryRecord)?
     if let leaf = pending.replaced {
       summariseChangedLeaf(node)
@@ -80,17 +83,17 @@ extension TreeStorage {
         if mayResume { addStep(over: node, before: summary, size: size) }
         nodes[node].flags.subtract(.unsummarised)
         memory.forget(node)
-        // A client's cache may hold anything.
+        // A custom layout's cache may hold anything.
         if nodes[node].kind == .layout { layouts[Int(nodes[node].payload)].isCurrent = false }
         forgetGridAnswers(node)
       } else if nodes[node].flags.has(.unsummarised) {
-        // The changed node itself may have been built just now, and then is summarised already.
+        // The changed node itself may be new, and then is summarised already.
         let (record, priority) = (nodes[node], priority(of: node))
         let isResumed =
           amongSettled && node == Int(nodes[changed].parent)
           && resumeRigidStack(node, at: changed)
         if !isResumed { summarise(node) }
-        // The summary of the changed node may be the new one already.
+        // For the changed node, the summary may be the new one already.
         let isLikeBefore =
           node != changed && nodes[node].seemsSame(as: record)
           && self.priority(of: node) == priority
@@ -102,22 +105,23 @@ extension TreeStorage {
     }
   }
 
-  /// Whether a node's summary has nothing in it but what its children's summaries and flags say: no
-  /// answers that were asked for, and nothing that a cell says to a grid from deep inside.
+  /// Returns whether a node's summary follows entirely from its children's summaries and flags. It
+  /// must contain no answers that were asked for, and no traits that a cell passes to a grid from
+  /// further inside.
   private func summaryFollowsFromChildren(of node: Int) -> Bool {
     if nodes[node].flags.has(.probed) { return false }
     return nodes[node].kind != .grid || grids[Int(nodes[node].payload)].children.arePlain
   }
 
-  /// Whether stacks on the way to a change may go on from what they know. In a tall tree, each that has
-  /// to begin anew after all might ask those inside again.
+  /// Whether stacks on the path to a change may resume from what they know. In a tall tree they may
+  /// not, because each that cannot resume after all could ask everything inside it again.
   private var mayResume: Bool {
     options.usesShortcuts && !hasLateNodes && !space.isUsed
       && height <= NodeExtent.harmlessHeight
   }
 
-  /// Summarises all nodes out of date below and including a node: children first, and siblings from the first
-  /// to the last, which is how they follow each other in storage.
+  /// Summarises all out-of-date nodes in a subtree: children first, and siblings in order, which is
+  /// how they follow each other in storage.
   @inline(never) private func refreshSummaries(below root: Int) {
     guard nodes[root].flags.has(.unsummarised) else { return }
     let start = scratch.numberCount
@@ -125,7 +129,7 @@ extension TreeStorage {
     while scratch.numberCount > start {
       let node = scratch.pop()
       if node < 0 {
-        // The children were pushed after the mark, so they are done.
+        // The children were pushed after this mark, so they are done.
         summarise(-1 - node)
         continue
       }
@@ -143,7 +147,8 @@ extension TreeStorage {
   }
 
   private func summariseOther(_ node: Int) {
-    // The record is changed where it is: to be read back from elsewhere, it would have to be waited for.
+    // The record is changed in place: a copy written elsewhere would have to be read back, which
+    // waits for the write.
     let record = nodes + node
     let kind = record.pointee.kind
     record.pointee.flags = record.pointee.flags.intersection(.described).union(.unmeasured)
@@ -173,7 +178,7 @@ extension TreeStorage {
     case .stack: summariseStack(node, &record.pointee)
     case .zstack: summariseOverlap(node, &record.pointee)
     case .grid:
-      // The cells of a rigid grid are measured meanwhile.
+      // A rigid grid measures its cells meanwhile, which may use the record.
       var grid = record.pointee
       summariseGrid(node, &grid)
       record.pointee = grid
@@ -181,17 +186,19 @@ extension TreeStorage {
     }
   }
 
-  /// Whether every proposal counts, though it makes no difference in the plane: a depth may depend on it.
+  /// Whether every proposal counts even if it makes no difference in the plane, because a depth may
+  /// depend on it.
   private var asksInFull: Bool { !options.usesShortcuts || space.readsSizes }
 
-  /// In a tall tree, working a spacing out later might descend too far.
+  /// Computes a node's spacing now if the tree is tall, because computing it later might recurse
+  /// too deeply.
   func resolveSpacingEarly(_ node: Int) {
     if height > NodeExtent.harmlessHeight, nodes[node].spacing == SpacingClass.unresolved {
       _ = spacing(of: node)
     }
   }
 
-  /// A size that never changes counts as measured for every proposal.
+  /// Marks a rigid node as measured: its size never changes.
   private func rememberRigidSize(_ node: Int) {
     let summary = summaries[node]
     guard !summary.width.ideal.isNaN, !summary.height.ideal.isNaN else { return }
@@ -201,13 +208,14 @@ extension TreeStorage {
 }
 
 extension NodeRecord {
-  /// Whether a container that reads both records finds no difference.
+  /// Returns whether a container that reads both records sees no difference.
   fileprivate func seemsSame(as other: NodeRecord) -> Bool {
     let read: NodeFlags = [
       .everythingOnProposal, .allGuides, .hasPriority, .lowestPriority, .inherited,
     ]
-    // Spacings in the table may differ although their class is the same. One that nobody has asked for,
-    // before and after, is part of no spacing around it: that would have been worked out from this one.
+    // Spacings in the table may differ even if their class is the same. A spacing that was not
+    // asked for, before and after, has not entered any spacing further out: that would have been
+    // computed from this one.
     return flags.intersection(read) == other.flags.intersection(read) && spacing == other.spacing
       && spacing < 0
   }

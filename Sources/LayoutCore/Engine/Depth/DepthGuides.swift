@@ -1,6 +1,6 @@
-/// Guides along the depth: where a view says a plane through it is.
+/// Guides along the depth: positions of planes through views.
 extension TreeStorage {
-  /// The position of a guide in a node of some depth: explicit, else the default.
+  /// Returns the position of a guide in a node of some depth: the explicit one, or the default.
   func position(
     of guide: DepthAlignment, in node: Int, _ depth: Double, for proposal: VolumeProposal,
     isPlaced: Bool
@@ -20,7 +20,7 @@ extension TreeStorage {
     return 0
   }
 
-  /// The position of a guide in a node that has its place.
+  /// Returns the position of a guide in a placed node.
   func position(ofPlaced guide: DepthAlignment, in node: Int) -> Double {
     let place = depthPlace(of: node)
     guard !space.places.isEmpty else { return guide.defaultValue(depth: 0) ?? 0 }
@@ -29,20 +29,20 @@ extension TreeStorage {
       for: VolumeProposal(size: proposals[node], depth: place.proposal), isPlaced: true)
   }
 
-  /// The position of a guide in a node if the node or something inside sets it.
+  /// Returns the position of a guide in a node if the node or something inside sets it.
   ///
-  /// - Parameter layer: how many of the guides that the node itself sets count, from the innermost.
+  /// - Parameter layer: the number of the node's own guides that count, from the innermost.
   func explicitPosition(
     of guide: DepthAlignment, in node: Int, _ depth: Double, for proposal: VolumeProposal,
     isPlaced: Bool, layer: Int = .max
   ) -> Double? {
-    // Nobody is asked for a guide that nobody sets.
+    // A guide that is not set anywhere is not asked for.
     guard space.isDeep[node], space.guides.contains(ObjectIdentifier(guide.id)) else { return nil }
     let question = DepthGuideQuestion(
       question: DepthQuestion(node, proposal), guide: ObjectIdentifier(guide.id),
       isPlaced: isPlaced)
     if layer == .max, let known = space.positions[question] { return known.isNaN ? nil : known }
-    // Frames in each other, which all bring a guide of their child's to their own, ask in turn.
+    // Nested frames, each of which aligns a guide of its child, ask recursively.
     guard !isStackLow() else { return nil }
     let position = findPosition(
       of: guide, in: node, depth, for: proposal, isPlaced: isPlaced, layer: layer)
@@ -50,7 +50,7 @@ extension TreeStorage {
     return position
   }
 
-  /// Follows a chain of modifiers in a loop, adding up where each puts its child.
+  /// Follows a chain of modifiers in a loop and adds up their children's positions.
   private func findPosition(
     of guide: DepthAlignment, in node: Int, _ depth: Double, for proposal: VolumeProposal,
     isPlaced: Bool, layer: Int
@@ -66,7 +66,7 @@ extension TreeStorage {
       layer = .max
       let record = nodes[node]
       if record.kind.isLeaf { return nil }
-      // The box's own guides stay inside of a container.
+      // The guides of a box stay inside its container.
       if !record.kind.isUnary, guide.isBoxGuide || isStackLow() { return nil }
       if isPlaced { arrange(node, inSpaceFor: proposal) }
       let children = arrangement(of: node, in: depth, for: proposal, isPlaced: isPlaced)
@@ -79,7 +79,7 @@ extension TreeStorage {
     return nil
   }
 
-  /// Places a node's children in the plane, which questions may have laid out for other proposals.
+  /// Places a node's children in the plane. Questions may have laid them out for other proposals.
   private func arrange(_ node: Int, inSpaceFor proposal: VolumeProposal) {
     let ambient = work.depth
     work.depth = proposal.depth
@@ -88,7 +88,7 @@ extension TreeStorage {
     arrange(node)
   }
 
-  /// The values of a container's children where it puts them, merged.
+  /// Merges the values of a container's children, moved to where the children are.
   private func merged(
     _ guide: DepthAlignment, _ children: [DepthPlacement], isPlaced: Bool
   ) -> Double? {
@@ -100,7 +100,8 @@ extension TreeStorage {
     return guide.combineExplicit(positions).map { Double($0) }
   }
 
-  /// The value of the outermost of a node's own guides with a key, if it gives one.
+  /// Returns the value of the outermost of a node's own guides with a key, if it gives a usable
+  /// one.
   private func position(
     of guide: DepthAlignment, setBy node: Int, _ depth: Double, for proposal: VolumeProposal,
     isPlaced: Bool, layer: Int
@@ -118,7 +119,7 @@ extension TreeStorage {
     return nil
   }
 
-  /// The dimensions of a node in space.
+  /// Returns the dimensions of a node in space.
   func dimensions(
     of node: Int, _ depth: Double, for proposal: VolumeProposal, isPlaced: Bool,
     layer: Int = .max
@@ -147,12 +148,12 @@ final class DepthGuideReader: DepthGuideSource {
   private let owned: TreeStorage?
   private let isPlaced: Bool
 
-  /// A reader for a tree that is being laid out.
+  /// Creates a reader for a tree that is being laid out.
   init(storage: TreeStorage, isPlaced: Bool) {
     (self.storage, self.owned, self.isPlaced) = (storage, nil, isPlaced)
   }
 
-  /// A reader for a result, which must not change and is asked in a copy.
+  /// Creates a reader for a result, which must not change, so that a copy answers for it.
   init(owning copy: TreeStorage) {
     (self.storage, self.owned, self.isPlaced) = (copy, copy, true)
   }
@@ -160,7 +161,7 @@ final class DepthGuideReader: DepthGuideSource {
   func explicitGuide(_ guide: DepthAlignment, in dimensions: ViewDimensions3D) -> CGFloat? {
     let node = Int(dimensions.plane.node)
     guard let storage, node >= 0, node < storage.space.isDeep.count else { return nil }
-    // Outside of a layout the storage belongs to results too, and results don't change.
+    // Outside a layout the storage also belongs to results, which must not change.
     let reader =
       storage.work.isActive || owned != nil ? storage : storage.copy(keepsCaches: false)
     if !storage.work.isActive { reader.watchStack() }

@@ -1,13 +1,13 @@
-/// Measuring along the depth: how deep a node is for a proposed size and depth.
+/// Measuring along the depth: the depth of a node for a proposed size and depth.
 ///
-/// Modifiers and plain containers are walked in a loop: down with the proposals, up with the depths. Only
-/// containers that align or stack their children call themselves. Answers are kept for the length of a
-/// layout, so that stacks in stacks, which ask several times, don't multiply their questions.
+/// Modifiers and plain containers are walked in a loop: down with the proposals, up with the
+/// depths. Only containers that align or stack their children recurse. Answers are kept until the
+/// layout ends, so that the questions of nested stacks, which ask several times, do not multiply.
 extension TreeStorage {
   func depth(of node: Int, for proposal: VolumeProposal) -> Double {
     guard space.isDeep[node] else { return 0 }
     var proposal = proposal
-    // Where no depth depends on the plane, answers are the same whatever is proposed there.
+    // If no depth depends on the plane, the answer is the same whatever is proposed there.
     if !space.readsSizes { proposal.size = .unspecified }
     var visits: [DepthVisit] = []
     var answer = beginVisit(of: node, for: proposal, &visits)
@@ -27,7 +27,7 @@ extension TreeStorage {
     return answer ?? 0
   }
 
-  /// Answers for a node if that takes no work on its children, or starts to visit them.
+  /// Answers for a node if that takes no work on its children, or else begins to visit them.
   private func beginVisit(
     of node: Int, for proposal: VolumeProposal, _ visits: inout [DepthVisit]
   ) -> Double? {
@@ -50,7 +50,7 @@ extension TreeStorage {
     return nil
   }
 
-  /// Whether a node is a container that shows only one of its children.
+  /// Returns whether a node is a container that shows only one of its children.
   func showsOneChild(_ node: Int) -> Bool {
     nodes[node].kind == .layout
       && layouts[Int(nodes[node].payload)].box.layout is ViewThatFitsLayout
@@ -78,7 +78,7 @@ extension TreeStorage {
     return depth
   }
 
-  /// Whether a node is as deep as its children, but for what a modifier says.
+  /// Returns whether a node is as deep as its children, apart from the effect of a depth modifier.
   private func isPlain(_ node: Int, _ record: NodeRecord) -> Bool {
     if record.kind.isUnary { return record.kind != .volume }
     if record.kind == .zstack { return false }
@@ -93,7 +93,7 @@ extension TreeStorage {
     space.depths[DepthQuestion(node, proposal)] = depth
   }
 
-  /// The depth of a node if that takes no work.
+  /// Returns the depth of a node if that takes no work.
   private func knownDepth(of node: Int, for proposal: VolumeProposal) -> Double? {
     guard space.isDeep[node] else { return 0 }
     if nodes[node].kind.isLeaf || holdsRows(node) {
@@ -125,23 +125,23 @@ extension TreeStorage {
     return depth
   }
 
-  /// Whether a node is the leaf of a lazy container that has rows in sight.
+  /// Returns whether a node is the leaf of a lazy container that has rows in sight.
   func holdsRows(_ node: Int) -> Bool {
     guard !islands.isEmpty, case .rows = geometry(of: node)?.role else { return false }
     return true
   }
 
-  /// The modifier along the depth that a node is, if it is one.
+  /// Returns the depth modifier at a node, if there is one.
   func depthModifier(at node: Int) -> (any DepthModifier)? {
     guard nodes[node].kind == .depth, case .modifier(let modifier) = depthAttributes(of: node)?.role
     else { return nil }
     return modifier
   }
 
-  /// What a modifier proposes to its child while it is measured.
+  /// Returns a modifier's proposal to its child during measuring.
   ///
-  /// A modifier of the plane passes the depth on, together with the size that the child would be placed
-  /// with; what that leaves open counts as 10.
+  /// A modifier of the plane passes on the depth, together with the size that it would propose to
+  /// the child when placing it. Where that is unspecified, it counts as 10.
   func childProposal(
     of node: Int, _ record: NodeRecord, inSpaceFor proposal: VolumeProposal
   ) -> VolumeProposal {
@@ -164,8 +164,8 @@ extension TreeStorage {
     return child
   }
 
-  /// The depth of a container that aligns or stacks its children, or of a modifier for which all three
-  /// lengths count.
+  /// Computes the depth of a container that aligns or stacks its children, or of a modifier that
+  /// computes all three lengths together.
   private func workOutDepth(
     of node: Int, _ record: NodeRecord, for proposal: VolumeProposal
   ) -> Double {
@@ -197,7 +197,7 @@ extension TreeStorage {
     return algorithm.places(shares).depth
   }
 
-  /// What a stack along the depth offers to its children.
+  /// Returns what a stack along the depth offers its children.
   func shares(
     of node: Int, _ record: NodeRecord, for proposal: VolumeProposal
   ) -> (algorithm: DepthStackAlgorithm, shares: [DepthStackAlgorithm.Share]) {
@@ -213,11 +213,11 @@ extension TreeStorage {
   }
 }
 
-/// A modifier or plain container while its children are asked for their depths.
+/// A modifier or plain container whose children are being asked for their depths.
 private struct DepthVisit {
   let node: Int
   let proposal: VolumeProposal
-  /// What the children are proposed.
+  /// The proposal to the children.
   let offer: VolumeProposal
   var next: Int
   let end: Int
@@ -225,12 +225,12 @@ private struct DepthVisit {
 }
 
 extension TreeStorage {
-  /// The size of a node for a proposal, with the node left as it was.
+  /// Returns the size of a node for a proposal, and leaves the node unchanged.
   func probe(_ node: Int, _ proposal: Proposal) -> Size {
     keeping(node) { measure(node, proposal) }
   }
 
-  /// Asks something that may measure a node, and puts back what was known of the node before.
+  /// Asks something that may measure a node, and then restores what was known of the node.
   func keeping<Answer>(_ node: Int, _ ask: () -> Answer) -> Answer {
     let (frame, proposal, flags) = (frames[node], proposals[node], nodes[node].flags)
     let answer = ask()

@@ -1,4 +1,4 @@
-/// A child where its parent puts it along the depth.
+/// A child's place along the depth in its parent.
 struct DepthPlacement {
   let node: Int
   let proposal: VolumeProposal
@@ -8,10 +8,10 @@ struct DepthPlacement {
 
 /// Placing along the depth: what children are proposed in a node of some depth, and where they go.
 extension TreeStorage {
-  /// The children of a node along the depth.
+  /// Returns the children of a node along the depth.
   ///
-  /// - Parameter isPlaced: whether the children have their places in the plane; otherwise they are
-  ///   asked for what the node itself was proposed there.
+  /// - Parameter isPlaced: whether the children have their places in the plane. Otherwise they are
+  ///   asked with the node's own proposal there.
   func arrangement(
     of node: Int, in depth: Double, for proposal: VolumeProposal, isPlaced: Bool
   ) -> [DepthPlacement] {
@@ -36,7 +36,7 @@ extension TreeStorage {
     return placements(record, for: proposal, isPlaced: isPlaced)
   }
 
-  /// A container's children, all at its back.
+  /// Returns a container's children, all at its back.
   private func placements(
     _ record: NodeRecord, for proposal: VolumeProposal, isPlaced: Bool
   ) -> [DepthPlacement] {
@@ -70,7 +70,7 @@ extension TreeStorage {
     return zip(children, positions).map { $0.moved(to: extent.position(forGuide: $1)) }
   }
 
-  /// The children of a stack along the depth, each in front of the one before.
+  /// Returns the children of a stack along the depth, each in front of the one before.
   private func stacked(
     _ node: Int, _ record: NodeRecord, for proposal: VolumeProposal, isPlaced: Bool
   ) -> [DepthPlacement] {
@@ -119,7 +119,7 @@ extension TreeStorage {
     return [first, layer(over: first, node, for: proposal, isPlaced: isPlaced)]
   }
 
-  /// Where a modifier along the depth puts its child.
+  /// Returns where a depth modifier puts its child.
   private func position(
     of child: DepthPlacement, by modifier: any DepthModifier, in depth: Double, _ node: Int,
     for proposal: VolumeProposal, isPlaced: Bool
@@ -136,7 +136,7 @@ extension TreeStorage {
         of: guide, in: child.node, child.depth, for: child.proposal, isPlaced: isPlaced)
   }
 
-  /// The size of a modifier's own box, which has no guides but the defaults.
+  /// Returns the size of a modifier's own box, which has only default guides.
   private func plane(
     of node: Int, for proposal: VolumeProposal, isPlaced: Bool
   ) -> ViewDimensions {
@@ -147,7 +147,7 @@ extension TreeStorage {
     return ViewDimensions(size: probe(node, proposal.size), proposal: proposal.size)
   }
 
-  /// The second view of an overlay or background, which is offered the first one's depth.
+  /// Returns the second view of an overlay or background, which is offered the first one's depth.
   private func layer(
     over first: DepthPlacement, _ node: Int, for proposal: VolumeProposal, isPlaced: Bool
   ) -> DepthPlacement {
@@ -164,7 +164,7 @@ extension TreeStorage {
 }
 
 extension DepthPlacement {
-  /// The same child elsewhere; at the back if the position is none.
+  /// Returns the same child at another position; NaN puts it at the back.
   fileprivate func moved(to position: Double) -> DepthPlacement {
     var moved = self
     moved.position = position.isNaN ? 0 : position

@@ -1,8 +1,7 @@
-/// The third dimension of a layout: once a tree is laid out in the plane, every node gets its depth and
-/// its distance from the back.
+/// The third dimension of a layout: once a tree is laid out in the plane, every node gets its depth
+/// and its distance from the back.
 ///
-/// Depth is a question of its own, asked beside the one for a size. Trees without anything to do with
-/// it are never asked.
+/// Depth is a separate question besides the one for a size. Flat trees are never asked.
 extension TreeStorage {
   /// Whether the tree has to be laid out along the depth too.
   var needsSpace: Bool {
@@ -10,7 +9,7 @@ extension TreeStorage {
       || (!islands.isEmpty && islands.values.contains { $0.contains { $0.storage.needsSpace } })
   }
 
-  /// Finds out which nodes may have a depth, and forgets what was answered in earlier layouts.
+  /// Finds out which nodes may have a depth, and forgets the answers of earlier layouts.
   func prepareSpace() {
     space.forget()
     space.isDeep = [Bool](repeating: false, count: count)
@@ -30,7 +29,8 @@ extension TreeStorage {
     space.readsSizes = space.readsSizes && space.isDeep[0]
   }
 
-  /// Does the same before a tree is summarised, which depends on whether depths depend on sizes.
+  /// Does the same before the tree is summarised. Summaries depend on whether depths depend on
+  /// sizes.
   func prepareSpaceForSummaries() {
     let didReadSizes = space.readsSizes
     prepareSpace()
@@ -38,17 +38,17 @@ extension TreeStorage {
     forEachNode(below: 0) { markChanged($0) }
   }
 
-  /// Takes note of a node that sets guides along the depth, or whose depth may depend on its size.
+  /// Records that a node sets guides along the depth, or that its depth may depend on its size.
   private func noteReading(by node: Int) {
     if let depth = depthAttributes(of: node) {
       for guide in depth.guides { space.guides.insert(ObjectIdentifier(guide.key.id)) }
       space.readsSizes = space.readsSizes || depth.readsSizes
     }
-    // Which view is shown, and gives the depth, depends on the size.
+    // The size decides which view is shown and thus gives the depth.
     if showsOneChild(node) { space.readsSizes = true }
   }
 
-  /// Whether a node by itself may have a depth, or has to know what depth it is offered.
+  /// Returns whether a node by itself may have a depth, or has to know the depth it is offered.
   private func mayHaveDepth(_ node: Int) -> Bool {
     if nodes[node].kind == .spacer { return isDepthSpacer(node) }
     guard let attributes = attributes(of: node) else { return false }
@@ -59,7 +59,7 @@ extension TreeStorage {
     }
   }
 
-  /// Whether a spacer is directly inside of a stack along the depth.
+  /// Returns whether a spacer is directly inside a stack along the depth.
   func isDepthSpacer(_ node: Int) -> Bool {
     guard nodes[node].orientation == NodeRecord.noOrientation else { return false }
     var parent = Int(nodes[node].parent)
@@ -86,7 +86,7 @@ extension TreeStorage {
     placeInSpace(below: 0, arranging: arranging)
   }
 
-  /// Places everything in a node anew that has got another size in the plane.
+  /// Places everything in a node again after its size in the plane has changed.
   func settleInSpace(below node: Int, for proposal: Proposal) {
     work.depth = space.places[node].proposal
     _ = measure(node, proposal)
@@ -102,7 +102,8 @@ extension TreeStorage {
     keepingPlane { placeRootInSpace(arranging: false) }
   }
 
-  /// Asks questions that lay the inside of nodes out for other proposals, of which nothing stays.
+  /// Asks questions that lay out the inside of nodes for other proposals, and then undoes these
+  /// layouts.
   private func keepingPlane<Answer>(_ ask: () -> Answer) -> Answer {
     let kept = (0..<count).map { (nodes[$0], frames[$0], proposals[$0]) }
     let answer = ask()
@@ -112,7 +113,8 @@ extension TreeStorage {
     return answer
   }
 
-  /// Works through a list of nodes, so a tree may have any number of levels.
+  /// Places everything below a node along the depth. Works through a list of nodes, so a tree may
+  /// have any number of levels.
   private func placeInSpace(below root: Int, arranging: Bool) {
     defer { work.depth = window.depth }
     var pending = [root]
@@ -136,7 +138,8 @@ extension TreeStorage {
     }
   }
 
-  /// Rows are trees of their own, which are offered the depth that their stack is.
+  /// Places the rows of a lazy container along the depth. Rows are nested trees, which are offered
+  /// the depth that was proposed to their container.
   private func placeRowsInSpace(of node: Int) {
     guard holdsRows(node) else { return }
     for island in islands[Int32(node)] ?? [] {
@@ -152,12 +155,12 @@ extension TreeStorage {
     settleRowsInSpace()
   }
 
-  /// What the root of a tree inside of a node is offered along the depth.
+  /// Returns the depth offered to the root of a tree nested in a node.
   func depthProposed(toIslandsIn node: Int) -> Double {
     space.places.isEmpty ? window.depth : space.places[node].proposal
   }
 
-  /// How deep the tree is as a row for a proposed depth.
+  /// Returns the depth of the tree as a row, for a proposed depth.
   func depth(asRowFor proposal: Double) -> Double {
     guard needsSpace || !proposal.isNaN else { return 0 }
     window.depth = proposal

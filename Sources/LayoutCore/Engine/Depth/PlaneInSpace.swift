@@ -1,9 +1,10 @@
 /// Sizes in the plane that depend on the depth.
 ///
-/// Only a modifier for which all three lengths count makes a difference between the two questions;
-/// whatever is around one is marked, and comes here instead of taking the engine's usual way.
+/// Sizes depend on the proposed depth only through modifiers that compute all three lengths
+/// together. The ancestors of such a modifier are marked, and come here instead of taking the
+/// engine's usual path.
 extension TreeStorage {
-  /// Runs some work with a depth proposed to the node that is measured.
+  /// Runs a closure with a depth proposed to the node that is measured.
   @inline(__always) func proposing<Answer>(
     depth: Double, _ body: () -> Answer
   ) -> Answer {
@@ -13,8 +14,8 @@ extension TreeStorage {
     return body()
   }
 
-  /// The size of a modifier that changes the depth proposed to its child; `nil` if nothing inside
-  /// depends on that.
+  /// Returns the size of a modifier that changes the depth proposed to its child; `nil` if nothing
+  /// inside depends on it.
   func deepSize(of node: Int, _ record: NodeRecord, for proposal: Proposal) -> Size? {
     guard record.flags.has(.volumetric) else { return nil }
     guard !isStackLow() else { return .zero }
@@ -37,7 +38,7 @@ extension TreeStorage {
     frames[child].origin = childOrigin(of: node, in: size)
   }
 
-  /// The depth that a modifier proposes to its child when it places it.
+  /// Returns the depth that a modifier proposes to its child when it places it.
   private func depthProposed(
     toChildOf node: Int, _ record: NodeRecord, _ proposal: Proposal
   ) -> Double {
@@ -51,7 +52,8 @@ extension TreeStorage {
 // MARK: - Guides
 
 extension TreeStorage {
-  /// The explicit position of a guide in the child of a modifier that changes the proposed depth.
+  /// Returns the explicit position of a guide in the child of a modifier that changes the proposed
+  /// depth.
   func deepPosition(
     of guide: GuideKey, _ role: GuideRole, in child: Int, of node: Int
   ) -> Double? {
@@ -60,7 +62,7 @@ extension TreeStorage {
     return proposing(depth: depth) { explicitPosition(of: guide, role, in: child) }
   }
 
-  /// The values of a stack's children where it puts them, merged.
+  /// Merges the values of a stack's children, moved to where the children are.
   func mergedDeepPosition(
     of guide: GuideKey, _ role: GuideRole, in node: Int, _ record: NodeRecord
   ) -> Double? {
@@ -78,7 +80,7 @@ extension TreeStorage {
 // MARK: - Stacks along the depth
 
 extension TreeStorage {
-  /// What a container that lays its children on top of each other offers each of them along the depth.
+  /// Returns the depth that a container with overlapping children offers each of them.
   func offers(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> [Double] {
     if case .aligned = depthAttributes(of: node)?.role {
       return [Double](repeating: work.depth, count: Int(record.count))
@@ -91,12 +93,13 @@ extension TreeStorage {
 // MARK: - All three lengths
 
 extension TreeStorage {
-  /// The answer of a modifier for which all three lengths count, to a proposal and the present depth.
+  /// Returns the answer, to a proposal and the present depth, of a modifier that computes all three
+  /// lengths together.
   func volume(of node: Int, for proposal: Proposal) -> VolumeAnswer {
     volume(of: node, for: VolumeProposal(size: proposal, depth: work.depth))
   }
 
-  /// The answer of a modifier for which all three lengths count.
+  /// Returns the answer of a modifier that computes all three lengths together.
   func volume(of node: Int, for proposal: VolumeProposal) -> VolumeAnswer {
     let question = DepthQuestion(node, proposal)
     if let known = space.volumes[question] { return known }
@@ -105,7 +108,7 @@ extension TreeStorage {
     return answer
   }
 
-  /// The modifier for which all three lengths count that a node is, if it is one.
+  /// Returns the modifier at a node that computes all three lengths together, if there is one.
   func volumeModifier(at node: Int) -> (any VolumeModifier)? {
     guard case .volume(let modifier) = depthAttributes(of: node)?.role else { return nil }
     return modifier

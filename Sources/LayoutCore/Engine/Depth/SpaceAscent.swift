@@ -1,14 +1,14 @@
-/// A way up from a node to the window in space: turns and moves of what is only drawn count too, as they
-/// do in the plane.
+/// Climbs from a node to the window in space. Transforms that affect only drawing count too, as
+/// they do in the plane.
 struct SpaceAscent {
-  /// The same way in the plane.
+  /// The same climb in the plane.
   private(set) var plane: Ascent
-  /// The map from where the way began to the present node's coordinates.
+  /// The map from the starting node's coordinates to the present node's.
   private(set) var transform = AffineTransform3D.identity
 
   init(from node: Int, in storage: TreeStorage) { plane = Ascent(from: node, in: storage) }
 
-  /// Goes up to the node around.
+  /// Climbs to the parent.
   ///
   /// - Returns: whether there is one.
   mutating func climb() -> Bool {
@@ -40,7 +40,7 @@ struct SpaceAscent {
     return true
   }
 
-  /// The map from where the way began to the window's coordinates, once at the top.
+  /// The map from the starting node's coordinates to the window's, once at the top.
   var mapToWindow: AffineTransform3D {
     let origin = plane.storage.window.rootOrigin
     return transform.translated(by: Vector3D(x: origin.x, y: origin.y))
