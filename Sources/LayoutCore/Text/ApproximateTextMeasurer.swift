@@ -1,15 +1,16 @@
-/// A measurer that needs no fonts: it knows how high the system font is, and takes every character to
-/// be half as wide as it is high.
+/// A measurer that needs no fonts: it has the system font's line height, and takes every character
+/// to be half as wide as the font's size.
 ///
-/// - A character is 0.5 times the font's size wide. Ideographs, kana, hangul and emoji are as wide as
-///   the size. The font's ``FontDescription/width`` and the tracking count; weight and design don't.
-/// - A line is as high as the font's ascent (0.966796875 times its size) and descent (0.2109375), as
-///   measured on Apple's system font; capitals are 0.70458984375 times the size high.
+/// - A character is 0.5 times the font's size wide. Ideographs, kana, hangul and emoji are as wide
+///   as the size. The font's ``FontDescription/width`` and the tracking count; weight and design
+///   don't.
+/// - A line is as high as the font's ascent (0.966796875 times its size) and descent (0.2109375),
+///   as measured with SwiftUI's system font; capitals are 0.70458984375 times the size high.
 /// - The text's width and height are rounded up to whole pixels, the first baseline to the nearest.
 /// - Lines break after white space and hyphens and between wide characters.
 ///
-/// The same text has the same size everywhere, which is what tests need; it is not the size that a
-/// screen shows. `allowsTightening` and the fonts' leading change nothing.
+/// The same text has the same size everywhere, as tests need. It is not the size that a screen
+/// shows. `allowsTightening` and the fonts' leading make no difference.
 public struct ApproximateTextMeasurer: TextMeasurer {
   /// The width of a common character as a fraction of the font's size.
   public var averageAdvance: CGFloat
@@ -24,14 +25,14 @@ public struct ApproximateTextMeasurer: TextMeasurer {
   /// The height of capitals as a fraction of the font's size.
   public static let capHeight: CGFloat = 0.70458984375
 
-  /// The system font's measures at the font's size.
+  /// Returns the system font's metrics at the font's size.
   public func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
     TextMetrics(
       ascent: font.size * Self.ascent, descent: font.size * Self.descent,
       capHeight: font.size * Self.capHeight, pixelLength: pixelLength)
   }
 
-  /// The text's lines in a proposed size.
+  /// Returns the text's lines in a proposed size.
   public func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
     guard let (setter, lines) = set(text, glyphs(of: text, scale: 1), in: proposal) else {
       return TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
@@ -39,7 +40,7 @@ public struct ApproximateTextMeasurer: TextMeasurer {
     return setter.layout(of: lines)
   }
 
-  /// Finds the characters' widths once, for all proposals.
+  /// Measures the characters' widths once, for all proposals.
   public func measuring(_ text: StyledText) -> (ProposedViewSize) -> LeafMeasurement {
     let text = PreparedText(text, by: self)
     return { proposal in
@@ -54,7 +55,7 @@ public struct ApproximateTextMeasurer: TextMeasurer {
     }
   }
 
-  /// The lines in a proposed size; `nil` for the proposal 0 × 0.
+  /// Returns the lines in a proposed size; `nil` for the proposal 0 × 0.
   private func set(
     _ text: StyledText, _ glyphs: [Glyph], in proposal: ProposedViewSize
   ) -> (setter: LineSetter, lines: LineSetter.Lines)? {
@@ -65,8 +66,8 @@ public struct ApproximateTextMeasurer: TextMeasurer {
     return (setter, largestFit(of: text, setter))
   }
 
-  /// The lines at the largest permitted scale at which nothing is cut; at the smallest one if
-  /// something always is.
+  /// Returns the lines at the largest permitted scale at which nothing is cut, or at the smallest
+  /// scale if something always is.
   private func largestFit(of text: StyledText, _ setter: LineSetter) -> LineSetter.Lines {
     var (low, high) = (max(Double(text.minimumScaleFactor), 0.01), 1.0)
     var best = setter.lines(glyphs(of: text, scale: low), scale: low)
@@ -79,7 +80,7 @@ public struct ApproximateTextMeasurer: TextMeasurer {
     return best
   }
 
-  /// The characters with their measures.
+  /// Returns the characters with their measures.
   fileprivate func glyphs(of text: StyledText, scale: Double) -> [Glyph] {
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
@@ -109,14 +110,14 @@ public struct ApproximateTextMeasurer: TextMeasurer {
   }
 }
 
-/// A text with what is found out about it once, before anybody asks: results are read on any thread.
+/// A text with facts computed in advance, because results are read from any thread.
 private final class PreparedText: Sendable {
   let text: StyledText
   /// The characters at their full size.
   let glyphs: [Glyph]
-  /// The answer where nothing is proposed.
+  /// The answer without a proposal.
   let natural: LeafMeasurement
-  /// Whether the text is one line where nothing is proposed.
+  /// Whether the text is one line without a proposal.
   private let isOneLine: Bool
 
   init(_ text: StyledText, by measurer: ApproximateTextMeasurer) {
@@ -128,19 +129,19 @@ private final class PreparedText: Sendable {
     isOneLine = lines.lines.count == 1 && !lines.isTruncated
   }
 
-  /// Whether the text is one line in a width that has room for all of it, white space at its end
-  /// included. The height changes nothing then, because one line is always shown.
+  /// Returns whether the text fits into one line of some width, including white space at its end.
+  /// The proposed height then makes no difference, because one line is always shown.
   func fitsOneLine(of width: CGFloat?) -> Bool {
     isOneLine && (width.map { $0 >= natural.size.width } ?? true)
   }
 }
 
 extension UInt8 {
-  /// Whether this is a letter, digit, sign or space of ASCII: such are characters of their own beside
-  /// each other.
+  /// Whether this is a letter, digit, sign or space of ASCII. Next to each other, these never
+  /// combine into one character.
   fileprivate var isPrintableASCII: Bool { self >= 0x20 && self < 0x7F }
 
-  /// What such a character means for the ends of lines.
+  /// The character's role in line breaking.
   fileprivate var traits: Glyph.Traits {
     switch self {
     case UInt8(ascii: " "): .isSpace
@@ -151,7 +152,7 @@ extension UInt8 {
 }
 
 extension Character {
-  /// What the character means for the ends of lines, and whether it is wide.
+  /// The character's role in line breaking, and whether it is wide.
   fileprivate var traits: Glyph.Traits {
     if let byte = utf8.first, utf8.count == 1, byte.isPrintableASCII { return byte.traits }
     var traits: Glyph.Traits = []
@@ -161,7 +162,7 @@ extension Character {
     return traits
   }
 
-  /// Whether the character is a space that keeps what is around it on one line.
+  /// Whether the character is a space at which no line breaks.
   private var isBound: Bool { self == "\u{A0}" || self == "\u{2007}" || self == "\u{202F}" }
 
   /// Whether the character is about as wide as it is high.
@@ -172,7 +173,7 @@ extension Character {
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
       return true
     case 0xFFFC:
-      // Stands for an image.
+      // The placeholder for an image.
       return true
     default:
       return scalar.properties.isEmojiPresentation

@@ -1,6 +1,6 @@
-/// A font by its properties, with its size resolved.
+/// A font's properties, with its size resolved.
 ///
-/// Text is measured and drawn by it; whoever does so looks up a font that suits.
+/// Measurers and renderers look up a font that matches.
 public struct FontDescription: Hashable, Sendable {
   /// The family or full name; `nil` for the system font.
   public var family: String?
@@ -16,9 +16,9 @@ public struct FontDescription: Hashable, Sendable {
   public var width: CGFloat
   /// Whether all digits are equally wide.
   public var hasMonospacedDigits: Bool
-  /// Which letters are drawn as small capitals.
+  /// The letters that are drawn as small capitals.
   public var smallCaps: SmallCaps
-  /// How far lines are apart, for measurers that have such variants.
+  /// The distance between lines, for measurers that support it.
   public var leading: Leading
 
   /// Creates a font description.
@@ -38,21 +38,21 @@ public struct FontDescription: Hashable, Sendable {
     self.leading = leading
   }
 
-  /// Variants of the system font.
+  /// A variant of the system font.
   public enum Design: String, Hashable, Sendable {
-    /// The usual one, without serifs.
+    /// The default design, without serifs.
     case standard
-    /// With serifs.
+    /// A design with serifs.
     case serif
-    /// With rounded ends.
+    /// A design with rounded ends.
     case rounded
-    /// With letters of equal width.
+    /// A design with letters of equal width.
     case monospaced
   }
 
-  /// Which letters are drawn as small capitals.
+  /// The letters that are drawn as small capitals.
   public enum SmallCaps: String, Hashable, Sendable {
-    /// None.
+    /// No letters.
     case none
     /// Lowercase letters.
     case lowercase
@@ -62,13 +62,13 @@ public struct FontDescription: Hashable, Sendable {
     case all
   }
 
-  /// How far lines are apart.
+  /// The distance between lines.
   public enum Leading: String, Hashable, Sendable {
-    /// As the font says.
+    /// The font's own distance.
     case standard
-    /// Less than the font says.
+    /// Less than the font's own distance.
     case tight
-    /// More than the font says.
+    /// More than the font's own distance.
     case loose
   }
 }

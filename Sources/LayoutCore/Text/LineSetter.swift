@@ -1,15 +1,16 @@
 /// Breaks a row of characters of known widths into lines.
 ///
-/// 1. Hard line breaks make paragraphs.
-/// 2. A paragraph's characters fill lines of the proposed width; white space may hang over it.
-/// 3. Lines beyond the limit, or beyond the proposed height, are dropped, and the last one that is
-///    left is cut to make room for an ellipsis.
+/// 1. Hard line breaks separate paragraphs.
+/// 2. A paragraph's characters fill lines of the proposed width; white space at the end of a line
+///    may exceed it.
+/// 3. Lines beyond the limit, or beyond the proposed height, are dropped, and the last remaining
+///    line is cut to make room for an ellipsis.
 struct LineSetter {
   let text: StyledText
   let width: Double
   let height: Double
   let limit: Int
-  /// What is added between lines, which never come closer to each other than they are high.
+  /// The extra distance between lines; never negative, so lines do not overlap.
   let lineSpacing: Double
 
   init(_ text: StyledText, in proposal: ProposedViewSize) {
@@ -24,28 +25,28 @@ struct LineSetter {
     self.lineSpacing = text.lineSpacing > 0 ? Double(text.lineSpacing) : 0
   }
 
-  /// Characters that share a line.
+  /// The characters of a line.
   struct Line {
-    /// Where the line's characters are among all.
+    /// The range of the line's characters among all.
     var glyphs: Range<Int>
     var ascent = 0.0
     var descent = 0.0
-    /// The number of the paragraph that the line belongs to.
+    /// The index of the line's paragraph.
     var paragraph = 0
   }
 
   /// The lines of a text at one scale.
   struct Lines {
-    /// The characters that the lines are made of.
+    /// The characters that the lines consist of.
     var glyphs: [Glyph]
     var lines: [Line]
     var scale: Double
     var isTruncated = false
 
-    /// How wide a line is, with the white space at its end.
+    /// Returns the width of a line, with the white space at its end.
     func fullWidth(of line: Line) -> Double { glyphs[line.glyphs].advance }
 
-    /// How wide a line is, without the white space at its end.
+    /// Returns the width of a line, without the white space at its end.
     func inkWidth(of line: Line) -> Double {
       let end = glyphs[line.glyphs].lastIndex { !$0.traits.contains(.isSpace) }
       return end.map { glyphs[line.glyphs.lowerBound...$0].advance } ?? 0
@@ -53,11 +54,11 @@ struct LineSetter {
   }
 }
 
-/// A character with its measures. What it looks like is left in the text.
+/// A character with its measures. Its appearance stays in the text.
 struct Glyph: BitwiseCopyable {
-  /// The number of the run that the character is in.
+  /// The index of the character's run.
   var run: Int32
-  /// Where the character is in its run's string, in UTF-8; nowhere for an ellipsis.
+  /// The character's offset in its run's string, in UTF-8; 0 for an ellipsis, whose length is 0.
   var offset: Int32
   var length: Int32
   var traits: Traits
@@ -65,7 +66,7 @@ struct Glyph: BitwiseCopyable {
   var ascent: Double
   var descent: Double
 
-  /// What a character means for the ends of lines.
+  /// A character's role in line breaking.
   struct Traits: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
@@ -73,13 +74,13 @@ struct Glyph: BitwiseCopyable {
     static let isSpace = Traits(rawValue: 1 << 1)
     static let isNewline = Traits(rawValue: 1 << 2)
     static let isHyphen = Traits(rawValue: 1 << 3)
-    /// A line may end after characters with any of these.
+    /// A line may break after characters with any of these.
     static let endOfWord: Traits = [.isWide, .isSpace, .isHyphen]
   }
 }
 
 extension Glyph {
-  /// Room for a character that stands for those that are cut off, beside one that is left.
+  /// Returns an ellipsis that stands for the cut characters, in the style of a remaining one.
   static func ellipsis(beside sample: Glyph) -> Glyph {
     var ellipsis = sample
     (ellipsis.offset, ellipsis.length) = (0, 0)
@@ -88,7 +89,7 @@ extension Glyph {
     return ellipsis
   }
 
-  /// The character as it is in the text.
+  /// Returns the character as it is in the text.
   func string(in text: StyledText) -> Substring {
     if length == 0 { return "…" }
     let characters = text.runs[Int(run)].string.utf8
@@ -98,7 +99,7 @@ extension Glyph {
 }
 
 extension ArraySlice<Glyph> {
-  /// How wide the characters are in a row.
+  /// The total width of the characters.
   fileprivate var advance: Double { reduce(0) { $0 + $1.advance } }
 }
 
@@ -159,7 +160,7 @@ extension LineSetter {
     return line
   }
 
-  /// How many lines the height has room for: at least one, and at least as many as room is kept for.
+  /// Returns how many lines the height has room for: at least one, and at least the minimum number.
   private func linesThatFit(_ lines: [Line]) -> Int {
     guard height < .infinity else { return .max }
     var count = 0
@@ -173,7 +174,8 @@ extension LineSetter {
     return max(count, 1, text.minimumLines)
   }
 
-  /// Drops lines, and gives the last one that is left an ellipsis and as much of its paragraph as fits.
+  /// Drops lines, and gives the last remaining one an ellipsis and as much of its paragraph as
+  /// fits.
   private func cut(_ set: inout Lines, to count: Int) {
     let last = set.lines[count - 1]
     let rest = set.lines[(count - 1)...].prefix { $0.paragraph == last.paragraph }
@@ -188,7 +190,8 @@ extension LineSetter {
     else { return }
     var ellipsis = Glyph.ellipsis(beside: sample)
     var kept = kept(of: glyphs, within: width - ellipsis.advance + 1e-9)
-    // The ellipsis looks like the character beside it, and that one may depend on how wide it is.
+    // The ellipsis has the style of the character beside it, and its width may decide which
+    // character that is.
     for _ in 0..<Self.maxEllipsisTries {
       guard let next = neighbour(ofEllipsisIn: glyphs, kept), next.run != sample.run else { break }
       sample = next
@@ -197,7 +200,7 @@ extension LineSetter {
     }
     var start = glyphs.prefix(kept.start)
     if text.truncation == .tail { start = start.droppingSpaces }
-    // What is cut is a line of other characters, which are added behind all others.
+    // The cut line consists of other characters, which are added after all others.
     let first = set.glyphs.count
     set.glyphs += start + [ellipsis] + glyphs.suffix(kept.end)
     set.lines[count - 1] = line(
@@ -206,14 +209,14 @@ extension LineSetter {
 
   private static var maxEllipsisTries: Int { 4 }
 
-  /// The character beside the ellipsis, in front of it if there is one.
+  /// Returns the character beside the ellipsis, preferably the one in front of it.
   private func neighbour(
     ofEllipsisIn glyphs: ArraySlice<Glyph>, _ kept: (start: Int, end: Int)
   ) -> Glyph? {
     glyphs.prefix(kept.start).droppingSpaces.last ?? glyphs.suffix(kept.end).first ?? glyphs.first
   }
 
-  /// How many characters to keep at the start and the end of a line that must not be wider.
+  /// Returns how many characters to keep at the start and at the end of a line of limited width.
   private func kept(of glyphs: ArraySlice<Glyph>, within width: Double) -> (start: Int, end: Int) {
     var (start, end, used) = (0, 0, 0.0)
     while start + end < glyphs.count {
@@ -241,10 +244,10 @@ extension ArraySlice<Glyph> {
 // MARK: - Measuring
 
 extension LineSetter {
-  /// The text's size and baselines.
+  /// Returns the text's size and baselines.
   func measurement(of set: Lines) -> LeafMeasurement {
     let pixel = text.pixelLength > 0 ? Double(text.pixelLength) : 1
-    // Nothing is 0, not minus zero.
+    // Adding 0 turns minus zero into zero.
     func roundedUp(_ length: Double) -> Double {
       0 + ((length / pixel) - 1e-6).rounded(.up) * pixel
     }
@@ -269,7 +272,7 @@ extension LineSetter {
       lastBaseline: CGFloat(roundedUp(baseline + adjustment)))
   }
 
-  /// The text's size, baselines and lines.
+  /// Returns the text's size, baselines and lines.
   func layout(of set: Lines) -> TextLayout {
     let answer = measurement(of: set)
     var top = 0.0
@@ -285,7 +288,7 @@ extension LineSetter {
       isTruncated: set.isTruncated)
   }
 
-  /// The parts of a line that come from one run each.
+  /// Returns the parts of a line, one for each run.
   private func runs(of line: Line, in set: Lines) -> [TextRun] {
     var runs: [TextRun] = []
     var current: Int32 = -1

@@ -1,28 +1,28 @@
-/// Text with everything that its size and look depend on.
+/// Text with everything that its size and appearance depend on.
 public struct StyledText: Equatable, Sendable {
   /// The parts of the text, each in one style.
   public var runs: [TextRun]
-  /// The font that counts where there is no text.
+  /// The font for empty lines.
   public var font: FontDescription
-  /// The most lines; `nil` for any number.
+  /// The maximum number of lines; `nil` for no limit.
   ///
-  /// Less than one counts as one.
+  /// Values below 1 become 1.
   public var lineLimit: Int?
-  /// The lines for which room is kept even if there are fewer.
+  /// The number of lines for which room is reserved even if there are fewer.
   public var minimumLines: Int
   /// Extra space between lines.
   public var lineSpacing: CGFloat
-  /// How lines sit in the text's width.
+  /// The position of lines within the text's width.
   ///
   /// It never changes the text's size.
   public var alignment: TextAlignment
   /// Where text that does not fit is cut.
   public var truncation: Truncation
-  /// How far the text may be scaled down, as a factor, before it is cut.
+  /// The smallest factor by which the text may be scaled down before it is cut.
   public var minimumScaleFactor: CGFloat
   /// Whether letters may move closer before the text is cut.
   public var allowsTightening: Bool
-  /// The direction in which lines start.
+  /// The layout direction, which decides where lines start.
   public var layoutDirection: LayoutDirection
   /// The size of a pixel, to which the text's size is rounded up.
   public var pixelLength: CGFloat
@@ -55,13 +55,13 @@ public struct StyledText: Equatable, Sendable {
   /// The text without its styles.
   public var string: String { runs.reduce(into: "") { $0 += $1.string } }
 
-  /// Where text that does not fit is cut.
+  /// The place where text that does not fit is cut.
   public enum Truncation: String, Hashable, Sendable {
-    /// At the start of the last line.
+    /// Cut at the start of the last line.
     case head
-    /// In the middle of the last line.
+    /// Cut in the middle of the last line.
     case middle
-    /// At the end of the last line.
+    /// Cut at the end of the last line.
     case tail
   }
 }
@@ -74,15 +74,15 @@ public struct TextRun: Equatable, Sendable {
   public var font: FontDescription
   /// Space added after every character.
   public var tracking: CGFloat
-  /// How far the run is raised above the text's baseline.
+  /// The distance by which the run is raised above the text's baseline.
   public var baselineOffset: CGFloat
-  /// What the letters are drawn with.
+  /// The letters' paint.
   public var paint: Appearance.Paint?
   /// The line under the letters.
   public var underline: Line?
   /// The line through the letters.
   public var strikethrough: Line?
-  /// The symbol or image that is drawn instead of the characters.
+  /// The symbol or image drawn in place of the characters.
   public var picture: Appearance.Picture?
 
   /// Creates a run.

@@ -1,33 +1,33 @@
-/// How text gets its size, its lines and its baselines.
+/// A type that computes the size, lines and baselines of text.
 ///
-/// Give one to ``LayoutNode/text(_:measurer:)``. ``ApproximateTextMeasurer`` needs no fonts; measurers
-/// that read font files conform to the same protocol.
+/// Pass one to ``LayoutNode/text(_:measurer:)``. ``ApproximateTextMeasurer`` needs no fonts;
+/// measurers that read font files conform to the same protocol.
 ///
-/// Every measurer keeps to these rules:
+/// Every measurer follows these rules:
 ///
 /// 1. The proposal 0 × 0 gets 0 × 0, and the width 0 gets the width 0.
-/// 2. A length that is not proposed counts as infinite, and infinity may be proposed too; lines break at
-///    words, and inside of words that are longer than a line.
+/// 2. An unspecified length counts as infinite, and infinity may also be proposed. Lines break
+///    between words, and inside words that are longer than a line.
 /// 3. There are as many lines as the limit and the proposed height allow, but at least one. Text
-///    beyond is cut.
-/// 4. The width is that of the widest line, white space at its end included, but never more than a
-///    proposed one.
+///    beyond that is cut.
+/// 4. The width is that of the widest line, white space at its end included, but never more than
+///    proposed.
 /// 5. Equal questions get equal answers.
 public protocol TextMeasurer: Sendable {
-  /// The vertical measures of a font, unrounded.
+  /// Returns the vertical measures of a font, unrounded.
   func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics
 
-  /// The text's lines in a proposed size.
+  /// Returns the text's lines in a proposed size.
   func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout
 
-  /// Prepares a text that is going to be measured for several proposals.
+  /// Prepares a text to be measured for several proposals.
   ///
-  /// The closure's answers agree with ``layout(of:in:)``; by default they are taken from it.
+  /// The closure's answers must agree with ``layout(of:in:)``. The default takes them from there.
   func measuring(_ text: StyledText) -> (ProposedViewSize) -> LeafMeasurement
 
-  /// Whether the measurer has a font; by default it has all, or takes one that is alike.
+  /// Returns whether the measurer has a font. By default it has all, or substitutes a similar one.
   ///
-  /// Text in a font that it does not have is reported.
+  /// Text in a missing font is reported in the diagnostics.
   func hasFont(_ font: FontDescription) -> Bool
 }
 
@@ -41,13 +41,13 @@ extension TextMeasurer {
     }
   }
 
-  /// Has all fonts.
+  /// Returns `true` for all fonts.
   public func hasFont(_ font: FontDescription) -> Bool { true }
 }
 
-/// A text broken into lines, as it is measured and drawn.
+/// A text broken into lines, ready to be measured and drawn.
 public struct TextLayout: Equatable, Sendable {
-  /// The size of the whole.
+  /// The size of the whole text.
   public var size: CGSize
   /// The first line's baseline, from the top.
   public var firstBaseline: CGFloat
@@ -57,7 +57,7 @@ public struct TextLayout: Equatable, Sendable {
   public var lines: [Line]
   /// The factor by which the text was scaled down to fit.
   public var scale: CGFloat
-  /// Whether text was left out.
+  /// Whether part of the text was cut.
   public var isTruncated: Bool
 
   /// Creates a layout.
@@ -73,11 +73,11 @@ public struct TextLayout: Equatable, Sendable {
     self.isTruncated = isTruncated
   }
 
-  /// One line of a text.
+  /// A line of text.
   public struct Line: Equatable, Sendable {
-    /// What the line shows, in the style of the runs it comes from.
+    /// The line's text, in the style of its runs.
     public var runs: [TextRun]
-    /// How wide the line is, without white space at its end.
+    /// The line's width, without white space at its end.
     public var width: CGFloat
     /// The line's baseline, from the text's top.
     public var baseline: CGFloat
