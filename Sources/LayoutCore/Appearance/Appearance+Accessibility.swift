@@ -1,22 +1,22 @@
 extension Appearance {
-  /// What assistive technology reads of a node.
+  /// A description of a node for assistive technologies.
   public struct Accessibility: Hashable, Sendable {
-    /// What the node is.
+    /// The node's name.
     public var label: String?
-    /// What it holds.
+    /// The node's value.
     public var value: String?
-    /// What happens if it is used.
+    /// What happens if the node is activated.
     public var hint: String?
     /// A name for tests.
     public var identifier: String?
-    /// What kinds of element it is, such as `button` or `header`.
+    /// The kinds of element that it is, such as `button` or `header`.
     public var traits: Set<String>
-    /// Whether it is left out.
+    /// Whether the node is hidden from assistive technologies.
     public var isHidden: Bool?
-    /// The order among its siblings; higher is earlier.
+    /// The order among siblings; nodes with higher priority come first.
     public var sortPriority: Double?
 
-    /// Creates what is read.
+    /// Creates a description.
     public init(
       label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
       traits: Set<String> = [], isHidden: Bool? = nil, sortPriority: Double? = nil
@@ -30,7 +30,7 @@ extension Appearance {
       self.sortPriority = sortPriority
     }
 
-    /// This with another one's entries, which win.
+    /// Returns this description merged with another one, whose entries win.
     public func merging(_ other: Accessibility) -> Accessibility {
       Accessibility(
         label: other.label ?? label, value: other.value ?? value, hint: other.hint ?? hint,

@@ -1,5 +1,5 @@
 extension Appearance {
-  /// Whether an area behind or in front of the view is drawn into the unsafe area.
+  /// Whether the effect draws an area behind or in front of the view into the unsafe area.
   var reachesIntoUnsafeArea: Bool {
     effects.contains { effect in
       switch effect {
@@ -9,7 +9,7 @@ extension Appearance {
     }
   }
 
-  /// Something done to a node with everything in it.
+  /// An effect on a node with everything in it.
   ///
   /// The outlines of backgrounds, borders and clips fit the node's frame.
   public enum Effect: Equatable, Sendable {
@@ -17,19 +17,19 @@ extension Appearance {
     case background(Figure)
     /// Paints an area in front of everything drawn so far.
     case overlay(Figure)
-    /// Draws a line inside of the frame's edges.
+    /// Draws a line along the inside of the frame's edges.
     case border(Paint, width: CGFloat)
-    /// Leaves only what is inside of an outline.
+    /// Clips everything to the inside of an outline.
     case clip(Outline, usesEvenOddRule: Bool)
     /// Multiplies the opacity.
     case opacity(Double)
     /// Casts a shadow.
     case shadow(Shadow)
-    /// Blurs.
+    /// Blurs everything.
     case blur(radius: CGFloat, isOpaque: Bool)
-    /// Mixes with what is behind in another way than to cover it.
+    /// Blends with what is behind, instead of covering it.
     case blend(BlendMode)
-    /// Treats everything so far as one picture before further effects apply.
+    /// Groups everything so far into one picture before further effects apply.
     case group
     /// Changes the colours.
     case filter(Filter)
@@ -41,11 +41,11 @@ extension Appearance {
   public enum Filter: Hashable, Sendable {
     /// Adds an amount to every component.
     case brightness(Double)
-    /// Multiplies the distance from middle grey.
+    /// Multiplies the difference from middle grey.
     case contrast(Double)
-    /// Multiplies the distance from grey of the same brightness.
+    /// Multiplies the difference from grey of the same brightness.
     case saturation(Double)
-    /// Takes colour away, from 0 for none to 1 for all.
+    /// Removes colour, from 0 for none to 1 for all.
     case grayscale(Double)
     /// Turns the hue by an angle in radians.
     case hueRotation(Double)
@@ -57,9 +57,9 @@ extension Appearance {
     case luminanceToAlpha
   }
 
-  /// Why content is hidden behind a placeholder.
+  /// A reason to hide content behind a placeholder.
   public struct Redaction: OptionSet, Hashable, Sendable {
-    /// The reasons' bits.
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Creates reasons from their bits.
@@ -74,7 +74,7 @@ extension Appearance {
   }
 }
 
-/// How a drawing mixes with what is behind it.
+/// A way to blend a drawing with what is behind it.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// Covers what is behind.
   case normal
@@ -84,9 +84,9 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case screen
   /// Multiplies dark and screens light colours behind.
   case overlay
-  /// The darker of both.
+  /// Takes the darker colour.
   case darken
-  /// The lighter of both.
+  /// Takes the lighter colour.
   case lighten
   /// Brightens what is behind.
   case colorDodge
@@ -96,26 +96,26 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case softLight
   /// Multiplies or screens.
   case hardLight
-  /// The distance between both.
+  /// Takes the difference of both.
   case difference
-  /// The distance between both, with less contrast.
+  /// Takes the difference of both, with less contrast.
   case exclusion
-  /// The hue alone.
+  /// Takes only the hue.
   case hue
-  /// The saturation alone.
+  /// Takes only the saturation.
   case saturation
-  /// Hue and saturation.
+  /// Takes hue and saturation.
   case color
-  /// The luminance alone.
+  /// Takes only the luminance.
   case luminosity
-  /// Only where something is behind.
+  /// Draws only where something is behind.
   case sourceAtop
-  /// Behind what is there.
+  /// Draws behind what is there.
   case destinationOver
   /// Erases what is behind.
   case destinationOut
-  /// The sum, darkened.
+  /// Takes the sum, darkened.
   case plusDarker
-  /// The sum.
+  /// Takes the sum.
   case plusLighter
 }

@@ -1,15 +1,15 @@
 extension Appearance {
-  /// A shape as it is drawn: an outline with a fill, a stroke, or both.
+  /// A shape to draw: an outline with a fill, a stroke, or both.
   public struct Figure: Equatable, Sendable {
     /// The shape's outline.
     public var outline: Outline
-    /// What fills it.
+    /// The paint inside the outline.
     public var fill: Paint?
     /// Whether areas that the outline surrounds an even number of times stay empty.
     public var usesEvenOddRule: Bool
-    /// The line along it.
+    /// The line along the outline.
     public var stroke: Stroke?
-    /// The edges on which it is drawn into the unsafe area that the view touches; see
+    /// The edges on which the shape is drawn into the unsafe area that the view touches; see
     /// ``ResolvedLayout/Node/frame(of:)``.
     public var edgesIntoUnsafeArea: Edge.Set
 
@@ -28,21 +28,21 @@ extension Appearance {
 
   /// A line along an outline.
   public struct Stroke: Hashable, Sendable {
-    /// What the line is drawn with.
+    /// The line's paint.
     public var paint: Paint
-    /// How wide it is.
+    /// The line's width.
     public var width: CGFloat
-    /// How its ends look.
+    /// The shape of the line's ends.
     public var cap: LineCap
-    /// How its corners look.
+    /// The shape of the line's corners.
     public var join: LineJoin
-    /// How far a mitred corner may reach, as a multiple of the width.
+    /// The limit of a mitred corner's length, as a multiple of the width.
     public var miterLimit: CGFloat
-    /// Lengths drawn and left out in turn; empty for a solid line.
+    /// The alternating lengths of dashes and gaps; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dashes the line starts.
+    /// The offset into the dashes at which the line starts.
     public var dashPhase: CGFloat
-    /// Whether all of the line is inside of the outline, instead of half of it.
+    /// Whether the whole line is inside the outline, instead of half of it.
     public var isInside: Bool
 
     /// Creates a stroke.
@@ -61,17 +61,17 @@ extension Appearance {
       self.isInside = isInside
     }
 
-    /// How the ends of a line look.
+    /// The shape of a line's ends.
     public enum LineCap: String, Hashable, Sendable {
       /// Cut off at the end.
       case butt
-      /// With half a circle beyond the end.
+      /// Half a circle beyond the end.
       case round
-      /// With half a square beyond the end.
+      /// Half a square beyond the end.
       case square
     }
 
-    /// How the corners of a line look.
+    /// The shape of a line's corners.
     public enum LineJoin: String, Hashable, Sendable {
       /// Pointed.
       case miter

@@ -1,24 +1,25 @@
 extension Appearance {
-  /// Where a node answers to touches and pointers. It changes nothing that is drawn.
+  /// Where a node responds to touches and pointers. It does not affect drawing.
   ///
-  /// Without it, a node answers where it draws something.
+  /// Without it, a node responds where it draws something.
   public struct HitTesting: Equatable, Sendable {
-    /// Whether the node answers at all. If not, neither does anything in it.
+    /// Whether the node responds at all. If not, nothing in it does either.
     public var isEnabled: Bool
-    /// The outline in the node's frame where the node answers, instead of where it draws something.
+    /// The outline, in the node's frame, in which the node responds instead of where it draws
+    /// something.
     public var outline: Outline?
-    /// Whether parts of the outline that are inside of it twice count as outside.
+    /// Whether areas that the outline surrounds an even number of times count as outside.
     public var usesEvenOddRule: Bool
 
-    /// Creates what a node answers to.
+    /// Creates hit-testing behaviour.
     public init(isEnabled: Bool = true, outline: Outline? = nil, usesEvenOddRule: Bool = false) {
       self.isEnabled = isEnabled
       self.outline = outline
       self.usesEvenOddRule = usesEvenOddRule
     }
 
-    /// This with what is said further out: that outline counts if there is one, and what does not answer
-    /// is not let answer again.
+    /// Returns this behaviour merged with one set further out. The outer outline wins if there is
+    /// one, and a node that is disabled stays disabled.
     public func merging(_ other: HitTesting) -> HitTesting {
       var merged = other.outline == nil ? self : other
       merged.isEnabled = isEnabled && other.isEnabled

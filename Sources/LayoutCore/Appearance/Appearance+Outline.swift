@@ -1,16 +1,16 @@
 extension Appearance {
-  /// The outline of a shape, fitted into whatever rectangle it is drawn in.
+  /// The outline of a shape, fitted into the rectangle in which it is drawn.
   public enum Outline: Equatable, Sendable {
     /// The rectangle itself.
     case rectangle
-    /// A rectangle with an elliptical corner of one size. Continuous corners are a little softer
-    /// than elliptical ones; a renderer may draw them alike.
+    /// A rectangle with elliptical corners of one size. Continuous corners are slightly softer than
+    /// elliptical ones; a renderer may draw them alike.
     case roundedRectangle(width: CGFloat, height: CGFloat, isContinuous: Bool)
     /// A rectangle with a radius for each corner.
     case unevenRoundedRectangle(
       topLeading: CGFloat, topTrailing: CGFloat, bottomTrailing: CGFloat, bottomLeading: CGFloat,
       isContinuous: Bool)
-    /// The largest circle in the middle.
+    /// The largest circle that fits, centred.
     case circle
     /// The ellipse that touches all four edges.
     case ellipse
@@ -25,28 +25,28 @@ extension Appearance {
     }
   }
 
-  /// An outline that is computed for the rectangle it is drawn in.
+  /// An outline that is computed for the rectangle in which it is drawn.
   ///
-  /// Equal to itself only.
+  /// It is equal only to itself.
   public final class CustomOutline: Equatable, Sendable {
     private let elements: @Sendable (CGRect) -> [PathElement]
 
-    /// Creates an outline from a closure that answers with the path in a rectangle.
+    /// Creates an outline from a closure that returns the path in a rectangle.
     public init(_ elements: @escaping @Sendable (CGRect) -> [PathElement]) {
       self.elements = elements
     }
 
-    /// The path in a rectangle.
+    /// Returns the path in a rectangle.
     public func path(in rect: CGRect) -> [PathElement] { elements(rect) }
 
-    /// Whether two outlines are the same object.
+    /// Returns whether two outlines are the same object.
     public static func == (a: CustomOutline, b: CustomOutline) -> Bool { a === b }
   }
 }
 
 /// One step of a path.
 public enum PathElement: Equatable, Sendable {
-  /// Starts a new part at a point.
+  /// Starts a new subpath at a point.
   case move(to: CGPoint)
   /// Draws a straight line to a point.
   case line(to: CGPoint)
@@ -54,6 +54,6 @@ public enum PathElement: Equatable, Sendable {
   case quadCurve(to: CGPoint, control: CGPoint)
   /// Draws a cubic Bézier curve to a point.
   case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-  /// Draws a straight line to where the part started, and ends the part.
+  /// Draws a straight line to the start of the subpath, and ends it.
   case closeSubpath
 }

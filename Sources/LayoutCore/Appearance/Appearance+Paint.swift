@@ -1,5 +1,5 @@
 extension Appearance {
-  /// A colour in the sRGB space; components may lie outside of 0 to 1 for wider colours.
+  /// A colour in the sRGB space; components may lie outside 0 to 1 for a wider gamut.
   public struct Color: Hashable, Sendable {
     /// The red component.
     public var red: Double
@@ -7,10 +7,10 @@ extension Appearance {
     public var green: Double
     /// The blue component.
     public var blue: Double
-    /// How opaque the colour is, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Double
-    /// The name of a colour in an asset catalogue, which a renderer may look up; the components are
-    /// a stand-in then.
+    /// The name of a colour in an asset catalogue, which a renderer may look up. The components are
+    /// then only a substitute.
     public var name: String?
 
     /// Creates a colour.
@@ -28,36 +28,37 @@ extension Appearance {
     public static let black = Color(red: 0, green: 0, blue: 0)
     /// White.
     public static let white = Color(red: 1, green: 1, blue: 1)
-    /// No colour.
+    /// A fully transparent colour.
     public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
   }
 
-  /// What an area is filled with.
+  /// A fill or stroke style.
   ///
   /// Points are fractions of the painted rectangle.
   public indirect enum Paint: Hashable, Sendable {
-    /// One colour.
+    /// A single colour.
     case color(Color)
     /// Colours along a line.
     case linearGradient(stops: [GradientStop], start: UnitPoint, end: UnitPoint)
     /// Colours along a radius, given in points.
     case radialGradient(
       stops: [GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Colours along an ellipse' radius, given as fractions of the rectangle.
+    /// Colours along the radius of an ellipse, given as fractions of the rectangle.
     case ellipticalGradient(
       stops: [GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
-    /// Colours along an angle, clockwise from the positive x axis, in radians.
+    /// Colours around a point, clockwise from the positive x axis, in radians.
     case angularGradient(
       stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
     /// Colours at the points of a mesh.
     case meshGradient(Mesh)
-    /// A part of an image, again and again.
+    /// A part of an image, repeated.
     case tiles(Tiles)
-    /// A translucent material that blurs what is behind it, with a colour to draw instead.
+    /// A translucent material that blurs what is behind it, with a colour for renderers without
+    /// materials.
     case material(name: String, fallback: Color)
     /// A paint with its opacity multiplied.
     case faded(Paint, opacity: Double)
-    /// A paint with a shadow under whatever it fills.
+    /// A paint that casts a shadow from whatever it fills.
     case shadowed(Paint, Shadow)
   }
 
@@ -65,7 +66,7 @@ extension Appearance {
   public struct GradientStop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// Where it is, from 0 to 1.
+    /// The colour's position, from 0 to 1.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -75,18 +76,18 @@ extension Appearance {
     }
   }
 
-  /// A part of an image that is repeated on both axes, from the painted rectangle's top left corner on.
+  /// A part of an image, repeated on both axes from the painted rectangle's top left corner.
   public struct Tiles: Hashable, Sendable {
-    /// Where the image comes from.
+    /// The source of the image.
     public var source: Picture.Source
-    /// Where the part begins, as fractions of the image.
+    /// The start of the part, as fractions of the image.
     public var start: UnitPoint
-    /// Where the part ends, as fractions of the image.
+    /// The end of the part, as fractions of the image.
     public var end: UnitPoint
-    /// How much larger than the image it is drawn.
+    /// The scale at which the image is drawn.
     public var scale: CGFloat
 
-    /// Creates a repeated part of an image.
+    /// Creates repeated tiles from a part of an image.
     public init(
       source: Picture.Source, start: UnitPoint = .topLeading, end: UnitPoint = .bottomTrailing,
       scale: CGFloat = 1
@@ -100,15 +101,15 @@ extension Appearance {
 
   /// A mesh of coloured points, row by row; points are fractions of the painted rectangle.
   public struct Mesh: Hashable, Sendable {
-    /// How many points there are in a row.
+    /// The number of points in a row.
     public var columns: Int
-    /// How many rows there are.
+    /// The number of rows.
     public var rows: Int
-    /// Where the points are.
+    /// The positions of the points.
     public var points: [UnitPoint]
     /// The points' colours.
     public var colors: [Color]
-    /// The colour where there is no mesh.
+    /// The colour outside the mesh.
     public var background: Color
 
     /// Creates a mesh.
@@ -122,7 +123,7 @@ extension Appearance {
       self.background = background
     }
 
-    /// The mean of the points' colours; the background if there are none.
+    /// The mean of the points' colours, or the background if there are none.
     public var meanColor: Color {
       guard !colors.isEmpty else { return background }
       func mean(_ component: KeyPath<Color, Double>) -> Double {
@@ -133,17 +134,17 @@ extension Appearance {
     }
   }
 
-  /// A blurred copy in one colour, below or inside of what casts it.
+  /// A blurred copy in one colour, below or inside the drawing that casts it.
   public struct Shadow: Hashable, Sendable {
     /// The shadow's colour.
     public var color: Color
-    /// How far it is blurred.
+    /// The radius of the blur.
     public var radius: CGFloat
-    /// How far it is moved to the right.
+    /// The distance to the right.
     public var x: CGFloat
-    /// How far it is moved down.
+    /// The distance down.
     public var y: CGFloat
-    /// Whether it falls inside of what casts it.
+    /// Whether the shadow falls inside the drawing that casts it.
     public var isInner: Bool
 
     /// Creates a shadow.
@@ -160,8 +161,8 @@ extension Appearance {
 }
 
 extension Appearance.Paint {
-  /// One colour that stands for the paint, for renderers that know nothing else: a gradient's first,
-  /// a mesh's mean, and a translucent grey for an image.
+  /// A single colour that stands for the paint, for renderers that support nothing else: a
+  /// gradient's first, a mesh's mean, and a translucent grey for an image.
   public var representativeColor: Appearance.Color {
     switch self {
     case .color(let color), .material(_, let color): return color

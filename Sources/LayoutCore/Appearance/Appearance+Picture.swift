@@ -1,16 +1,15 @@
 extension Appearance {
-  /// An image or symbol as it is drawn.
+  /// An image or symbol to draw.
   public struct Picture: Equatable, Sendable {
-    /// Where the image comes from.
+    /// The source of the image.
     public var source: Source
-    /// How it fills a frame of another size than its own.
+    /// How the image fills a frame that differs from its own size.
     public var resizing: Resizing?
     /// The paint for an image of which only the shape counts, such as a symbol.
     public var tint: Paint?
-    /// How its pixels are enlarged.
+    /// How the image's pixels are enlarged.
     public var interpolation: Interpolation
-    /// Whether a symbol is drawn in several colours or shades: `monochrome`, `hierarchical`,
-    /// `palette` or `multicolor`.
+    /// The rendering mode of a symbol: `monochrome`, `hierarchical`, `palette` or `multicolor`.
     public var symbolRendering: String?
 
     /// Creates a picture.
@@ -25,44 +24,44 @@ extension Appearance {
       self.symbolRendering = symbolRendering
     }
 
-    /// Where an image comes from.
+    /// The source of an image.
     public enum Source: Hashable, Sendable {
-      /// An image of an asset catalogue or folder.
+      /// An image in an asset catalogue or folder.
       case asset(String)
-      /// A system symbol, with the font whose text it suits.
+      /// A system symbol, with the font of the text that it matches.
       case symbol(String, font: FontDescription)
-      /// An image that the client keeps, of a size in points.
+      /// An image that the client provides under a name.
       case external(String)
     }
 
-    /// How an image fills a frame.
+    /// A way for an image to fill a frame.
     public enum Resizing: Equatable, Sendable {
-      /// Stretched, but for the parts inside of insets.
+      /// Stretches the image, except the parts inside the insets.
       case stretch(capInsets: EdgeInsets)
-      /// Repeated, but for the parts inside of insets.
+      /// Repeats the image, except the parts inside the insets.
       case tile(capInsets: EdgeInsets)
     }
 
-    /// How pixels are enlarged.
+    /// A quality of enlarged pixels.
     public enum Interpolation: String, Hashable, Sendable {
-      /// Not at all: pixels become squares.
+      /// No interpolation: pixels become squares.
       case none
-      /// Quickly.
+      /// Low quality, drawn quickly.
       case low
-      /// Well.
+      /// Medium quality.
       case medium
-      /// As well as possible.
+      /// The highest quality.
       case high
     }
   }
 
-  /// A control as it is drawn.
+  /// A control to draw.
   public struct Control: Hashable, Sendable {
     /// The kind of control.
     public var kind: Kind
-    /// Where the control stands, from 0 to 1, or whether it is on.
+    /// The control's position from 0 to 1, or 0 or 1 for off or on.
     public var fraction: Double?
-    /// Its accent.
+    /// The accent paint.
     public var tint: Paint?
 
     /// Creates a control.
@@ -72,13 +71,13 @@ extension Appearance {
       self.tint = tint
     }
 
-    /// Kinds of controls.
+    /// A kind of control.
     public enum Kind: String, Hashable, Sendable {
       /// A switch.
       case toggle
       /// A knob on a track.
       case slider
-      /// Two buttons that count.
+      /// Two buttons that decrease and increase a value.
       case stepper
       /// A bar that fills.
       case progressBar
@@ -86,7 +85,7 @@ extension Appearance {
       case spinner
       /// A box for text.
       case field
-      /// A small arrow beside a choice.
+      /// A small arrow beside a selected choice.
       case menuIndicator
       /// A frame around segments.
       case segments

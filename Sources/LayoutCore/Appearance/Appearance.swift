@@ -1,4 +1,4 @@
-/// How a node looks, for renderers.
+/// A node's appearance, for renderers.
 ///
 /// It never changes layout.
 ///
@@ -7,22 +7,22 @@
 ///         content: .shape(.init(outline: .roundedRectangle(radius: 8), fill: .color(.black))),
 ///         effects: [.opacity(0.5)]))
 ///
-/// 1. A renderer draws the node's ``content`` in the node's frame, then the node's children in their drawing
-///    order.
-/// 2. If the node has a transform, it transforms all of that.
-/// 3. It applies the ``effects`` to the outcome, the first one first.
+/// 1. A renderer draws the node's ``content`` in the node's frame, then the node's children in
+///    their drawing order.
+/// 2. If the node has a transform, it applies to all of that.
+/// 3. Then the ``effects`` apply, in their order.
 ///
 /// Values are resolved: colours are numbers, fonts have sizes, and nothing is looked up in an
 /// environment. What only a live screen can show, such as animations, gestures or the look of a
-/// pressed button, is not kept.
+/// pressed button, is not recorded.
 public struct Appearance: Equatable, Sendable {
-  /// What a leaf draws.
+  /// The content that a leaf draws.
   public var content: Content?
-  /// What is done to the node with everything in it, in this order.
+  /// The effects on the node with everything in it, in this order.
   public var effects: [Effect]
-  /// What assistive technology reads.
+  /// The description for assistive technologies.
   public var accessibility: Accessibility?
-  /// Where the node answers to touches and pointers; `nil` where it draws something.
+  /// Where the node responds to touches and pointers; `nil` for where it draws something.
   public var hitTesting: HitTesting?
 
   /// Creates an appearance.
@@ -36,15 +36,15 @@ public struct Appearance: Equatable, Sendable {
     self.hitTesting = hitTesting
   }
 
-  /// What a leaf draws in its frame.
+  /// The content that a leaf draws in its frame.
   public indirect enum Content: Equatable, Sendable {
     /// A shape, filled or stroked.
     case shape(Figure)
-    /// Text. ``ResolvedLayout/Node/textLines(measurer:)`` gives its lines where they are drawn.
+    /// Text. ``ResolvedLayout/Node/textLines(measurer:)`` returns its lines where they are drawn.
     case text(StyledText)
     /// An image or symbol.
     case image(Picture)
-    /// A control that has a look of its own.
+    /// A control with its own appearance.
     case control(Control)
   }
 }
@@ -55,8 +55,8 @@ extension Appearance {
     content == nil && effects.isEmpty && accessibility == nil && hitTesting == nil
   }
 
-  /// Adds what another appearance says: its content and what it says for accessibility win, its
-  /// effects come last, and where it answers counts as said further out.
+  /// Merges another appearance into this one. Its content and accessibility entries win, its
+  /// effects are added at the end, and its hit testing counts as set further out.
   public mutating func merge(_ other: Appearance) {
     if let content = other.content { self.content = content }
     effects += other.effects
@@ -66,7 +66,7 @@ extension Appearance {
     if let added = other.hitTesting { hitTesting = hitTesting?.merging(added) ?? added }
   }
 
-  /// This appearance with what another one says added.
+  /// Returns this appearance merged with another one.
   public func merging(_ other: Appearance) -> Appearance {
     var merged = self
     merged.merge(other)
