@@ -1,21 +1,22 @@
 extension ResolvedLayout {
-  /// A picture made of characters: a box for each view, with its id.
+  /// Draws the result with characters: a box for each view, with its id.
   ///
   ///     ┌──────┐┌──────────────────────────────┐
   ///     │ icon ││            title             │
   ///     └──────┘└──────────────────────────────┘
   ///
-  /// 1. The window is drawn dashed; views may reach beyond it.
-  /// 2. Leaves are drawn, and containers and modifiers with an id; spacers without one are not.
-  /// 3. Views drawn later hide those behind them. A view that clips hides what is outside of it.
-  /// 4. A label that does not fit into its box becomes a letter that is explained below.
+  /// 1. The window is drawn dashed; views may extend beyond it.
+  /// 2. Leaves are drawn, and containers and modifiers with an id; spacers without an id are not.
+  /// 3. Views drawn later hide those behind them. A view that clips hides what is outside it.
+  /// 4. A label that does not fit into its box becomes a letter that is explained below the
+  ///    picture.
   ///
-  /// A character stands for a rectangle that is twice as high as wide. Use it to see what happened;
-  /// for exact numbers there is ``description``.
+  /// A character stands for a rectangle that is twice as high as wide. The picture gives an
+  /// overview; ``description`` has exact numbers.
   ///
   /// - Parameters:
-  ///   - width: how many characters wide the picture is, from 8 to 1,000.
-  ///   - guides: whether the lines on which stacks line up their children are drawn.
+  ///   - width: the width of the picture in characters, from 8 to 1,000.
+  ///   - guides: whether to draw the lines on which stacks line up their children.
   public func ascii(width: Int = 72, guides: Bool = false) -> String {
     var renderer = ASCIIRenderer(self, columns: min(max(width, 8), 1_000))
     return renderer.picture(guides: guides)
@@ -63,18 +64,18 @@ struct ASCIIRenderer {
 // MARK: - What is drawn
 
 extension ASCIIRenderer {
-  /// A view to be drawn.
+  /// A view to draw.
   struct Box {
     let frame: CGRect
     let label: String
     let isLeaf: Bool
-    /// What the views around it clip it to.
+    /// The rectangle to which the view's ancestors clip it.
     let clip: CGRect?
-    /// The part of it that is not cut off.
+    /// The part of the frame that is not clipped.
     var visible: CGRect { clip.map { $0.intersection(frame) } ?? frame }
   }
 
-  /// The views to be drawn, the lowest first.
+  /// Returns the views to draw, the lowest first.
   private static func boxes(of result: ResolvedLayout) -> [Box] {
     let nodes = result.nodes
     let isParent = parents(among: nodes)
@@ -92,16 +93,16 @@ extension ASCIIRenderer {
     return found.sorted { $0.order < $1.order }.map(\.box)
   }
 
-  /// Which nodes have others inside.
+  /// Returns which nodes have children.
   private static func parents(among nodes: [ResolvedLayout.Node]) -> [Bool] {
     var isParent = [Bool](repeating: false, count: nodes.count)
     for parent in nodes.compactMap(\.parent) { isParent[parent] = true }
     return isParent
   }
 
-  /// What is written on each node; `nil` for those that are not drawn.
+  /// Returns the label of each node; `nil` for nodes that are not drawn.
   ///
-  /// A leaf without an id takes that of the modifiers around it, if it fills them.
+  /// A leaf without an id takes that of a modifier around it, if it fills the modifier.
   private static func labels(of nodes: [ResolvedLayout.Node], _ isParent: [Bool]) -> [String?] {
     var labels = nodes.map { node in node.id.map { "\($0.base)" } }
     for (index, node) in nodes.enumerated() where !isParent[index] && node.id == nil {
@@ -113,7 +114,7 @@ extension ASCIIRenderer {
         labels[index] = label
         labels[outer] = nil
       } else if node.name != "Spacer" {
-        // A spacer is nothing but room.
+        // A spacer is only empty space.
         labels[index] = node.label
       }
     }
@@ -122,7 +123,7 @@ extension ASCIIRenderer {
 }
 
 extension ResolvedLayout.Node {
-  /// What the node is called in a picture if it has no id: its text, else its name.
+  /// The label of a node without an id: its text, or else its name.
   fileprivate var label: String {
     guard case .text(let text) = appearance?.content else { return name }
     return text.string
@@ -138,9 +139,10 @@ extension ASCIIRenderer {
       within: box.clip.map { cells(of: $0) } ?? grid.area)
   }
 
-  /// Names a box where it can still be seen.
+  /// Labels a box where it can still be seen.
   ///
-  /// Leaves are named in their middle; containers on an edge, which leaves room for what is in them.
+  /// Leaves are labelled in their middle; containers on an edge, which leaves room for their
+  /// content.
   private mutating func label(_ box: Box, _ number: Int) {
     let area = cells(of: box.frame)
     let visible = area.clamped(to: grid.area)
@@ -184,20 +186,20 @@ extension ASCIIRenderer {
     }
   }
 
-  /// The cells that a rectangle covers, at least one on each axis.
+  /// Returns the cells that a rectangle covers, at least one on each axis.
   private func cells(of frame: CGRect) -> CharacterGrid.Area {
     func range(
       _ start: CGFloat, _ length: CGFloat, _ origin: CGFloat, _ cell: CGFloat, _ count: Int
     )
       -> Range<Int>
     {
-      // Far outside of the picture, places are as good as any other outside of it.
+      // Edges far outside the picture are moved nearer, which makes no difference to it.
       func place(_ edge: CGFloat) -> Int {
         edge.isNaN ? -1 : Int(min(max(((edge - origin) / cell).rounded(), -1e6), 1e6))
       }
       let first = place(start)
       let last = max(place(start + length), first + 1)
-      // A thin view at the far edge is still inside.
+      // A thin view at the far edge still counts as inside.
       return first == count && length < cell ? count - 1..<count : first..<last
     }
     return CharacterGrid.Area(
@@ -207,7 +209,7 @@ extension ASCIIRenderer {
 }
 
 extension CharacterGrid.Area {
-  /// Whether a row is between the first and the last one.
+  /// Returns whether a row is between the first and the last one.
   fileprivate func isInside(row: Int) -> Bool {
     row > rows.lowerBound && row < rows.upperBound - 1
   }

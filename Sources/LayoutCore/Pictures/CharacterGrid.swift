@@ -3,7 +3,7 @@ struct CharacterGrid {
   let columns: Int
   let rows: Int
   private var cells: [Character]
-  /// The numbers of the boxes that cells show; -1 for none.
+  /// The index of the box that each cell shows; -1 for none.
   private var owners: [Int]
 
   init(columns: Int, rows: Int) {
@@ -13,7 +13,7 @@ struct CharacterGrid {
     self.owners = Array(repeating: -1, count: columns * rows)
   }
 
-  /// Some columns and rows of a grid.
+  /// A range of columns and rows of a grid.
   struct Area: Equatable {
     var columns: Range<Int>
     var rows: Range<Int>
@@ -33,7 +33,7 @@ struct CharacterGrid {
     set { cells[row * columns + column] = newValue }
   }
 
-  /// The lines, without space at their ends.
+  /// The lines as text, without spaces at their ends.
   var text: String {
     (0..<rows).map { row in
       var line = cells[row * columns..<(row + 1) * columns]
@@ -46,7 +46,7 @@ struct CharacterGrid {
 // MARK: - Drawing
 
 extension CharacterGrid {
-  /// The characters of which boxes are made.
+  /// The characters that boxes are made of.
   struct Stroke {
     var horizontal: Character
     var vertical: Character
@@ -54,7 +54,7 @@ extension CharacterGrid {
     static let dashed = Stroke(horizontal: "╌", vertical: "╎")
   }
 
-  /// Draws a box along the inner edge of an area, as far as it is inside of another one.
+  /// Draws a box along the inner edge of an area, clipped to another one.
   mutating func drawBox(
     _ box: Area, number: Int = -1, stroke: Stroke, isOpaque: Bool, within clip: Area
   ) {
@@ -90,7 +90,7 @@ extension CharacterGrid {
     }
   }
 
-  /// The longest row of cells that show a box, corners left out, in a line.
+  /// Returns the longest run of cells in a row that show a box, without its corners.
   func room(for number: Int, in row: Int, from columns: Range<Int>) -> Range<Int> {
     var longest = 0..<0
     var start: Int?
@@ -106,14 +106,14 @@ extension CharacterGrid {
     return longest
   }
 
-  /// Writes text from a cell on.
+  /// Writes text, starting at a cell.
   mutating func write(_ text: String, at column: Int, _ row: Int) {
     for (offset, character) in text.enumerated() where column + offset < columns {
       self[column + offset, row] = character
     }
   }
 
-  /// Draws a line through the cells in which there is nothing else.
+  /// Draws a line through the empty cells of an area.
   mutating func drawLine(_ line: Area, _ character: Character) {
     let visible = line.clamped(to: area)
     for row in visible.rows {

@@ -1,6 +1,7 @@
 /// The part of the plane that a picture shows.
 enum PictureArea {
-  /// The window, and what reaches beyond it, but on no side further than half of the window.
+  /// Returns the window extended by what reaches beyond it, on each side by at most half of the
+  /// window.
   ///
   /// Views may be anywhere, and one that is far away must not make all others too small to see.
   static func around(_ window: CGSize, and frames: [CGRect]) -> CGRect {
@@ -17,7 +18,7 @@ enum PictureArea {
   ) -> (start: Double, end: Double) {
     let start = extents.map(\.start).min() ?? 0
     let end = extents.map(\.end).max() ?? 0
-    // A window that is nothing, or has no end, says nothing about how much to show.
+    // An empty or infinite window says nothing about how much to show.
     guard length.isFinite, length > 0 else {
       return (start, max(min(end, start + limitWithoutWindow), start + 1))
     }
@@ -28,9 +29,10 @@ enum PictureArea {
 }
 
 extension PictureArea {
-  /// What each node is clipped to by the nodes around it; `nil` for those that nothing clips.
+  /// Returns the rectangle to which each node is clipped by its ancestors; `nil` where nothing
+  /// clips.
   static func clips(of nodes: [ResolvedLayout.Node]) -> [CGRect?] {
-    // What is inside of each node is clipped to this.
+    // The rectangles to which the content of each node is clipped.
     var inner: [CGRect?] = []
     return nodes.map { node in
       let outer = node.parent.flatMap { inner[$0] }
@@ -42,14 +44,14 @@ extension PictureArea {
 }
 
 extension ResolvedLayout.Node {
-  /// Whether what is inside of the node is cut off at its edges.
+  /// Whether the node clips its content to its edges.
   fileprivate var clips: Bool {
     appearance?.effects.contains { if case .clip = $0 { true } else { false } } ?? false
   }
 }
 
 extension CGRect {
-  /// Whether the rectangle is somewhere and has an end.
+  /// Whether the rectangle is finite.
   var isDrawable: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -1,19 +1,19 @@
-/// What an SVG picture shows beside the views themselves.
+/// Options for what an SVG picture shows besides the views themselves.
 ///
 ///     result.svg(SVGOptions(overlays: [.frames, .names]))
 public struct SVGOptions: Sendable {
-  /// What is drawn above the views.
+  /// The overlays drawn above the views.
   public var overlays: Overlays
   /// The space around the window.
   public var margin: CGFloat
   /// The colour behind everything; `nil` for none.
   public var background: Appearance.Color?
-  /// Breaks texts into the lines that they were measured with.
+  /// The measurer that breaks texts into lines. Use the one that the texts were laid out with.
   public var measurer: any TextMeasurer
-  /// What names in the picture start with, so that several pictures can be parts of one page: letters, digits, `-`
-  /// and `_`. Other characters count as `_`.
+  /// A prefix for names in the picture, so that several pictures can be parts of one page. It may
+  /// contain letters, digits, `-` and `_`; other characters become `_`.
   public var namePrefix: String
-  /// What the picture is called, for people who don't see it.
+  /// The picture's title, for people who cannot see it.
   public var title: String?
 
   /// Creates options.
@@ -30,9 +30,9 @@ public struct SVGOptions: Sendable {
     self.title = title
   }
 
-  /// Things that can be drawn above the views.
+  /// Overlays that can be drawn above the views.
   public struct Overlays: OptionSet, Hashable, Sendable {
-    /// The overlays' bits.
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Creates overlays from their bits.
@@ -46,13 +46,13 @@ public struct SVGOptions: Sendable {
     public static let guides = Overlays(rawValue: 4)
     /// The first and last baselines of texts.
     public static let baselines = Overlays(rawValue: 8)
-    /// The distances between neighbours in stacks.
+    /// The gaps between neighbours in stacks.
     public static let spacing = Overlays(rawValue: 16)
-    /// What nodes with ids, and leaves, were proposed.
+    /// The proposals to leaves and to nodes with ids.
     public static let proposals = Overlays(rawValue: 32)
     /// The edge of the window.
     public static let window = Overlays(rawValue: 64)
-    /// Everything.
+    /// All overlays.
     public static let all: Overlays = [
       .frames, .names, .guides, .baselines, .spacing, .proposals, .window,
     ]

@@ -1,4 +1,4 @@
-// Plain looks for controls.
+// Plain drawings of controls.
 
 extension SVGRenderer {
   private static let track: Attributes = [("fill", "#787880"), ("fill-opacity", "0.25")]

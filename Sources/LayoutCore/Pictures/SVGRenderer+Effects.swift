@@ -1,16 +1,16 @@
-// What is done to a node with everything in it.
+// Effects on a node with everything in it.
 
 extension SVGRenderer {
   /// Starts an effect.
   ///
-  /// - Returns: what ends it; what is drawn last comes last.
+  /// - Returns: the lines that end it, the last one first.
   mutating func open(_ effect: Appearance.Effect, on node: ResolvedLayout.Node) -> [String] {
     let rect = node.frame
     switch effect {
     case .background(let figure):
       draw(figure, in: node.frame(of: figure))
       return []
-    // Endings are kept with the last line first.
+    // Reversed, because the lines that end an effect are listed from the last to the first.
     case .overlay(let figure):
       return recorded { $0.draw(figure, in: node.frame(of: figure)) }.reversed()
     case .border(let paint, let width):
@@ -24,7 +24,7 @@ extension SVGRenderer {
     case .blend(let mode): return mode.css.map { group("style", "mix-blend-mode:\($0)") } ?? []
     case .group: return group("style", "isolation:isolate")
     case .filter(let change): return group("filter", filter(change))
-    // What is redacted draws itself in another way.
+    // Redacted content is drawn differently from the start.
     case .redaction: return []
     }
   }
@@ -38,7 +38,7 @@ extension SVGRenderer {
 // MARK: - Filters
 
 extension SVGRenderer {
-  /// The part of the picture in which something is worked out.
+  /// Returns the part of the picture to which a filter or mask applies.
   private func region(_ units: String) -> Attributes {
     [
       (units, "userSpaceOnUse"), ("x", number(area.minX)), ("y", number(area.minY)),
@@ -51,9 +51,9 @@ extension SVGRenderer {
     return define { XMLText.start("filter", [("id", $0)] + region) + elements + "</filter>" }
   }
 
-  /// A mask that lets through as much as some shapes cover.
+  /// Defines a mask that shows what some shapes cover.
   mutating func mask(_ shapes: [String]) -> String {
-    // Masks count how bright they are, so all is made white that covers anything.
+    // Masks go by brightness, so everything that covers anything is made white.
     let white = filter(
       matrix("matrix", [0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0]))
     let region = region("maskUnits")
@@ -64,7 +64,7 @@ extension SVGRenderer {
     }
   }
 
-  /// Casts a shadow below or inside of what is drawn.
+  /// Defines a filter that casts a shadow below or inside what is drawn.
   mutating func filter(casting shadow: Appearance.Shadow) -> String {
     let flood = XMLText.element(
       "feFlood",
@@ -76,7 +76,7 @@ extension SVGRenderer {
       blur(shadow.radius, of: "SourceAlpha")
       + XMLText.element(
         "feOffset", [("dx", number(shadow.x)), ("dy", number(shadow.y)), ("result", "moved")])
-    // Inside, the shadow is where the shape is and its moved copy is not.
+    // An inner shadow is where the shape is and its moved copy is not.
     guard shadow.isInner else {
       return filter(
         moved + flood + "<feComposite in=\"color\" in2=\"moved\" operator=\"in\"/>"
@@ -137,7 +137,7 @@ extension SVGRenderer {
 }
 
 extension BlendMode {
-  /// The mode's name in CSS; `nil` where there is none.
+  /// The mode's name in CSS; `nil` if there is none.
   fileprivate var css: String? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil

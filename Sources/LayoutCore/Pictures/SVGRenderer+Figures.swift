@@ -26,7 +26,7 @@ extension SVGRenderer {
       drawFilled(outline, with: gradient, in: rect, attributes)
       line("</g>")
     case .angularGradient(let stops, let center, let start, let end):
-      // SVG knows no such gradient; enough sectors look like one.
+      // SVG has no such gradient; enough sectors look like one.
       let clip = clip(to: outline, in: rect, usesEvenOddRule: attributes.contains { $0.1 != nil })
       line(XMLText.start("g", [("clip-path", clip), ("shape-rendering", "crispEdges")]))
       for sector in sectors(of: stops, around: center, from: start, to: end, in: rect) {
@@ -72,7 +72,7 @@ extension SVGRenderer {
     }
   }
 
-  /// Defines the inside of an outline.
+  /// Defines a clip path from the inside of an outline.
   mutating func clip(
     to outline: Appearance.Outline, in rect: CGRect, usesEvenOddRule: Bool
   ) -> String {
@@ -88,9 +88,9 @@ extension SVGRenderer {
     element(.rectangle, in: rect, attributes)
   }
 
-  /// The element for an outline in a rectangle.
+  /// Returns the element for an outline in a rectangle.
   ///
-  /// SVG allows no negative lengths. Clients' outlines are asked for the rectangle as it is.
+  /// SVG allows no negative lengths. Clients' outlines are computed for the unchanged rectangle.
   func element(
     _ outline: Appearance.Outline, in frame: CGRect, _ attributes: Attributes
   ) -> String {
@@ -135,7 +135,7 @@ extension SVGRenderer {
       ] + attributes)
   }
 
-  /// A rectangle with a radius for each corner, clockwise from the top left one.
+  /// Returns a rectangle with a radius for each corner, clockwise from the top left one.
   private func path(_ rect: CGRect, corners: [CGFloat]) -> String {
     let limit = min(rect.size.width, rect.size.height) / 2
     let radii = corners.map { max(min($0, limit), 0) }
@@ -151,7 +151,7 @@ extension SVGRenderer {
       + arc(radii[0]) + to(rect.minX + radii[0], rect.minY) + "Z"
   }
 
-  /// A path as SVG writes it.
+  /// Returns a path in SVG's syntax.
   func text(_ path: [PathElement]) -> String {
     func at(_ points: CGPoint...) -> String {
       points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
@@ -169,8 +169,8 @@ extension SVGRenderer {
 }
 
 extension Appearance.Outline {
-  /// The outline at a distance inside of this one, in a rectangle that is smaller by as much; `nil`
-  /// if it has another form.
+  /// Returns the outline at a distance inside this one, for a rectangle that is smaller by as much;
+  /// `nil` if it would have another form.
   fileprivate func shrunk(by amount: CGFloat) -> Appearance.Outline? {
     func less(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
     switch self {

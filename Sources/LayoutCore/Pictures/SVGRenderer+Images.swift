@@ -1,4 +1,4 @@
-// Stand-ins for images and symbols, which a result knows by name only.
+// Stand-ins for images and symbols, of which a result knows only the names.
 
 extension SVGRenderer {
   mutating func draw(_ picture: Appearance.Picture, in rect: CGRect) {
@@ -9,7 +9,7 @@ extension SVGRenderer {
     }
   }
 
-  /// An image: a pale rectangle with two mountains, a sun, and the image's name.
+  /// Draws an image: a pale rectangle with two mountains, a sun, and the image's name.
   private mutating func drawImage(_ name: String, tint: Appearance.Paint?, in rect: CGRect) {
     let color = tint.map { Self.text($0.representativeColor) } ?? "#8e8e93"
     line("<g>")
@@ -28,7 +28,7 @@ extension SVGRenderer {
     line("</g>")
   }
 
-  /// A symbol: one of the few that are known, else a ring.
+  /// Draws a symbol: one of the few known ones, or a ring.
   private mutating func drawSymbol(_ name: String, tint: Appearance.Paint?, in rect: CGRect) {
     let side = min(rect.size.width, rect.size.height)
     let box = CGRect(

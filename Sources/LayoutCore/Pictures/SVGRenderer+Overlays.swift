@@ -1,4 +1,4 @@
-// What explains a picture: frames, names, guides, baselines, spacing and proposals.
+// Overlays: frames, names, guides, baselines, spacing and proposals.
 
 extension SVGRenderer {
   private enum Ink {
@@ -50,7 +50,7 @@ extension SVGRenderer {
   }
 
   private mutating func draw(_ layoutLine: LayoutLine, _ color: String, dash: String?) {
-    // A line reaches a little beyond what it lines up.
+    // A line extends a little beyond the views on it.
     let (start, end) = (layoutLine.start - 4, layoutLine.end + 4)
     let isUpright = layoutLine.axis == .horizontal
     let (x1, x2) = isUpright ? (layoutLine.position, layoutLine.position) : (start, end)
@@ -68,7 +68,7 @@ extension SVGRenderer {
     guard gap.frame.isDrawable else { return }
     let isHorizontal = gap.axis == .horizontal
     line(rectangle(gap.frame, [("fill", Ink.gap), ("fill-opacity", "0.15")]))
-    // Neighbours that overlap have a negative distance.
+    // Neighbours that overlap have a negative gap.
     let length = isHorizontal ? gap.frame.size.width : gap.frame.size.height
     drawText(
       number(length), at: CGPoint(x: gap.frame.midX, y: gap.frame.midY + 2.5), Ink.gap,
@@ -94,7 +94,7 @@ extension SVGRenderer {
     }
   }
 
-  /// A short text, with a pale edge that keeps it readable above anything.
+  /// Draws a short text, with a pale edge that keeps it readable above anything.
   private mutating func drawText(
     _ text: String, at point: CGPoint, _ color: String, anchor: String? = nil
   ) {

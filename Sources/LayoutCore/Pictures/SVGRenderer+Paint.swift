@@ -1,7 +1,7 @@
 // Colours and gradients.
 
 extension SVGRenderer {
-  /// The attributes that fill or stroke with a paint.
+  /// Returns the attributes that fill or stroke with a paint.
   ///
   /// - Parameters:
   ///   - role: `fill` or `stroke`.
@@ -64,7 +64,7 @@ extension SVGRenderer {
     return [(role, reference)]
   }
 
-  /// The sectors of a gradient around a point.
+  /// Returns the sectors of a gradient around a point.
   func sectors(
     of stops: [Appearance.GradientStop], around center: UnitPoint, from start: Double,
     to end: Double, in rect: CGRect
@@ -98,12 +98,12 @@ extension SVGRenderer {
       x: rect.minX + rect.size.width * point.x, y: rect.minY + rect.size.height * point.y)
   }
 
-  /// An opacity, unless it is full.
+  /// Returns an opacity, unless it is 1.
   func opacity(_ opacity: Double) -> String? {
     opacity >= 1 ? nil : number(CGFloat(max(opacity, 0)))
   }
 
-  /// A colour's components in hexadecimal digits.
+  /// Returns a colour's components as hexadecimal digits.
   static func text(_ color: Appearance.Color) -> String {
     let components = [color.red, color.green, color.blue].map { component in
       let byte = Int((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
@@ -115,7 +115,8 @@ extension SVGRenderer {
 }
 
 extension [Appearance.GradientStop] {
-  /// The stops of a gradient that starts at a radius, in one that starts in the middle.
+  /// Converts the stops of a gradient that starts at a radius to those of one that starts at the
+  /// centre.
   fileprivate func beginning(at start: CGFloat, of end: CGFloat) -> Self {
     guard end > 0, start > 0, start < end else { return self }
     let inner = start / end
@@ -124,7 +125,7 @@ extension [Appearance.GradientStop] {
     }
   }
 
-  /// The colour at a location.
+  /// Returns the colour at a location.
   fileprivate func color(at location: CGFloat) -> Appearance.Color {
     guard let upper = firstIndex(where: { $0.location >= location }) else {
       return self[count - 1].color

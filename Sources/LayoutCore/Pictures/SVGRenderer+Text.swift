@@ -1,7 +1,7 @@
 // Text, in lines as wide as they were measured.
 
 extension SVGRenderer {
-  /// The families to look for, for each variant of the system font.
+  /// The font families to try for each variant of the system font.
   static let families: [FontDescription.Design: String] = [
     .standard: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
     .serif: "ui-serif, Georgia, 'Times New Roman', serif",
@@ -31,7 +31,7 @@ extension SVGRenderer {
     let (runs, x, baseline) = (textLine.runs, textLine.origin.x, textLine.origin.y)
     guard let first = runs.first, textLine.width > 0 else { return }
     let isRightToLeft = runs.contains { $0.string.hasRightToLeftLetters }
-    // A line written from the right starts there.
+    // A line written from the right starts at its right end.
     let start = isRightToLeft ? x + textLine.width : x
     var attributes: Attributes = [
       ("x", number(start)), ("y", number(baseline)), ("textLength", number(textLine.width)),
@@ -47,7 +47,7 @@ extension SVGRenderer {
     }
     var raised: CGFloat = 0
     let parts = runs.map { run in
-      // Each part is moved from where the one before it was.
+      // Each part is moved relative to the one before it.
       let move = raised - run.baselineOffset
       raised = run.baselineOffset
       let place: Attributes = [("dy", move == 0 ? nil : number(move))]
@@ -57,7 +57,7 @@ extension SVGRenderer {
     line(XMLText.start("text", attributes) + parts.joined() + "</text>")
   }
 
-  /// A run's characters, with a stand-in for a picture.
+  /// Returns a run's characters, with a stand-in for a picture.
   private func letters(of run: TextRun) -> String {
     run.picture == nil ? XMLText.escaped(run.string) : "\u{25A2}"
   }
@@ -82,7 +82,7 @@ extension SVGRenderer {
 }
 
 extension String {
-  /// Whether any letter belongs to a script that is written from right to left.
+  /// Whether any letter belongs to a right-to-left script.
   fileprivate var hasRightToLeftLetters: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

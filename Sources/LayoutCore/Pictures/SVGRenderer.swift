@@ -1,17 +1,17 @@
 extension ResolvedLayout {
-  /// A picture in the SVG format that stands for itself: no fonts, images or scripts beside it.
+  /// Draws the result as a self-contained SVG picture, without external fonts, images or scripts.
   ///
   ///     try result.svg().write(toFile: "card.svg", atomically: true, encoding: .utf8)
   ///
-  /// 1. Fills, lines, corners, texts and effects come from the nodes' ``Appearance``, in the order
-  ///    in which nodes are drawn. Hidden nodes are left out, transforms are applied.
-  /// 2. A leaf of which no look is known is drawn as a pale box.
+  /// 1. Fills, lines, corners, texts and effects come from the nodes' ``Appearance``, in drawing
+  ///    order. Hidden nodes are left out, and transforms are applied.
+  /// 2. A leaf without an appearance is drawn as a pale box.
   /// 3. Each line of text is as wide as it was measured, whatever font is found to draw it.
   /// 4. Images are stand-ins with their names; a few symbols are drawn.
   /// 5. Overlays come last.
   ///
-  /// Blend modes and isolation, which SVG 1.1 has not, are given as CSS; where they are not known,
-  /// drawings cover each other.
+  /// Blend modes and isolation, which SVG 1.1 lacks, are given as CSS. Viewers that do not support
+  /// them draw views over each other normally.
   public func svg(_ options: SVGOptions = SVGOptions()) -> String {
     var renderer = SVGRenderer(self, options)
     return renderer.document()
@@ -33,7 +33,7 @@ struct SVGRenderer {
   private var lines: [String] = []
   private var level = 1
   private var nameCount = 0
-  /// How many masks the present drawing is inside of.
+  /// The number of masks that the present drawing is inside.
   private var maskLevel = 0
 
   init(_ result: ResolvedLayout, _ options: SVGOptions) {
@@ -88,14 +88,14 @@ extension SVGRenderer {
 
   func number(_ number: CGFloat) -> String { XMLText.number(number) }
 
-  /// Adds a line; one that opens a group is followed by what is in it.
+  /// Adds a line, and indents what follows a line that opens a group.
   mutating func line(_ text: String) {
     if text == "</g>" { level -= 1 }
     lines.append(String(repeating: "  ", count: min(level, 20)) + text)
     if text.hasPrefix("<g") && !text.contains("</g>") { level += 1 }
   }
 
-  /// Defines an element for others to refer to by the name that `make` is given.
+  /// Defines an element, and returns a reference to it. `make` gets the element's name.
   mutating func define(_ make: (String) -> String) -> String {
     let name = "\(namePrefix)-\(nameCount)"
     nameCount += 1
@@ -103,7 +103,8 @@ extension SVGRenderer {
     return "url(#\(name))"
   }
 
-  /// The lines that a drawing would add, and what they refer to, which is added at once.
+  /// Returns the lines that a drawing would add. Elements that they refer to are defined
+  /// immediately.
   mutating func recorded(_ drawing: (inout SVGRenderer) -> Void) -> [String] {
     let (kept, depth) = (lines, level)
     lines = []
@@ -122,7 +123,7 @@ extension SVGRenderer {
     case leave([String])
   }
 
-  /// Draws a node and everything in it in a loop, because trees may be deep.
+  /// Draws a node and everything in it, in a loop because trees may be deep.
   private mutating func drawNodes(from root: Int = 0) {
     var pending: [Step] = [.enter(root, [])]
     while let step = pending.popLast() {
@@ -145,7 +146,7 @@ extension SVGRenderer {
 
   /// Starts what surrounds a node's drawing.
   ///
-  /// - Returns: what ends it.
+  /// - Returns: the lines that end it.
   private mutating func open(
     _ node: ResolvedLayout.Node, _ redaction: inout Appearance.Redaction
   ) -> [String] {
@@ -161,7 +162,7 @@ extension SVGRenderer {
       if case .redaction(let reasons) = effect { redaction.formUnion(reasons) }
       closing += open(effect, on: node)
     }
-    // What is done to a transformed view afterwards is not transformed.
+    // Effects on a transformed view are not transformed themselves.
     if let transform = node.transform {
       line(
         XMLText.start(
@@ -171,9 +172,9 @@ extension SVGRenderer {
     return closing.reversed()
   }
 
-  /// Starts what is seen only where some nodes are.
+  /// Starts a drawing that shows only where some nodes would be drawn.
   private mutating func open(maskedBy masks: [Int]) -> [String] {
-    // Masks of masks are drawn inside of each other's drawing, which takes room on the stack.
+    // Nested masks are drawn recursively, which takes stack space.
     guard maskLevel < Self.maxMasks else { return [] }
     maskLevel += 1
     let shapes = recorded { renderer in
@@ -203,7 +204,7 @@ extension SVGRenderer {
     }
   }
 
-  /// Shows a leaf of which no look is known.
+  /// Draws a pale box for a leaf without an appearance.
   private mutating func drawStandIn(for node: ResolvedLayout.Node) {
     guard node.appearance?.effects.isEmpty ?? true else { return }
     guard node.frame.size.width > 0, node.frame.size.height > 0 else { return }
@@ -216,10 +217,10 @@ extension SVGRenderer {
         ]))
   }
 
-  /// What is drawn instead of redacted content.
+  /// The fill of redacted content's placeholder.
   static let placeholder: Attributes = [("fill", "#8e8e93"), ("fill-opacity", "0.3")]
 
-  /// A transform around its anchor. In right-to-left contents it is the mirror image.
+  /// Returns a transform around its anchor. In right-to-left contents it is the mirror image.
   static func text(
     _ transform: RenderTransform, in frame: CGRect, _ direction: LayoutDirection
   ) -> String {

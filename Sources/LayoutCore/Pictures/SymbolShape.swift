@@ -14,27 +14,27 @@ struct SymbolShape {
       + XMLText.number(box.minY + box.size.height * y)
   }
 
-  /// Lines through points.
+  /// Adds lines through points.
   mutating func lines(_ points: [(CGFloat, CGFloat)]) {
     for (index, point) in points.enumerated() {
       text += (index > 0 ? "L" : "M") + at(point.0, point.1)
     }
   }
 
-  /// Lines through points and back to the first one.
+  /// Adds lines through points and back to the first one.
   mutating func polygon(_ points: [(CGFloat, CGFloat)]) {
     lines(points)
     text += "Z"
   }
 
-  /// A circle.
+  /// Adds a circle.
   mutating func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) {
     let r = XMLText.number(box.size.width * radius)
     text += "M" + at(x - radius, y) + "A\(r) \(r) 0 1 1 " + at(x + radius, y)
     text += "A\(r) \(r) 0 1 1 " + at(x - radius, y) + "Z"
   }
 
-  /// A curve through points given in threes: two that pull it, and where it goes.
+  /// Adds a curve through points given in threes: two control points and an end point.
   mutating func curve(from start: (CGFloat, CGFloat), _ points: [(CGFloat, CGFloat)]) {
     text += "M" + at(start.0, start.1)
     for (index, point) in points.enumerated() {
@@ -46,7 +46,7 @@ struct SymbolShape {
 // MARK: - Symbols
 
 extension SymbolShape {
-  /// The symbol with a name, without regard to its variants; a ring if it is not known.
+  /// Returns the symbol with a name, whatever its variants; a ring if it is not known.
   static func named(_ name: String, in box: CGRect) -> SymbolShape {
     let draw = drawings.first { name == $0.name || name.hasPrefix($0.name + ".") }?.draw
     return SymbolShape(box) { draw?(&$0) ?? $0.circle(0.5, 0.5, 0.45) }

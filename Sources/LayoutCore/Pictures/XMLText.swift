@@ -1,6 +1,6 @@
-/// Text as it is written in XML.
+/// Conversions to XML text.
 enum XMLText {
-  /// Characters that XML gives a meaning to, and those that it does not allow.
+  /// Escapes characters that have a meaning in XML, and replaces those that it does not allow.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -17,12 +17,12 @@ enum XMLText {
     return escaped
   }
 
-  /// A name, with `_` for characters that names that are referred to must not have.
+  /// Returns a name with `_` in place of characters that cannot be used in references.
   static func name(_ text: String) -> String {
     String(text.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "_" })
   }
 
-  /// A number with at most three decimals; 0 for what is none.
+  /// Returns a number with at most three decimals; 0 if it is not finite.
   static func number(_ number: CGFloat) -> String {
     let number = Double(number)
     guard number.isFinite else { return "0" }
@@ -30,12 +30,12 @@ enum XMLText {
     return text == "-0" ? "0" : text
   }
 
-  /// An element without contents. Attributes without a value are left out.
+  /// Returns an element without contents. Attributes without a value are left out.
   static func element(_ name: String, _ attributes: [(String, String?)]) -> String {
     "<\(name)\(list(attributes))/>"
   }
 
-  /// The start of an element.
+  /// Returns the start tag of an element.
   static func start(_ name: String, _ attributes: [(String, String?)]) -> String {
     "<\(name)\(list(attributes))>"
   }
