@@ -19,7 +19,7 @@ extension Appearance {
     /// An outline computed for a rectangle.
     case custom(CustomOutline)
 
-    /// A rectangle with circular corners of one radius.
+    /// Returns a rectangle with circular corners of one radius.
     public static func roundedRectangle(radius: CGFloat) -> Outline {
       .roundedRectangle(width: radius, height: radius, isContinuous: false)
     }

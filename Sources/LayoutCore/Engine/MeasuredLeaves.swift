@@ -118,8 +118,8 @@ extension TreeStorage {
     return .nan
   }
 
-  /// A client's answer, made usable: NaN becomes 0, and infinity that was not proposed becomes what
-  /// was.
+  /// Returns a client's answer, made usable: NaN becomes 0, and infinity that was not proposed
+  /// becomes what was.
   @inline(__always) func usable(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
     let isUsable =
       size.width >= 0 && size.height >= 0

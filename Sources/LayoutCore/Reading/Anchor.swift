@@ -45,7 +45,7 @@ extension Anchor.Source where Value == CGRect {
     Anchor<CGRect>.Source(value: { CGRect(origin: .zero, size: $0) }, move: { $1($0) })
   }
 
-  /// A rectangle in the view's coordinates.
+  /// Returns the source of a rectangle in the view's coordinates.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(value: { _ in r }, move: { $1($0) })
   }
@@ -54,12 +54,13 @@ extension Anchor.Source where Value == CGRect {
 // MARK: - Points
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's coordinates.
+  /// Returns the source of a point in the view's coordinates.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(value: { _ in p }, move: { $1($0) })
   }
 
-  /// A point given as fractions of the view's width, from the left, and of its height.
+  /// Returns the source of a point given as fractions of the view's width, from the left, and of
+  /// its height.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(
       value: { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }, move: { $1($0) })

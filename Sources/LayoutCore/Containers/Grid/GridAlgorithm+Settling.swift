@@ -114,8 +114,8 @@ extension GridAlgorithm {
   /// Returns whether a column has no width, or just a rounding error.
   private func isEmpty(_ column: Int) -> Bool { work.columns[column].size < 1e-9 }
 
-  /// Width that would be counted twice: at each end, what a cell reaching beyond that end has
-  /// already added to the shared outermost column.
+  /// Returns the width that would be counted twice: at each end, what a cell reaching beyond that
+  /// end has already added to the shared outermost column.
   private func widthCountedTwice(for cell: GridCell) -> Double {
     width(of: cell.firstColumn) { $0.start < cell.column }
       + width(of: cell.endColumn - 1) { $0.end > cell.endColumn }

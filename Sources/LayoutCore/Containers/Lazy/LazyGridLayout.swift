@@ -20,7 +20,7 @@ struct LazyGridLayout: Layout {
   /// The distance between lines.
   let spacing: Double
 
-  /// - Parameter items: the items; at least one.
+  /// Creates the layout of at least one item.
   init(
     axis: Axis, items: [GridItem], guide: GuideKey, spacing: CGFloat?
   ) {

@@ -62,7 +62,7 @@ extension NodeAttributes {
 }
 
 extension TreeStorage {
-  /// The depth attributes of a node, if it has any.
+  /// Returns the depth attributes of a node, if it has any.
   @inline(__always) func depthAttributes(of node: Int) -> DepthAttributes? {
     let index = nodes[node].attributes
     return index < 0 ? nil : attributes[Int(index)].depth?.value

@@ -66,7 +66,7 @@ struct VolumeAnswer: BitwiseCopyable {
 }
 
 extension TreeStorage {
-  /// The place of a node along the depth, and its depth.
+  /// Returns the place of a node along the depth, and its depth.
   @inline(__always) func depthPlace(of node: Int) -> DepthPlace {
     space.places.isEmpty ? DepthPlace() : space.places[node]
   }

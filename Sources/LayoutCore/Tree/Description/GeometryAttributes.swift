@@ -40,7 +40,8 @@ extension GeometryAttributes {
 }
 
 extension TreeStorage {
-  /// Whether a node is a modifier, so that its container looks through it to its first child.
+  /// Returns whether a node is a modifier, so that its container looks through it to its first
+  /// child.
   @inline(__always) func isModifier(_ node: Int) -> Bool {
     let kind = nodes[node].kind
     if kind == .layout { return nodes[node].count > 0 && geometry(of: node)?.isModifier ?? false }
@@ -108,7 +109,7 @@ struct Island {
 }
 
 extension TreeStorage {
-  /// The geometry attributes of a node, if it has any.
+  /// Returns the geometry attributes of a node, if it has any.
   @inline(__always) func geometry(of node: Int) -> GeometryAttributes? {
     let index = nodes[node].attributes
     return index < 0 ? nil : attributes[Int(index)].geometry?.value
@@ -151,7 +152,8 @@ extension TreeStorage {
     return found
   }
 
-  /// The scrolling content of a node, with the object that identifies it in the storage's notes.
+  /// Returns the scrolling content of a node, with the object that identifies it in the storage's
+  /// notes.
   func scrollContent(
     at node: Int
   ) -> (description: Boxed<GeometryAttributes>, content: ScrollContent)? {
@@ -162,7 +164,7 @@ extension TreeStorage {
     return (box, scroll)
   }
 
-  /// The node whose content scrolls: the node itself, or the scroll view that it wraps with
+  /// Returns the node whose content scrolls: the node itself, or the scroll view that it wraps with
   /// modifiers only.
   func scrollNode(at node: Int) -> Int? {
     var node = node

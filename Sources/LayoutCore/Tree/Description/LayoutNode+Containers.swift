@@ -128,7 +128,7 @@ extension LayoutNode {
 }
 
 extension [LayoutNode] {
-  /// The nodes without the empty ones, which are no children of a container.
+  /// Returns the nodes without the empty ones, which are no children of a container.
   func withoutEmptyNodes() -> [LayoutNode] {
     contains(where: \.content.isEmpty) ? filter { !$0.content.isEmpty } : self
   }

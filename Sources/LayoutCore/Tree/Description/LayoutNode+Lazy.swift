@@ -100,7 +100,7 @@ extension LayoutNode {
 }
 
 extension LayoutRows {
-  /// The sections of the rows whose headers or footers scrolling keeps in sight.
+  /// Returns the sections of the rows whose headers or footers scrolling keeps in sight.
   fileprivate func pinned(_ views: PinnedScrollableViews) -> PinnedSections? {
     PinnedSections(views, parts.lazy.map { ($0.place, $0.count) })
   }

@@ -117,8 +117,8 @@ extension EdgeInsets {
   }
 }
 
-/// Whether there is nothing to report about the limits of a frame on one axis. `false` does not
-/// mean that there is something.
+/// Returns whether there is nothing to report about the limits of a frame on one axis. `false` does
+/// not mean that there is something.
 @inline(__always) func areInOrder(
   _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
 ) -> Bool {

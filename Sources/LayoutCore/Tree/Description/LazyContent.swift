@@ -80,7 +80,7 @@ extension LayoutRows {
     ]
   }
 
-  /// The only node of a row, or one of size zero if the row is empty.
+  /// Returns the only node of a row, or one of size zero if the row is empty.
   private func cell(_ row: Int) -> LayoutNode {
     let nodes = self[row].withoutEmptyNodes()
     switch nodes.count {

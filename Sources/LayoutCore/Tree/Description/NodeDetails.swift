@@ -95,7 +95,7 @@ final class PayloadDetails<Payload>: NodeDetails {
 }
 
 extension NodeDetails {
-  /// The description of the node's kind, of the type that goes with that kind.
+  /// Returns the description of the node's kind, of the type that goes with that kind.
   @inline(__always) final func payload<Payload>(_ type: Payload.Type) -> Payload {
     unsafeDowncast(self, to: PayloadDetails<Payload>.self).payload
   }

@@ -85,7 +85,7 @@ extension TreeStorage {
 // MARK: - Traits
 
 extension TreeStorage {
-  /// The grid traits of a node, combined with those inside the modifiers that it consists of.
+  /// Returns the grid traits of a node, combined with those set inside it if it is a modifier.
   func gridTraits(of node: Int) -> GridCellTraits? {
     var node = node
     var traits: GridCellTraits?
@@ -103,7 +103,7 @@ extension TreeStorage {
 }
 
 extension LayoutNode {
-  /// The grid traits of the node, combined with those inside the modifiers that it consists of.
+  /// The grid traits of the node, combined with those set inside it if it is a modifier.
   var gridTraits: GridCellTraits? {
     var node = self
     var traits: GridCellTraits?

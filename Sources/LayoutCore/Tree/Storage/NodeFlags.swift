@@ -78,17 +78,17 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
 extension NodeFlags {
   @inline(__always) func has(_ flag: NodeFlags) -> Bool { rawValue & flag.rawValue != 0 }
 
-  /// Whether the length on an axis depends on the length proposed on the same axis.
+  /// Returns whether the length on an axis depends on the length proposed on the same axis.
   @inline(__always) func dependsOnOwn(_ axis: Axis) -> Bool {
     rawValue & (NodeFlags.widthOnWidth.rawValue << UInt32(axis.rawValue)) != 0
   }
 
-  /// Whether the length on an axis depends on the length proposed on the other axis.
+  /// Returns whether the length on an axis depends on the length proposed on the other axis.
   @inline(__always) func dependsOnOther(_ axis: Axis) -> Bool {
     rawValue & (NodeFlags.widthOnHeight.rawValue << UInt32(axis.rawValue)) != 0
   }
 
-  /// Whether anything inside depends on the length proposed on an axis.
+  /// Returns whether anything inside depends on the length proposed on an axis.
   @inline(__always) func dependsAtAll(on axis: Axis) -> Bool {
     rawValue & (NodeFlags.anythingOnWidth.rawValue << UInt32(axis.rawValue)) != 0
   }

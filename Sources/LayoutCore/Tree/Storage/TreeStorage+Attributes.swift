@@ -8,7 +8,7 @@ struct AttributeRecord: BitwiseCopyable {
 }
 
 extension TreeStorage {
-  /// The attributes of a node, if it has any.
+  /// Returns the attributes of a node, if it has any.
   @inline(__always) func attributes(of node: Int) -> NodeAttributes? {
     let index = nodes[node].attributes
     return index < 0 ? nil : attributes[Int(index)]

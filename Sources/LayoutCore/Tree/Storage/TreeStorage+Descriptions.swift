@@ -116,7 +116,7 @@ extension TreeStorage {
     }
   }
 
-  /// The layout priority of a node.
+  /// Returns the layout priority of a node.
   @inline(__always) func priority(of node: Int) -> Double {
     let flags = nodes[node].flags
     if !flags.has([.hasPriority, .lowestPriority]) { return 0 }

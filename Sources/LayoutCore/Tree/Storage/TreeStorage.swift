@@ -167,7 +167,7 @@ extension TreeStorage {
     return first
   }
 
-  /// The children of a node.
+  /// Returns the children of a node.
   @inline(__always) func children(of node: Int) -> Range<Int> {
     let record = nodes[node]
     return Int(record.first)..<Int(record.first + record.count)
