@@ -93,7 +93,7 @@ struct StackAlgorithm<Children: StackChildren> {
       for child in 0..<children.count {
         _ = children.measure(child, length: .nan, breadth: breadth)
       }
-    } else if !distributeAsTheyCome(length - children.totalGap, breadth: breadth) {
+    } else if !distributeInChildOrder(length - children.totalGap, breadth: breadth) {
       children.beginOrdering()
       sortByPriority()
       distribute(length - children.totalGap, breadth: breadth)

@@ -89,7 +89,7 @@ extension GridAlgorithm {
     room = Proposal(
       proposal.width - structure.totalColumnGap, proposal.height - structure.totalRowGap)
     work.beginMeasuring(structure)
-    if everyoneGetsTheMost() { return size }
+    if measureWithEqualShares() { return size }
     work.beginMeasuringCells(structure)
     if proposal.width.isNaN && proposal.height.isNaN { measureIdeally() } else { distribute() }
     return size
@@ -122,7 +122,7 @@ extension GridAlgorithm {
   /// Exact because a cell that takes less than its share leaves larger shares to the others, in
   /// whatever order they are measured. These cells are known to give the same answer for any larger
   /// width and any other height. So the final proposals need not be known.
-  private mutating func everyoneGetsTheMost() -> Bool {
+  private mutating func measureWithEqualShares() -> Bool {
     guard !structure.hasMergedCells, !structure.hasUnsizedCells, structure.hasEqualPriorities,
       !room.width.isNaN
     else { return false }

@@ -13,7 +13,7 @@ extension StackAlgorithm {
   ///
   /// - Parameter length: the length to share out, without gaps.
   /// - Returns: `false` if the order is not known. The rule then measures all children again.
-  mutating func distributeAsTheyCome(_ length: Double, breadth: Double) -> Bool {
+  mutating func distributeInChildOrder(_ length: Double, breadth: Double) -> Bool {
     guard children.useShortcuts else { return false }
     var run = StackRun(isMixed: false, count: children.count)
     var available = length
@@ -39,7 +39,7 @@ extension StackAlgorithm {
       }
       let isInOrder = !order.isBroken
       if !isInOrder {
-        guard nobodyWantsMore(than: available, run) else { return false }
+        guard noneWantsMore(than: available, run) else { return false }
         shares = EqualShares(of: available, among: run.count)
       }
       if shares.count > 0 {
@@ -93,7 +93,7 @@ extension StackAlgorithm {
   /// Exact because a child that takes less than its share leaves larger shares to the others. In
   /// any order, each child is therefore offered at least the most that it takes, and these children
   /// are known to answer any larger offer the same.
-  private func nobodyWantsMore(than available: Double, _ run: StackRun) -> Bool {
+  private func noneWantsMore(than available: Double, _ run: StackRun) -> Bool {
     let share = available / Double(run.count)
     for child in 0..<children.count where run.includes(child, of: children) {
       guard let most = children.lengthOfPlenty(for: child), most <= share else { return false }
