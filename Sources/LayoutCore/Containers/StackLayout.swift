@@ -14,7 +14,7 @@ protocol LinearLayout: Layout where Cache == StackLayoutCache {
   var stack: StackLayout { get }
 }
 
-/// A stack's facts about its subviews: their priorities and the gaps between them.
+/// Cached facts about a stack's subviews: their priorities and the gaps between them.
 public struct StackLayoutCache {
   var gaps: [Double]
   var totalGap: Double

@@ -22,7 +22,7 @@
 }
 
 extension VStackLayout: LinearLayout {
-  /// The stack's facts about its subviews.
+  /// Cached facts about the stack's subviews.
   public typealias Cache = StackLayoutCache
 
   var stack: StackLayout {

@@ -110,8 +110,8 @@ extension GridAlgorithm {
   }
 
   /// Counts, for each column, the cells that keep it from closing: cells of this priority that span
-  /// several columns in a row, start further ahead, and either fit into their columns or are not
-  /// measured yet.
+  /// several columns in a row, start in an earlier column, and either fit into their columns or are
+  /// not measured yet.
   private mutating func countBlocks() {
     work.counts.removeAll(keepingCapacity: true)
     work.counts.append(contentsOf: work.mergedCells)

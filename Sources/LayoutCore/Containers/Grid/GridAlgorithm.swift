@@ -121,7 +121,8 @@ extension GridAlgorithm {
   ///
   /// Exact because a cell that takes less than its share leaves larger shares to the others, in
   /// whatever order they are measured. These cells are known to give the same answer for any larger
-  /// width and any other height. So the final proposals need not be known.
+  /// width and any other height. So measuring each of them with the equal share gives its final
+  /// answer.
   private mutating func measureWithEqualShares() -> Bool {
     guard !structure.hasMergedCells, !structure.hasUnsizedCells, structure.hasEqualPriorities,
       !room.width.isNaN
@@ -201,7 +202,7 @@ extension GridAlgorithm {
     missing(work.answers[index].size.width, in: slotWidth(of: work.cells[index]))
   }
 
-  /// Returns how much a slot lacks to a width; 0 if that is only a rounding error.
+  /// Returns how much narrower a slot is than a width; 0 if that is only a rounding error.
   func missing(_ width: Double, in slot: Double) -> Double {
     let missing = width - slot
     if missing == .infinity { return missing }

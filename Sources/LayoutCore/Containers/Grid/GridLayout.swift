@@ -21,7 +21,7 @@
     self.verticalSpacing = verticalSpacing
   }
 
-  /// The grid's facts about its subviews.
+  /// Cached facts about the grid's subviews.
   public struct Cache {
     let structure: GridStructure
     var work = GridWork()

@@ -148,7 +148,7 @@ struct GridSpacing: BitwiseCopyable {
 
 /// What a grid's structure asks of the grid's children.
 protocol GridCellSource {
-  /// Whether all children are without traits for the grid and have the default priority.
+  /// Whether no child has traits for the grid, and all have the default priority.
   var arePlain: Bool { get }
   /// Whether all children have generic spacing.
   var haveGenericSpacing: Bool { get }

@@ -16,13 +16,13 @@ struct GridWork {
   var order: [Int32] = []
   /// A list of the same length as working space for sorting.
   var spare: [Int32] = []
-  /// Measured cells that span several columns and may need more than these have.
+  /// Measured cells that span several columns and may need more width than these have.
   var waiting: [Int32] = []
   /// Whether all columns of a waiting cell may be measured.
   var mayEndWaiting = false
-  /// For each column, the number of cells of the present priority that extend over it from a column
-  /// before. Stored as differences: each entry is the number for its column minus that for the
-  /// column before.
+  /// For each column, the number of cells of the present priority that extend over it from an
+  /// earlier column. Stored as differences: each entry is the number for its column minus that for
+  /// the column before.
   var mergedCells: [Int32] = []
   /// The widenings of columns for waiting cells.
   var widenings: [GridWidening] = []

@@ -7,7 +7,7 @@ protocol LazyStackLayout: ExplainedLayout where Cache == LazyStackCache {
   var line: LazyLine { get }
 }
 
-/// A lazy stack's facts about its subviews: the gap in front of each.
+/// Cached facts about a lazy stack's subviews: the gap in front of each.
 struct LazyStackCache {
   var gaps: [Double]
 }

@@ -21,7 +21,7 @@ struct GridRecord {
   struct Children: BitwiseCopyable {
     /// The union of all children's flags.
     var flags = NodeFlags()
-    /// Whether all children are without traits for the grid and have the default priority.
+    /// Whether no child has traits for the grid, and all have the default priority.
     var arePlain = false
   }
 
