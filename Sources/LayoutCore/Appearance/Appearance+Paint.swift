@@ -53,13 +53,29 @@ extension Appearance {
     case meshGradient(Mesh)
     /// A part of an image, repeated.
     case tiles(Tiles)
-    /// A translucent material that blurs what is behind it, with a colour for renderers without
-    /// materials.
-    case material(name: String, fallback: Color)
+    /// A translucent material that blurs what is behind it, with a colour for renderers
+    /// without materials.
+    case material(Material, fallback: Color)
     /// A paint with its opacity multiplied.
     case faded(Paint, opacity: Double)
     /// A paint that casts a shadow from whatever it fills.
     case shadowed(Paint, Shadow)
+  }
+
+  /// A translucent layer that blurs what is behind it.
+  public enum Material: String, Hashable, Sendable {
+    /// The thinnest.
+    case ultraThin
+    /// A thin one.
+    case thin
+    /// The usual one.
+    case regular
+    /// A thick one.
+    case thick
+    /// The thickest.
+    case ultraThick
+    /// The one of bars.
+    case bar
   }
 
   /// A colour at a fraction of a gradient's length.

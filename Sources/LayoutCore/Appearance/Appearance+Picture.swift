@@ -9,13 +9,13 @@ extension Appearance {
     public var tint: Paint?
     /// How the image's pixels are enlarged.
     public var interpolation: Interpolation
-    /// The rendering mode of a symbol: `monochrome`, `hierarchical`, `palette` or `multicolor`.
-    public var symbolRendering: String?
+    /// The rendering mode of a symbol; `nil` if unset.
+    public var symbolRendering: SymbolRendering?
 
     /// Creates a picture.
     public init(
       source: Source, resizing: Resizing? = nil, tint: Paint? = nil,
-      interpolation: Interpolation = .medium, symbolRendering: String? = nil
+      interpolation: Interpolation = .medium, symbolRendering: SymbolRendering? = nil
     ) {
       self.source = source
       self.resizing = resizing
@@ -40,6 +40,18 @@ extension Appearance {
       case stretch(capInsets: EdgeInsets)
       /// Repeats the image, except the parts inside the insets.
       case tile(capInsets: EdgeInsets)
+    }
+
+    /// The rendering mode of a symbol.
+    public enum SymbolRendering: String, Hashable, Sendable {
+      /// In one colour.
+      case monochrome
+      /// In shades of one colour.
+      case hierarchical
+      /// In several colours of the foreground.
+      case palette
+      /// In its own colours.
+      case multicolor
     }
 
     /// A quality of enlarged pixels.

@@ -77,7 +77,19 @@ extension SVGRenderer {
       ("font-style", font.isItalic ? "italic" : nil),
       ("font-variant", font.smallCaps == .none ? nil : "small-caps"),
       ("text-decoration", marks.isEmpty ? nil : marks.joined(separator: " ")),
+      ("text-decoration-style", (run.underline ?? run.strikethrough)?.pattern.css),
     ] + (run.paint.map { paint($0, as: "fill", in: rect) } ?? [])
+  }
+}
+
+extension TextRun.Line.Pattern {
+  /// The nearest of CSS's styles; `nil` for the usual one.
+  fileprivate var css: String? {
+    switch self {
+    case .solid: nil
+    case .dot: "dotted"
+    case .dash, .dashDot, .dashDotDot: "dashed"
+    }
   }
 }
 

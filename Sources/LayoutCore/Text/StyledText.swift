@@ -105,13 +105,27 @@ public struct TextRun: Equatable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The line's colour; `nil` for that of the letters.
     public var color: Appearance.Color?
-    /// How the line is drawn: `solid`, `dot`, `dash`, `dashDot` or `dashDotDot`.
-    public var pattern: String
+    /// How the line is drawn.
+    public var pattern: Pattern
 
     /// Creates a line.
-    public init(color: Appearance.Color? = nil, pattern: String = "solid") {
+    public init(color: Appearance.Color? = nil, pattern: Pattern = .solid) {
       self.color = color
       self.pattern = pattern
+    }
+
+    /// How a line is drawn.
+    public enum Pattern: String, Hashable, Sendable {
+      /// Without gaps.
+      case solid
+      /// As dots.
+      case dot
+      /// As dashes.
+      case dash
+      /// As dashes and dots in turn.
+      case dashDot
+      /// As a dash and two dots in turn.
+      case dashDotDot
     }
   }
 }

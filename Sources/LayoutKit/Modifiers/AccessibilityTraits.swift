@@ -3,67 +3,72 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// One kind is a set of its own.
   public typealias Element = AccessibilityTraits
 
-  var names: Set<String>
+  /// The traits as renderers get them.
+  var described: Appearance.Accessibility.Traits
 
-  private init(names: Set<String>) { self.names = names }
+  private init(described: Appearance.Accessibility.Traits) { self.described = described }
 
   /// Creates an empty set.
-  public init() { self.init(names: []) }
+  public init() { self.init(described: []) }
 
   /// A button.
-  public static let isButton = AccessibilityTraits(names: ["button"])
+  public static let isButton = AccessibilityTraits(described: .button)
   /// A heading.
-  public static let isHeader = AccessibilityTraits(names: ["header"])
+  public static let isHeader = AccessibilityTraits(described: .header)
   /// Something selected.
-  public static let isSelected = AccessibilityTraits(names: ["selected"])
+  public static let isSelected = AccessibilityTraits(described: .selected)
   /// A link.
-  public static let isLink = AccessibilityTraits(names: ["link"])
+  public static let isLink = AccessibilityTraits(described: .link)
   /// A field for searching.
-  public static let isSearchField = AccessibilityTraits(names: ["searchField"])
+  public static let isSearchField = AccessibilityTraits(described: .searchField)
   /// An image.
-  public static let isImage = AccessibilityTraits(names: ["image"])
+  public static let isImage = AccessibilityTraits(described: .image)
   /// Something that plays a sound.
-  public static let playsSound = AccessibilityTraits(names: ["playsSound"])
+  public static let playsSound = AccessibilityTraits(described: .playsSound)
   /// A key of a keyboard.
-  public static let isKeyboardKey = AccessibilityTraits(names: ["keyboardKey"])
+  public static let isKeyboardKey = AccessibilityTraits(described: .keyboardKey)
   /// Text that does not change.
-  public static let isStaticText = AccessibilityTraits(names: ["staticText"])
+  public static let isStaticText = AccessibilityTraits(described: .staticText)
   /// A summary.
-  public static let isSummaryElement = AccessibilityTraits(names: ["summaryElement"])
+  public static let isSummaryElement = AccessibilityTraits(described: .summaryElement)
   /// Something that changes often.
-  public static let updatesFrequently = AccessibilityTraits(names: ["updatesFrequently"])
+  public static let updatesFrequently = AccessibilityTraits(described: .updatesFrequently)
   /// Something that starts media.
-  public static let startsMediaSession = AccessibilityTraits(names: ["startsMediaSession"])
+  public static let startsMediaSession = AccessibilityTraits(described: .startsMediaSession)
   /// Something that takes touches itself.
   public static let allowsDirectInteraction = AccessibilityTraits(
-    names: ["allowsDirectInteraction"])
+    described: .allowsDirectInteraction)
   /// Something that turns pages.
-  public static let causesPageTurn = AccessibilityTraits(names: ["causesPageTurn"])
+  public static let causesPageTurn = AccessibilityTraits(described: .causesPageTurn)
   /// Something that covers everything else.
-  public static let isModal = AccessibilityTraits(names: ["modal"])
+  public static let isModal = AccessibilityTraits(described: .modal)
   /// A switch.
-  public static let isToggle = AccessibilityTraits(names: ["toggle"])
+  public static let isToggle = AccessibilityTraits(described: .toggle)
+  /// A bar of tabs.
+  public static let isTabBar = AccessibilityTraits(described: .tabBar)
 }
 
 // MARK: - Set algebra
 
 extension AccessibilityTraits {
   /// Whether all traits of a set are in this one.
-  public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
+  public func contains(_ member: AccessibilityTraits) -> Bool {
+    described.contains(member.described)
+  }
 
   /// The traits of both sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(names: names.union(other.names))
+    AccessibilityTraits(described: described.union(other.described))
   }
 
   /// The traits that are in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(names: names.intersection(other.names))
+    AccessibilityTraits(described: described.intersection(other.described))
   }
 
   /// The traits that are in one set only.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(names: names.symmetricDifference(other.names))
+    AccessibilityTraits(described: described.symmetricDifference(other.described))
   }
 
   /// Adds the traits of a set.
@@ -93,8 +98,8 @@ extension AccessibilityTraits {
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let removed = intersection(member)
-    names.subtract(member.names)
-    return removed.names.isEmpty ? nil : removed
+    described.subtract(member.described)
+    return removed.described.isEmpty ? nil : removed
   }
 
   /// Adds traits.
@@ -102,6 +107,6 @@ extension AccessibilityTraits {
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let present = intersection(newMember)
     formUnion(newMember)
-    return present.names.isEmpty ? nil : present
+    return present.described.isEmpty ? nil : present
   }
 }

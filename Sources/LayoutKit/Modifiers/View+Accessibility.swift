@@ -84,7 +84,7 @@ extension View {
 
   /// Says what kinds of element the view is.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibility(.init(traits: traits.names))
+    accessibility(.init(traits: traits.described))
   }
 
   /// The view itself: traits that were said are not taken back.

@@ -1,31 +1,31 @@
 /// A translucent layer that blurs what is behind it.
 ///
-/// Renderers get the material's name and a colour to draw if they cannot blur.
+/// Renderers get the material and a colour to draw if they cannot blur.
 public struct Material: ShapeStyle, Hashable {
   /// The style paints by itself.
   public typealias Resolved = Never
 
-  let name: String
+  let described: Appearance.Material
   let opacity: Double
 
   /// The thinnest material.
-  public static let ultraThin = Material(name: "ultraThin", opacity: 0.4)
+  public static let ultraThin = Material(described: .ultraThin, opacity: 0.4)
   /// A thin material.
-  public static let thin = Material(name: "thin", opacity: 0.55)
+  public static let thin = Material(described: .thin, opacity: 0.55)
   /// The usual material.
-  public static let regular = Material(name: "regular", opacity: 0.7)
+  public static let regular = Material(described: .regular, opacity: 0.7)
   /// A thick material.
-  public static let thick = Material(name: "thick", opacity: 0.8)
+  public static let thick = Material(described: .thick, opacity: 0.8)
   /// The thickest material.
-  public static let ultraThick = Material(name: "ultraThick", opacity: 0.9)
+  public static let ultraThick = Material(described: .ultraThick, opacity: 0.9)
   /// The material of bars.
-  public static let bar = Material(name: "bar", opacity: 0.8)
+  public static let bar = Material(described: .bar, opacity: 0.8)
 
   /// The material's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     let base = environment.colorScheme == .dark ? 0.15 : 0.97
     let color = Appearance.Color(red: base, green: base, blue: base, opacity: opacity)
-    return .material(name: name, fallback: color)
+    return .material(described, fallback: color)
   }
 }
 

@@ -75,22 +75,22 @@ extension Text {
 
     /// How the line is drawn.
     public struct Pattern: Hashable, Sendable {
-      let name: String
+      let described: TextRun.Line.Pattern
 
       /// Without gaps.
-      public static let solid = Pattern(name: "solid")
+      public static let solid = Pattern(described: .solid)
       /// As dots.
-      public static let dot = Pattern(name: "dot")
+      public static let dot = Pattern(described: .dot)
       /// As dashes.
-      public static let dash = Pattern(name: "dash")
+      public static let dash = Pattern(described: .dash)
       /// As dashes and dots in turn.
-      public static let dashDot = Pattern(name: "dashDot")
+      public static let dashDot = Pattern(described: .dashDot)
       /// As a dash and two dots in turn.
-      public static let dashDotDot = Pattern(name: "dashDotDot")
+      public static let dashDotDot = Pattern(described: .dashDotDot)
     }
 
     func resolved(in environment: EnvironmentValues) -> TextRun.Line {
-      TextRun.Line(color: color?.resolved(in: environment), pattern: pattern.name)
+      TextRun.Line(color: color?.resolved(in: environment), pattern: pattern.described)
     }
   }
 }

@@ -3,7 +3,7 @@ extension Image {
     let font = (environment.font ?? .body).resolved(in: environment)
     let appearance = Appearance(
       content: .image(picture(in: environment, font: font)),
-      accessibility: label.map { .init(label: $0, traits: ["image"]) })
+      accessibility: label.map { .init(label: $0, traits: .image) })
     return noting(leaf(in: environment, font: font), in: environment)
       .appearance(appearance)
       .appearance(environment.redactionAppearance)
@@ -71,7 +71,7 @@ extension Image {
       source: origin, resizing: resizing,
       tint: isTemplate ? HierarchicalShapeStyle.primary._paint(in: environment) : nil,
       interpolation: enlarging,
-      symbolRendering: (symbolRenderingMode ?? environment.symbolRenderingMode)?.name)
+      symbolRendering: (symbolRenderingMode ?? environment.symbolRenderingMode)?.described)
   }
 }
 

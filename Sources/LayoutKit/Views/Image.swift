@@ -152,14 +152,14 @@ extension Image {
 
 /// Whether a symbol is drawn in several colours or shades.
 public struct SymbolRenderingMode: Hashable, Sendable {
-  let name: String
+  let described: Appearance.Picture.SymbolRendering
 
   /// In one colour.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let monochrome = SymbolRenderingMode(described: .monochrome)
   /// In shades of one colour.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let hierarchical = SymbolRenderingMode(described: .hierarchical)
   /// In several colours of the foreground.
-  public static let palette = SymbolRenderingMode(name: "palette")
+  public static let palette = SymbolRenderingMode(described: .palette)
   /// In its own colours.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let multicolor = SymbolRenderingMode(described: .multicolor)
 }

@@ -25,6 +25,18 @@ struct SVGTextTests {
     #expect(isWellFormedXML(svg))
   }
 
+  @Test(
+    arguments: [(.solid, nil), (.dot, "dotted"), (.dash, "dashed"), (.dashDotDot, "dashed")]
+      as [(TextRun.Line.Pattern, String?)])
+  func `lines under text have the nearest pattern`(pattern: TextRun.Line.Pattern, css: String?) {
+    let font = FontDescription(size: 10)
+    let run = TextRun("abc", font: font, underline: .init(pattern: pattern))
+    let svg = LayoutNode.text(StyledText([run], font: font)).layout(proposing: .unspecified).svg()
+    #expect(svg.contains("text-decoration=\"underline\""))
+    #expect(svg.contains("text-decoration-style") == (css != nil))
+    if let css { #expect(svg.contains("text-decoration-style=\"\(css)\"")) }
+  }
+
   @Test func `redacted text is a bar as wide as the text`() {
     // Three characters of 10 points are 15 wide; the bar is 7.5 high and ends 0.5 below the baseline,
     // which is 9.668 from the top.

@@ -78,7 +78,7 @@ import Testing
       .accessibilityAddTraits([.isImage, .isHeader]).accessibilityHidden(true)
     #expect(
       appearance(view)?.accessibility
-        == .init(label: "Sun", value: "hot", traits: ["image", "header"], isHidden: true))
+        == .init(label: "Sun", value: "hot", traits: [.image, .header], isHidden: true))
   }
 
   @Test("Uneven corners and custom shapes are mirrored where leading is right")

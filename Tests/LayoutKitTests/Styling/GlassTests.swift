@@ -14,7 +14,7 @@ import Testing
     expect(view.layout(proposing: .unspecified), size: (40, 20), ["view": (0, 0, 40, 20)])
     #expect(
       figures(view).contains {
-        if case .material("regular", _)? = $0.fill { true } else { false }
+        if case .material(.regular, _)? = $0.fill { true } else { false }
       })
     #expect(figures(Block(40, 20).glassEffect(.identity)).isEmpty)
     #expect(
