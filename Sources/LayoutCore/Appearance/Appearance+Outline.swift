@@ -44,16 +44,18 @@ extension Appearance {
   }
 }
 
-/// One step of a path.
-public enum PathElement: Equatable, Sendable {
-  /// Starts a new subpath at a point.
-  case move(to: CGPoint)
-  /// Draws a straight line to a point.
-  case line(to: CGPoint)
-  /// Draws a quadratic Bézier curve to a point.
-  case quadCurve(to: CGPoint, control: CGPoint)
-  /// Draws a cubic Bézier curve to a point.
-  case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-  /// Draws a straight line to the start of the subpath, and ends it.
-  case closeSubpath
+extension Appearance {
+  /// One step of a path.
+  public enum PathElement: Equatable, Sendable {
+    /// Starts a new part at a point.
+    case move(to: CGPoint)
+    /// Draws a straight line to a point.
+    case line(to: CGPoint)
+    /// Draws a quadratic Bézier curve to a point.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// Draws a cubic Bézier curve to a point.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Draws a straight line to where the part started, and ends the part.
+    case closeSubpath
+  }
 }

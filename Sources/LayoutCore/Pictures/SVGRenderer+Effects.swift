@@ -136,8 +136,8 @@ extension SVGRenderer {
   }
 }
 
-extension BlendMode {
-  /// The mode's name in CSS; `nil` if there is none.
+extension Appearance.BlendMode {
+  /// The mode's name in CSS; `nil` where there is none.
   fileprivate var css: String? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil

@@ -152,7 +152,7 @@ extension SVGRenderer {
   }
 
   /// Returns a path in SVG's syntax.
-  func text(_ path: [PathElement]) -> String {
+  func text(_ path: [Appearance.PathElement]) -> String {
     func at(_ points: CGPoint...) -> String {
       points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
     }

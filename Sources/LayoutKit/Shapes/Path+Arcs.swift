@@ -92,7 +92,7 @@ struct ArcSegment {
   }
 
   /// The segment as a curve.
-  func element(center: CGPoint, radius: CGFloat) -> PathElement {
+  func element(center: CGPoint, radius: CGFloat) -> Path.Element {
     let control = 4 / 3 * tan(delta / 4)
     func point(_ angle: Double, _ tangent: Double) -> CGPoint {
       self.point(at: angle, tangent: tangent, center: center, radius: radius)

@@ -33,7 +33,7 @@ extension Path: LosslessStringConvertible {
   }
 }
 
-extension PathElement {
+extension Path.Element {
   /// The element of a letter, with the numbers of its points.
   fileprivate init?(_ letter: Substring, _ numbers: [CGFloat]) {
     let points = stride(from: 0, to: numbers.count - 1, by: 2).map {

@@ -45,7 +45,7 @@ extension Path {
     var start = CGPoint.zero
     var current = CGPoint.zero
     var startsPart = true
-    func add(_ element: PathElement) {
+    func add(_ element: Path.Element) {
       stretches.append(PathStretch(start: current, element: element, startsPart: startsPart))
       startsPart = false
     }
@@ -68,7 +68,7 @@ extension Path {
 /// A straight line or curve with the point where it starts.
 struct PathStretch {
   let start: CGPoint
-  let element: PathElement
+  let element: Path.Element
   let startsPart: Bool
 
   var isStraight: Bool {
@@ -112,7 +112,7 @@ struct PathStretch {
   func trimmed(from: Double, to: Double) -> PathStretch {
     let upper = Self.split(points, at: to).before
     let rest = Self.split(upper, at: to > 0 ? from / to : 0).after
-    let element: PathElement =
+    let element: Path.Element =
       switch rest.count {
       case 4: .curve(to: rest[3], control1: rest[1], control2: rest[2])
       case 3: .quadCurve(to: rest[2], control: rest[1])

@@ -11,7 +11,7 @@ public struct Path: Equatable, Sendable {
   var elements: [Element] = []
 
   /// One step of a path.
-  public typealias Element = PathElement
+  public typealias Element = Appearance.PathElement
 
   /// Creates an empty path.
   public init() {}
@@ -96,7 +96,7 @@ extension Path {
   }
 }
 
-extension PathElement {
+extension Path.Element {
   /// The element's points, controls included.
   var points: [CGPoint] {
     switch self {
@@ -108,7 +108,7 @@ extension PathElement {
   }
 
   /// The element with its points moved.
-  func mapPoints(_ transform: (CGPoint) -> CGPoint) -> PathElement {
+  func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
     case .move(let point): .move(to: transform(point))
     case .line(let point): .line(to: transform(point))
