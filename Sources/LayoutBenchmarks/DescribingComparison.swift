@@ -34,7 +34,7 @@ struct DescribingComparison {
 extension DescribingComparison {
   private var handwritten: LayoutNode {
     .vstack(
-      isStatic: false,
+      hasFixedCount: false,
       (0..<rows).map { row in
         .hstack(
           spacing: 4,

@@ -75,7 +75,7 @@ extension KitComparison {
       FontDescription(size: 17, weight: 600), FontDescription(size: 17)
     )
     return .vstack(
-      spacing: 4, isStatic: false,
+      spacing: 4, hasFixedCount: false,
       (0..<rows).map { row in
         .hstack(
           spacing: 8,

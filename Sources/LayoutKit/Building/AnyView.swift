@@ -23,7 +23,7 @@ public struct AnyView: View {
 
   /// Describes the view inside.
   public func _makeNodes(in context: inout ViewContext) {
-    context.isStatic = false
+    context.hasFixedCount = false
     guard context.session.enter(Self.self) else { return }
     defer { context.session.leave() }
     content._makeNodes(in: &context)

@@ -16,7 +16,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
   /// Describes the chosen view.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
-    context.isStatic = false
+    context.hasFixedCount = false
     context.grouped { context in
       switch storage {
       case .trueContent(let content): context.describe(content, identifiedBy: true)
@@ -32,7 +32,7 @@ extension Optional: View where Wrapped: View {
 
   /// Describes the view, if there is one.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
-    context.isStatic = false
+    context.hasFixedCount = false
     context.grouped { self?._makeNodes(in: &$0) }
   }
 }

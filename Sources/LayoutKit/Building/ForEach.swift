@@ -30,8 +30,8 @@ extension ForEach {
 extension ForEach: View where Content: View {
   /// Adds the elements' views one after the other.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
-    context.isStatic = false
-    if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.maxComparedRows {
+    context.hasFixedCount = false
+    if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.mostRowsCompared {
       reportDuplicates(in: context.session)
     }
     if context.takesRows(like: describeFirst(in:)) { return appendRows(in: &context) }

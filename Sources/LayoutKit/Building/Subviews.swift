@@ -84,7 +84,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, View {
 
 extension ViewContext {
   fileprivate mutating func append(_ subviews: some Sequence<Subview>) {
-    isStatic = false
+    hasFixedCount = false
     group { context in
       for subview in subviews { subview._makeNodes(in: &context) }
     }

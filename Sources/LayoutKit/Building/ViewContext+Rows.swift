@@ -23,8 +23,8 @@ extension ViewContext {
     guard needsOneNodeARow else { return true }
     var isOneNode = false
     _ = deferred.nodes { context in
-      let (rows, isStatic) = context.collectRows(describe)
-      isOneNode = isStatic && rows.count == 1
+      let (rows, hasFixedCount) = context.collectRows(describe)
+      isOneNode = hasFixedCount && rows.count == 1
       return []
     }
     return isOneNode
@@ -65,7 +65,7 @@ extension ViewContext {
 
   private mutating func collectRows(
     _ describe: (inout ViewContext) -> Void
-  ) -> (rows: LayoutRows, isStatic: Bool) {
+  ) -> (rows: LayoutRows, hasFixedCount: Bool) {
     var rows: LayoutRows? = LayoutRows()
     let list = collect { context in
       context.rows = rows
@@ -73,7 +73,7 @@ extension ViewContext {
       context.settleNodes()
       rows = context.rows
     }
-    return (rows ?? LayoutRows(), list.isStatic)
+    return (rows ?? LayoutRows(), list.hasFixedCount)
   }
 
   /// Makes rows of the nodes described so far.

@@ -28,7 +28,7 @@ public struct ViewContext {
   /// What several nodes in one place become; `nil` in a list.
   @usableFromInline var slot: ImplicitStack?
   /// Whether the number of nodes is the same whatever the views' data.
-  @usableFromInline var isStatic = true
+  @usableFromInline var hasFixedCount = true
   /// The dynamic properties of the views around.
   @usableFromInline var scope: DynamicScope?
   /// What stays the same for one description.
@@ -52,8 +52,8 @@ public struct ViewContext {
 
   @usableFromInline func callAsFunction(_ list: NodeList) -> LayoutNode {
     switch self {
-    case .vertical: .vstack(isStatic: list.isStatic, list.nodes)
-    case .overlaid: .zstack(isStatic: list.isStatic, list.nodes)
+    case .vertical: .vstack(hasFixedCount: list.hasFixedCount, list.nodes)
+    case .overlaid: .zstack(hasFixedCount: list.hasFixedCount, list.nodes)
     }
   }
 }
@@ -62,11 +62,11 @@ public struct ViewContext {
 @usableFromInline struct NodeList {
   @usableFromInline var nodes: [LayoutNode]
   /// Whether there would be as many whatever the views' data.
-  @usableFromInline var isStatic: Bool
+  @usableFromInline var hasFixedCount: Bool
 
-  @inlinable init(nodes: [LayoutNode], isStatic: Bool) {
+  @inlinable init(nodes: [LayoutNode], hasFixedCount: Bool) {
     self.nodes = nodes
-    self.isStatic = isStatic
+    self.hasFixedCount = hasFixedCount
   }
 }
 
@@ -103,13 +103,13 @@ extension ViewContext {
   ) -> NodeList {
     var outer: [LayoutNode] = []
     swap(&outer, &nodes)
-    let (outerSlot, outerIsStatic, outerRows) = (self.slot, isStatic, rows)
-    (self.slot, isStatic, rows) = (slot, true, nil)
+    let (outerSlot, outerHasFixedCount, outerRows) = (self.slot, hasFixedCount, rows)
+    (self.slot, hasFixedCount, rows) = (slot, true, nil)
     describe(&self)
-    let isListStatic = isStatic
-    (self.slot, isStatic, rows) = (outerSlot, outerIsStatic, outerRows)
+    let listHasFixedCount = hasFixedCount
+    (self.slot, hasFixedCount, rows) = (outerSlot, outerHasFixedCount, outerRows)
     swap(&outer, &nodes)
-    return NodeList(nodes: outer, isStatic: isListStatic)
+    return NodeList(nodes: outer, hasFixedCount: listHasFixedCount)
   }
 }
 

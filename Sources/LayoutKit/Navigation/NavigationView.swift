@@ -27,7 +27,7 @@ public struct NavigationView<Content: View>: View {
       return column.frame(
         width: (index == 0 ? NavigationSplitViewColumn.sidebar : .content).width)
     }
-    context.append(.hstack(spacing: 0, isStatic: false, columns).named("NavigationView"))
+    context.append(.hstack(spacing: 0, hasFixedCount: false, columns).named("NavigationView"))
   }
 }
 

@@ -20,7 +20,7 @@ public struct HSplitView<Content: View>: View {
   public func _makeNodes(in context: inout ViewContext) {
     let panes = context.panes(of: content)
     context.append(
-      LayoutNode.hstack(spacing: 0, isStatic: false, panes)
+      LayoutNode.hstack(spacing: 0, hasFixedCount: false, panes)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         .named("HSplitView"))
   }
@@ -48,7 +48,7 @@ public struct VSplitView<Content: View>: View {
   public func _makeNodes(in context: inout ViewContext) {
     let panes = context.panes(of: content)
     context.append(
-      LayoutNode.vstack(spacing: 0, isStatic: false, panes)
+      LayoutNode.vstack(spacing: 0, hasFixedCount: false, panes)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .named("VSplitView"))
   }

@@ -32,6 +32,7 @@
     let children = context.children(of: content)
     context.append(
       .vstack(
-        alignment: alignment, spacing: spacing, isStatic: children.isStatic, children.nodes))
+        alignment: alignment, spacing: spacing, hasFixedCount: children.hasFixedCount,
+        children.nodes))
   }
 }

@@ -28,7 +28,8 @@
     let children = context.children(of: content)
     context.append(
       .zstack(
-        alignment: alignment, spacing: spacing, isStatic: children.isStatic, children.nodes))
+        alignment: alignment, spacing: spacing, hasFixedCount: children.hasFixedCount,
+        children.nodes))
   }
 }
 

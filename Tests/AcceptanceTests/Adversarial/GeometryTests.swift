@@ -79,7 +79,7 @@ struct GeometryTests {
   func growingContainer() {
     // The container is as wide as its content, which is twice as wide as the container.
     let tree = LayoutNode.vstack(
-      isStatic: false,
+      hasFixedCount: false,
       [color.id("C").containerRelativeFrame(.horizontal) { length, _ in length * 2 }]
     ).layoutContainer()
     let result = tree.layout(in: CGSize(width: 100, height: 100))

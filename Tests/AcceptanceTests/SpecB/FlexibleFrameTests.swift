@@ -46,7 +46,7 @@ struct FlexibleFrameTests {
     WorkedExample("B X14", box(80, 20).frame(maxWidth: .infinity).fixedSize())
       .proposed(300, 100, size: [80, 20])
     WorkedExample(
-      "B X19", .vstack(isStatic: false, [cells(12).id("T").frame(maxHeight: 30).id("frame")])
+      "B X19", .vstack(hasFixedCount: false, [cells(12).id("T").frame(maxHeight: 30).id("frame")])
     )
     .proposed(60, nil, size: [60, 30]).frames(["frame": [0, 0, 60, 30], "T": [0, 5, 60, 20]])
     WorkedExample("B X20", cells(3).id("T").frame(maxHeight: 200))

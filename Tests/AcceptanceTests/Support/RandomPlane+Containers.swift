@@ -6,12 +6,14 @@ extension RandomPlane {
     let spacing: CGFloat? = random.pick(nil, 0, -3, random.length(1...12))
     let (across, along) = (horizontalAlignment(), verticalAlignment())
     let both = Alignment(horizontal: across, vertical: along)
-    let isStatic = !random.once(in: 3)
+    let hasFixedCount = !random.once(in: 3)
     let axis = random.pick(Axis.horizontal, .vertical)
     switch Int.random(in: 0..<(usesLayouts ? 18 : 7), using: &random) {
-    case 0...2: return { .hstack(alignment: along, spacing: spacing, isStatic: isStatic, $0) }
-    case 3...5: return { .vstack(alignment: across, spacing: spacing, isStatic: isStatic, $0) }
-    case 6: return { .zstack(alignment: both, isStatic: isStatic, $0) }
+    case 0...2:
+      return { .hstack(alignment: along, spacing: spacing, hasFixedCount: hasFixedCount, $0) }
+    case 3...5:
+      return { .vstack(alignment: across, spacing: spacing, hasFixedCount: hasFixedCount, $0) }
+    case 6: return { .zstack(alignment: both, hasFixedCount: hasFixedCount, $0) }
     case 7:
       let axes = random.pick(Axis.Set(), .horizontal, .vertical, [.horizontal, .vertical])
       return { .viewThatFits(in: axes, $0) }

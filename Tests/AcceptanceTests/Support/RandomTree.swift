@@ -57,27 +57,29 @@ extension RandomTree {
     let count = random.pick(0, 1, 2, 2, 3, 3, 4)
     let children = (0..<count).map { _ in tree(levels: levels - 1) }
     let spacing: CGFloat? = random.pick(nil, 0, -3, random.length(1...12))
-    let isStatic = !random.once(in: 3)
+    let hasFixedCount = !random.once(in: 3)
     // A static stack of one child is the child, which no client's layout can be.
-    let wraps = wrapsContainers && (children.count > 1 || !isStatic)
+    let wraps = wrapsContainers && (children.count > 1 || !hasFixedCount)
     switch Int.random(in: 0..<13, using: &random) {
     case 0...2:
       let layout = HStackLayout(alignment: verticalAlignment(), spacing: spacing)
       return wraps
         ? .layout(Wrapping(layout), children)
         : .hstack(
-          alignment: layout.alignment, spacing: layout.spacing, isStatic: isStatic, children)
+          alignment: layout.alignment, spacing: layout.spacing, hasFixedCount: hasFixedCount,
+          children)
     case 3...5:
       let layout = VStackLayout(alignment: horizontalAlignment(), spacing: spacing)
       return wraps
         ? .layout(Wrapping(layout), children)
         : .vstack(
-          alignment: layout.alignment, spacing: layout.spacing, isStatic: isStatic, children)
+          alignment: layout.alignment, spacing: layout.spacing, hasFixedCount: hasFixedCount,
+          children)
     case 6:
       let layout = ZStackLayout(alignment: alignment())
       return wraps
         ? .layout(Wrapping(layout), children)
-        : .zstack(alignment: layout.alignment, isStatic: isStatic, children)
+        : .zstack(alignment: layout.alignment, hasFixedCount: hasFixedCount, children)
     case 7, 8: return grid(children, spacing)
     case 9...11: return adaptiveContainer(children, spacing)
     default: return .layout(Staircase(step: random.length(0...10)), children)

@@ -99,8 +99,8 @@ import Testing
   @Test func `a report tells where its node is now`() {
     func node(_ left: [LayoutNode], _ right: [LayoutNode]) -> LayoutNode {
       .hstack([
-        LayoutNode.vstack(isStatic: false, left).id("left"),
-        LayoutNode.vstack(isStatic: false, right).id("right"),
+        LayoutNode.vstack(hasFixedCount: false, left).id("left"),
+        LayoutNode.vstack(hasFixedCount: false, right).id("right"),
       ])
     }
     let bad = Self.bad.padding(1).id("bad")

@@ -6,13 +6,15 @@ extension LayoutNode {
   /// - Parameters:
   ///   - alignment: the guide on which the children line up.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - isStatic: `false` if the number of children comes from data. Such a stack remains a stack
-  ///     when it happens to have one child.
+  ///   - hasFixedCount: whether code says how many children there are. Pass false if data does: a stack
+  ///     that happens to have one child then stays a stack.
   public static func hstack(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, hasFixedCount: Bool = true,
     _ children: consuming [LayoutNode]
   ) -> LayoutNode {
-    stack(along: .horizontal, GuideKey(alignment), spacing: spacing, isStatic: isStatic, children)
+    stack(
+      along: .horizontal, GuideKey(alignment), spacing: spacing, hasFixedCount: hasFixedCount,
+      children)
   }
 
   /// Creates a vertical stack.
@@ -22,21 +24,23 @@ extension LayoutNode {
   /// - Parameters:
   ///   - alignment: the guide on which the children line up.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - isStatic: `false` if the number of children comes from data. Such a stack remains a stack
-  ///     when it happens to have one child.
+  ///   - hasFixedCount: whether code says how many children there are. Pass false if data does: a stack
+  ///     that happens to have one child then stays a stack.
   public static func vstack(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, hasFixedCount: Bool = true,
     _ children: consuming [LayoutNode]
   ) -> LayoutNode {
-    stack(along: .vertical, GuideKey(alignment), spacing: spacing, isStatic: isStatic, children)
+    stack(
+      along: .vertical, GuideKey(alignment), spacing: spacing, hasFixedCount: hasFixedCount,
+      children)
   }
 
   private static func stack(
-    along axis: Axis, _ guide: GuideKey, spacing: CGFloat?, isStatic: Bool,
+    along axis: Axis, _ guide: GuideKey, spacing: CGFloat?, hasFixedCount: Bool,
     _ children: consuming [LayoutNode]
   ) -> LayoutNode {
     let role = guide.role
-    let content = NodeContent(stackAlong: axis, role, isStatic: isStatic)
+    let content = NodeContent(stackAlong: axis, role, hasFixedCount: hasFixedCount)
     let distance = spacing.map(Double.init) ?? .nan
     guard role == .custom else {
       return LayoutNode(content, distance, containing: children).notingSpacing(spacing)
@@ -53,14 +57,14 @@ extension LayoutNode {
   /// - Parameters:
   ///   - alignment: the guides on which the children line up.
   ///   - spacing: the distance between neighbours along the depth; 0 if `nil`.
-  ///   - isStatic: `false` if the number of children comes from data. Such a stack remains a stack
-  ///     when it happens to have one child.
+  ///   - hasFixedCount: whether code says how many children there are. Pass false if data does: a stack
+  ///     that happens to have one child then stays a stack.
   public static func zstack(
-    alignment: Alignment = .center, spacing: CGFloat? = nil, isStatic: Bool = true,
+    alignment: Alignment = .center, spacing: CGFloat? = nil, hasFixedCount: Bool = true,
     _ children: [LayoutNode]
   ) -> LayoutNode {
     let stack = LayoutNode(
-      NodeContent(.zstack, isStatic: isStatic),
+      NodeContent(.zstack, hasFixedCount: hasFixedCount),
       details: PayloadDetails(GuidePair(alignment), children: children.withoutEmptyNodes()))
     guard let spacing else { return stack }
     let distance = spacing.isUsable ? Double(spacing) : 0
@@ -81,16 +85,16 @@ extension LayoutNode {
     case ObjectIdentifier(HStackLayout.self):
       if let stack = box.layout as? HStackLayout {
         return hstack(
-          alignment: stack.alignment, spacing: stack.spacing, isStatic: false, children)
+          alignment: stack.alignment, spacing: stack.spacing, hasFixedCount: false, children)
       }
     case ObjectIdentifier(VStackLayout.self):
       if let stack = box.layout as? VStackLayout {
         return vstack(
-          alignment: stack.alignment, spacing: stack.spacing, isStatic: false, children)
+          alignment: stack.alignment, spacing: stack.spacing, hasFixedCount: false, children)
       }
     case ObjectIdentifier(ZStackLayout.self):
       if let stack = box.layout as? ZStackLayout {
-        return zstack(alignment: stack.alignment, isStatic: false, children)
+        return zstack(alignment: stack.alignment, hasFixedCount: false, children)
       }
     case ObjectIdentifier(GridLayout.self):
       if let grid = box.layout as? GridLayout {
@@ -105,7 +109,7 @@ extension LayoutNode {
 
   private static func arranged(by box: LayoutBox, _ children: [LayoutNode]) -> LayoutNode {
     LayoutNode(
-      NodeContent(.layout, isStatic: false),
+      NodeContent(.layout, hasFixedCount: false),
       details: PayloadDetails<LayoutBox>(box, children: children.withoutEmptyNodes()))
   }
 

@@ -69,7 +69,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     let remedy = "the default spacing is used"
     return LayoutNode(
-      NodeContent(.grid, isStatic: false),
+      NodeContent(.grid, hasFixedCount: false),
       details: PayloadDetails(
         GridDescription(
           alignment: alignment, spacing: GridSpacing(horizontalSpacing, verticalSpacing),

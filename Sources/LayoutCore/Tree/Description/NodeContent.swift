@@ -4,8 +4,8 @@
 /// memory. Describing a tree copies nothing else as often.
 struct NodeContent: BitwiseCopyable {
   let kind: NodeKind
-  private var traits: Traits = [.isStatic, Traits(.center)]
-  /// The number of levels below; the greatest value stands for that or more.
+  private var traits: Traits = [.hasFixedCount, Traits(.center)]
+  /// How many levels there are below; the greatest number stands for any more.
   fileprivate var height: UInt16 = 0
   /// The number of nodes below; the greatest value stands for that or more.
   private var nodeCount: Int32 = 0
@@ -16,7 +16,7 @@ struct NodeContent: BitwiseCopyable {
 
     static let isVertical = Traits(rawValue: 1 << 0)
     static let isEmpty = Traits(rawValue: 1 << 1)
-    static let isStatic = Traits(rawValue: 1 << 2)
+    static let hasFixedCount = Traits(rawValue: 1 << 2)
     static let wraps = Traits(rawValue: 1 << 3)
     // The remaining bits hold a guide's role.
     static let guide = Traits(rawValue: 0b1111 << 4)
@@ -26,13 +26,13 @@ struct NodeContent: BitwiseCopyable {
     init(_ guide: GuideRole) { self.init(rawValue: guide.rawValue << 4) }
   }
 
-  init(_ kind: NodeKind, isStatic: Bool = true) {
+  init(_ kind: NodeKind, hasFixedCount: Bool = true) {
     self.kind = kind
-    if !isStatic { traits.remove(.isStatic) }
+    if !hasFixedCount { traits.remove(.hasFixedCount) }
   }
 
-  init(stackAlong axis: Axis, _ guide: GuideRole, isStatic: Bool) {
-    self.init(.stack, isStatic: isStatic)
+  init(stackAlong axis: Axis, _ guide: GuideRole, hasFixedCount: Bool) {
+    self.init(.stack, hasFixedCount: hasFixedCount)
     traits.subtract(.guide)
     traits.formUnion(Traits(guide))
     if axis == .vertical { traits.insert(.isVertical) }
@@ -61,9 +61,9 @@ extension NodeContent {
   /// Whether the leaf is no child of its container.
   var isEmpty: Bool { traits.contains(.isEmpty) }
 
-  /// Whether a container with one child is that child: `false` if the number of children came from
-  /// data and could have been another.
-  var isStatic: Bool { traits.contains(.isStatic) }
+  /// Whether a container with one child is the child itself: false if the number of children came from
+  /// data and might have been another.
+  var hasFixedCount: Bool { traits.contains(.hasFixedCount) }
 
   /// What a measured leaf promises.
   var contract: LeafContract { traits.contains(.wraps) ? .wrapping : .arbitrary }

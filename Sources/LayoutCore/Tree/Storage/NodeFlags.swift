@@ -34,8 +34,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let hasPriority = NodeFlags(rawValue: 1 << 15)
   static let lowestPriority = NodeFlags(rawValue: 1 << 16)
   static let directionIsSet = NodeFlags(rawValue: 1 << 17)
-  /// The number of children is part of the description and does not come from data.
-  static let staticContent = NodeFlags(rawValue: 1 << 21)
+  /// The number of children is part of the description, not of the data.
+  static let fixedCount = NodeFlags(rawValue: 1 << 21)
 
   /// The container left the node out when it placed its children, so it is in no result.
   static let leftOut = NodeFlags(rawValue: 1 << 22)
@@ -60,8 +60,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
     .horizontalGuides, .verticalGuides, .volumetric, .holdsLayouts,
   ]
 
-  /// Flags that a new summary keeps.
-  static let described: NodeFlags = [.rightToLeft, .directionIsSet, .staticContent]
+  /// What a new summary keeps.
+  static let described: NodeFlags = [.rightToLeft, .directionIsSet, .fixedCount]
 
   // What a stack found out about its children.
   static let mixedPriorities = NodeFlags(rawValue: 1 << 18)

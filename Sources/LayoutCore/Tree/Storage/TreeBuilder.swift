@@ -171,12 +171,12 @@ extension TreeBuilder {
     mayBeTaken: Bool
   ) {
     let (record, count) = (storage.nodes + index, children.count)
-    record.pointee.flags.set(.staticContent, if: content.isStatic)
+    record.pointee.flags.set(.fixedCount, if: content.hasFixedCount)
     guard count > 0 else { return }
     record.pointee.count = Int32(count)
-    maxChildren = max(maxChildren, count)
-    if count == 1, content.isStatic, content.kind == .stack || content.kind == .zstack {
-      // A stack around exactly one view is that view; only its orientation still counts.
+    mostChildren = max(mostChildren, count)
+    if count == 1, content.hasFixedCount, content.kind == .stack || content.kind == .zstack {
+      // A stack around exactly one view is that view; only its orientation shows.
       if content.kind == .zstack { record.pointee.orientation = NodeRecord.noOrientation }
       record.pointee.kind = .transparent
     }

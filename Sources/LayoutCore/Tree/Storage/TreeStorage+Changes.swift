@@ -41,7 +41,7 @@ extension TreeStorage {
   /// Sets a container's number of children, which may decide whether the container is transparent.
   func setChildCount(_ count: Int, of node: Int) {
     nodes[node].count = Int32(count)
-    guard nodes[node].flags.has(.staticContent) || nodes[node].kind == .transparent else { return }
+    guard nodes[node].flags.has(.fixedCount) || nodes[node].kind == .transparent else { return }
     guard nodes[node].kind != .layout else { return }
     if count == 1 {
       if nodes[node].kind == .zstack { nodes[node].orientation = NodeRecord.noOrientation }
