@@ -12,6 +12,7 @@ struct LineSetter {
   let limit: Int
   /// The extra distance between lines; never negative, so lines do not overlap.
   let lineSpacing: Double
+  let hasLineHeights: Bool
 
   init(_ text: StyledText, in proposal: ProposedViewSize) {
     func length(_ proposed: CGFloat?) -> Double {
@@ -23,6 +24,7 @@ struct LineSetter {
     self.height = length(proposal.height)
     self.limit = text.lineLimit.map { max($0, 1) } ?? .max
     self.lineSpacing = text.lineSpacing > 0 ? Double(text.lineSpacing) : 0
+    self.hasLineHeights = text.hasLineHeights
   }
 
   /// The characters of a line.
@@ -31,8 +33,8 @@ struct LineSetter {
     var glyphs: Range<Int>
     var ascent = 0.0
     var descent = 0.0
-    /// The index of the line's paragraph.
-    var paragraph = 0
+    /// The paragraph that the line belongs to.
+    var paragraph = Paragraph()
   }
 
   /// The lines of a text at one scale.
@@ -123,6 +125,7 @@ extension LineSetter {
   /// Breaks a paragraph into lines.
   private func addLines(of paragraph: Range<Int>, _ number: Int, to set: inout Lines) {
     var start = paragraph.lowerBound
+    let shared = self.paragraph(number, of: set.glyphs[paragraph], scale: set.scale)
     if width < .infinity {
       var (index, lastBreak, used) = (start, start, 0.0)
       while index < paragraph.upperBound {
@@ -130,7 +133,7 @@ extension LineSetter {
         let overflows = used + glyph.advance > width + 1e-9
         if overflows, !glyph.traits.contains(.isSpace), index > start {
           let end = lastBreak > start ? lastBreak : index
-          set.lines.append(line(start..<end, of: set.glyphs, number, set.scale))
+          set.lines.append(line(start..<end, of: set.glyphs, shared, set.scale))
           (start, lastBreak, index, used) = (end, end, end, 0)
           continue
         }
@@ -139,11 +142,11 @@ extension LineSetter {
         if !glyph.traits.isDisjoint(with: .endOfWord) { lastBreak = index }
       }
     }
-    set.lines.append(line(start..<paragraph.upperBound, of: set.glyphs, number, set.scale))
+    set.lines.append(line(start..<paragraph.upperBound, of: set.glyphs, shared, set.scale))
   }
 
   private func line(
-    _ range: Range<Int>, of glyphs: [Glyph], _ paragraph: Int, _ scale: Double
+    _ range: Range<Int>, of glyphs: [Glyph], _ paragraph: Paragraph, _ scale: Double
   ) -> Line {
     var line = Line(glyphs: range, paragraph: paragraph)
     if range.isEmpty {
@@ -157,6 +160,7 @@ extension LineSetter {
         line.descent = max(line.descent, glyph.descent)
       }
     }
+    if let height = paragraph.lineHeight { line.setHeight(height) }
     return line
   }
 

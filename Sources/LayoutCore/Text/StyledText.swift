@@ -12,7 +12,9 @@ public struct StyledText: Equatable, Sendable {
   public var minimumLines: Int
   /// Extra space between lines.
   public var lineSpacing: CGFloat
-  /// The position of lines within the text's width.
+  /// How high lines are, in paragraphs that do not say so themselves; `nil` for as high as their letters.
+  public var lineHeight: LineHeight?
+  /// How lines sit in the text's width.
   ///
   /// It never changes the text's size.
   public var alignment: TextAlignment
@@ -32,13 +34,15 @@ public struct StyledText: Equatable, Sendable {
     _ runs: [TextRun], font: FontDescription, lineLimit: Int? = nil, minimumLines: Int = 0,
     lineSpacing: CGFloat = 0, alignment: TextAlignment = .leading, truncation: Truncation = .tail,
     minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false,
-    layoutDirection: LayoutDirection = .leftToRight, pixelLength: CGFloat = 1
+    layoutDirection: LayoutDirection = .leftToRight, pixelLength: CGFloat = 1,
+    lineHeight: LineHeight? = nil
   ) {
     self.runs = runs
     self.font = font
     self.lineLimit = lineLimit
     self.minimumLines = minimumLines
     self.lineSpacing = lineSpacing
+    self.lineHeight = lineHeight
     self.alignment = alignment
     self.truncation = truncation
     self.minimumScaleFactor = minimumScaleFactor
@@ -84,12 +88,14 @@ public struct TextRun: Equatable, Sendable {
   public var strikethrough: Line?
   /// The symbol or image drawn in place of the characters.
   public var picture: Appearance.Picture?
+  /// How high the lines of a paragraph are that starts with the run; `nil` for what the text says.
+  public var lineHeight: StyledText.LineHeight?
 
   /// Creates a run.
   public init(
     _ string: String, font: FontDescription, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
     paint: Appearance.Paint? = nil, underline: Line? = nil, strikethrough: Line? = nil,
-    picture: Appearance.Picture? = nil
+    picture: Appearance.Picture? = nil, lineHeight: StyledText.LineHeight? = nil
   ) {
     self.string = string
     self.font = font
@@ -99,6 +105,7 @@ public struct TextRun: Equatable, Sendable {
     self.underline = underline
     self.strikethrough = strikethrough
     self.picture = picture
+    self.lineHeight = lineHeight
   }
 
   /// A line under or through text.

@@ -9,10 +9,11 @@
 /// 2. An unspecified length counts as infinite, and infinity may also be proposed. Lines break
 ///    between words, and inside words that are longer than a line.
 /// 3. There are as many lines as the limit and the proposed height allow, but at least one. Text
-///    beyond that is cut.
-/// 4. The width is that of the widest line, white space at its end included, but never more than
-///    proposed.
-/// 5. Equal questions get equal answers.
+///    beyond is cut.
+/// 4. The width is that of the widest line, white space at its end included, but never more than a
+///    proposed one.
+/// 5. Lines are as high as ``StyledText/LineHeight`` says where it says so.
+/// 6. Equal questions get equal answers.
 public protocol TextMeasurer: Sendable {
   /// Returns the vertical measures of a font, unrounded.
   func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics

@@ -14,6 +14,7 @@ struct BuiltInValues {
   var legibilityWeight: LegibilityWeight?
   var lineLimit: Int?
   var lineSpacing: CGFloat = 0
+  var lineHeight: AttributedString.LineHeight?
   var multilineTextAlignment = TextAlignment.leading
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false

@@ -23,6 +23,12 @@ extension EnvironmentValues {
     set { builtIn.lineSpacing = newValue }
   }
 
+  /// How high lines of text are; `nil` for as high as their letters.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { builtIn.lineHeight }
+    set { builtIn.lineHeight = newValue }
+  }
+
   /// How a text's lines are aligned within the text's own width.
   public var multilineTextAlignment: TextAlignment {
     get { builtIn.multilineTextAlignment }

@@ -29,6 +29,16 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
+  /// Sets how high the lines of texts in the view are, and so how far their baselines are apart.
+  ///
+  ///     Text(paragraph).lineHeight(.exact(points: 24))
+  ///
+  /// It counts for paragraphs that do not say so in their attributes. With `nil`, lines are as high as their
+  /// letters.
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environment(\.lineHeight, lineHeight)
+  }
+
   /// Aligns the lines of a text within the text's own width.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)

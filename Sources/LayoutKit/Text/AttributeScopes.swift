@@ -28,6 +28,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far letters are raised above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
+    /// How high the lines of a paragraph are.
+    public let lineHeight: AttributeScopes.CoreTextAttributes.LineHeightAttribute
     /// The attributes of all strings.
     public let foundation: FoundationAttributes
   }

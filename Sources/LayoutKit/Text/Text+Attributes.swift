@@ -25,6 +25,9 @@ extension AttributeContainer {
     if let offset = self[Scope.BaselineOffsetAttribute.self] {
       changes.append(.baselineOffset(offset))
     }
+    if let height = self[AttributeScopes.CoreTextAttributes.LineHeightAttribute.self] {
+      changes.append(.lineHeight(height))
+    }
     if let style = self[Scope.UnderlineStyleAttribute.self] {
       changes.append(.underline(true, style))
     }

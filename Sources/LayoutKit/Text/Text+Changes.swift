@@ -12,6 +12,7 @@ extension Text {
     case monospacedDigit
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
+    case lineHeight(AttributedString.LineHeight)
     case color(Color?)
     case style(StyleReference)
     case underline(Bool, LineStyle)

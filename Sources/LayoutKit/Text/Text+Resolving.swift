@@ -9,7 +9,8 @@ extension Text {
       truncation: environment.truncationMode.described,
       minimumScaleFactor: environment.minimumScaleFactor,
       allowsTightening: environment.allowsTightening,
-      layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength)
+      layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength,
+      lineHeight: environment.lineHeight?.described)
   }
 
   /// The characters alone.
@@ -80,6 +81,7 @@ struct TextStyleState {
   private var paint: Appearance.Paint
   private var underline: TextRun.Line?
   private var strikethrough: TextRun.Line?
+  private var lineHeight: StyledText.LineHeight?
 
   init(_ environment: EnvironmentValues) {
     font = (environment.font ?? .body).resolved(in: environment)
@@ -104,6 +106,7 @@ struct TextStyleState {
     case .monospacedDigit: hasMonospacedDigits = true
     case .tracking(let tracking): self.tracking = tracking
     case .baselineOffset(let offset): baselineOffset = offset
+    case .lineHeight(let height): lineHeight = height.described
     case .color(let color): if let color { paint = color._paint(in: environment) }
     case .style(let reference): paint = reference.style._paint(in: environment)
     case .underline(let isActive, let style):
@@ -135,6 +138,6 @@ struct TextStyleState {
       }
     return TextRun(
       cased, font: description, tracking: tracking, baselineOffset: baselineOffset, paint: paint,
-      underline: underline, strikethrough: strikethrough)
+      underline: underline, strikethrough: strikethrough, lineHeight: lineHeight)
   }
 }
