@@ -73,13 +73,22 @@ extension Appearance {
     public var kind: Kind
     /// The control's position from 0 to 1, or 0 or 1 for off or on.
     public var fraction: Double?
-    /// The accent paint.
+    /// Where the coloured part of its track begins, from 0 to 1; `nil` for the track's start.
+    public var neutralFraction: Double?
+    /// Where its track has marks, from 0 to 1.
+    public var ticks: [Double]
+    /// Its accent.
     public var tint: Paint?
 
     /// Creates a control.
-    public init(_ kind: Kind, fraction: Double? = nil, tint: Paint? = nil) {
+    public init(
+      _ kind: Kind, fraction: Double? = nil, neutralFraction: Double? = nil, ticks: [Double] = [],
+      tint: Paint? = nil
+    ) {
       self.kind = kind
       self.fraction = fraction
+      self.neutralFraction = neutralFraction
+      self.ticks = ticks
       self.tint = tint
     }
 

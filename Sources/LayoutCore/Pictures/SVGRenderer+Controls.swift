@@ -7,13 +7,17 @@ extension SVGRenderer {
     let rect = node.frame
     guard rect.size.width > 0, rect.size.height > 0 else { return }
     let isMirrored = node.layoutDirection == .rightToLeft
-    let fraction = CGFloat(min(max(control.fraction ?? 0, 0), 1))
+    let fraction = Self.share(control.fraction)
+    let origin = Self.share(control.neutralFraction)
     let tint = paint(
       control.tint ?? .color(.init(red: 0, green: 0.48, blue: 1)), as: "fill", in: rect)
     switch control.kind {
     case .toggle: drawToggle(isOn: fraction > 0.5, isMirrored, tint, in: rect)
-    case .slider: drawBar(fraction, hasKnob: true, isMirrored, tint, in: rect)
-    case .progressBar, .gauge: drawBar(fraction, hasKnob: false, isMirrored, tint, in: rect)
+    case .slider:
+      drawTicks(control.ticks, isMirrored, in: rect)
+      drawBar(from: origin, to: fraction, isMirrored, tint, in: rect)
+      line(element(.circle, in: Self.knob(at: fraction, isMirrored, in: rect), Self.knob))
+    case .progressBar, .gauge: drawBar(from: 0, to: fraction, isMirrored, tint, in: rect)
     case .stepper: drawStepper(in: rect)
     case .spinner: drawSpinner(in: rect)
     case .field:
@@ -44,23 +48,42 @@ extension SVGRenderer {
   ]
 
   private mutating func drawBar(
-    _ fraction: CGFloat, hasKnob: Bool, _ isMirrored: Bool, _ tint: Attributes, in rect: CGRect
+    from origin: CGFloat, to fraction: CGFloat, _ isMirrored: Bool, _ tint: Attributes,
+    in rect: CGRect
   ) {
     let height = min(rect.size.height, 4)
     let bar = CGRect(
       x: rect.minX, y: rect.midY - height / 2, width: rect.size.width, height: height)
     line(element(.capsule(isContinuous: false), in: bar, Self.track))
-    let length = rect.size.width * fraction
+    let (start, end) = (min(origin, fraction), max(origin, fraction))
     let filled = CGRect(
-      x: isMirrored ? rect.maxX - length : rect.minX, y: bar.minY, width: length, height: height)
-    if length > 0 { line(element(.capsule(isContinuous: false), in: filled, tint)) }
-    guard hasKnob else { return }
+      x: isMirrored ? rect.maxX - rect.size.width * end : rect.minX + rect.size.width * start,
+      y: bar.minY, width: rect.size.width * (end - start), height: height)
+    guard end > start else { return }
+    line(element(.capsule(isContinuous: false), in: filled, tint))
+  }
+
+  /// Draws dots under a track, each below the middle of a knob that were there.
+  private mutating func drawTicks(_ ticks: [Double], _ isMirrored: Bool, in rect: CGRect) {
+    for tick in ticks {
+      let knob = Self.knob(at: Self.share(tick), isMirrored, in: rect)
+      let dot = CGRect(x: knob.midX - 1.5, y: rect.midY + 6.5, width: 3, height: 3)
+      line(element(.circle, in: dot, Self.track))
+    }
+  }
+
+  /// The place of a slider's knob.
+  private static func knob(at fraction: CGFloat, _ isMirrored: Bool, in rect: CGRect) -> CGRect {
     let side = min(rect.size.height, 27)
     let reach = max(rect.size.width - side, 0) * fraction
-    let knob = CGRect(
+    return CGRect(
       x: isMirrored ? rect.maxX - side - reach : rect.minX + reach, y: rect.midY - side / 2,
       width: side, height: side)
-    line(element(.circle, in: knob, Self.knob))
+  }
+
+  /// A share of a track, from 0 to 1.
+  private static func share(_ fraction: Double?) -> CGFloat {
+    CGFloat(min(max(fraction ?? 0, 0), 1))
   }
 
   private mutating func drawStepper(in rect: CGRect) {

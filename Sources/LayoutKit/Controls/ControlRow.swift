@@ -32,10 +32,13 @@ struct ControlArea: View {
   let width: CGFloat?
   let height: CGFloat
   var fraction: Double?
+  var neutralFraction: Double?
+  var ticks: [Double] = []
 
   func _makeNodes(in context: inout ViewContext) {
     let control = Appearance.Control(
-      kind, fraction: fraction, tint: context.environment.tintPaint)
+      kind, fraction: fraction, neutralFraction: neutralFraction, ticks: ticks,
+      tint: context.environment.tintPaint)
     let leaf: LayoutNode =
       width.map { .fixed(width: $0, height: height) }
       ?? .clamped(minHeight: height, idealHeight: height, maxHeight: height)

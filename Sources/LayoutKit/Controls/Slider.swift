@@ -1,14 +1,14 @@
 /// A knob on a track, as wide as it is offered and 31 high.
 ///
-/// Labels of the least and the greatest value stand beside it, 8 apart; the slider's own label is not
-/// laid out.
+/// Labels of the least and the greatest value stand beside it, 8 apart; the slider's own label and that of its
+/// value are not laid out. Renderers get the ticks that it has.
 public struct Slider<Label: View, ValueLabel: View>: View {
-  private let fraction: Double
+  private let track: SliderTrack
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
 
-  private init(fraction: Double, _ minimumLabel: ValueLabel, _ maximumLabel: ValueLabel) {
-    self.fraction = fraction
+  init(track: SliderTrack, _ minimumLabel: ValueLabel, _ maximumLabel: ValueLabel) {
+    self.track = track
     self.minimumLabel = minimumLabel
     self.maximumLabel = maximumLabel
   }
@@ -17,7 +17,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   public var body: some View {
     HStack(spacing: 8) {
       minimumLabel
-      ControlArea(kind: .slider, width: nil, height: 31, fraction: fraction)
+      ControlArea(
+        kind: .slider, width: nil, height: 31, fraction: track.fraction,
+        neutralFraction: track.neutralFraction, ticks: track.ticks)
       maximumLabel
     }
   }
@@ -32,7 +34,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      fraction: Double(value.wrappedValue, in: bounds), minimumValueLabel(), maximumValueLabel())
+      track: SliderTrack(value, in: bounds), minimumValueLabel(), maximumValueLabel())
   }
 
   /// Creates a slider with labels that moves in steps.
@@ -43,7 +45,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      fraction: Double(value.wrappedValue, in: bounds), minimumValueLabel(), maximumValueLabel())
+      track: SliderTrack(value, in: bounds), minimumValueLabel(), maximumValueLabel())
   }
 }
 
@@ -53,7 +55,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+    self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
   }
 
   /// Creates a slider with a label that moves in steps.
@@ -61,7 +63,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+    self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
   }
 }
 
@@ -71,7 +73,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+    self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
   }
 
   /// Creates a slider that moves in steps.
@@ -79,7 +81,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+    self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
   }
 }
 
@@ -94,7 +96,7 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      fraction: Double(value.wrappedValue, in: bounds), minimumValueLabel, maximumValueLabel)
+      track: SliderTrack(value, in: bounds), minimumValueLabel, maximumValueLabel)
   }
 
   /// Creates a slider with labels that moves in steps.
@@ -105,7 +107,7 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      fraction: Double(value.wrappedValue, in: bounds), minimumValueLabel, maximumValueLabel)
+      track: SliderTrack(value, in: bounds), minimumValueLabel, maximumValueLabel)
   }
 }
 
@@ -116,7 +118,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+    self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
   }
 
   /// Creates a slider with a label that moves in steps.
@@ -125,6 +127,6 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(fraction: Double(value.wrappedValue, in: bounds), EmptyView(), EmptyView())
+    self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
   }
 }
