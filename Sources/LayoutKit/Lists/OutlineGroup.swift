@@ -19,16 +19,16 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(Array(data), id, children, content)
+    self.init(Array(data), id, hasChildren: { $0[keyPath: children] != nil }, content)
   }
 
-  private init(
+  init(
     _ elements: [Data.Element], _ id: KeyPath<Data.Element, ID>,
-    _ children: KeyPath<Data.Element, Data?>, _ content: @escaping (Data.Element) -> Content
+    hasChildren: @escaping (Data.Element) -> Bool, _ content: @escaping (Data.Element) -> Content
   ) {
     self.elements = elements
     self.id = id
-    self.hasChildren = { $0[keyPath: children] != nil }
+    self.hasChildren = hasChildren
     self.content = content
   }
 
@@ -45,7 +45,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Content
   ) where DataElement == Data.Element {
-    self.init([root], id, children, content)
+    self.init([root], id, hasChildren: { $0[keyPath: children] != nil }, content)
   }
 
   /// Creates a group of one element that knows its identity, as those in it do.
@@ -53,7 +53,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Content
   ) where ID == DataElement.ID, DataElement == Data.Element {
-    self.init([root], \.id, children, content)
+    self.init([root], \.id, hasChildren: { $0[keyPath: children] != nil }, content)
   }
 
   /// The outermost elements' rows.
@@ -69,67 +69,5 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
         content(element)
       }
     }
-  }
-}
-
-// MARK: - Lists
-
-extension List {
-  /// Creates a list of elements inside of each other, in which people can select one row.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
-  }
-
-  /// Creates a list of elements inside of each other, in which people can select several rows.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
-  }
-
-  /// Creates a list of elements inside of each other, told apart by one of their properties, in which
-  /// people can select one row.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, ID, RowContent> {
-    self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
-  }
-
-  /// Creates a list of elements inside of each other, told apart by one of their properties, in which
-  /// people can select several rows.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, ID, RowContent> {
-    self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
-  }
-}
-
-extension List where SelectionValue == Never {
-  /// Creates a list of elements inside of each other.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
-  }
-
-  /// Creates a list of elements inside of each other, told apart by one of their properties.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, ID, RowContent> {
-    self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 }
