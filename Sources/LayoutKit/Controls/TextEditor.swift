@@ -1,12 +1,15 @@
 /// A field for much text, as large as it is offered.
 public struct TextEditor: View {
-  private let text: String
+  private let text: Text
 
   /// Creates an editor.
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
+  public init(text: Binding<String>) { self.text = Text(verbatim: text.wrappedValue) }
+
+  /// Creates an editor of text with attributes.
+  public init(text: Binding<AttributedString>) { self.text = Text(text.wrappedValue) }
 
   /// An empty area with the text in its corner.
   public var body: some View {
-    Color.clear.overlay(alignment: .topLeading) { Text(verbatim: text) }
+    Color.clear.overlay(alignment: .topLeading) { text }
   }
 }
