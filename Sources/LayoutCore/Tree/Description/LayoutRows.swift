@@ -7,6 +7,8 @@
 public struct LayoutRows {
   /// Rows that one closure describes.
   struct Part {
+    /// The number of its first row.
+    fileprivate(set) var first = 0
     var count: Int
     /// The promised length of each row; NaN without a promise.
     let length: Double
@@ -19,20 +21,22 @@ public struct LayoutRows {
     let describe: (Int) -> [LayoutNode]
   }
 
-  var parts: [Part]
+  /// The parts, each with as many rows as it says.
+  private(set) var parts: [Part] = []
+  /// The number of rows.
+  public private(set) var count = 0
 
-  /// Creates no rows.
-  public init() { parts = [] }
+  /// No rows.
+  public init() {}
 
   /// Creates a row from each of some nodes.
   public init(_ nodes: [LayoutNode]) {
-    parts = []
     var first = 0
     for (index, node) in nodes.enumerated() {
       let place = node[SectionPlace.self]
       let isLast = index + 1 == nodes.count
       guard isLast || nodes[index + 1][SectionPlace.self] != place else { continue }
-      parts.append(Part(of: Array(nodes[first...index]), in: place))
+      append(Part(of: Array(nodes[first...index]), in: place))
       first = index + 1
     }
   }
@@ -52,9 +56,10 @@ public struct LayoutRows {
   ) {
     let isUsable = length.map { $0.isUsable && $0 >= 0 } ?? false
     let promised = isUsable ? length.map(Double.init) ?? .nan : .nan
-    let part = Part(
-      count: min(count, Self.maxRows), length: promised, rowForID: rowForID, describe: describe)
-    parts = count > 0 ? [part] : []
+    guard count > 0 else { return }
+    append(
+      Part(
+        count: min(count, Self.maxRows), length: promised, rowForID: rowForID, describe: describe))
   }
 
   /// A limit beyond which rows would no longer have distinct positions.
@@ -62,16 +67,17 @@ public struct LayoutRows {
 
   /// Adds rows after these.
   public mutating func append(_ other: LayoutRows) {
-    var room = Int.max - count
-    for var part in other.parts where room > 0 {
-      part.count = min(part.count, room)
-      room -= part.count
-      parts.append(part)
-    }
+    for part in other.parts { append(part) }
   }
 
-  /// The number of rows.
-  public var count: Int { parts.reduce(0) { $0 + $1.count } }
+  mutating func append(_ part: Part) {
+    var part = part
+    part.first = count
+    part.count = min(part.count, Int.max - count)
+    guard part.count > 0 else { return }
+    count += part.count
+    parts.append(part)
+  }
 
   /// Returns these rows, with each node of each row changed.
   public func map(_ change: @escaping (LayoutNode) -> LayoutNode) -> LayoutRows {
@@ -79,11 +85,13 @@ public struct LayoutRows {
     // A change may make a row longer, so promises no longer hold.
     changed.parts = parts.map { part in
       Part(
-        count: part.count, length: .nan, place: part.place, rowForID: part.rowForID
+        first: part.first, count: part.count, length: .nan, place: part.place,
+        rowForID: part.rowForID
       ) {
         part.describe($0).map(change)
       }
     }
+    changed.count = count
     return changed
   }
 
@@ -98,8 +106,8 @@ public struct LayoutRows {
     changed.parts = parts.map { part in
       guard part.place == nil else { return part }
       return Part(
-        count: part.count, length: part.length, place: place, rowForID: part.rowForID,
-        knowsAllIDs: part.knowsAllIDs
+        first: part.first, count: part.count, length: part.length, place: place,
+        rowForID: part.rowForID, knowsAllIDs: part.knowsAllIDs
       ) {
         part.describe($0).map { $0.layoutValue(key: SectionPlace.self, value: place) }
       }
@@ -109,12 +117,13 @@ public struct LayoutRows {
 
   /// The nodes of a row.
   public subscript(row: Int) -> [LayoutNode] {
-    var row = row
-    for part in parts {
-      if row < part.count { return row < 0 ? [] : part.describe(row) }
-      row -= part.count
+    guard row >= 0, row < count else { return [] }
+    var (low, high) = (0, parts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if parts[middle].first <= row { low = middle } else { high = middle - 1 }
     }
-    return []
+    return parts[low].describe(row - parts[low].first)
   }
 }
 
@@ -153,10 +162,8 @@ extension LayoutRows {
   private static var maxSearchedRows: Int { 10_000 }
 
   private func firstRow(in find: (Part) -> Int?) -> Int? {
-    var first = 0
     for part in parts {
-      if let row = find(part) { return first + row }
-      first += part.count
+      if let row = find(part) { return part.first + row }
     }
     return nil
   }

@@ -72,12 +72,11 @@ extension LayoutRows {
   fileprivate init(_ lines: LazyGridLines, of cells: LayoutRows) {
     self.init()
     guard lines.count > 0 else { return }
-    parts = [
+    append(
       Part(
         count: lines.count, length: .nan,
         rowForID: { cells.row(for: $0).map(lines.line(ofView:)) }, knowsAllIDs: true,
-        describe: { lines[$0].views.map { cells.cell($0) } })
-    ]
+        describe: { lines[$0].views.map { cells.cell($0) } }))
   }
 
   /// Returns the only node of a row, or one of size zero if the row is empty.

@@ -4,12 +4,14 @@
 /// promise with the promised length, and any other with the average of the measured ones. Memory
 /// and time grow with the number of measured rows, not with that of all rows.
 struct RowLengths {
-  /// Rows that one closure describes.
+  /// Neighbouring rows with the same promise, or without any.
   private struct Part {
     let first: Int
-    let count: Int
+    var count: Int
     /// The promised length; NaN without a promise.
     let length: Double
+
+    var end: Int { first + count }
   }
 
   /// A measured row, with the sum over it and all measured rows before it.
@@ -24,20 +26,26 @@ struct RowLengths {
   let count: Int
   private let parts: [Part]
   private var entries: [Entry] = []
-  /// The assumed length of rows of which nothing is known.
+  /// How many of the first entries are those of the first rows.
+  private var knownRows = 0
+  /// How many of the first parts have only such rows.
+  private var knownParts = 0
+  /// How long rows are taken to be of which nothing is known.
   private(set) var estimate: Double
   /// The assumed distance between rows.
   private let usualGap: Double
 
   init(_ rows: LayoutRows, gap: Double) {
     var parts: [Part] = []
-    var first = 0
     for part in rows.parts {
-      parts.append(Part(first: first, count: part.count, length: part.length))
-      first += part.count
+      if let last = parts.last, last.length.bitPattern == part.length.bitPattern {
+        parts[parts.count - 1].count += part.count
+      } else {
+        parts.append(Part(first: part.first, count: part.count, length: part.length))
+      }
     }
     self.parts = parts
-    self.count = first
+    self.count = rows.count
     self.estimate = 0
     self.usualGap = gap
   }
@@ -51,8 +59,10 @@ extension RowLengths {
   func start(of row: Int) -> Double {
     let known = entriesBefore(row)
     var sum = known > 0 ? entries[known - 1].sum : 0
-    for part in parts where part.first < row {
-      let end = min(part.first + part.count, row)
+    // There may be many parts, and rows are asked for one after the other.
+    for part in parts[knownParts...] {
+      if part.first >= row { break }
+      let end = min(part.end, row)
       let unknown = end - part.first - (entriesBefore(end) - entriesBefore(part.first))
       sum += Double(unknown) * (expectedLength(in: part) + usualGap)
     }
@@ -63,8 +73,7 @@ extension RowLengths {
   func length(of row: Int) -> Double {
     let index = entriesBefore(row)
     if index < entries.count, entries[index].row == row { return entries[index].length }
-    let part = parts.last { $0.first <= row }
-    return part.map { expectedLength(in: $0) } ?? 0
+    return parts.first { row < $0.end }.map { expectedLength(in: $0) } ?? 0
   }
 
   /// The total length of all rows and the gaps between them.
@@ -132,6 +141,8 @@ extension RowLengths {
       if let gap { entries[index].gap = gap }
     } else {
       entries.insert(Entry(row: row, length: length, gap: gap ?? usualGap), at: index)
+      while knownRows < entries.count, entries[knownRows].row == knownRows { knownRows += 1 }
+      while knownParts < parts.count, parts[knownParts].end <= knownRows { knownParts += 1 }
     }
     var sum = index > 0 ? entries[index - 1].sum : 0
     for later in index..<entries.count {
