@@ -30,7 +30,11 @@ extension Text {
 
   func with(_ change: Change) -> Text {
     var text = self
-    for index in text.parts.indices { text.parts[index].changes.append(change) }
+    text.parts = parts.map { part in
+      var part = part
+      part.changes.append(change)
+      return part
+    }
     return text
   }
 

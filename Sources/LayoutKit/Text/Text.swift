@@ -10,9 +10,14 @@ public struct Text: View, Equatable, Sendable {
   /// Text describes itself.
   public typealias Body = Never
 
-  var parts: [Part]
+  private var storedParts: TextParts
 
-  init(_ content: Content) { self.parts = [Part(content: content)] }
+  init(_ content: Content) { self.storedParts = .list([Part(content: content)]) }
+
+  var parts: [Part] {
+    get { storedParts.all }
+    set { storedParts = .list(newValue) }
+  }
 
   /// A part of a text, with changes to how it looks.
   struct Part: Equatable, Sendable {
@@ -88,7 +93,7 @@ extension Text {
 extension Text {
   /// One text after another, as one.
   public static func + (lhs: consuming Text, rhs: Text) -> Text {
-    lhs.parts += rhs.parts
+    lhs.storedParts = lhs.storedParts.joined(with: rhs.storedParts)
     return lhs
   }
 }
