@@ -7,6 +7,7 @@ extension TreeStorage {
   /// Describes the contents of readers and lays them out.
   func readContents(_ readers: [Int]) {
     guard !readers.isEmpty, admitsIslands(in: readers) else { return }
+    defer { work.preferences = [:] }
     for node in readers {
       guard case .reader(let content) = geometry(of: node)?.role else { continue }
       let size = frames[node].size

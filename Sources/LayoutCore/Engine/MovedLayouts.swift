@@ -7,7 +7,8 @@
 extension TreeStorage {
   /// Marks a settled node that contains custom layouts to be settled again, if it was moved.
   ///
-  /// Checking one of the layouts is enough, because up to here they were moved together.
+  /// One of the layouts tells for all: up to here, they were moved together. Those around it are settled again
+  /// with the node, so that none of them is asked the same.
   ///
   /// - Returns: whether it was moved.
   @inline(never) @discardableResult func unsettleIfMoved(_ node: Int) -> Bool {
@@ -19,7 +20,11 @@ extension TreeStorage {
     }
     let index = Int(nodes[layout].payload)
     guard originOfLayout(layout) != layouts[index].origin else { return false }
-    nodes[node].flags.subtract(node == layout ? [.arranged, .settled] : .settled)
+    nodes[layout].flags.subtract([.arranged, .settled])
+    while layout != node {
+      layout = Int(nodes[layout].parent)
+      nodes[layout].flags.subtract(.settled)
+    }
     return true
   }
 
@@ -36,14 +41,48 @@ extension TreeStorage {
   func originOfLayout(_ layout: Int) -> Point {
     var origin = window.leadingOrigin(ofRoot: frames[0].size, direction)
     var node = layout
-    while true {
+    for _ in 0..<Self.shortWay {
       let parent = Int(nodes[node].parent)
-      guard parent >= 0 else { break }
+      guard parent >= 0 else { return origin.orCorner }
       let step = unscrolledOrigin(of: node, in: parent)
       origin = Point(origin.x + step.x, origin.y + step.y)
       node = parent
     }
-    return origin.x.isFinite && origin.y.isFinite ? origin : .zero
+    return originOfDeepLayout(layout)
+  }
+
+  /// How many levels are added up one by one for each layout, before anything is remembered of them.
+  private static var shortWay: Int { 48 }
+
+  /// The same far inside, where each layout would go through all levels again.
+  ///
+  /// Added up from the root, so that it makes no difference which nodes on the way are remembered. What is around
+  /// a node that is being placed has its place for good until everything is settled.
+  @inline(never) private func originOfDeepLayout(_ layout: Int) -> Point {
+    var way: [Int] = []
+    var node = layout
+    var origin = window.leadingOrigin(ofRoot: frames[0].size, direction)
+    while true {
+      if let known = work.origins?[Int32(node)] {
+        origin = known
+        break
+      }
+      let parent = Int(nodes[node].parent)
+      guard parent >= 0 else { break }
+      way.append(node)
+      node = parent
+    }
+    for node in way.reversed() {
+      let step = unscrolledOrigin(of: node, in: Int(nodes[node].parent))
+      origin = Point(origin.x + step.x, origin.y + step.y)
+      if Self.remembersOrigin(of: node) { work.origins?[Int32(node)] = origin }
+    }
+    return origin.orCorner
+  }
+
+  /// One in eight nodes, scattered, so that there is one on every part of a way.
+  private static func remembersOrigin(of node: Int) -> Bool {
+    (UInt32(truncatingIfNeeded: node) &* 0x9E37_79B1) >> 29 == 0
   }
 
   /// Returns the state of a node whose children have just been placed. Content with custom layouts
@@ -51,4 +90,9 @@ extension TreeStorage {
   @inline(__always) func stateOfPlaced(_ node: Int, isSettledInside: Bool) -> NodeFlags {
     isSettledInside && !nodes[node].flags.has(.holdsLayouts) ? [.arranged, .settled] : .arranged
   }
+}
+
+extension Point {
+  /// The point, or the corner from which a layout counts that is nowhere.
+  fileprivate var orCorner: Point { x.isFinite && y.isFinite ? self : .zero }
 }

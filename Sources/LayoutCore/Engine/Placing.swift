@@ -9,6 +9,8 @@ extension TreeStorage {
   func settle(_ root: Int) {
     let start = scratch.numberCount
     if !nodes[root].flags.has(.settled) { scratch.push(root) }
+    let holdsLayouts = nodes[root].flags.has(.holdsLayouts)
+    if holdsLayouts { work.origins = [:] }
     while scratch.numberCount > start {
       let node = scratch.pop()
       work.statistics.placements += 1
@@ -24,6 +26,7 @@ extension TreeStorage {
         }
       }
     }
+    if holdsLayouts { work.origins = nil }
     scratch.giveBack(start)
   }
 

@@ -59,6 +59,8 @@ struct PreferenceReducer {
         value = next
         return
       }
+      // Lists would be copied to add to them as long as there is another reference.
+      value = nil
       K.reduce(value: &reduced) { next }
       value = reduced
     }

@@ -47,7 +47,7 @@ struct EmptinessAndDepthTests {
 
   @Test("10,000 levels are laid out on 8 MiB of stack", arguments: kinds.map(\.name))
   func depth(name: String) throws {
-    // Clients' layouts take time that grows with the square of the depth at present.
+    // Clients' layouts have calls of their own on the stack.
     let root = try #require(Self.tower(of: name, levels: name == "layouts" ? 2000 : 10_000))
     let layout = try #require(
       onThread(stackSize: Self.stackSize) { root.layout(proposing: .zero) })

@@ -199,4 +199,19 @@ struct MovedLayoutTests {
     tree.layout(proposing: proposal)
     #expect(count.placements == first)
   }
+
+  @Test(arguments: [10, 70])
+  func `it is moved inside of any number of containers`(levels: Int) {
+    let node = (0..<levels).reduce(onWholePoints("child")) { node, level in
+      level.isMultiple(of: 3)
+        ? .layout(ZStackLayout(), [node]) : .vstack(spacing: 0, [node, leaf("beside \(level)")])
+    }
+    // The layout is at 10.25; the next whole point is 11.
+    let stack = LayoutNode.vstack(spacing: 0, [spacer(height: 10), node])
+    #expect(place(in: stack, above: 10.25) == CGPoint(x: 0, y: 11))
+    // So it is if nothing was there before.
+    let first = LayoutNode.vstack(spacing: 0, [spacer(height: 10.25), node])
+      .layout(proposing: .unspecified)
+    #expect(first.frame(of: "child")?.origin == CGPoint(x: 0, y: 11))
+  }
 }

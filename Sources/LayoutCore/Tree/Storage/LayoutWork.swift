@@ -17,19 +17,30 @@ struct LayoutWork {
   var asksForSize = false
   /// The rows laid out in this layout, by container and row number.
   var rows: [Int32: [Int: RowTree]] = [:]
-  /// The path to the only change since the last layout.
+  /// The preferences that were read while contents are described, each of a node that has all its content.
+  var preferences: [PreferenceQuestion: Any?] = [:]
+  /// The way to the only change since the last layout.
   var path = ChangePath()
   /// The object through which custom layouts' proxies reach the engine, for one layout.
   var pass: (any SubviewSource)?
   /// The custom layout that is placing its subviews.
   var placing = SubviewPlacing.none
-  /// The object through which view dimensions given to clients reach the engine.
+  /// Where some nodes are that have layouts far inside, while everything is settled; `nil` at any other time, when
+  /// nodes may still move.
+  var origins: [Int32: Point]?
+  /// The way of clients' dimensions to the engine.
   var reader: (any GuideSource)?
   /// The guides that are being computed.
   var guides = GuideWork()
 }
 
-/// A custom layout that is placing its subviews.
+/// A question for the preference of a node and everything inside.
+struct PreferenceQuestion: Hashable {
+  let key: ObjectIdentifier
+  let node: Int32
+}
+
+/// A client's layout that is placing its subviews.
 struct SubviewPlacing: BitwiseCopyable {
   /// The container; -1 if none.
   var container: Int32
