@@ -42,7 +42,12 @@ extension TreeStorage {
   /// they come in sight. The size of what is around them may in turn depend on both. So this
   /// repeats until nothing changes, up to a maximum number of rounds.
   private func layOutInRounds(_ proposal: Proposal) {
-    defer { if host == nil { forgetRowTrees() } }
+    defer {
+      if host == nil {
+        forgetRowTrees()
+        islandIndex = IslandIndex(self)
+      }
+    }
     let described = findLateNodes()
     findings.forget(.unsettled)
     islands = [:]

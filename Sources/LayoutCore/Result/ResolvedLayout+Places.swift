@@ -34,7 +34,7 @@ extension ResolvedLayout {
 
   /// Returns the first node with an id.
   func place(of id: some Hashable) -> Place? {
-    if storage.islands.isEmpty, let nodes = storage.nodesByID[AnyHashable(id)], nodes.count == 1,
+    if storage.islandIndex == nil, let nodes = storage.nodesByID[AnyHashable(id)], nodes.count == 1,
       !storage.isLeftOut(Int(nodes[0]))
     {
       return Place(Int(nodes[0]), in: storage, at: storage.window.rootOrigin)
@@ -44,52 +44,44 @@ extension ResolvedLayout {
 
   /// Returns all nodes with an id, in the order of description.
   func places(of id: some Hashable) -> [Place] {
+    let id = AnyHashable(id)
     var places: [Place] = []
-    find(AnyHashable(id), below: storage, in: [], into: &places)
+    addPlaces(of: id, in: root, at: [], to: &places)
+    for entry in storage.islandIndex?.entries(withID: id) ?? [] {
+      let (root, path) = root(ofEntry: entry)
+      addPlaces(of: id, in: root, at: path, to: &places)
+    }
     guard places.count > 1 else { return places }
     return places.sorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
-  /// Finds the nodes with an id in a tree and in those nested in it.
-  ///
-  /// The position of a nested tree is computed only if something is found in it, because there may
-  /// be many.
-  private func find(
-    _ id: AnyHashable, below storage: TreeStorage, in hosts: [Host], into places: inout [Place]
+  /// Adds the nodes with an id in one tree, whose root is at the end of a path.
+  private func addPlaces(
+    of id: AnyHashable, in root: Place, at path: [Int], to places: inout [Place]
   ) {
-    if let nodes = storage.nodesByID[id] {
-      let (root, path) = root(of: storage, in: hosts)
-      for node in nodes where !storage.isLeftOut(Int(node)) {
-        var place = Place(Int(node), in: storage, at: root.origin)
-        place.path = path + storage.path(ofNumbersTo: place.node)
-        places.append(place)
-      }
-    }
-    for (node, islands) in storage.islands where !storage.isLeftOut(Int(node)) {
-      for (number, island) in islands.enumerated()
-      where !island.storage.islands.isEmpty || island.storage.nodesByID[id] != nil {
-        let host = Host(storage: storage, node: Int(node), number: number, island: island)
-        find(id, below: island.storage, in: hosts + [host], into: &places)
-      }
+    let storage = root.storage
+    for node in storage.nodesByID[id] ?? [] where !storage.isLeftOut(Int(node)) {
+      var place = Place(Int(node), in: storage, at: root.origin)
+      place.path = path + storage.path(ofNumbersTo: place.node)
+      places.append(place)
     }
   }
 
-  /// A node that contains nested trees, and one of these.
-  private struct Host {
-    let storage: TreeStorage
-    let node: Int
-    let number: Int
-    let island: Island
-  }
-
-  /// Returns the root of a tree at the end of a chain of nested trees, and the child indices on the
-  /// path to it.
-  private func root(of storage: TreeStorage, in hosts: [Host]) -> (root: Place, path: [Int]) {
+  /// The root of a tree that is inside of a node that is in a tree inside of a node, and so on; and the numbers of
+  /// the children on the way to it.
+  private func root(ofEntry entry: Int) -> (root: Place, path: [Int]) {
+    let entries = storage.islandIndex?.entries ?? []
+    var way: [IslandIndex.Entry] = []
+    var next: Int? = entry
+    while let entry = next {
+      way.append(entries[entry])
+      next = entries[entry].outer
+    }
     var root = root
     var path: [Int] = []
-    for host in hosts {
-      path += host.storage.path(ofNumbersTo: host.node) + [host.number]
-      root = self.root(of: host.island, in: host.node, of: root)
+    for entry in way.reversed() {
+      path += root.storage.path(ofNumbersTo: entry.node) + [entry.number]
+      root = self.root(of: entry.island, in: entry.node, of: root)
     }
     return (root, path)
   }

@@ -138,6 +138,7 @@ extension TreeStorage {
       nodes[node].flags.subtract([.arranged, .settled])
     }
     islands = [:]
+    islandIndex = nil
     rowWindows = [:]
     space.forget()
     pending.addMove()

@@ -66,7 +66,9 @@ final class TreeStorage {
   @exclusivity(unchecked) var geometryDescriptions: Set<ObjectIdentifier> = []
   /// The nested trees, by node.
   @exclusivity(unchecked) var islands: [Int32: [Island]] = [:]
-  /// What is known of lazy containers, by their descriptions.
+  /// Where ids are in those layouts; of the outermost tree, once it is laid out.
+  @exclusivity(unchecked) var islandIndex: IslandIndex?
+  /// What is known of lazy stacks, by what describes them.
   @exclusivity(unchecked) var rowWindows: [ObjectIdentifier: RowWindow] = [:]
   /// Where content has been scrolled to since it was described, by its description.
   @exclusivity(unchecked) var scrollNotes: [ObjectIdentifier: ScrollNote] = [:]
@@ -202,6 +204,7 @@ extension TreeStorage {
     copy.lateNodes = lateNodes
     copy.geometryDescriptions = geometryDescriptions
     copy.islands = islands
+    copy.islandIndex = islandIndex
     copy.rowWindows = rowWindows
     copy.scrollNotes = scrollNotes
     copy.window = window

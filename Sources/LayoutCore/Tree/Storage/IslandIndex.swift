@@ -1,0 +1,47 @@
+/// The trees inside of a tree's nodes, and of theirs, by the ids that they have in them.
+///
+/// Without it, looking up an id would ask each of them, and looking up all ids take time that grows with the square
+/// of their number. It is made with the layout and not when it is needed first, because results are read from
+/// several threads; trees with nothing inside of their nodes have none.
+struct IslandIndex {
+  /// The trees, those around before those inside.
+  private(set) var entries: [Entry] = []
+  private var entriesByID: [AnyHashable: [Int32]] = [:]
+
+  /// A tree inside of a node.
+  struct Entry {
+    let island: Island
+    /// The tree's number among those in the same node.
+    let number: Int
+    /// The node, in the tree around.
+    let node: Int
+    /// The entry of the tree around; `nil` if that is the outermost.
+    let outer: Int?
+  }
+}
+
+extension IslandIndex {
+  /// The trees inside of a tree's nodes, apart from nodes that were left out; `nil` if there are none.
+  init?(_ storage: TreeStorage) {
+    guard !storage.islands.isEmpty else { return nil }
+    add(islandsOf: storage, outer: nil)
+    var entry = 0
+    while entry < entries.count {
+      let inner = entries[entry].island.storage
+      for id in inner.nodesByID.keys { entriesByID[id, default: []].append(Int32(entry)) }
+      add(islandsOf: inner, outer: entry)
+      entry += 1
+    }
+  }
+
+  private mutating func add(islandsOf storage: TreeStorage, outer: Int?) {
+    for (node, islands) in storage.islands where !storage.isLeftOut(Int(node)) {
+      for (number, island) in islands.enumerated() {
+        entries.append(Entry(island: island, number: number, node: Int(node), outer: outer))
+      }
+    }
+  }
+
+  /// The trees that have nodes with an id, in no order.
+  func entries(withID id: AnyHashable) -> [Int] { entriesByID[id]?.map(Int.init) ?? [] }
+}
