@@ -27,3 +27,25 @@ extension TreeStorage {
     return Double(guides[guide].value(dimensions))
   }
 }
+
+// MARK: - Merged guides
+
+extension TreeStorage {
+  /// Where the guides inside of a container are merged to for its proposal, if that is remembered.
+  ///
+  /// Exact because guides are a function of what is inside of the container and of what it was proposed. Where depths
+  /// matter too, nothing is remembered.
+  @inline(never) func rememberedPosition(_ guide: GuideKey, _ node: Int) -> Double?? {
+    work.guides.merged[MergedGuide(guide, node, proposals[node])]
+  }
+
+  @inline(never) func remember(_ position: Double?, of guide: GuideKey, in node: Int) {
+    guard !work.isRefused, !nodes[node].flags.has(.volumetric) else { return }
+    work.guides.merged[MergedGuide(guide, node, proposals[node])] = .some(position)
+  }
+
+  /// Forgets where guides were merged to, because something may change or move from now on.
+  func forgetMergedGuides() {
+    if !work.guides.merged.isEmpty { work.guides.merged = [:] }
+  }
+}

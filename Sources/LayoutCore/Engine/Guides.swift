@@ -103,8 +103,22 @@ extension TreeStorage {
 
   /// Merges the explicit values of a container's children, moved to where the children are.
   ///
-  /// Frame guides stay inside the container, unless a custom layout decides otherwise.
+  /// Containers far inside have their answer from memory: every one around asks them for each of its own proposals.
   private func mergedPosition(
+    of guide: GuideKey, _ role: GuideRole, in node: Int, _ record: NodeRecord
+  ) -> Double? {
+    if work.guides.level >= GuideWork.harmlessLevel, let known = rememberedPosition(guide, node) {
+      return known
+    }
+    work.guides.level += 1
+    let position = newlyMergedPosition(of: guide, role, in: node, record)
+    work.guides.level -= 1
+    if work.guides.level >= GuideWork.harmlessLevel { remember(position, of: guide, in: node) }
+    return position
+  }
+
+  /// Guides of the frame stay inside of the container, unless a client's layout says otherwise.
+  private func newlyMergedPosition(
     of guide: GuideKey, _ role: GuideRole, in node: Int, _ record: NodeRecord
   ) -> Double? {
     if record.kind == .layout { return layoutPosition(of: guide, in: node, record) }
@@ -143,53 +157,6 @@ extension TreeStorage {
   }
 }
 
-/// Answers for guides of measured nodes, for as long as its storage lives.
-final class GuideReader: GuideSource {
-  /// The storage, which ends the reader before it is released. A weak reference would slow down all
-  /// reference counting of the storage, for as long as it lives.
-  private var storage: Unmanaged<TreeStorage>?
-  /// A result's storage, which must not change; and a copy of it, made for the first question.
-  private let original: TreeStorage?
-  private var copy: TreeStorage?
-  let identity: ObjectIdentifier
-
-  /// Creates a reader for a tree that is being laid out.
-  init(storage: TreeStorage) {
-    self.storage = .passUnretained(storage)
-    self.original = nil
-    self.identity = ObjectIdentifier(storage)
-  }
-
-  /// Creates a reader for a result.
-  init(ofResult original: TreeStorage) {
-    self.storage = .passUnretained(original)
-    self.original = original
-    self.identity = ObjectIdentifier(original)
-  }
-
-  /// Ends the reader with its storage. Later questions find no explicit guides.
-  func end() { storage = nil }
-
-  /// Continues with a copy of the storage, because clients' caches may hold dimensions.
-  func move(to copy: TreeStorage) { storage = .passUnretained(copy) }
-
-  func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
-    guard let storage = storage?.takeUnretainedValue(), Int(dimensions.node) < storage.count,
-      dimensions.node >= 0
-    else {
-      return nil
-    }
-    if original == nil, storage.work.isActive {
-      return storage.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
-    }
-    // Outside a layout the storage also belongs to results, which must not change.
-    let reader = copy ?? storage.copy(keepsCaches: false)
-    if original != nil { copy = reader }
-    reader.watchStack()
-    return reader.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
-  }
-}
-
 extension TreeStorage {
   /// Transfers the dimensions in clients' caches to the copy that takes over the caches.
   func handOverDimensions(to copy: TreeStorage) {
@@ -215,8 +182,6 @@ extension TreeStorage {
     guard nodes[node].flags.has(.guides(role, guide.axis)) else { return nil }
     let (frame, proposal, ambient) = (frames[node], proposals[node], work.depth)
     let unmeasured = nodes[node].flags.intersection(.unmeasured)
-    // A placed node is asked for the depth that it was placed with.
-    if !work.isActive { work.depth = depthPlace(of: node).proposal }
     defer { work.depth = ambient }
     if nodes[node].flags.has(.unsure)
       || !isCurrent(node, nodes[node].flags, dimensions.proposal)

@@ -22,6 +22,7 @@ extension TreeStorage {
 
   /// Measures and places everything that is described so far.
   private func layOutOnce(_ proposal: Proposal) {
+    defer { forgetMergedGuides() }
     if needsSpace { prepareSpaceForSummaries() }
     refreshSummaries()
     resumeStacks(proposal)

@@ -28,11 +28,12 @@ extension TreeStorage {
     watchStack()
   }
 
-  /// Ends the proxies that questions gave to custom layouts, which breaks reference cycles.
+  /// Ends what proxies were given to clients' layouts by questions. Dimensions may be asked for as long as the
+  /// storage lives.
   func endQuestions() {
     work.pass?.end()
     work.pass = nil
-    work.reader = nil
     work.isActive = false
+    forgetMergedGuides()
   }
 }

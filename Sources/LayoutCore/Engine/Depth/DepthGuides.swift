@@ -144,27 +144,29 @@ extension TreeStorage {
 /// Answers for guides along the depth, for as long as its storage lives.
 final class DepthGuideReader: DepthGuideSource {
   private weak var storage: TreeStorage?
-  /// A copy of a result's storage, kept for the reader.
-  private let owned: TreeStorage?
+  /// The storage of a result, which must not change, and a copy of it to ask once somebody asks.
+  private let original: TreeStorage?
+  private var copy: TreeStorage?
   private let isPlaced: Bool
 
   /// Creates a reader for a tree that is being laid out.
   init(storage: TreeStorage, isPlaced: Bool) {
-    (self.storage, self.owned, self.isPlaced) = (storage, nil, isPlaced)
+    (self.storage, self.original, self.isPlaced) = (storage, nil, isPlaced)
   }
 
-  /// Creates a reader for a result, which must not change, so that a copy answers for it.
-  init(owning copy: TreeStorage) {
-    (self.storage, self.owned, self.isPlaced) = (copy, copy, true)
+  /// A reader for a result.
+  init(ofResult original: TreeStorage) {
+    (self.storage, self.original, self.isPlaced) = (original, original, true)
   }
 
   func explicitGuide(_ guide: DepthAlignment, in dimensions: ViewDimensions3D) -> CGFloat? {
     let node = Int(dimensions.plane.node)
     guard let storage, node >= 0, node < storage.space.isDeep.count else { return nil }
-    // Outside a layout the storage also belongs to results, which must not change.
-    let reader =
-      storage.work.isActive || owned != nil ? storage : storage.copy(keepsCaches: false)
-    if !storage.work.isActive { reader.watchStack() }
+    // Outside of a layout the storage belongs to results too, and results don't change.
+    let isAsking = original == nil && storage.work.isActive
+    let reader = isAsking ? storage : copy ?? storage.copy(keepsCaches: false)
+    if original != nil { copy = reader }
+    if !isAsking { reader.watchStack() }
     return reader.explicitPosition(
       of: guide, in: node, dimensions.extent,
       for: VolumeProposal(

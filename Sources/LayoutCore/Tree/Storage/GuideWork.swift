@@ -5,7 +5,16 @@ struct GuideWork {
   /// Answers to questions that closures asked; kept until the outermost closure returns.
   var answers: [GuideQuestion: Double] = [:]
 
-  /// The number of nested closures from which the machine stack is checked.
+  /// How many containers merge the guides inside of them, each for the one around it.
+  var level = 0
+  /// Where the guides of containers far inside were merged to; `nil` where there are none.
+  var merged: [MergedGuide: Double?] = [:]
+
+  /// How many containers may ask each other before answers are remembered. Asking again is faster where there
+  /// are few.
+  static let harmlessLevel = 8
+
+  /// How many closures may ask each other before the stack is watched.
   static let harmlessDepth = 16
 }
 
@@ -22,5 +31,21 @@ struct GuideQuestion: Hashable {
     lengths = SIMD4(
       size.width.bitPattern, size.height.bitPattern, proposal.width.bitPattern,
       proposal.height.bitPattern)
+  }
+}
+
+/// A question for the guides inside of a container.
+struct MergedGuide: Hashable {
+  private let node: Int32
+  private let axis: Axis
+  private let guide: ObjectIdentifier
+  /// The bits of what was proposed to the container.
+  private let proposal: SIMD2<UInt64>
+
+  init(_ guide: GuideKey, _ node: Int, _ proposal: Proposal) {
+    self.node = Int32(node)
+    self.axis = guide.axis
+    self.guide = ObjectIdentifier(guide.id)
+    self.proposal = SIMD2(proposal.width.bitPattern, proposal.height.bitPattern)
   }
 }

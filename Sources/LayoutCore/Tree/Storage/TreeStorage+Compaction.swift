@@ -6,24 +6,53 @@ extension TreeStorage {
   func compacted(addingRoomFor extra: Int, inUse: Int, _ places: inout NodePlaces) -> TreeStorage {
     places = NodePlaces(count: count)
     let compact = successor(capacity: inUse + extra)
-    var pending = [(old: 0, new: compact.addNodes(1), parent: -1)]
+    compact.adopt(allFrom: 0, of: self) { old, new in places[old] = new }
+    compact.findings = findings.moved(to: places)
+    if !self.pending.isEmpty { compact.pending.addMove() }
+    return compact
+  }
+
+  /// A copy of a node and what is inside of it, for questions that nothing around them has to do with; `nil` if
+  /// that is no small part of the tree, so that copying all of it is as fast.
+  ///
+  /// Clients' layouts may make a difference of where they are, and depths are known for the whole tree: what holds
+  /// either is no such part.
+  func part(at root: Int) -> TreeStorage? {
+    guard !nodes[root].flags.has([.holdsLayouts, .volumetric]) else { return nil }
+    let most = count / Self.costOfAdopting
+    var inside = [Int32(root)]
+    var next = 0
+    while next < inside.count {
+      let children = children(of: Int(inside[next]))
+      guard inside.count + children.count <= most else { return nil }
+      inside.append(contentsOf: children.lazy.map(Int32.init))
+      next += 1
+    }
+    let part = successor(capacity: inside.count)
+    part.adopt(allFrom: root, of: self) { _, _ in }
+    return part
+  }
+
+  /// How many nodes are copied with all others in the time in which one is taken over by itself.
+  private static var costOfAdopting: Int { 16 }
+
+  /// Takes over a node of another storage, and everything inside of it, as the first nodes of an empty one.
+  private func adopt(
+    allFrom root: Int, of other: TreeStorage, _ note: (_ old: Int, _ new: Int) -> Void
+  ) {
+    var pending = [(old: root, new: addNodes(1), parent: -1)]
     while let (old, new, parent) = pending.popLast() {
-      compact.adopt(old, of: self, at: new, parent: parent)
-      for id in compact.attributes(of: new)?.ids ?? [] {
-        compact.nodesByID[id, default: []].append(Int32(new))
-      }
-      places[old] = new
-      let children = children(of: old)
+      adopt(old, of: other, at: new, parent: parent)
+      for id in attributes(of: new)?.ids ?? [] { nodesByID[id, default: []].append(Int32(new)) }
+      note(old, new)
+      let children = other.children(of: old)
       guard !children.isEmpty else { continue }
-      let first = compact.addNodes(children.count)
-      compact.nodes[new].first = Int32(first)
+      let first = addNodes(children.count)
+      nodes[new].first = Int32(first)
       for (offset, child) in children.enumerated().reversed() {
         pending.append((child, first + offset, new))
       }
     }
-    compact.findings = findings.moved(to: places)
-    if !self.pending.isEmpty { compact.pending.addMove() }
-    return compact
   }
 
   /// Returns a copy with all nodes in the same places, without table entries that changes have left
