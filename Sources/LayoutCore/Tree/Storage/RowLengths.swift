@@ -4,10 +4,10 @@
 /// promise with the promised length, and any other with the average of the measured ones. Memory
 /// and time grow with the number of measured rows, not with that of all rows.
 struct RowLengths {
-  /// Neighbouring rows with the same promise, or without any.
+  /// Rows that are described alike.
   private struct Part {
     let first: Int
-    var count: Int
+    let count: Int
     /// The promised length; NaN without a promise.
     let length: Double
 
@@ -36,15 +36,7 @@ struct RowLengths {
   private let usualGap: Double
 
   init(_ rows: LayoutRows, gap: Double) {
-    var parts: [Part] = []
-    for part in rows.parts {
-      if let last = parts.last, last.length.bitPattern == part.length.bitPattern {
-        parts[parts.count - 1].count += part.count
-      } else {
-        parts.append(Part(first: part.first, count: part.count, length: part.length))
-      }
-    }
-    self.parts = parts
+    self.parts = rows.parts.map { Part(first: $0.first, count: $0.count, length: $0.length) }
     self.count = rows.count
     self.estimate = 0
     self.usualGap = gap
