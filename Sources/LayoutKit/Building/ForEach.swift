@@ -31,7 +31,7 @@ extension ForEach: View where Content: View {
   /// Adds the elements' views one after the other.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false
-    if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.mostRowsCompared {
+    if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.maxComparedRows {
       reportDuplicates(in: context.session)
     }
     if context.takesRows(like: describeFirst(in:)) { return appendRows(in: &context) }

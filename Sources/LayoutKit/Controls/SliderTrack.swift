@@ -28,11 +28,11 @@ extension SliderTrack {
   ) -> [SliderTick<V>] where V.Stride: BinaryFloatingPoint {
     guard step > 0 else { return [] }
     let steps = Double(bounds.lowerBound.distance(to: bounds.upperBound) / step)
-    let last = Int(min(steps + 1e-9, Double(mostTicks - 1)))
+    let last = Int(min(steps + 1e-9, Double(maxTicks - 1)))
     return (0...last).compactMap { number in
       tick(bounds.lowerBound.advanced(by: step * V.Stride(number)))
     }
   }
 
-  private static var mostTicks: Int { 10_000 }
+  private static var maxTicks: Int { 10_000 }
 }

@@ -8,7 +8,7 @@ indirect enum TextParts: Sendable {
   case joined(TextParts, TextParts, height: Int)
 
   /// Lists up to this length are joined to one.
-  private static var mostInShortList: Int { 16 }
+  private static var maxShortList: Int { 16 }
 }
 
 extension TextParts {
@@ -42,7 +42,7 @@ extension TextParts {
   /// other.
   func joined(with other: TextParts) -> TextParts {
     if case .list(let own) = self, case .list(let next) = other,
-      own.count + next.count <= Self.mostInShortList
+      own.count + next.count <= Self.maxShortList
     {
       return .list(own + next)
     }

@@ -29,7 +29,7 @@ import Testing
   func `stacks that line up guides ask each view a few times`(levels: Int) async {
     let count = await onThread(stackSize: 64 << 20) {
       let counter = Counter()
-      Self.pile(levels, counter).layout(in: CGSize(width: 400, height: 4000))
+      _ = Self.pile(levels, counter).layout(in: CGSize(width: 400, height: 4000))
       return counter.count
     }
     // Up to eight containers ask one after the other before anything is remembered.

@@ -174,7 +174,7 @@ extension TreeBuilder {
     record.pointee.flags.set(.fixedCount, if: content.hasFixedCount)
     guard count > 0 else { return }
     record.pointee.count = Int32(count)
-    mostChildren = max(mostChildren, count)
+    maxChildren = max(maxChildren, count)
     if count == 1, content.hasFixedCount, content.kind == .stack || content.kind == .zstack {
       // A stack around exactly one view is that view; only its orientation shows.
       if content.kind == .zstack { record.pointee.orientation = NodeRecord.noOrientation }
