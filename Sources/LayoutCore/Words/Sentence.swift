@@ -1,0 +1,12 @@
+extension String {
+  /// The text as a sentence: with a capital letter and a full stop, unless it has them.
+  var asSentence: String { asSentenceFromName.capitalised }
+
+  /// The text as a sentence that begins with a view's name, which is left as it is.
+  var asSentenceFromName: String {
+    guard let last, !".!?".contains(last) else { return self }
+    return self + "."
+  }
+
+  private var capitalised: String { prefix(1).uppercased() + dropFirst() }
+}
