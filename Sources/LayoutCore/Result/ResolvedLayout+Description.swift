@@ -10,21 +10,19 @@ extension ResolvedLayout: CustomStringConvertible {
   ///
   /// Beyond a certain level, lines are no longer indented further but state the level.
   public func write(to stream: inout some TextOutputStream) {
-    var output = ""
     var isFirst = true
     forEachNode { visit in
       let indentation =
         visit.level <= Self.deepestIndentation
         ? String(repeating: "  ", count: visit.level)
         : String(repeating: "  ", count: Self.deepestIndentation) + "[\(visit.level)] "
-      if !isFirst { output += "\n" }
+      if !isFirst { stream.write("\n") }
       isFirst = false
       // An id may contain line breaks, but each node has one line.
       let name = visit.storage.name(of: visit.node).map { $0.isNewline ? "⏎" : $0 }
-      output += "\(indentation)\(String(name)) \(reported(visit.frame).plainText)"
-      output += reported(visit.box).depthText
+      stream.write("\(indentation)\(String(name)) \(reported(visit.frame).plainText)")
+      stream.write(reported(visit.box).depthText)
     }
-    stream.write(output)
   }
 
   private static let deepestIndentation = 40
