@@ -40,17 +40,17 @@ public struct LayoutTrace: Equatable, Sendable {
     case guide(String, position: CGFloat, isExplicit: Bool)
   }
 
-  /// The kinds of things that happen, by name.
+  /// The names of the ``Kind``s, to choose events by.
   public enum Name: String, Hashable, Sendable, CaseIterable {
-    /// A size was proposed to a view.
+    /// See ``Kind/proposed(_:)``.
     case proposed
-    /// A view worked out its size.
+    /// See ``Kind/answered(_:)``.
     case answered
-    /// A view's answer was remembered.
+    /// See ``Kind/remembered(_:)``.
     case remembered
-    /// A view got its place.
+    /// See ``Kind/placed(_:_:)``.
     case placed
-    /// A guide of a view was read.
+    /// See ``Kind/guide(_:position:isExplicit:)``.
     case guide
   }
 }
@@ -69,15 +69,6 @@ extension LayoutTrace.Kind {
 }
 
 // MARK: - Asking
-
-extension LayoutTrace: RandomAccessCollection {
-  /// The number of the first event.
-  public var startIndex: Int { 0 }
-  /// The number of events.
-  public var endIndex: Int { events.count }
-  /// The event with a number.
-  public subscript(index: Int) -> Event { events[index] }
-}
 
 extension LayoutTrace {
   /// The number of events of a kind.
@@ -130,7 +121,7 @@ extension LayoutTrace: CustomStringConvertible {
   public func write(to stream: inout some TextOutputStream) {
     for (number, event) in events.enumerated() {
       if number > 0 { stream.write("\n") }
-      stream.write(String(repeating: "  ", count: Swift.min(event.level, 40)))
+      stream.write(String(repeating: "  ", count: min(event.level, 40)))
       stream.write(event.description)
     }
     if !isComplete { stream.write("\n… and so on: the layout was not followed to its end") }

@@ -30,7 +30,7 @@ struct ReplayLawTests {
   /// The frames of a trace in the root's coordinates, parents first.
   static func frames(_ trace: LayoutTrace) -> [Frame] {
     var origins: [[Int]: CGPoint] = [:]
-    return trace.compactMap { event in
+    return trace.events.compactMap { event in
       guard case .placed(let frame, _) = event.kind else { return nil }
       let parent = origins[Array(event.position.dropLast())] ?? .zero
       let origin = CGPoint(x: parent.x + frame.origin.x, y: parent.y + frame.origin.y)
