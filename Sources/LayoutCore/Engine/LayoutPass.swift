@@ -86,11 +86,14 @@ extension LayoutPass {
     withEngine { $0.nodes[Int(node)].flags.has(.leftOut) }
   }
 
-  func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void) {
+  func withPlacement<Answer>(
+    of container: Int32, in bounds: CGRect, _ place: () -> Void, reading read: () -> Answer
+  ) -> Answer {
     withEngine { engine in
       let container = Int(container)
       engine.placeSubviews(
         of: container, in: bounds, proposal: engine.proposals[container], place)
     }
+    return read()
   }
 }

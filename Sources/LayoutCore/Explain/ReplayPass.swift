@@ -99,14 +99,29 @@ extension ReplayPass {
   }
 
   func placement(of node: Int32) -> (origin: Point, dimensions: ViewDimensions) {
-    let placed = placing?.placed[Int(node)]
-    return (placed?.origin ?? .zero, dimensions(of: node, placed?.proposal ?? .unspecified))
+    guard let placing else { return (.zero, dimensions(of: node, .unspecified)) }
+    if let placed = placing.placed[Int(node)] {
+      return (placed.origin, dimensions(of: node, placed.proposal))
+    }
+    // As in the engine, a subview that is not placed is in the middle.
+    let dimensions = dimensions(of: node, source.original.proposals[placing.container])
+    return (Size(placing.bounds.size).origin(ofCentered: dimensions.size), dimensions)
   }
 
-  func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void) {
+  func withPlacement<Answer>(
+    of container: Int32, in bounds: CGRect, _ place: () -> Void, reading read: () -> Answer
+  ) -> Answer {
     let outer = placing
     placing = Placing(container: Int(container), bounds: bounds)
     place()
-    if outer != nil { placing = outer }
+    let answer = read()
+    // As in the engine, subviews that are not placed again stay where this placement has put them.
+    let inner = placing
+    placing = outer
+    if outer?.container == Int(container), let inner {
+      placing?.placed = inner.placed
+      placing?.leftOut = inner.leftOut
+    }
+    return answer
   }
 }

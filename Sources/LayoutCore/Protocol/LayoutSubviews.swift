@@ -112,13 +112,16 @@ extension LayoutSubviews {
   ) -> CGFloat? {
     guard !isEmpty, bounds.width.isFinite, bounds.height.isFinite, !guide.role.isFrameGuide
     else { return nil }
-    source.withPlacement(of: container, in: bounds, place)
-    return guide.id.combineExplicit(
-      indices.lazy.map { index -> CGFloat? in
-        if source.isLeftOut(node(at: index)) { return nil }
-        let (origin, dimensions) = source.placement(of: node(at: index))
-        guard let value = source.explicitGuide(guide, in: dimensions) else { return nil }
-        return CGFloat(origin[guide.axis]) + value
-      })
+    return source.withPlacement(of: container, in: bounds, place) {
+      guide.id.combineExplicit(indices.lazy.map { placedGuide(guide, of: node(at: $0)) })
+    }
+  }
+
+  /// The explicit value of a guide where a subview was placed.
+  private func placedGuide(_ guide: GuideKey, of node: Int32) -> CGFloat? {
+    if source.isLeftOut(node) { return nil }
+    let (origin, dimensions) = source.placement(of: node)
+    guard let value = source.explicitGuide(guide, in: dimensions) else { return nil }
+    return CGFloat(origin[guide.axis]) + value
   }
 }

@@ -24,8 +24,12 @@
   func leaveOut(_ node: Int32)
   /// Returns whether the container's last placement left the subview out.
   func isLeftOut(_ node: Int32) -> Bool
-  /// Runs a container's placement only to read its result.
-  func withPlacement(of container: Int32, in bounds: CGRect, _ place: () -> Void)
+  /// Runs a container's own placement for nothing but what is read from it.
+  ///
+  /// - Parameter read: asks where subviews were placed, and which of them were left out.
+  func withPlacement<Answer>(
+    of container: Int32, in bounds: CGRect, _ place: () -> Void, reading read: () -> Answer
+  ) -> Answer
 }
 
 extension Size {
