@@ -59,26 +59,3 @@ extension ScrollLayout {
     max(0, content + before + after - visible)
   }
 }
-
-// MARK: - Explaining
-
-extension ScrollLayout: ExplainedLayout {
-  func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    Axis.allCases.map { axis in
-      axes.contains(axis)
-        ? "its \(axis.lengthName) is what is proposed, because it scrolls there"
-        : "its \(axis.lengthName) is its content's"
-    }.enumeration
-  }
-
-  func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    let names = Axis.allCases.filter(axes.contains).map(\.lengthName)
-    return names.isEmpty
-      ? "what is proposed, less the margins"
-      : "content that scrolls takes its ideal \(names.enumeration)"
-  }
-}

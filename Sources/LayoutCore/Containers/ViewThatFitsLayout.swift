@@ -45,7 +45,7 @@ extension ViewThatFitsLayout {
     return subviews[cache.choice]
   }
 
-  private func fits(_ subview: LayoutSubview, _ proposal: Proposal) -> Bool {
+  func fits(_ subview: LayoutSubview, _ proposal: Proposal) -> Bool {
     var question = proposal
     for axis in Axis.allCases where axes.contains(axis) { question[axis] = Proposal.none }
     let size = Size(subview.sizeThatFits(question.viewSize))
@@ -100,27 +100,4 @@ extension ViewThatFitsLayout {
     choose(subviews, for: proposal, &cache)?.dimensions(in: proposal)[explicit: guide]
       .map { bounds.origin.y + $0 }
   }
-}
-
-// MARK: - Explaining
-
-extension ViewThatFitsLayout: ExplainedLayout {
-  func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { subviews.isEmpty ? "it has no views" : "it is as large as the view that it chose" }
-
-  func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    let proposed = Proposal(proposal)
-    if fits(subviews[index], proposed) {
-      return "view \(index + 1) of \(subviews.count) is the first whose ideal size fits "
-        + proposed.plainText
-    }
-    return "none of its views fits \(proposed.plainText), so it takes the last"
-  }
-
-  func reasonForPlace(
-    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "the view that it chose fills it" }
 }

@@ -7,12 +7,12 @@ struct Explainer {
   init(_ result: ResolvedLayout) { self.result = result }
 
   mutating func note(_ sentence: String) {
-    add(.note, result.storage.name(of: 0), sentence)
+    add(.note, result.storage.name(of: 0), sentence.asSentence)
   }
 
   private mutating func add(_ kind: Explanation.Kind, _ view: String, _ sentence: String) {
     steps.append(
-      Explanation.Step(kind: kind, view: view, level: level, sentence: "\(sentence)."))
+      Explanation.Step(kind: kind, view: view, level: level, sentence: sentence.asSentenceFromName))
   }
 }
 
@@ -59,32 +59,53 @@ extension Explainer {
       level += 1
       add(
         .proposal, root,
-        "\(host) proposes \(proposal.plainText) to \(root): its content is described once it is "
-          + "placed, for its size")
+        "\(host) proposes \(proposal.plainText) to \(root): its content is made for its size, once "
+          + "that is known")
     } else if leg.storage.window.size != nil {
       add(.proposal, root, "The window proposes \(proposal.plainText) to \(root)")
     } else {
       add(.proposal, root, "\(root) is proposed \(proposal.plainText)")
     }
-    let (request, path) = (proposal, leg.storage.ancestors(of: leg.target))
+    followPath(of: leg, in: outer, replay, proposal, isLast: isLast)
+  }
+
+  /// Tells, for each view on the way, what it answers, and then where it is put: a place follows from a size.
+  private mutating func followPath(
+    of leg: Leg, in outer: Leg?, _ replay: Replay, _ request: Proposal, isLast: Bool
+  ) {
+    let path = leg.storage.ancestors(of: leg.target)
+    var proposal = request
+    var place: Placement?
     for (index, node) in path.enumerated() {
       let size = replay.measure(node, proposal)
-      let name = replay.storage.name(of: node)
-      let reason = replay.reasonForSize(of: node, size, proposal)
-      add(.answer, name, "\(name) is \(size.plainText): \(reason)")
+      let view = replay.view(node, size, proposal)
+      let reason = replay.reasonForSize(of: node, view)
+      add(.answer, view.name, "\(view.name) is \(size.plainText): \(reason)")
       if isLast, node == leg.target {
         let count = QuestionCount(leg.storage, request, target: node, path: path)
-        count.sentence(name).map { add(.questions, name, $0) }
+        count.sentence(view.name).map { add(.questions, view.name, $0) }
       }
-      if node == 0 { explainRoot(of: leg, in: outer) }
+      if let place { explain(place, replay) } else { explainRoot(of: leg, in: outer) }
       let children = replay.arrangement(of: node, size, proposal)
       guard index + 1 < path.count,
         let next = children.firstIndex(where: { $0.node == path[index + 1] })
       else { break }
       level += 1
-      explain(children, next, of: node, size, proposal, replay)
+      place = Placement(parent: node, view: view, children: children, number: next)
       proposal = children[next].proposal
+      place.map { explainProposal($0, replay) }
     }
+  }
+
+  /// A child that a view has put somewhere.
+  private struct Placement {
+    let parent: Int
+    let view: ExplainedView
+    let children: [ReplayedChild]
+    /// The child's number among those that are placed.
+    let number: Int
+
+    var child: ReplayedChild { children[number] }
   }
 
   private mutating func explainRoot(of leg: Leg, in outer: Leg?) {
@@ -102,27 +123,28 @@ extension Explainer {
     }
   }
 
-  private mutating func explain(
-    _ children: [ReplayedChild], _ index: Int, of parent: Int, _ size: Size, _ proposal: Proposal,
-    _ replay: Replay
-  ) {
-    let storage = replay.storage
-    let child = children[index]
-    let (name, parentName) = (storage.name(of: child.node), storage.name(of: parent))
-    let why = replay.reasonForProposal(to: child, of: parent, size, proposal)
-    add(.proposal, name, "\(parentName) proposes \(child.proposal.plainText) to \(name): \(why)")
-    let places = replay.reasonsForPlace(children, index, of: parent, size, proposal)
-    add(
-      .placement, name,
-      "\(parentName) places it at \(child.origin.plainText): \(places.joined(separator: "; "))")
-    if storage.nodes[parent].flags.has(.rightToLeft) {
-      let mirrored = size.width - child.origin.x - child.size.width
+  private mutating func explainProposal(_ place: Placement, _ replay: Replay) {
+    let name = replay.storage.name(of: place.child.node)
+    let reason = replay.reasonForProposal(
+      to: place.number, of: place.children, in: place.parent, place.view)
+    let proposal = place.child.proposal.plainText
+    add(.proposal, name, "\(place.view.name) proposes \(proposal) to \(name): \(reason)")
+  }
+
+  private mutating func explain(_ place: Placement, _ replay: Replay) {
+    let (child, parent) = (place.child, place.view.name)
+    let name = replay.storage.name(of: child.node)
+    let reason = replay.reasonForPlace(
+      of: place.number, of: place.children, in: place.parent, place.view)
+    add(.placement, name, "\(parent) places it at \(child.origin.plainText): \(reason)")
+    if replay.storage.nodes[place.parent].flags.has(.rightToLeft) {
+      let mirrored = place.view.size.width - child.origin.x - child.size.width
       add(
         .mirroring, name,
-        "\(parentName) reads from right to left: \(child.origin.x.plainText) from its right edge is "
+        "\(parent) reads from right to left: \(child.origin.x.plainText) from its right edge is "
           + "\(mirrored.plainText) from its left edge")
     }
-    if parent == 0, let reason = storage.reasonForPin(of: child.node) {
+    if place.parent == 0, let reason = replay.storage.reasonForPin(of: child.node) {
       add(.placement, name, reason)
     }
   }
@@ -139,7 +161,7 @@ extension Explainer {
     add(
       .pixelGrid, name,
       aligned == frame
-        ? "Its edges are on the grid of \(pixels) a point"
-        : "Its edges go to the nearest of \(pixels) a point: \(aligned.plainText)")
+        ? "Its edges are on the pixel grid, of \(pixels) per point"
+        : "Its edges go to the nearest of \(pixels) per point: \(aligned.plainText)")
   }
 }

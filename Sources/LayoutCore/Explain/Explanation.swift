@@ -86,7 +86,7 @@ extension Explanation {
       steps: [
         Step(
           kind: .note, view: result.storage.name(of: 0), level: 0,
-          sentence: "\(UnknownID.message(id, in: result)).")
+          sentence: UnknownID.message(id, in: result).asSentence)
       ])
   }
 }

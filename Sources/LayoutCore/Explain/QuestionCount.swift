@@ -22,6 +22,8 @@ struct QuestionCount {
     self.isComplete = replay.isComplete
   }
 
+  private static let mostListed = 6
+
   /// What the node was asked, unless it was asked only once.
   func sentence(_ name: String) -> String? {
     guard isComplete, asked > 1 else { return nil }
@@ -30,17 +32,16 @@ struct QuestionCount {
     for proposal in proposals where !texts.contains(proposal.plainText) {
       texts.append(proposal.plainText)
     }
-    let listed = texts.prefix(6).joined(separator: ", ")
-    let unlisted = proposals.count - min(texts.count, 6)
-    let more = unlisted > 0 ? " and \(unlisted) more" : ""
-    let remembered = asked - proposals.count
+    let unlisted = proposals.count - min(texts.count, Self.mostListed)
+    let more = unlisted > 0 ? ["\(unlisted) more"] : []
+    let listed = (Array(texts.prefix(Self.mostListed)) + more).enumeration
     let rest =
-      switch remembered {
-      case 0: "each another proposal"
-      case 1: "and answered once from memory"
-      default: "and answered \(remembered) times from memory"
+      switch asked - proposals.count {
+      case 0: ""
+      case 1: "; 1 answer came from memory"
+      case let remembered: "; \(remembered) answers came from memory"
       }
-    return "\(name) was asked \(asked) times, for \(listed)\(more), \(rest)"
+    return "\(name) was asked for its size \(asked) times, for \(listed)\(rest)"
   }
 }
 

@@ -1,119 +1,110 @@
-/// Which reasons a node gives: the way from its record to what its algorithm says of itself.
-extension TreeStorage {
-  private func modifier(at node: Int, for proposal: Proposal) -> (any ExplainedModifier)? {
-    let record = nodes[node]
-    let payload = Int(record.payload)
-    switch record.kind {
-    case .frame: return fixedFrames[payload]
-    case .flexibleFrame: return flexibleFrames[payload]
-    case .padding: return paddings[payload]
-    case .aspectRatio: return aspectRatio(of: record, for: proposal)
-    case .modifier: return modifiers[payload]
-    default: return nil
-    }
-  }
-
+/// Who gives the reasons for what a node does: the way from its record to what its algorithm says of
+/// itself.
+extension Replay {
   /// Why a node answers a proposal with its size.
-  func reasonForSize(
-    of node: Int, _ size: Size, _ proposal: Proposal
-  ) -> String {
-    let record = nodes[node]
-    let payload = Int(record.payload)
-    if case .rows = geometry(of: node)?.role { return LazyLine.reasonForRows }
-    if let modifier = modifier(at: node, for: proposal) {
-      let child = question(Int(record.first), childProposal(of: node, for: proposal))
-      return modifier.reasonForSize(size, around: child, for: proposal)
-    }
-    switch record.kind {
-    case .fixed: return FixedLeaf.reasonForSize
-    case .flexible: return FlexibleLeaf.reasonForSize(for: proposal)
-    case .clamped: return clampedLeaves[payload].reasonForSize(for: proposal)
-    case .spacer:
-      let axes = Axis.allCases.filter { record.growsFreely(on: $0) }
-      return SpacerLeaf.reasonForSize(along: axes, minimum: lengths[payload], for: proposal)
-    case .divider:
-      return DividerLeaf.reasonForSize(
-        thickness: lengths[payload], isVertical: record.orientation == 0)
-    case .measured:
-      let leaf = measured[payload]
-      return leaf.contract.reasonForSize(for: proposal, hasText: leaf.hasMetrics)
-    case .stack:
-      return StackReasons.size(
-        size, along: record.axis, count: Int(record.count),
-        totalGap: record.count == 0 ? 0 : stacks[payload].totalGap)
-    case .zstack:
-      let top = highestPriority(in: record)
-      let deciding = children(of: record).count { top.decides(priority(of: $0)) }
-      return OverlapReasons.size(deciding: deciding, of: Int(record.count))
-    case .grid: return gridReasonForSize(record, size)
-    case .layout: return "that is what \(kindName(of: node)) answers to \(proposal.plainText)"
-    case .overlay, .background: return SecondView.reasonForSize
-    case .transparent: return "a stack of exactly one view is that view"
-    case .volume:
-      return volumeModifier(at: node)?.reasonForSize ?? "it is as large as the view in it"
-    default: return "it is as large as the view in it"
-    }
+  func reasonForSize(of node: Int, _ view: ExplainedView) -> String {
+    withReasons(of: node, view) { $0.reasonForSize(of: view) }
   }
 
   /// Why a node proposes to a child what it does when it places it.
+  ///
+  /// - Parameter number: the child's number among those that the node places.
   func reasonForProposal(
-    to child: ReplayedChild, of node: Int, _ size: Size, _ proposal: Proposal
+    to number: Int, of children: [ReplayedChild], in node: Int, _ view: ExplainedView
   ) -> String {
-    if let share = child.share { return share.reason }
-    if let modifier = modifier(at: node, for: proposal) {
-      return modifier.reasonForProposal(child.proposal, from: proposal)
-    }
-    switch nodes[node].kind {
-    case .zstack: return OverlapReasons.proposal
-    case .grid: return gridReasonForProposal(child)
-    case .layout: return "\(kindName(of: node)) decides so"
-    case .overlay, .background:
-      return child.node == Int(nodes[node].first)
-        ? SecondView.reasonForFirstProposal : SecondView.reasonForProposal(of: size)
-    case .volume:
-      return volumeModifier(at: node)?.reasonForProposal ?? "it passes on what it is proposed"
-    default: return "it passes on what it is proposed"
+    let child = explained(children[number])
+    return withReasons(of: node, view, placing: (number, children)) {
+      $0.reasonForProposal(to: child, in: view)
     }
   }
 
-  /// Why a node puts a child where it does, an axis at a time.
-  func reasonsForPlace(
-    _ children: [ReplayedChild], _ index: Int, of node: Int, _ size: Size
-  ) -> [String] {
-    let record = nodes[node]
-    let child = children[index]
-    if record.kind == .stack {
-      let neighbour = index > 0 ? name(of: children[index - 1].node) : nil
-      let gap =
-        index > 0 ? gap(before: child.node, in: stacks[Int(record.payload)], record.flags) : 0
-      let place = StackReasons.place(after: neighbour, gap: gap, on: record.axis)
-      return [place] + child.guides.map { $0.reason(lineOf: "the line") }
+  /// Why a node puts a child where it does.
+  ///
+  /// - Parameter number: the child's number among those that the node places.
+  func reasonForPlace(
+    of number: Int, of children: [ReplayedChild], in node: Int, _ view: ExplainedView
+  ) -> String {
+    let child = explained(children[number])
+    return withReasons(of: node, view, placing: (number, children)) {
+      $0.reasonForPlace(of: child, in: view)
     }
-    if record.kind == .grid, let place = gridReasonForPlace(record, child) {
-      return [place] + child.guides.map { $0.reason(lineOf: "the cell's line") }
+  }
+
+  private func explained(_ child: ReplayedChild) -> ExplainedChild {
+    ExplainedChild(
+      index: storage.number(of: child.node), proposal: child.proposal, size: child.size,
+      guides: child.guides)
+  }
+
+  /// A child that is placed, by its number among those that are.
+  typealias Placing = (number: Int, children: [ReplayedChild])
+
+  /// Lets the one that gives a node's reasons speak, while subviews can be asked.
+  private func withReasons(
+    of node: Int, _ view: ExplainedView, placing: Placing? = nil,
+    _ body: (any Explaining) -> String
+  ) -> String {
+    if storage.nodes[node].kind == .layout {
+      let pass = ReplayPass(self)
+      defer { pass.end() }
+      return body(layoutReasons(of: node, view, pass))
     }
-    if !child.guides.isEmpty {
-      return child.guides.map { $0.reason(lineOf: "\(name(of: node))'s") }
-    }
-    if let modifier = modifier(at: node, for: .unspecified),
-      let reason = modifier.reasonForPlace(of: child.size, in: size)
-    {
-      return [reason]
+    return body(reasons(of: node, view, placing))
+  }
+
+  private func reasons(
+    of node: Int, _ view: ExplainedView, _ placing: Placing?
+  ) -> any Explaining {
+    let record = storage.nodes[node]
+    let payload = Int(record.payload)
+    if case .rows(let content) = storage.geometry(of: node)?.role {
+      return LazyRowsReasons(axis: content.axis)
     }
     switch record.kind {
-    case .offset: return [Offset.reasonForPlace(points[Int(record.payload)])]
-    case .layout: return ["\(kindName(of: node)) puts it there"]
-    case .overlay, .background: return [SecondView.reasonForFirstPlace]
-    default: return ["it fills the view around it"]
+    case .fixed, .flexible, .clamped, .spacer, .divider, .measured:
+      return storage.leafReasons(record)
+    case .transparent: return OnlyViewReasons()
+    case .transform: return PassiveReasons()
+    case .offset: return Offset(storage.points[payload])
+    case .depth: return storage.depthModifier(at: node) ?? PassiveReasons()
+    case .volume: return storage.volumeModifier(at: node) ?? PassiveReasons()
+    case .frame: return storage.fixedFrames[payload]
+    case .flexibleFrame: return storage.flexibleFrames[payload]
+    case .padding: return storage.paddings[payload]
+    case .fixedSize: return storage.fixedSizes[payload]
+    case .aspectRatio: return storage.aspectRatio(of: record, for: view.proposal)
+    case .position: return storage.position(of: record)
+    case .overlay, .background: return SecondView()
+    case .stack: return stackReasons(record, placing)
+    case .zstack: return storage.overlapReasons(record)
+    case .grid:
+      return GridReasons(
+        structure: storage.grids[payload].structure,
+        cell: placing.flatMap { $0.children[$0.number].cell })
+    case .layout: return SilentLayout(name: storage.kindName(of: node))
     }
   }
 }
 
-extension ReplayedGuide {
-  /// How the guide decides a place on its axis.
-  fileprivate func reason(lineOf parent: String) -> String {
-    "on \(key.axis.positionName), its \(key.name) (\(position.plainText), \(source)) meets "
-      + "\(parent) at \(line.plainText)"
+// MARK: - Leaves
+
+extension TreeStorage {
+  fileprivate func leafReasons(_ record: NodeRecord) -> any Explaining {
+    let payload = Int(record.payload)
+    switch record.kind {
+    case .flexible: return FlexibleReasons()
+    case .clamped: return clampedLeaves[payload]
+    case .spacer:
+      return SpacerReasons(
+        axes: Axis.allCases.filter { record.growsFreely(on: $0) }, minimum: lengths[payload])
+    case .divider:
+      return DividerReasons(
+        thickness: lengths[payload], axis: record.orientation == 0 ? .vertical : .horizontal)
+    case .measured:
+      return MeasuredReasons(
+        contract: measured[payload].contract, hasText: measured[payload].hasMetrics)
+    default: return FixedReasons()
+    }
   }
 }
 
@@ -124,14 +115,67 @@ extension NodeRecord {
   }
 }
 
-// MARK: - Pinned views
+// MARK: - Containers
+
+extension Replay {
+  private func stackReasons(_ record: NodeRecord, _ placing: Placing?) -> StackReasons {
+    let stack = storage.stacks[Int(record.payload)]
+    var reasons = StackReasons(
+      axis: record.axis, count: Int(record.count), totalGap: record.count == 0 ? 0 : stack.totalGap)
+    guard let (number, children) = placing else { return reasons }
+    reasons.share = children[number].share
+    if number > 0 {
+      reasons.neighbour = (
+        storage.name(of: children[number - 1].node),
+        storage.gap(before: children[number].node, in: stack, record.flags)
+      )
+    }
+    return reasons
+  }
+
+  /// What a layout says of itself, with its subviews, its bounds and its cache, or what is said of one that
+  /// says nothing.
+  private func layoutReasons(
+    of node: Int, _ view: ExplainedView, _ pass: ReplayPass
+  ) -> any Explaining {
+    let record = storage.nodes[node]
+    let layout = storage.layouts[Int(record.payload)].box.layout
+    if let reasons = layout as? any Explaining { return reasons }
+    guard let layout = layout as? any ExplainedLayout else {
+      return SilentLayout(name: storage.kindName(of: node))
+    }
+    let (box, subviews) = instance(at: node, record, pass)
+    return PlacedLayout(
+      layout: layout, box: box, bounds: bounds(ofLayout: node, view.size), subviews: subviews)
+  }
+}
 
 extension TreeStorage {
-  /// Why a view of a row is not where the row has put it, if scrolling keeps it in sight.
-  func reasonForPin(of node: Int) -> String? {
-    guard let pins, let distance = pins.distances[Int32(node)], distance != 0 else { return nil }
-    return
-      "It is pinned: scrolling moves it by \(distance.plainText) on \(pins.axis.positionName), so that it "
-      + "stays in sight as long as its section is"
+  fileprivate func overlapReasons(_ record: NodeRecord) -> OverlapReasons {
+    let top = highestPriority(in: record)
+    return OverlapReasons(
+      count: Int(record.count),
+      decidingCount: children(of: record).count { top.decides(priority(of: $0)) })
+  }
+}
+
+// MARK: - Views
+
+extension Replay {
+  /// A node as it explains itself.
+  func view(_ node: Int, _ size: Size, _ proposal: Proposal) -> ExplainedView {
+    ExplainedView(
+      name: storage.name(of: node), proposal: proposal, size: size,
+      content: contentSize(of: node, proposal))
+  }
+
+  /// What the child of a modifier with numbers of its own answered when the modifier was measured.
+  private func contentSize(of node: Int, _ proposal: Proposal) -> Size {
+    let record = storage.nodes[node]
+    switch record.kind {
+    case .padding, .frame, .flexibleFrame:
+      return storage.question(Int(record.first), storage.childProposal(of: node, for: proposal))
+    default: return .zero
+    }
   }
 }

@@ -104,22 +104,3 @@ private struct ReplayedGridChildren: GridChildren {
     }
   }
 }
-
-// MARK: - Reasons
-
-extension TreeStorage {
-  func gridReasonForSize(_ record: NodeRecord, _ size: Size) -> String {
-    guard let structure = grids[Int(record.payload)].structure else { return "it has no views" }
-    return GridReasons.size(size, structure)
-  }
-
-  func gridReasonForProposal(_ child: ReplayedChild) -> String {
-    child.cell.map { child.proposal.isIdentical(to: Proposal($0)) } == true
-      ? GridReasons.proposal : GridReasons.repeatedProposal
-  }
-
-  func gridReasonForPlace(_ record: NodeRecord, _ child: ReplayedChild) -> String? {
-    let index = child.node - Int(record.first)
-    return grids[Int(record.payload)].structure.map { GridReasons.place(of: $0.cells[index]) }
-  }
-}

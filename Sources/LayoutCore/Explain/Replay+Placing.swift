@@ -52,8 +52,7 @@ extension Replay {
     let pass = ReplayPass(self)
     defer { pass.end() }
     let (instance, subviews) = instance(at: node, record, pass)
-    let corner = original.originOfLayout(node)
-    let bounds = CGRect(origin: CGPoint(x: corner.x, y: corner.y), size: size.cgSize)
+    let bounds = bounds(ofLayout: node, size)
     let (placed, leftOut) = pass.placements(in: bounds, of: node) {
       instance.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
     }
@@ -72,6 +71,12 @@ extension Replay {
         origin: size.origin(ofCentered: childSize))
     }
     return children.first.map { [moved($0, in: node, proposal)] + children.dropFirst() } ?? []
+  }
+
+  /// The bounds that a layout is placed with: where it is in the window or root, and its size.
+  func bounds(ofLayout node: Int, _ size: Size) -> CGRect {
+    let corner = original.originOfLayout(node)
+    return CGRect(origin: CGPoint(x: corner.x, y: corner.y), size: size.cgSize)
   }
 
   /// The first child where it is once everything has its place: scrolled, or extended into the unsafe

@@ -73,18 +73,7 @@ struct ReplayedChild {
   /// The size of the cell that a grid has for the child.
   var cell: Size?
   /// The guides by which the child was brought in line.
-  var guides: [ReplayedGuide] = []
-}
-
-/// A child's guide that was brought to a line of its parent.
-struct ReplayedGuide {
-  let key: GuideKey
-  /// Where the guide is in the child.
-  let position: Double
-  /// Where the guide comes from, in words.
-  let source: String
-  /// Where the line is in the parent.
-  var line: Double
+  var guides: [ExplainedGuide] = []
 }
 
 // MARK: - Questions
@@ -189,17 +178,17 @@ extension Replay {
 
 extension Replay {
   /// The guide of a child that was measured for a proposal.
-  func guide(_ key: GuideKey, of child: Int, _ proposal: Proposal) -> ReplayedGuide {
+  func guide(_ key: GuideKey, of child: Int, _ proposal: Proposal) -> ExplainedGuide {
     inSpace(child) { readGuide(key, of: child, proposal) }
   }
 
-  private func readGuide(_ key: GuideKey, of child: Int, _ proposal: Proposal) -> ReplayedGuide {
+  private func readGuide(_ key: GuideKey, of child: Int, _ proposal: Proposal) -> ExplainedGuide {
     _ = storage.question(child, proposal)
     let role = key.role
     let position = storage.position(of: key, role, in: child)
     let source = storage.source(of: key, role, in: child)
     tell(.guide(key, position: position, isExplicit: source != nil), child)
-    return ReplayedGuide(
+    return ExplainedGuide(
       key: key, position: position, source: source ?? "by default", line: position)
   }
 }

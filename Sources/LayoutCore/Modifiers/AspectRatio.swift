@@ -71,20 +71,3 @@ extension AspectRatio {
     length == 0 ? 0 : length * scale
   }
 }
-
-// MARK: - Explaining
-
-extension AspectRatio {
-  func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
-    if proposal.width.isNaN, proposal.height.isNaN {
-      return "nothing is proposed that a shape could be scaled to"
-    }
-    if child.isIdentical(to: proposal) { return "what is proposed has its shape already" }
-    return "its shape of \(shape.plainText) is scaled to \(mode == .fit ? "fit" : "fill") "
-      + proposal.plainText
-  }
-
-  func reasonForSize(_ size: Size, around child: Size, for proposal: Proposal) -> String {
-    "it is as large as its child, which need not keep to the shape"
-  }
-}

@@ -70,23 +70,3 @@ extension FixedFrame {
     (width.isNaN ? [] : Edge.Set.horizontal).union(height.isNaN ? [] : .vertical)
   }
 }
-
-// MARK: - Explaining
-
-extension FixedFrame {
-  func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
-    Axis.allCases.map { axis in
-      fixed(axis).isNaN
-        ? "the \(axis.lengthName) is passed on"
-        : "its \(axis.lengthName) is fixed to \(fixed(axis).plainText)"
-    }.enumeration
-  }
-
-  func reasonForSize(_ size: Size, around child: Size, for proposal: Proposal) -> String {
-    Axis.allCases.map { axis in
-      fixed(axis).isNaN
-        ? "its \(axis.lengthName) is its child's"
-        : "its \(axis.lengthName) is fixed to \(fixed(axis).plainText)"
-    }.enumeration
-  }
-}

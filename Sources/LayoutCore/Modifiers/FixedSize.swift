@@ -25,18 +25,3 @@ extension FixedSize {
     child(axes.contains(axis) ? Proposal.none : proposed)
   }
 }
-
-// MARK: - Explaining
-
-extension FixedSize {
-  func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
-    let names = Axis.allCases.filter(axes.contains).map(\.lengthName)
-    return names.isEmpty
-      ? "no axis is fixed, so the proposal is passed on"
-      : "no \(names.joined(separator: " or ")) is proposed, so that the child takes its ideal one"
-  }
-
-  func reasonForSize(_ size: Size, around child: Size, for proposal: Proposal) -> String {
-    "it is as large as its child, whatever is proposed on the axes that it fixes"
-  }
-}

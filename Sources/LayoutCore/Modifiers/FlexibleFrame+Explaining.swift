@@ -1,21 +1,24 @@
 /// What a frame with limits says of its numbers, an axis at a time.
-extension FlexibleFrame {
-  func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
-    Axis.allCases.map { self[$0].reason(forProposing: child[$0], on: $0, from: proposal[$0]) }
-      .enumeration
+extension FlexibleFrame: Explaining {
+  func reasonForSize(of view: ExplainedView) -> String {
+    Axis.clauses { axis in
+      self[axis].reasonForLength(
+        on: axis, around: view.content[axis], for: view.proposal[axis])
+    }
   }
 
-  func reasonForSize(_ size: Size, around child: Size, for proposal: Proposal) -> String {
-    Axis.allCases.map { axis in
-      self[axis].reasonForLength(on: axis, around: child[axis], for: proposal[axis])
-    }.enumeration
+  func reasonForProposal(to child: ExplainedChild, in view: ExplainedView) -> String {
+    Axis.clauses { axis in
+      self[axis].reason(
+        forProposing: child.proposal[axis], on: axis, from: view.proposal[axis])
+    }
   }
 }
 
 extension FlexibleLength {
   /// Why a child is proposed what it is on an axis: what it was measured with, or the frame's own length, in
   /// which it is placed.
-  func reason(
+  fileprivate func reason(
     forProposing offered: Double, on axis: Axis, from proposed: Double
   ) -> String {
     let (name, limit) = (axis.lengthName, axis.limitName)
@@ -34,36 +37,40 @@ extension FlexibleLength {
       ? "the \(name) is passed on" : "the \(name) \(result.plainText) is within its limits"
   }
 
-  /// Why a frame, or a leaf of such limits, is as long as it is on an axis.
-  func reasonForLength(
-    on axis: Axis, around child: Double, for proposed: Double, childName: String = "its child"
+  /// Why a frame is as long as it is on an axis.
+  fileprivate func reasonForLength(
+    on axis: Axis, around child: Double, for proposed: Double
   ) -> String {
     let (name, limit) = (axis.lengthName, axis.limitName)
     let length = length(around: child, for: proposed)
-    if proposed.isNaN, !ideal.isNaN {
-      return "no \(name) is proposed, so it is ideal\(limit) \(length.plainText)"
-    }
+    if proposed.isNaN, !ideal.isNaN { return reasonForIdealLength(on: axis) }
     let isDecided = !lengthWithoutChild(for: proposed).isNaN
     let wanted = isDecided ? proposed : child
-    let source =
-      isDecided
-      ? "the \(name) \(wanted.plainText) that is proposed"
-      : "\(childName)'s \(name) \(wanted.plainText)"
+    let source = "\(isDecided ? "the proposed" : "its child's") \(name) "
     if proposed > maximum, length == maximum {
-      return "the \(name) \(proposed.plainText) that is proposed is clamped to max\(limit) "
-        + length.plainText
+      return reason(for: length, not: proposed, of: "the proposed \(name) ", on: axis)
     }
     if length == wanted {
-      return "it is as \(axis.adjective) as \(isDecided ? "proposed" : childName)"
+      return axis.asLarge(as: isDecided ? "proposed" : "its child")
     }
-    if length == minimum, wanted < length {
-      return "\(source) is raised to min\(limit) \(length.plainText)"
-    }
-    if length == maximum, wanted > length {
-      return "\(source) is clamped to max\(limit) \(length.plainText)"
+    if length == minimum && wanted < length || length == maximum && wanted > length {
+      return reason(for: length, not: wanted, of: source, on: axis)
     }
     return wanted < length
-      ? "it takes the \(name) \(length.plainText) that is proposed, as max\(limit) allows"
-      : "it keeps to the \(name) \(length.plainText) that is proposed, as min\(limit) allows"
+      ? "it takes the proposed \(name) \(length.plainText), which max\(limit) allows"
+      : "it keeps to the proposed \(name) \(length.plainText), which min\(limit) allows"
+  }
+
+  /// What an ideal length does where none is proposed.
+  func reasonForIdealLength(on axis: Axis) -> String {
+    "no \(axis.lengthName) is proposed, so it has its ideal\(axis.limitName) \(ideal.plainText)"
+  }
+
+  /// How one of the limits decides a length in place of the one wanted.
+  func reason(
+    for length: Double, not wanted: Double, of source: String, on axis: Axis
+  ) -> String {
+    let change = wanted < length ? "raised to min" : "limited to max"
+    return "\(source)\(wanted.plainText) is \(change)\(axis.limitName) \(length.plainText)"
   }
 }

@@ -6,16 +6,9 @@
 struct Offset: BitwiseCopyable {
   let distance: Point
 
+  init(_ distance: Point) { self.distance = distance }
+
   init(x: CGFloat, y: CGFloat) {
     self.distance = Point(x.isUsable ? Double(x) : 0, y.isUsable ? Double(y) : 0)
-  }
-}
-
-// MARK: - Explaining
-
-extension Offset {
-  /// Returns why a child that is moved by a distance is where it is.
-  static func reasonForPlace(_ distance: Point) -> String {
-    "it is moved by \(distance.plainText), which nothing around notices"
   }
 }

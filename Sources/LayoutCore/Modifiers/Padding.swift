@@ -65,24 +65,3 @@ extension Padding {
     return edges
   }
 }
-
-// MARK: - Explaining
-
-extension Padding {
-  func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
-    let parts = Axis.allCases.filter { !proposal[$0].isNaN && total($0) != 0 }.map { axis in
-      "\(total(axis).plainText) off the \(axis.lengthName) \(proposal[axis].plainText)"
-    }
-    return parts.isEmpty
-      ? "there is nothing to take its insets off" : "its insets take \(parts.enumeration)"
-  }
-
-  func reasonForSize(_ size: Size, around child: Size, for proposal: Proposal) -> String {
-    "its child is \(child.plainText), and its insets add "
-      + Size(total(.horizontal), total(.vertical)).plainText
-  }
-
-  func reasonForPlace(of child: Size, in size: Size) -> String? {
-    "its insets are \(leading.plainText) at the leading edge and \(top.plainText) at the top"
-  }
-}

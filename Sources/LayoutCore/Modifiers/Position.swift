@@ -42,22 +42,3 @@ extension Position {
     Point(x - child.size.width / 2, y - child.size.height / 2)
   }
 }
-
-// MARK: - Explaining
-
-extension Position {
-  func reasonForProposal(_ child: Proposal, from proposal: Proposal) -> String {
-    "its own size is passed on"
-  }
-
-  func reasonForSize(_ size: Size, around child: Size, for proposal: Proposal) -> String {
-    let missing = Axis.allCases.filter { proposal[$0].isNaN }.map(\.lengthName)
-    return missing.isEmpty
-      ? "it takes all that is proposed"
-      : "it takes all that is proposed, and its child's \(missing.enumeration) where nothing is"
-  }
-
-  func reasonForPlace(of child: Size, in size: Size) -> String? {
-    "the child's centre goes to \(Point(x, y).plainText)"
-  }
-}

@@ -32,14 +32,14 @@ import Testing
     // The cell is as large as the view, which has answered so to 200 × 100.
     #expect(
       filling.layout(proposing: room).explain("a").description.contains(
-        "Grid proposes 200 × 100 to Fixed \"a\": a view that fills its cell is proposed again what it "
-          + "was measured with."))
+        "Grid proposes 200 × 100 to Fixed \"a\": it fills its cell, so it is proposed again what it was "
+          + "measured with."))
     let loose = LayoutNode.grid(rows: [
       [.fixed(width: 30, height: 10).id("a")], [.fixed(width: 40, height: 10)],
     ])
     #expect(
       loose.layout(proposing: room).explain("a").description.contains(
-        "Grid proposes 40 × 10 to Fixed \"a\": a view in a grid is proposed the size of its cell."))
+        "Grid proposes 40 × 10 to Fixed \"a\": that is the size of its cell."))
   }
 
   @Test func `a grid of no width does not claim a sum`() {
@@ -48,20 +48,20 @@ import Testing
       LayoutNode.gridRow([.fixed(width: 30, height: 10).id("a"), .fixed(width: 20, height: 20)]))
     #expect(
       grid.layout(proposing: .unspecified).explain("a").description.contains(
-        "Grid is 0 × 20: its 2 columns do not make up for the gap of -100, its row takes 20."))
+        "Grid is 0 × 20: the gap of -100 leaves nothing of its 2 columns, and its row is 20 high."))
   }
 
   @Test func `a frame with limits tells of its own length where that is proposed`() {
     let wide = LayoutNode.flexible.id("x").frame(minWidth: 300)
     #expect(
       wide.layout(proposing: .unspecified).explain("x").description.contains(
-        "FlexibleFrame proposes 300 × nil to Flexible \"x\": it is placed in the frame's own width 300 "
+        "FlexibleFrame proposes 300 × nil to Flexible \"x\": it is placed in the frame's own width 300, "
           + "and no height is proposed."))
     let narrow = LayoutNode.fixed(width: 70, height: 70).id("x").frame(maxWidth: 50)
     #expect(
       narrow.layout(proposing: ProposedViewSize(width: 60, height: .infinity)).explain("x")
         .description.contains(
-          "FlexibleFrame proposes 50 × 70 to Fixed \"x\": maxWidth limits the width 60 to 50 and it is "
+          "FlexibleFrame proposes 50 × 70 to Fixed \"x\": maxWidth limits the width 60 to 50, and it is "
             + "placed in the frame's own height 70."))
   }
 
@@ -91,11 +91,11 @@ import Testing
     #expect(
       explain(grid, "cell 3").contains(
         "LazyVGrid proposes 46 × nil to Frame \"cell 3\": column 2 of 2 is 46 wide, and no height is "
-          + "proposed along the grid."))
+          + "proposed."))
     #expect(
       explain(grid, "cell 3").contains(
-        "LazyVGrid places it at (54, 12): it is in line 2, in column 2, where the item's alignment puts "
-          + "it."))
+        "LazyVGrid places it at (54, 12): it is in line 2 and column 2, aligned as the grid item "
+          + "says."))
   }
 
   @Test func `explanations go on into what readers describe`() {
@@ -107,11 +107,11 @@ import Testing
     #expect(sentences.last == "Fixed \"half\" has the frame (20, 30, 30, 10) in the window.")
     #expect(
       sentences.contains(
-        "GeometryReader proposes 60 × 40 to ReaderLayout: its content is described once it is placed, "
-          + "for its size."))
+        "GeometryReader proposes 60 × 40 to ReaderLayout: its content is made for its size, once that "
+          + "is known."))
     #expect(
       sentences.contains(
-        "ReaderLayout places it at (0, 0): every view in a reader is in its leading top corner."))
+        "ReaderLayout places it at (0, 0): every view in a reader is in its top leading corner."))
     let trace = node.layout(in: CGSize(width: 100, height: 100)).trace()
     #expect(trace.only(view: "Fixed \"half\"").count(of: .placed) == 1)
   }
@@ -122,14 +122,14 @@ import Testing
       node, "back", safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
     #expect(
       sentences.contains(
-        "IgnoresSafeArea proposes 100 × 100 to Flexible \"back\": its own proposal, and the unsafe area "
-          + "that it touches."))
+        "IgnoresSafeArea proposes 100 × 100 to Flexible \"back\": that is its own proposal and the "
+          + "unsafe area that it touches."))
     #expect(sentences.last == "Flexible \"back\" has the frame (0, 0, 100, 100) in the window.")
     let safe = explain(node, "back")
     #expect(
       safe.contains(
-        "IgnoresSafeArea proposes 100 × 100 to Flexible \"back\": its own proposal, as it touches no "
-          + "unsafe area."))
+        "IgnoresSafeArea proposes 100 × 100 to Flexible \"back\": it touches no unsafe area, so it "
+          + "passes on its own proposal."))
     #expect(safe.contains("IgnoresSafeArea places it at (0, 0): it touches no unsafe area."))
   }
 
@@ -139,8 +139,7 @@ import Testing
     let sentences = explain(node, "content")
     #expect(
       sentences.contains(
-        "Visible places it at (0, -30): that is how far the content is scrolled, after the space around "
-          + "it."))
+        "Visible places it at (0, -30): its content is scrolled there, margins included."))
     #expect(
       node.layout(in: CGSize(width: 100, height: 100)).lint(only: [.overflow]).isEmpty)
   }
@@ -160,7 +159,8 @@ import Testing
       }
 
       func reasonForPlace(
-        of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+        ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
       ) -> String { "its corner is the container's" }
     }
     let sentences = explain(

@@ -22,25 +22,25 @@ import Testing
       explain(node, "a") == """
         HStack › Flexible "a"
           The window proposes 300 × 100 to HStack.
-          HStack is 300 × 100: its 3 views add up to 280 and 2 gaps to 20, and across it they reach \
-        100 high with their guides in line.
+          HStack is 300 × 100: its 3 views add up to 280 and its 2 gaps to 20; aligned, they are 100 \
+        high.
           The window centres it at (0, 0).
-            HStack proposes 190 × 100 to Flexible "a": 190 left for 1 view of priority 0, third in \
-        order of flexibility (0 to ∞).
+            HStack proposes 190 × 100 to Flexible "a": 190 is left for the last of 3 views of \
+        priority 0, and this is the most flexible (0 to ∞).
+            Flexible "a" is 190 × 100: it takes what is proposed.
+            Flexible "a" was asked for its size 6 times, for 0 × 100, ∞ × 100 and 190 × 100; 3 \
+        answers came from memory.
             HStack places it at (0, 0): it is the first; on y, its .top (0, by default) meets the \
         line at 0.
-            Flexible "a" is 190 × 100: it takes what is proposed.
-            Flexible "a" was asked 6 times, for 0 × 100, ∞ × 100, 190 × 100, and answered 3 times \
-        from memory.
             Flexible "a" has the frame (0, 0, 190, 100) in the window.
         """)
     #expect(
       explain(node, "c").contains(
-        "HStack proposes 125 × 100 to FlexibleFrame \"c\": 250 left for 2 views of priority 0, "
-          + "second in order of flexibility (0 to 60)."))
+        "HStack proposes 125 × 100 to FlexibleFrame \"c\": 250 is left for 2 of 3 views of "
+          + "priority 0, and this is the second least flexible (0 to 60)."))
     #expect(
       explain(node, "c").contains(
-        "FlexibleFrame \"c\" is 60 × 100: the width 125 that is proposed is clamped to maxWidth 60 "
+        "FlexibleFrame \"c\" is 60 × 100: the proposed width 125 is limited to maxWidth 60, "
           + "and it is as high as its child."))
   }
 
@@ -87,8 +87,8 @@ import Testing
     ])
     #expect(
       explain(node, "wide", in: CGSize(width: 200, height: 100))
-        == "ViewThatFits\n  the view with the id \"wide\" is left out of the result by one around it."
-    )
+        == "ViewThatFits\n  The view with the id \"wide\" is left out of the result by a view around "
+        + "it.")
   }
 
   @Test func `ids of what a reader describes are named too`() {
@@ -96,7 +96,7 @@ import Testing
     }
     #expect(
       explain(node, "insde")
-        == "GeometryReader\n  no view has the id \"insde\"; the nearest is \"inside\".")
+        == "GeometryReader\n  No view has the id \"insde\"; the nearest is \"inside\".")
   }
 
   @Test func `mirroring and the pixel grid have their own sentences`() {
@@ -114,7 +114,7 @@ import Testing
     #expect(sentences.contains("Fixed \"a\" has the frame (20, 0, 10.25, 10) in the root."))
     // 30.25 is 60.5 pixels, which go to 61.
     #expect(
-      sentences.last == "Its edges go to the nearest of 2 pixels a point: (20, 0, 10.5, 10).")
+      sentences.last == "Its edges go to the nearest of 2 pixels per point: (20, 0, 10.5, 10).")
   }
 
   @Test func `modifiers say what they do to proposals and sizes`() {
@@ -127,14 +127,14 @@ import Testing
     #expect(
       text.contains(
         "FixedSize \"fixed\" proposes 300 × nil to Padding \"padding\": no height is proposed, so "
-          + "that the child takes its ideal one."))
+          + "that its child has its ideal height."))
     #expect(
       text.contains(
         "Padding \"padding\" proposes 280 × nil to Frame \"frame\": its insets take 20 off the "
           + "width 300."))
     #expect(
       text.contains(
-        "Frame \"frame\" proposes 80 × nil to AspectRatio \"shape\": its width is fixed to 80 and "
+        "Frame \"frame\" proposes 80 × nil to AspectRatio \"shape\": its width is fixed at 80, and "
           + "the height is passed on."))
     #expect(
       text.contains(
@@ -154,13 +154,13 @@ import Testing
     let result = node.layout(in: CGSize(width: 100, height: 10))
     #expect(
       result.explain("titel").description
-        == "HStack\n  no view has the id \"titel\"; the nearest is \"title\".")
+        == "HStack\n  No view has the id \"titel\"; the nearest is \"title\".")
     #expect(
       result.explain("button").description
-        == "HStack\n  no view has the id \"button\"; there are \"3\", \"row\", \"title\".")
+        == "HStack\n  No view has the id \"button\"; there are \"3\", \"row\", \"title\".")
     #expect(
       result.explain("3").description
-        == "HStack\n  no view has the id \"3\" of type String, but one has the same id of another "
+        == "HStack\n  No view has the id \"3\" of type String, but one has the same id of another "
         + "type.")
     #expect(
       result.explain("row").steps.first?.sentence

@@ -178,7 +178,7 @@ struct LazyCellTests {
       .scroll(to: .offset(CGPoint(x: 0, y: 400)), grid(Log().cells(1_000))).id("scroll"))
     let reason = tree.layout(in: window).explain(31).description
     // 400 / 40 = 10 lines of three are above.
-    #expect(reason.contains("it is in line 11, in column 2"))
+    #expect(reason.contains("it is in line 11 and column 2"))
     #expect(reason.contains("as high as its highest view"))
   }
 }

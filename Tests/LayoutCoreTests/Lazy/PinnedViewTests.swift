@@ -326,7 +326,7 @@ struct PinnedViewTests {
       let explanation = tree.layout(in: window).explain("header 0")
       #expect(
         "\(explanation)".contains(
-          "It is pinned: scrolling moves it by 50 on y, so that it stays in sight as long as its section is."
+          "It is pinned: it moves by 50 on y, so that it stays in sight as long as its section is."
         ))
     }
   }

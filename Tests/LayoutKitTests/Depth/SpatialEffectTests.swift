@@ -48,8 +48,11 @@ import Testing
     let view = Block(20, 10).id("inside")
       .rotation3DLayout(Rotation3D(angle: .degrees(90), axis: .z))
     let text = view.layout(proposing: .unspecified).explain("inside").description
-    #expect(text.contains("Rotation3D is 10 × 20: its child needs that room once it is turned."))
-    #expect(text.contains("its turn brings axes onto axes, and so does what is proposed"))
+    #expect(
+      text.contains("Rotation3D is 10 × 20: its child needs that much room once it is turned."))
+    #expect(
+      text.contains(
+        "its turn brings axes onto axes, so the proposed lengths change places with them."))
   }
 
   @Test func `right to left mirrors x and nothing else`() {

@@ -85,17 +85,3 @@ extension EqualHeightLayout {
     slots(subviews, for: proposal).place(subviews, at: bounds.origin)
   }
 }
-
-// MARK: - Explaining
-
-extension EqualHeightLayout: ExplainedLayout {
-  /// Explains that all views get one height.
-  public func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "every view is proposed the height of the highest, or an equal share" }
-
-  /// Explains that the view is aligned in its slot.
-  public func reasonForPlace(
-    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "it is aligned in space \(index + 1) of \(subviews.count)" }
-}

@@ -80,17 +80,3 @@ extension EqualWidthLayout {
     slots(subviews, for: proposal).place(subviews, at: bounds.origin)
   }
 }
-
-// MARK: - Explaining
-
-extension EqualWidthLayout: ExplainedLayout {
-  /// Explains that all views get one width.
-  public func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "every view is proposed the width of the widest, or an equal share" }
-
-  /// Explains that the view is aligned in its slot.
-  public func reasonForPlace(
-    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "it is aligned in space \(index + 1) of \(subviews.count)" }
-}

@@ -51,28 +51,30 @@ public struct FlowLayout: Layout, Sendable {
 
 // MARK: - Lines
 
-/// A line of measured views.
-private struct Line {
-  struct Item {
-    let index: Int
-    let proposal: ProposedViewSize
-    let dimensions: ViewDimensions
-    var x: CGFloat
+extension FlowLayout {
+  /// A line of views that are measured.
+  struct Line {
+    struct Item {
+      let index: Int
+      let proposal: ProposedViewSize
+      let dimensions: ViewDimensions
+      var x: CGFloat
+    }
+
+    var items: [Item] = []
+    var width: CGFloat = 0
+    /// How far views reach above and below the guide on which they line up.
+    var above = -CGFloat.infinity
+    var below = -CGFloat.infinity
+    /// The distance to the line above.
+    var gap: CGFloat = 0
+
+    var height: CGFloat { above + below }
   }
-
-  var items: [Item] = []
-  var width: CGFloat = 0
-  /// The extent of views above and below the guide on which they line up.
-  var above = -CGFloat.infinity
-  var below = -CGFloat.infinity
-  /// The distance to the line above.
-  var gap: CGFloat = 0
-
-  var height: CGFloat { above + below }
 }
 
 extension FlowLayout {
-  private func lines(of subviews: Subviews, in width: CGFloat?, _ cache: inout Cache) -> [Line] {
+  func lines(of subviews: Subviews, in width: CGFloat?, _ cache: inout Cache) -> [Line] {
     if let lines = cache.lines, cache.width == width { return lines }
     var lines: [Line] = []
     for (index, subview) in subviews.enumerated() {
@@ -97,7 +99,7 @@ extension FlowLayout {
     return lines
   }
 
-  private func measure(
+  func measure(
     _ subview: LayoutSubview, in width: CGFloat?
   ) -> (ProposedViewSize, ViewDimensions) {
     let ideal = subview.dimensions(in: .unspecified)
@@ -122,7 +124,7 @@ extension FlowLayout {
   }
 }
 
-extension Line {
+extension FlowLayout.Line {
   fileprivate mutating func append(_ item: Item, guide: CGFloat) {
     var item = item
     item.x = width
@@ -133,7 +135,7 @@ extension Line {
   }
 }
 
-extension [Line] {
+extension [FlowLayout.Line] {
   /// Stretches all lines but the last.
   fileprivate mutating func justify(to width: CGFloat) {
     for number in indices.dropLast() {
@@ -182,42 +184,5 @@ extension FlowLayout {
       }
       top += line.height
     }
-  }
-}
-
-// MARK: - Explaining
-
-extension FlowLayout: ExplainedLayout {
-  /// Explains how many lines there are.
-  public func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    var cache = makeCache(subviews: subviews)
-    let count = lines(of: subviews, in: proposal.width, &cache).count
-    return "its views make \(count) \(count == 1 ? "line" : "lines"), of which the widest decides"
-  }
-
-  /// Explains whether the view has its ideal size.
-  public func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    let isIdeal = measure(subviews[index], in: proposal.width).0 == .unspecified
-    return isIdeal
-      ? "views have their ideal size as long as that fits into a line"
-      : "its ideal size is wider than a line"
-  }
-
-  /// Explains which line the view is in.
-  public func reasonForPlace(
-    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    var cache = makeCache(subviews: subviews)
-    let lines = lines(of: subviews, in: proposal.width, &cache)
-    for (number, line) in lines.enumerated() {
-      guard let place = line.items.firstIndex(where: { $0.index == index }) else { continue }
-      return
-        "it is number \(place + 1) of \(line.items.count) in line \(number + 1) of \(lines.count)"
-    }
-    return "it is in no line"
   }
 }

@@ -30,30 +30,3 @@ struct LazyGridLineLayout: Layout {
     grid.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }
-
-// MARK: - Explaining
-
-extension LazyGridLineLayout: ExplainedLayout {
-  func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    "a line of a grid is as \(grid.axis.cross.adjective) as the grid, and as \(grid.axis.adjective) as "
-      + "its \(grid.axis.longest) view"
-  }
-
-  func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    grid.reasonForProposal(to: index, in: bounds, proposal: proposal, subviews: subviews)
-  }
-
-  func reasonForPlace(
-    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    grid.reasonForPlace(of: index, in: bounds, subviews: subviews, afterLines: number)
-  }
-}
-
-extension Axis {
-  fileprivate var longest: String { self == .vertical ? "highest" : "widest" }
-}

@@ -63,11 +63,3 @@ extension LazyLine {
     return across.isUsable || breadth == .infinity && !across.isNaN ? across : 0
   }
 }
-
-// MARK: - Explaining
-
-extension LazyLine {
-  /// Why a lazy container of rows that are described as they come in sight is as large as it is.
-  static let reasonForRows =
-    "it is as long as its rows, measured as far as they were in sight and expected beyond"
-}

@@ -120,37 +120,3 @@ extension LazyStackLayout {
     }
   }
 }
-
-// MARK: - Explaining
-
-extension LazyStackLayout {
-  func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    let axis = line.axis
-    let across =
-      proposal[axis.cross] == nil
-      ? "as \(axis.cross.adjective) as its broadest view" : "as \(axis.cross.adjective) as proposed"
-    return "its views follow each other at their ideal \(axis.lengthName), and it is \(across)"
-  }
-
-  func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    "a lazy stack proposes its own \(line.axis.cross.lengthName), and no \(line.axis.lengthName) to "
-      + "share out"
-  }
-
-  func reasonForPlace(
-    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    let gap = makeCache(subviews: subviews).gaps[index]
-    let along =
-      index == 0 ? "it is the first" : "it follows view \(index) after a gap of \(gap.plainText)"
-    return "\(along); on \(line.axis.cross.positionName), its \(line.guide.name) meets the stack's"
-  }
-}
-
-extension ProposedViewSize {
-  fileprivate subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
-}

@@ -8,8 +8,8 @@
 ///    `.listRowSeparatorLeading` guide to its `.listRowSeparatorTrailing` guide. Where the content
 ///    sets no such guide, it ends at the inset.
 struct ListRowLayout: Layout {
-  private let insets: EdgeInsets
-  private let minHeight: CGFloat
+  let insets: EdgeInsets
+  let minHeight: CGFloat
   private let separatorThickness: CGFloat
 
   init(insets: EdgeInsets, minHeight: CGFloat, separatorThickness: CGFloat) {
@@ -25,7 +25,7 @@ struct ListRowLayout: Layout {
 // MARK: - Measuring
 
 extension ListRowLayout {
-  private func contentProposal(_ width: CGFloat?) -> ProposedViewSize {
+  func contentProposal(_ width: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max($0 - insets.leading - insets.trailing, 0) }, height: nil)
   }
@@ -64,30 +64,5 @@ extension ListRowLayout {
         at: CGPoint(x: start, y: bounds.maxY - separatorThickness),
         proposal: ProposedViewSize(width: width, height: separatorThickness))
     }
-  }
-}
-
-// MARK: - Explaining
-
-extension ListRowLayout: ExplainedLayout {
-  func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    "a row is as wide as proposed, and as high as its content and insets, but at least "
-      + Double(minHeight).plainText
-  }
-
-  func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    index == 0 ? "the row's width less the insets, and no height" : "the length of the separator"
-  }
-
-  func reasonForPlace(
-    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    index == 0
-      ? "it is at the leading inset, halfway between the upper and the lower one"
-      : "the separator is along the row's lower edge"
   }
 }

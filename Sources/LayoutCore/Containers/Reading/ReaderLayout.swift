@@ -44,36 +44,3 @@ struct LayerLayout: Layout {
     }
   }
 }
-
-// MARK: - Explaining
-
-extension ReaderLayout: ExplainedLayout {
-  func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "a reader's content takes the reader's size" }
-
-  func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "every view in a reader is proposed the reader's size" }
-
-  func reasonForPlace(
-    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "every view in a reader is in its leading top corner" }
-}
-
-extension LayerLayout: ExplainedLayout {
-  func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "that is the size of the view that it is laid over or under" }
-
-  func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "that is the size of the view that it is laid over or under" }
-
-  func reasonForPlace(
-    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    "its \(guides.horizontal.name) and \(guides.vertical.name) meet that view's at "
-      + position.plainText
-  }
-}

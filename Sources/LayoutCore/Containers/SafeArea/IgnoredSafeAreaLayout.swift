@@ -12,11 +12,3 @@ struct IgnoredSafeAreaLayout: OpaqueLayout {
     subviews.first?.place(at: bounds.origin, proposal: proposal)
   }
 }
-
-// MARK: - Explaining
-
-extension IgnoredSafeAreaLayout: ExplainedLayout {
-  func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "it is as large as its view would be in the safe area" }
-}

@@ -110,27 +110,3 @@ extension SafeAreaInsetLayout: SafeAreaProviding {
     }
   }
 }
-
-// MARK: - Explaining
-
-extension SafeAreaInsetLayout: ExplainedLayout {
-  func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String { "its view and the one along its \(edge) edge follow each other" }
-
-  func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    index == 0
-      ? "that is what the view along its \(edge) edge leaves"
-      : "that is what the first view does not need at least"
-  }
-
-  func reasonForPlace(
-    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    index == 0
-      ? "it is beside the view along the \(edge) edge"
-      : "it is along the \(edge) edge, its \(guide.name) at the first view's"
-  }
-}

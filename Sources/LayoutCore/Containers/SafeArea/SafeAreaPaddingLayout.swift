@@ -37,27 +37,3 @@ protocol SafeAreaProviding {
 extension SafeAreaPaddingLayout: SafeAreaProviding {
   var providedEdges: Edge.Set { .all }
 }
-
-// MARK: - Explaining
-
-extension SafeAreaPaddingLayout: ExplainedLayout {
-  func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    "its view has \(Size(Double(insets.total(.horizontal)), Double(insets.total(.vertical))).plainText) of space "
-      + "around it"
-  }
-
-  func reasonForProposal(
-    to index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    "\(Size(Double(insets.total(.horizontal)), Double(insets.total(.vertical))).plainText) of space are kept around it"
-  }
-
-  func reasonForPlace(
-    of index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
-  ) -> String {
-    "\(Double(insets.leading).plainText) are kept at the leading edge and "
-      + "\(Double(insets.top).plainText) at the top"
-  }
-}

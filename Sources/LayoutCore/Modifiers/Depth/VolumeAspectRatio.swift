@@ -31,11 +31,4 @@ struct VolumeAspectRatio: VolumeModifier {
   }
 
   func volume(around child: Volume) -> Volume { child }
-
-  var reasonForProposal: String {
-    let name = shape.map { "its shape of \($0)" } ?? "its child's own shape"
-    return "\(name) is scaled to \(mode == .fit ? "fit" : "fill") what is proposed"
-  }
-
-  var reasonForSize: String { "it is as large as its child, which need not keep to the shape" }
 }

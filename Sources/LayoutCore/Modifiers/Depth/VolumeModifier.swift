@@ -1,6 +1,6 @@
-/// A modifier that computes all three lengths of its child together.
-protocol VolumeModifier {
-  /// Whether the proposal depends on the child's ideal size and depth.
+/// A modifier for which all three lengths of its child count at once.
+protocol VolumeModifier: Explaining {
+  /// Whether the child's ideal size and depth are needed to know what to propose.
   var takesChildShape: Bool { get }
 
   /// Returns the proposal to the child.
@@ -10,10 +10,4 @@ protocol VolumeModifier {
 
   /// Returns the modifier's size and depth around a child.
   func volume(around child: Volume) -> Volume
-
-  /// Why it proposes what it does.
-  var reasonForProposal: String { get }
-
-  /// Why it is as large as it is.
-  var reasonForSize: String { get }
 }

@@ -20,8 +20,8 @@ struct VolumeRotation: VolumeModifier {
 
   var takesChildShape: Bool { false }
 
-  /// Whether each axis is mapped to an axis.
-  private var permutesAxes: Bool {
+  /// Whether each axis comes to lie on an axis.
+  var permutesAxes: Bool {
     rows.allSatisfy { row in row.allSatisfy { $0 == 0 || $0.magnitude == 1 } }
   }
 
@@ -45,12 +45,4 @@ struct VolumeRotation: VolumeModifier {
     }
     return volume
   }
-
-  var reasonForProposal: String {
-    permutesAxes
-      ? "its turn brings axes onto axes, and so does what is proposed"
-      : "it passes on what it is proposed, whatever its turn"
-  }
-
-  var reasonForSize: String { "its child needs that room once it is turned" }
 }

@@ -1,0 +1,28 @@
+extension LazyStackLayout {
+  func reasonForSize(
+    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout LazyStackCache
+  ) -> String {
+    let (axis, cross) = (line.axis, line.axis.cross)
+    let breadth =
+      Proposal(proposal)[cross].isNaN ? "its \(cross.superlative) view" : "proposed"
+    return "its views follow each other, each with its ideal \(axis.lengthName), and it is as "
+      + "\(cross.adjective) as \(breadth)"
+  }
+
+  func reasonForProposal(
+    toSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout LazyStackCache
+  ) -> String {
+    "a lazy stack proposes its own \(line.axis.cross.lengthName) and no \(line.axis.lengthName)"
+  }
+
+  func reasonForPlace(
+    ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout LazyStackCache
+  ) -> String {
+    let along =
+      index == 0
+      ? "it is the first" : "it follows view \(index) after a gap of \(cache.gaps[index].plainText)"
+    return "\(along); on \(line.axis.cross.positionName), its \(line.guide.name) meets the stack's"
+  }
+}

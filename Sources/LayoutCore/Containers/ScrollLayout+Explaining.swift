@@ -1,0 +1,35 @@
+extension ScrollLayout: Explaining {
+  func reasonForSize(of view: ExplainedView) -> String {
+    Axis.clauses { reasonForLength(on: $0, of: view) }
+  }
+
+  private func reasonForLength(on axis: Axis, of view: ExplainedView) -> String {
+    let (name, length) = (axis.lengthName, view.size[axis].plainText)
+    if axes.contains(axis) {
+      return view.proposal[axis].isNaN
+        ? "no \(name) is proposed, so it is as \(axis.adjective) as its content, \(length)"
+        : "it scrolls \(axis.adverb), so it takes the proposed \(name)"
+    }
+    let margin = Double(margins.total(axis))
+    if margin == 0 { return axis.asLarge(as: "its content") }
+    let content = (view.size[axis] - margin).plainText
+    return "its content is \(content) \(axis.adjective) and the margins add \(margin.plainText)"
+  }
+
+  func reasonForProposal(to child: ExplainedChild, in view: ExplainedView) -> String {
+    Axis.clauses { axis in
+      let margin = Double(margins.total(axis))
+      if axes.contains(axis) {
+        return "no \(axis.lengthName) is proposed, as it scrolls \(axis.adverb)"
+      }
+      if view.proposal[axis].isNaN { return "no \(axis.lengthName) is proposed" }
+      return margin == 0
+        ? "the \(axis.lengthName) is passed on"
+        : "the margins take \(margin.plainText) off the \(axis.lengthName)"
+    }
+  }
+
+  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+    "its content is scrolled there, margins included"
+  }
+}
