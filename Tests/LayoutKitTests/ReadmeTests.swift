@@ -35,22 +35,23 @@ import Testing
     let result = row.layout(in: CGSize(width: 200, height: 40))
     let lines = "\(result.explain("badge"))".split(separator: "\n").map(String.init)
     #expect(
-      Array(lines.prefix(5)) == [
+      Array(lines.prefix(6)) == [
         #"HStack › FlexibleFrame "badge""#,
         "  The window proposes 200 × 40 to HStack.",
-        "  HStack is 240 × 40: its 3 views add up to 220 and 2 gaps to 20, and across it they reach "
-          + "40 high with their guides in line.",
+        "  HStack is 240 × 40: its 3 views add up to 220 and its 2 gaps to 20; aligned, they are 40 "
+          + "high.",
         "  The window centres it at (-20, 0).",
-        #"    HStack proposes 40 × 40 to FlexibleFrame "badge": 80 left for 2 views of priority 0, "#
-          + "second in order of flexibility (0 to 60).",
+        #"    HStack proposes 40 × 40 to FlexibleFrame "badge": 80 is left for 2 of 3 views of "#
+          + "priority 0, and this is the second least flexible (0 to 60).",
+        #"    FlexibleFrame "badge" is 40 × 40: it is as large as its child."#,
       ])
     #expect(
       result.lint().map { "\($0)" } == [
-        "HStack: HStack needs 240 of width, but the window has 200: it overflows by 20 at the "
+        "HStack: HStack needs 240 of width, but the window has 200; it overflows by 20 at the "
           + "leading edge and 20 at the trailing edge. Give it more room, let it shrink, or clip the "
-          + "frame",
-        #"HStack › Frame "title" › Flexible: the layout priority 1 of Flexible is lost in Frame "#
-          + #""title", which HStack sees in its place. Set the priority after that modifier"#,
+          + "frame.",
+        #"HStack › Frame "title" › Flexible: Flexible has a layout priority of 1 that is lost in "#
+          + #"Frame "title", which HStack sees in its place. Set the priority after that modifier."#,
       ])
   }
 

@@ -21,9 +21,8 @@ extension TreeStorage {
       for axis in Axis.allCases {
         if let length = length(axis), !length.isUsable || length < 0 {
           report(
-            .invalidNumber, node,
-            "the \(axis) length relative to the container is \(length), which is no length; "
-              + (length < 0 ? "0 is used" : "it counts as not given"))
+            number: "has a \(axis.lengthName) of \(length.inDiagnostics) relative to its container",
+            node, length < 0 ? "0 is used" : "it counts as not given")
         }
       }
       guard !new.isSame(as: old) else { continue }

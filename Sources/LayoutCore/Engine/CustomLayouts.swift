@@ -31,8 +31,8 @@ extension TreeStorage {
     if position.isFinite { return Double(position) }
     if Size(bounds.size).isFinite {
       report(
-        .invalidNumber, node,
-        "answers \(position) for an alignment guide, which is no position; the guide is ignored")
+        number: "answers \(position.inDiagnostics) for an alignment guide", node,
+        "the guide is ignored")
     }
     return nil
   }
@@ -106,9 +106,10 @@ extension TreeStorage {
   private func reportRecursion<Answer>(of node: Int) -> Answer? {
     report(
       .unsettled, node,
-      "is asked something while it is being asked something else, through dimensions that another layout "
-        + "has kept; it has no answer. Read such dimensions before subviews are asked for their size"
-    )
+      DiagnosticText(
+        "is asked something while it is being asked something else, through dimensions that another "
+          + "layout has kept", outcome: "it has no answer",
+        remedy: "Read such dimensions before subviews are asked for their size"))
     return nil
   }
 

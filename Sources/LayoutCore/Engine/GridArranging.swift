@@ -59,8 +59,8 @@ extension TreeStorage {
     grid.structure = structure
     if structure.isTooWide {
       report(
-        .invalidNumber, node,
-        "has rows over more columns than a grid can have; the last cells in them cover one each")
+        number: "has rows over more columns than a grid can have", node,
+        "the last cells in them cover one each")
     }
     return structure
   }

@@ -16,8 +16,8 @@ extension TreeStorage {
     let size = frames[node].size
     if position.isUsable || !size.isFinite { return position }
     report(
-      .invalidNumber, node,
-      "has \(position) as the default of an alignment guide, which is no position; 0 is used")
+      number: "has \(position.inDiagnostics) as the default of an alignment guide", node,
+      "0 is used")
     return 0
   }
 
@@ -85,8 +85,8 @@ extension TreeStorage {
       if value.isUsable || (isProbe && !value.isNaN) { return value }
       if !isProbe, !work.isRefused {
         report(
-          .invalidNumber, node,
-          "sets an alignment guide to \(value), which is no position; the guide is ignored")
+          number: "sets an alignment guide to \(value.inDiagnostics)", node,
+          "the guide is ignored")
       }
     }
     return nil
@@ -143,8 +143,8 @@ extension TreeStorage {
     if position.isFinite { return position }
     if frames[node].size.isFinite {
       report(
-        .invalidNumber, node,
-        "has guides inside that are merged to \(position), which is no position; they are ignored")
+        number: "has guides inside that are merged to \(position.inDiagnostics)", node,
+        "they are ignored")
     }
     return nil
   }

@@ -80,8 +80,9 @@ extension TreeStorage {
     for node in nodes {
       report(
         .unsettled, node,
-        "is inside of \(levels) other views whose content is described when they have their place; its "
-          + "content is left out. Give the recursion a case that ends it")
+        DiagnosticText(
+          "is inside \(levels) other views whose content is made once they have their place",
+          outcome: "its content is left out", remedy: "Give the recursion a case that ends it"))
     }
     return false
   }

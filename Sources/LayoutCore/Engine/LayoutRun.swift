@@ -3,9 +3,9 @@ extension TreeStorage {
   /// Lays the tree out for a proposal to its root.
   func layOut(
     _ proposal: Proposal, direction: LayoutDirection, in window: Window,
-    reporting problem: String? = nil
+    reporting problems: [DiagnosticText] = []
   ) {
-    if problem != nil || findings.proposal != nil { report(ofProposal: problem) }
+    if !problems.isEmpty || findings.proposal != nil { report(ofProposal: problems) }
     work.statistics = LayoutStatistics()
     if isLaidOut(for: proposal, direction, in: window) { return }
     setDirection(direction)
@@ -72,9 +72,10 @@ extension TreeStorage {
       if round > Self.maxRounds {
         report(
           .unsettled, 0,
-          "frames that depend on what is around them, which depends on them, did not settle in "
-            + "\(Self.maxRounds) rounds; those of the last round are used. Give the container a size "
-            + "that does not depend on its content")
+          DiagnosticText(
+            "has frames inside that depend on a container which depends on them, and did not settle in "
+              + "\(Self.mostRounds) rounds", outcome: "those of the last round are used",
+            remedy: "Give the container a size that does not depend on its content"))
         layOutOnce(proposal)
         moveContents(of: late.movers)
         break
@@ -158,10 +159,12 @@ extension TreeStorage {
     let isHigh = height > NodeExtent.harmlessHeight
     report(
       .tooDeep, 0,
-      (isHigh
-        ? "the tree is \(height) levels deep, more than this thread's stack can carry"
-        : "more alignment guides ask for each other than this thread's stack can carry")
-        + "; nothing was laid out. Lay it out on a thread with a larger stack, or with fewer "
-        + (isHigh ? "levels" : "guides"))
+      DiagnosticText(
+        isHigh
+          ? "the tree is \(height) levels deep, more than this thread's stack can carry"
+          : "more alignment guides ask for each other than this thread's stack can carry",
+        outcome: "nothing was laid out",
+        remedy: "Lay it out on a thread with a larger stack, or with fewer "
+          + (isHigh ? "levels" : "guides"), subject: .none))
   }
 }

@@ -113,8 +113,7 @@ extension TreeStorage {
     guard let baseline else { return .nan }
     if baseline.isFinite { return Double(baseline) }
     report(
-      .invalidNumber, node,
-      "answers a baseline of \(baseline), which is no position; the baseline is ignored")
+      number: "answers a baseline of \(baseline.inDiagnostics)", node, "the baseline is ignored")
     return .nan
   }
 
@@ -138,9 +137,8 @@ extension TreeStorage {
     let result = Size(usable(size.width, proposal.width), usable(size.height, proposal.height))
     if result != size {
       report(
-        .invalidNumber, node,
-        "answers \(size.width) × \(size.height) to a proposal, which no layout can use; "
-          + "\(result.width) × \(result.height) is used instead")
+        number: "answers \(size.inDiagnostics) to a proposal", node,
+        "\(result.inDiagnostics) is used")
     }
     return result
   }

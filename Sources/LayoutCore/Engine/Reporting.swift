@@ -1,9 +1,20 @@
 /// Reporting problems as they are found.
 extension TreeStorage {
-  /// Adds a diagnostic for a node, unless the node has the same one already.
-  func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ message: String) {
-    findings.add(
-      LayoutDiagnostic(rule: rule, path: path(to: node), message: message), at: node)
+  /// Adds a diagnostic for a node, unless the same one is there already.
+  func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ text: DiagnosticText) {
+    findings.add(diagnostic(rule, node, text), at: node)
+  }
+
+  /// A diagnostic for a number that is of no use, with what was done about it.
+  func report(number problem: String, _ node: Int, _ outcome: String) {
+    report(.invalidNumber, node, DiagnosticText(problem, outcome: outcome))
+  }
+
+  private func diagnostic(
+    _ rule: LayoutDiagnostic.Rule, _ node: Int, _ text: DiagnosticText
+  ) -> LayoutDiagnostic {
+    LayoutDiagnostic(
+      rule: rule, path: path(to: node), message: text.sentences(about: name(of: node)))
   }
 
   /// Updates the findings of a node, and of everything inside it, after their paths have changed.
@@ -12,24 +23,41 @@ extension TreeStorage {
     forEachNode(below: node) { findings.rename($0, path: path(to: $0)) }
   }
 
-  /// Records what is wrong with the proposal to the root; `nil` if nothing is.
-  func report(ofProposal problem: String?) {
-    findings.proposal = problem.map {
-      LayoutDiagnostic(rule: .invalidNumber, path: path(to: 0), message: $0)
-    }
+  /// Takes note of what is wrong with what the root is proposed, or that nothing is.
+  func report(ofProposal problems: [DiagnosticText]) {
+    let name = name(of: 0)
+    findings.proposal =
+      problems.isEmpty
+      ? nil
+      : LayoutDiagnostic(
+        rule: .invalidNumber, path: path(to: 0),
+        message: problems.map { $0.sentences(about: name) }.joined(separator: " "))
   }
 
   /// The problems with the description, and those found during layout.
   var allDiagnostics: [LayoutDiagnostic] {
-    if attributes.allSatisfy(\.problems.isEmpty) { return findings.diagnostics }
     var found: [LayoutDiagnostic] = []
-    forEachNode(below: 0) { node in
-      for problem in attributes(of: node)?.problems ?? [] {
-        found.append(
-          LayoutDiagnostic(rule: problem.rule, path: path(to: node), message: problem.message))
+    if !attributes.allSatisfy(\.problems.isEmpty) {
+      forEachNode(below: 0) { node in
+        for problem in attributes(of: node)?.problems ?? [] {
+          found.append(diagnostic(problem.rule, node, problem.text))
+        }
       }
     }
-    return found + findings.diagnostics
+    return found + findings.diagnostics + missedChanges
+  }
+
+  /// The changes since the layout before that found no node.
+  private var missedChanges: [LayoutDiagnostic] {
+    findings.missedChanges.map { change in
+      LayoutDiagnostic(
+        rule: .unknownID, path: "",
+        message: DiagnosticText(
+          "nothing was \(change.verb): "
+            + UnknownID.message(change.id, lead: "the tree has no view with the id", nodesByID.keys),
+          subject: .none
+        ).sentences(about: ""))
+    }
   }
 
   /// Returns the names from the root to a node; in a tree of many levels, only the innermost ones.

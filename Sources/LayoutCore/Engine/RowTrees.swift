@@ -126,8 +126,9 @@ extension TreeStorage {
     if count < options.maxRows { return true }
     report(
       .tooLarge, node,
-      "shows more than \(count) rows at once; the others are left out. Put it into a scroll view of limited "
-        + "size that scrolls along it")
+      DiagnosticText(
+        "shows more than \(count) rows at once", outcome: "the others are left out",
+        remedy: "Put it into a scroll view of limited size that scrolls along it"))
     return false
   }
 

@@ -41,9 +41,8 @@ extension TreeStorage {
     guard let proposal = placed.usable(for: size, in: bounds) else { return }
     _ = measure(child, proposal)
     report(
-      .invalidNumber, child,
-      "was placed with an infinite proposal and is \(size.width) × \(size.height); it is proposed "
-        + "the size of its container instead")
+      number: "was placed with an infinite proposal and is \(size.inDiagnostics)", child,
+      "it is proposed the size of its container")
   }
 }
 
@@ -116,9 +115,8 @@ extension TreeStorage {
 
   @inline(never) private func report(noPlace origin: Point, of child: Int) {
     report(
-      .invalidNumber, child,
-      "was placed at (\(origin.x), \(origin.y)), which is no position; the place that it was given before "
-        + "counts, or else it is centred")
+      number: "was placed at (\(origin.x.inDiagnostics), \(origin.y.inDiagnostics))", child,
+      "the place that it was given before counts, or else it is centred")
   }
 
   /// Leaves a subview of the container that is placing out of the result.

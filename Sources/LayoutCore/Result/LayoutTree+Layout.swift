@@ -14,18 +14,22 @@ extension LayoutTree {
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
     direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
-    var problems: [String] = []
+    var problems: [DiagnosticText] = []
     func usable(_ length: CGFloat) -> Double { length >= 0 && length.isUsable ? Double(length) : 0 }
     let size = Size(usable(window.width), usable(window.height))
     if size.cgSize != window {
       problems.append(
-        "the window is \(window.width) × \(window.height); NaN, infinite and negative lengths count as 0"
-      )
+        DiagnosticText(
+          "the window is \(window.width.inDiagnostics) × \(window.height.inDiagnostics)",
+          outcome: "NaN, infinite and negative lengths count as 0", subject: .none))
     }
     var window = Window(size: size, safeArea: safeArea.usable)
     window.depth = proposed(depth, mayBeInfinite: false, &problems)
     if window.safeArea != safeArea {
-      problems.append("the safe area has the insets \(safeArea); NaN and infinite ones count as 0")
+      problems.append(
+        DiagnosticText(
+          "the safe area has the insets \(safeArea)", outcome: "NaN and infinite ones count as 0",
+          subject: .none))
     }
     return layout(Proposal(window.offer ?? size), in: window, direction, problems)
   }
@@ -44,13 +48,11 @@ extension LayoutTree {
     if depth == nil, proposal.isUsable, let result = unchanged(Proposal(proposal), direction) {
       return result
     }
-    var problems: [String] = []
+    var problems: [DiagnosticText] = []
     func usable(_ length: CGFloat?, _ name: String) -> Double {
       guard let length else { return Proposal.none }
       if length.isUsable || length == .infinity { return Double(length) }
-      problems.append(
-        "the root is proposed the \(name) \(length), which is no length; it is "
-          + (length < 0 ? "0" : "left out"))
+      problems.append(.proposed(length, name))
       return length < 0 ? 0 : Proposal.none
     }
     let offer = Proposal(usable(proposal.width, "width"), usable(proposal.height, "height"))
@@ -59,13 +61,11 @@ extension LayoutTree {
   }
 
   private func proposed(
-    _ depth: CGFloat?, mayBeInfinite: Bool, _ problems: inout [String]
+    _ depth: CGFloat?, mayBeInfinite: Bool, _ problems: inout [DiagnosticText]
   ) -> Double {
     guard let depth else { return Proposal.none }
     if depth >= 0, depth.isUsable || (mayBeInfinite && depth == .infinity) { return Double(depth) }
-    problems.append(
-      "the root is proposed the depth \(depth), which is no length; it is "
-        + (depth < 0 ? "0" : "left out"))
+    problems.append(.proposed(depth, "depth"))
     return depth < 0 ? 0 : Proposal.none
   }
 
@@ -76,7 +76,7 @@ extension LayoutTree {
     _ proposal: Proposal, _ direction: LayoutDirection
   ) -> ResolvedLayout? {
     let storage = storage
-    guard storage.findings.proposal == nil, !storage.work.isActive,
+    guard storage.findings.proposal == nil, !hasMissedChanges, !storage.work.isActive,
       storage.isLaidOut(for: proposal, direction, in: Window())
     else { return nil }
     storage.work.statistics = LayoutStatistics()
@@ -84,12 +84,15 @@ extension LayoutTree {
   }
 
   private func layout(
-    _ proposal: Proposal, in window: Window, _ direction: LayoutDirection, _ problems: [String]
+    _ proposal: Proposal, in window: Window, _ direction: LayoutDirection,
+    _ problems: [DiagnosticText]
   ) -> ResolvedLayout {
-    let problem = problems.isEmpty ? nil : problems.joined(separator: "; ")
-    if problem != nil || storage.findings.proposal != nil || storage.work.isActive {
+    if !problems.isEmpty || storage.findings.proposal != nil || hasMissedChanges
+      || storage.work.isActive
+    {
       prepareLayout()
     }
+    reportMissedChanges()
     if !isKnownUniquelyReferenced(&storage),
       !storage.isLaidOut(for: proposal, direction, in: window)
     {
@@ -97,8 +100,17 @@ extension LayoutTree {
     }
     // A closure that changes the tree during layout gives it another storage.
     let storage = storage
-    storage.layOut(proposal, direction: direction, in: window, reporting: problem)
+    storage.layOut(proposal, direction: direction, in: window, reporting: problems)
     return ResolvedLayout(storage: storage, proposal: proposal)
+  }
+}
+
+extension DiagnosticText {
+  /// What is said of a length that nothing can be proposed.
+  fileprivate static func proposed(_ length: CGFloat, _ name: String) -> DiagnosticText {
+    DiagnosticText(
+      "the root is proposed a \(name) of \(length.inDiagnostics)",
+      outcome: length < 0 ? "0 is used" : "it is left out", subject: .none)
   }
 }
 

@@ -1,4 +1,7 @@
 // MARK: - Changing
+//
+// A change that is asked for by an id says whether it found a node, and the next result's diagnostics name those
+// that did not.
 
 extension LayoutTree {
   /// Replaces the first node with an id.
@@ -6,10 +9,11 @@ extension LayoutTree {
   /// The new node has only the ids that it brings with it, so it cannot be found by this id again
   /// unless it sets it. If the old node is a container's child, ``LayoutNode/empty`` removes it.
   ///
-  /// - Returns: whether there is such a node.
+  /// - Returns: whether there is such a node. If not, the next result's ``ResolvedLayout/diagnostics`` say so, as
+  ///   they do for all changes by an id.
   @discardableResult
   public func replace(_ id: some Hashable, with node: consuming LayoutNode) -> Bool {
-    guard let reference = reference(to: id) else { return false }
+    guard let reference = reference(to: id, toBe: "replaced") else { return false }
     return replace(reference, with: node)
   }
 
@@ -50,7 +54,7 @@ extension LayoutTree {
   public func insert(
     _ node: consuming LayoutNode, at index: Int? = nil, into id: some Hashable
   ) -> Bool {
-    guard let reference = reference(to: id) else { return false }
+    guard let reference = reference(to: id, toBe: "inserted") else { return false }
     return insert(node, at: index, into: reference)
   }
 
@@ -86,7 +90,7 @@ extension LayoutTree {
   /// - Returns: whether there is such a node, and it is a container's child.
   @discardableResult
   public func remove(_ id: some Hashable) -> Bool {
-    reference(to: id).map { remove($0) } ?? false
+    reference(to: id, toBe: "removed").map { remove($0) } ?? false
   }
 
   /// Removes a node and everything inside it.
@@ -115,9 +119,9 @@ extension LayoutTree {
   public func move(
     _ id: some Hashable, to index: Int? = nil, in container: AnyHashable? = nil
   ) -> Bool {
-    guard let node = reference(to: id) else { return false }
+    guard let node = reference(to: id, toBe: "moved") else { return false }
     guard let container else { return move(node, to: index) }
-    return reference(to: container).map { move(node, to: index, in: $0) } ?? false
+    return reference(to: container, toBe: "moved").map { move(node, to: index, in: $0) } ?? false
   }
 
   /// Moves a node among its siblings, with everything inside it.
@@ -179,7 +183,7 @@ extension LayoutTree {
   /// - Returns: whether there is such a node.
   @discardableResult
   public func invalidate(_ id: some Hashable) -> Bool {
-    reference(to: id).map { invalidate($0) } ?? false
+    reference(to: id, toBe: "invalidated").map { invalidate($0) } ?? false
   }
 
   /// Forgets the answers of a node and of everything inside it. Call it when what their closures

@@ -11,7 +11,7 @@ extension LayoutTree {
   /// - Returns: whether there is such a scroll view.
   @discardableResult
   public func scroll(_ id: some Hashable, to destination: ScrollDestination) -> Bool {
-    reference(to: id).map { scroll($0, to: destination) } ?? false
+    reference(to: id, toBe: "scrolled").map { scroll($0, to: destination) } ?? false
   }
 
   /// Scrolls a scroll view, starting with the next layout. The reference may be to modifiers around

@@ -27,6 +27,8 @@ public final class LayoutTree {
   /// What the current change has taken out of the tree, if anything.
   private var remains: Remains?
   private var changes: UInt32 = 0
+  /// The changes since the last layout that found no node.
+  private(set) var missedChanges: [MissedChange] = []
   private lazy var identity = Identity()
   /// The number of changes after which the tables are checked for unused entries.
   private static let changesUntilTidying: UInt32 = 16
@@ -102,7 +104,33 @@ extension LayoutTree {
     storage.firstNode(withID: AnyHashable(id)).map(reference(toNode:))
   }
 
-  /// Returns a reference to the node at the end of a path of child indices from the root.
+  /// The first node with an id that is to be changed. If there is none, the next result says so.
+  ///
+  /// - Parameter verb: what cannot be done without a node, like "replaced".
+  func reference(to id: some Hashable, toBe verb: String) -> Reference? {
+    if let reference = reference(to: id) { return reference }
+    if missedChanges.count < Self.mostMissedChanges {
+      missedChanges.append(MissedChange(verb: verb, id: AnyHashable(id)))
+    }
+    return nil
+  }
+
+  /// More missed changes than these are not listed.
+  private static var mostMissedChanges: Int { 100 }
+
+  /// Whether changes found no node, since the last layout or before it.
+  var hasMissedChanges: Bool {
+    !missedChanges.isEmpty || !storage.findings.missedChanges.isEmpty
+  }
+
+  /// Hands the changes that found no node to the next result, in storage that no other one shares.
+  func reportMissedChanges() {
+    guard hasMissedChanges else { return }
+    storage.findings.missedChanges = missedChanges
+    missedChanges = []
+  }
+
+  /// The node at the end of a path of child numbers from the root.
   public func reference(at path: some Sequence<Int>) -> Reference? {
     var node = 0
     for index in path {

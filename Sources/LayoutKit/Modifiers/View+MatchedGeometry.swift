@@ -15,9 +15,9 @@ extension View {
         guard !isSource, !properties.isEmpty else { return node }
         return node.diagnostic(
           .followedGeometry,
-          "the view would be drawn in the frame of the source \"\(id)\" of its matched geometry, and "
-            + "is in its own here; read the source's frame, or place the view with an anchor preference"
-        )
+          problem: "would be drawn in the frame of the source \"\(id)\" of its matched geometry",
+          outcome: "it stays in its own frame here",
+          remedy: "Read the source's frame, or place the view with an anchor preference")
       })
   }
 

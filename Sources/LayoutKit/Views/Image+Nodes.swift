@@ -13,9 +13,8 @@ extension Image {
   private func noting(_ node: LayoutNode, in environment: EnvironmentValues) -> LayoutNode {
     guard case .named(let name) = source, environment.imageSizes[name] == nil else { return node }
     return node.diagnostic(
-      .missingImage,
-      "the image \"\(name)\" is missing, so its own size is 0 × 0; add its size to the environment's "
-        + "imageSizes")
+      .missingImage, problem: "shows the image \"\(name)\", which is missing",
+      outcome: "its own size is 0 × 0", remedy: "Add its size to the environment's imageSizes")
   }
 
   private func leaf(in environment: EnvironmentValues, font: FontDescription) -> LayoutNode {

@@ -54,7 +54,7 @@ extension LawTrial {
     {
       return "it answers \(describe(answer.size)) to \(text(answer.proposal))"
     }
-    return result.diagnostics.first { $0.rule == .invalidNumber }.map { "it \($0.message)" }
+    return result.diagnostics.first { $0.rule == .invalidNumber }.map(\.message)
   }
 
   /// A size in which what is no number is named as such.

@@ -7,20 +7,24 @@ import Testing
 
   private func expect(
     _ node: LayoutNode, offered: CGFloat? = 100, depth: Double,
-    _ message: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ problem: String? = nil, subject: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let result = node.layout(in: CGSize(width: 50, height: 50), depth: offered)
     #expect(result.size3D.depth == depth, sourceLocation: sourceLocation)
     #expect(
-      result.diagnostics.map(\.message) == (message.map { [$0] } ?? []),
+      result.diagnostics.map(\.message)
+        == (problem.map { ["\(subject ?? result.nodes[0].name) \($0)"] } ?? []),
       sourceLocation: sourceLocation)
   }
 
   @Test func `a frame's depth`() {
-    expect(Self.reader.frame(depth: -4), depth: 0, "depth is -4.0, which is negative; 0 is used")
-    expect(Self.reader.frame(depth: .nan), depth: 100, "depth is nan; it counts as not given")
     expect(
-      Self.reader.frame(depth: .infinity), depth: 100, "depth is inf; it counts as not given")
+      Self.reader.frame(depth: -4), depth: 0, "has a depth of -4, which is negative; 0 is used.")
+    expect(
+      Self.reader.frame(depth: .nan), depth: 100, "has a depth of NaN; it counts as not given.")
+    expect(
+      Self.reader.frame(depth: .infinity), depth: 100, "has a depth of ∞; it counts as not given.")
   }
 
   @Test func `a priority that is no number makes a turn of its own`() {
@@ -35,26 +39,27 @@ import Testing
   @Test func `a frame's limits`() {
     expect(
       Self.reader.frame(minDepth: 60, maxDepth: 20), depth: 60,
-      "minDepth 60.0 is larger than maxDepth 20.0; limits count from the least on. Give them in rising order"
-    )
+      "has minDepth 60, which is larger than maxDepth 20; limits count from the least on. Give them in "
+        + "rising order.")
     expect(
-      Self.reader.frame(minDepth: .nan), depth: 100, "minDepth is nan; it counts as not given")
+      Self.reader.frame(minDepth: .nan), depth: 100,
+      "has a minDepth of NaN; it counts as not given.")
     expect(Self.reader.frame(maxDepth: .infinity), depth: 100)
   }
 
   @Test func `padding, distances and offsets`() {
     expect(
       Self.reader.padding3D(EdgeInsets3D(front: .nan, back: 10)), depth: 100,
-      "the front inset is nan; 0 is used")
+      "has a front inset of NaN; 0 is used.")
     expect(
       LayoutNode.zstack(spacing: .infinity, [Self.reader, Self.reader]), depth: 100,
-      "the spacing is inf; the default spacing is used")
-    expect(LayoutNode.flexible.offset(z: .nan), depth: 0, "z is nan; 0 is used")
+      "has a spacing of ∞; the default spacing is used.")
+    expect(LayoutNode.flexible.offset(z: .nan), depth: 0, "has a z of NaN; 0 is used.")
     expect(
       LayoutNode.flexible.transformed3D(
         RenderTransform3D(AffineTransform3D(translation: Vector3D(z: .nan)))),
       depth: 0,
-      "a number of the transform is infinite, none or too large; the view is drawn as it is")
+      "has a transform with a number that is infinite, NaN or too large; the transform is ignored.")
     // Insets that are larger than their room leave nothing, and a view is never less deep than 0.
     expect(Self.reader.padding3D(EdgeInsets3D(front: 80, back: 80)), depth: 160)
     expect(Self.reader.padding3D(EdgeInsets3D(front: -80, back: -80)).frame(depth: nil), depth: 100)
@@ -66,19 +71,19 @@ import Testing
     expect(
       LayoutNode.flexible.aspectRatio3D(
         Size3D(width: 1, height: .nan, depth: -1), contentMode: .fit), depth: 0,
-      "the shape is 1 × nil × -1; NaN, infinite and negative lengths count as 0")
+      "has a shape of 1 × NaN × -1; NaN, infinite and negative lengths count as 0.")
   }
 
   @Test func `the root's proposal`() {
     expect(
       Self.reader, offered: -5, depth: 0,
-      "the root is proposed the depth -5.0, which is no length; it is 0")
+      "is proposed a depth of -5; 0 is used.", subject: "The root")
     expect(
       Self.reader, offered: .nan, depth: 0,
-      "the root is proposed the depth nan, which is no length; it is left out")
+      "is proposed a depth of NaN; it is left out.", subject: "The root")
     expect(
       Self.reader, offered: .infinity, depth: 0,
-      "the root is proposed the depth inf, which is no length; it is left out")
+      "is proposed a depth of ∞; it is left out.", subject: "The root")
     let infinite = LayoutNode.zstack([Self.reader, Self.reader.id("b")])
       .layout(proposing: .unspecified, depth: .infinity)
     #expect(infinite.size3D.depth == .infinity)
@@ -94,7 +99,7 @@ import Testing
     let result = row.layout(in: CGSize(width: 50, height: 50))
     #expect(result.size3D.depth == 50)
     #expect(result.diagnostics.count == 1)
-    #expect(result.diagnostics.first?.message.contains("which is no position") == true)
+    #expect(result.diagnostics.first?.message.contains("sets an alignment guide to NaN") == true)
   }
 
   @Test func `numbers of any size stay finite`() {

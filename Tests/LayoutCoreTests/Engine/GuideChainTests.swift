@@ -48,6 +48,6 @@ import Testing
     #expect(diagnostics.map(\.rule) == [.tooDeep])
     // The tree itself has two levels.
     #expect(
-      diagnostics.first?.message.hasPrefix("more alignment guides ask for each other") == true)
+      diagnostics.first?.message.hasPrefix("More alignment guides ask for each other") == true)
   }
 }

@@ -50,9 +50,9 @@ import Testing
       proposing: ProposedViewSize(width: .nan, height: -.infinity), depth: .nan)
     #expect(
       result.diagnostics.map(\.message) == [
-        "the root is proposed the width nan, which is no length; it is left out; "
-          + "the root is proposed the height -inf, which is no length; it is 0; "
-          + "the root is proposed the depth nan, which is no length; it is left out"
+        "The root is proposed a width of NaN; it is left out. "
+          + "The root is proposed a height of -∞; 0 is used. "
+          + "The root is proposed a depth of NaN; it is left out."
       ])
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(flat.window == CGSize(width: 10, height: 0))
     #expect(
       flat.diagnostics.map(\.description) == [
-        "Flexible: the window is 10.0 × -5.0; NaN, infinite and negative lengths count as 0"
+        "Flexible: The window is 10 × -5; NaN, infinite and negative lengths count as 0."
       ])
     // What is as large as it wants to be is in the middle of nothing.
     let fixed = LayoutNode.fixed(width: 4, height: 4).layout(in: CGSize(width: -1, height: -1))

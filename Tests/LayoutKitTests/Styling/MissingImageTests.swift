@@ -12,8 +12,8 @@ import Testing
   @Test func `an image without a size is reported`() {
     #expect(
       lint(Image("foto")) == [
-        "the image \"foto\" is missing, so its own size is 0 × 0; add its size to the environment's "
-          + "imageSizes"
+        "Image shows the image \"foto\", which is missing; its own size is 0 × 0. Add its size to the "
+          + "environment's imageSizes."
       ])
   }
 

@@ -15,8 +15,8 @@ extension TreeStorage {
     let position = Double(guide.id.defaultValue(in: dimensions))
     if position.isUsable || !depth.isFinite { return position }
     report(
-      .invalidNumber, node,
-      "has \(position) as the default of an alignment guide, which is no position; 0 is used")
+      number: "has \(position.inDiagnostics) as the default of an alignment guide", node,
+      "0 is used")
     return 0
   }
 
@@ -113,8 +113,7 @@ extension TreeStorage {
       let value = Double(guides[index].value(dimensions))
       if value.isUsable || (!depth.isFinite && !value.isNaN) { return value }
       report(
-        .invalidNumber, node,
-        "sets an alignment guide to \(value), which is no position; the guide is ignored")
+        number: "sets an alignment guide to \(value.inDiagnostics)", node, "the guide is ignored")
     }
     return nil
   }

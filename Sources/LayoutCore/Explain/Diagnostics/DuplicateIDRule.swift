@@ -6,8 +6,14 @@ extension LayoutDiagnostic.Rule {
 /// Several views have the same id, of which only the first is found.
 ///
 /// It looks at the result as a whole: views in rows and readers are found by their ids like all others.
-enum DuplicateIDRule {
-  static func check(_ result: ResolvedLayout) -> [LayoutDiagnostic] {
+struct DuplicateIDRule: DiagnosticRule {
+  let rule = LayoutDiagnostic.Rule.duplicateID
+
+  func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
+    layout.wasRefused ? [] : check(layout.result)
+  }
+
+  private func check(_ result: ResolvedLayout) -> [LayoutDiagnostic] {
     var ids: [AnyHashable] = []
     var views: [AnyHashable: (first: ResolvedLayout.Visit, count: Int)] = [:]
     result.forEachNode { visit in
@@ -21,11 +27,12 @@ enum DuplicateIDRule {
     }
     return ids.compactMap { id in
       guard let (first, count) = views[id], count > 1 else { return nil }
-      return LayoutDiagnostic(
-        rule: .duplicateID, path: first.storage.fullPath(to: first.node),
-        message:
-          "\(count) views have the id \"\(id.base)\", and only the first of them is found by it. "
-          + "Give each an id of its own, or look all of them up with frames(of:)")
+      return finding(
+        about: first.node, in: first.storage,
+        DiagnosticText(
+          "\(count) views have the id \"\(id.base)\", and only the first of them is found by it",
+          remedy: "Give each an id of its own, or look all of them up with frames(of:)",
+          subject: .none))
     }
   }
 }

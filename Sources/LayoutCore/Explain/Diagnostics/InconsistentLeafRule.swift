@@ -9,24 +9,26 @@ extension LayoutDiagnostic.Rule {
 struct InconsistentLeafRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.inconsistentLeaf
 
-  func check(_ inspection: Inspection) {
-    let storage = inspection.storage
-    for place in inspection.placed where storage.nodes[place.node].kind == .measured {
-      let leaf = storage.measuredLeaf(Int(storage.nodes[place.node].payload))
-      guard let problem = problem(of: leaf, place.proposal) else { continue }
-      inspection.report(rule, place.node, "\(storage.name(of: place.node)) \(problem)")
+  func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
+    findings(layout) { place, inspection in
+      let record = inspection.storage.nodes[place.node]
+      guard record.kind == .measured else { return nil }
+      let leaf = inspection.storage.measuredLeaf(Int(record.payload))
+      return problem(of: leaf, place.proposal).map { (place.node, $0) }
     }
   }
 
-  private func problem(of leaf: MeasuredLeaf, _ proposal: Proposal) -> String? {
+  private func problem(of leaf: MeasuredLeaf, _ proposal: Proposal) -> DiagnosticText? {
     for asked in [proposal, .unspecified] {
       let (first, second) = (leaf.measure(asked.viewSize), leaf.measure(asked.viewSize))
       if !first.isSame(as: second) {
         let (one, other) = (Size(first.size), Size(second.size))
         let answers =
-          one == other ? "with different baselines" : "\(one.plainText) and then \(other.plainText)"
-        return "answers the proposal \(asked.plainText) \(one == other ? "" : "with ")\(answers). "
-          + "Equal proposals need equal answers: let the closure depend on nothing else"
+          one == other
+          ? "with different baselines" : "with \(one.plainText) and then \(other.plainText)"
+        return DiagnosticText(
+          "answers the proposal \(asked.plainText) \(answers)",
+          remedy: "Equal proposals need equal answers: let the closure depend on nothing else")
       }
     }
     guard leaf.contract == .wrapping, proposal.width.isFinite else { return nil }
@@ -34,9 +36,11 @@ struct InconsistentLeafRule: DiagnosticRule {
     let again = Proposal(answer.width, proposal.height)
     let second = Size(leaf.measure(again.viewSize).size)
     guard !answer.isSame(as: second), answer.width <= proposal.width else { return nil }
-    return "promises to wrap, but answers \(proposal.plainText) with \(answer.plainText) and "
-      + "\(again.plainText) with \(second.plainText). A proposal of the answer's own width must get "
-      + "the same answer: promise nothing, or measure so"
+    return DiagnosticText(
+      "promises to wrap, but answers \(proposal.plainText) with \(answer.plainText) and "
+        + "\(again.plainText) with \(second.plainText)",
+      remedy: "A proposal of the answer's own width must get the same answer: promise nothing, or "
+        + "measure so")
   }
 }
 

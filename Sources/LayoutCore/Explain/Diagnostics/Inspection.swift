@@ -10,7 +10,6 @@ final class Inspection {
   private(set) var questions: [Int: Int] = [:]
   /// How often each guide's closure ran.
   private let guideCalls: CallCounts
-  private var found: [LayoutDiagnostic] = []
 
   /// Goes through the layout of a tree again.
   init(_ storage: TreeStorage, _ proposal: Proposal) {
@@ -39,18 +38,6 @@ final class Inspection {
 
   /// Whether the closure of a guide in the storage's table ran.
   func didRun(guide index: Int) -> Bool { guideCalls[index] > 0 }
-
-  /// Reports something about a node.
-  func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ message: String) {
-    found.append(LayoutDiagnostic(rule: rule, path: storage.fullPath(to: node), message: message))
-  }
-
-  /// What a rule finds.
-  func findings(of rule: any DiagnosticRule) -> [LayoutDiagnostic] {
-    defer { found = [] }
-    rule.check(self)
-    return found
-  }
 }
 
 /// Counts that closures share.

@@ -8,30 +8,33 @@ extension LayoutDiagnostic.Rule {
 struct LostPriorityRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.lostPriority
 
-  func check(_ inspection: Inspection) {
-    let storage = inspection.storage
-    for place in inspection.placed {
+  func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
+    findings(layout) { place, inspection in
+      let storage = inspection.storage
       guard let priority = storage.attributes(of: place.node)?.priority, priority != 0,
         let (modifier, container) = loss(of: place.node, storage)
-      else { continue }
-      inspection.report(
-        rule, place.node,
-        "the layout priority \(priority.plainText) of \(storage.name(of: place.node)) is lost in "
-          + "\(storage.name(of: modifier)), which \(storage.name(of: container)) sees in its place. "
-          + "Set the priority after that modifier")
+      else { return nil }
+      let text = DiagnosticText(
+        "has a layout priority of \(priority.plainText) that is lost in "
+          + "\(storage.name(of: modifier)), which \(storage.name(of: container)) sees in its place",
+        remedy: "Set the priority after that modifier")
+      return (place.node, text)
     }
   }
 
   /// The modifier that keeps a priority from its container, if one does, and the container.
   private func loss(of node: Int, _ storage: TreeStorage) -> (modifier: Int, container: Int)? {
-    var modifier: Int?
+    var (modifier, inner): (Int?, Int) = (nil, node)
     for parent in storage.parents(of: node) {
       let record = storage.nodes[parent]
-      guard record.kind.isUnary else {
+      guard record.kind == .transparent || storage.isModifier(parent) else {
         return record.count > 1 ? modifier.map { ($0, parent) } : nil
       }
+      // A second view, like that of an overlay, competes with nobody for room.
+      guard inner == Int(record.first) else { return nil }
       if storage.attributes(of: parent)?.priority != nil { return nil }
       if !record.kind.passesPriorityOn, modifier == nil { modifier = parent }
+      inner = parent
     }
     return nil
   }

@@ -10,22 +10,24 @@ extension LayoutDiagnostic.Rule {
 struct ManyMeasuresRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.manyMeasures
 
-  func check(_ inspection: Inspection) {
-    let storage = inspection.storage
-    for place in inspection.placed {
+  func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
+    findings(layout) { place, inspection in
+      let storage = inspection.storage
       let count = inspection.questions[place.node] ?? 0
-      guard count > AnswerMemory.answersPerNode else { continue }
+      guard count > AnswerMemory.answersPerNode else { return nil }
       let layouts = storage.parents(of: place.node).filter { storage.nodes[$0].kind == .layout }
       // Everything inside is asked as often; the outermost is where it starts.
       let parent = Int(storage.nodes[place.node].parent)
-      if parent >= 0, (inspection.questions[parent] ?? 0) > AnswerMemory.answersPerNode { continue }
+      if parent >= 0, (inspection.questions[parent] ?? 0) > AnswerMemory.answersPerNode {
+        return nil
+      }
       let askers = layouts.isEmpty ? "the views" : layouts.map { storage.name(of: $0) }.enumeration
-      inspection.report(
-        rule, place.node,
-        "\(storage.name(of: place.node)) is asked for \(count) different sizes in one layout, more "
-          + "than the \(AnswerMemory.answersPerNode) that are remembered, by \(askers) around it. "
-          + "Questions multiply with each level: ask for fewer sizes, or keep the answers in a cache"
-      )
+      let text = DiagnosticText(
+        "is asked for \(count) different sizes in one layout, more than the "
+          + "\(AnswerMemory.answersPerNode) that are remembered, by \(askers) around it",
+        remedy: "Questions multiply with each level: ask for fewer sizes, or keep the answers in a "
+          + "cache")
+      return (place.node, text)
     }
   }
 }

@@ -8,28 +8,34 @@ extension LayoutDiagnostic.Rule {
 struct NoRoomToGrowRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.noRoomToGrow
 
-  func check(_ inspection: Inspection) {
-    for place in inspection.placed {
-      for axis in Axis.allCases where place.proposal[axis].isNaN {
-        guard let effect = effect(of: place, axis, inspection.storage) else { continue }
-        let (source, remedy) = source(of: place.node, axis, inspection)
-        inspection.report(
-          rule, place.node,
-          "\(inspection.storage.name(of: place.node)) grows with the \(axis.lengthName) that is "
-            + "proposed, but \(source) proposes none: \(effect). \(remedy)")
+  func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
+    layout.inspections.flatMap { inspection in
+      inspection.placed.flatMap { place in
+        Axis.allCases.compactMap { check(place, on: $0, inspection) }
       }
     }
+  }
+
+  private func check(
+    _ place: ReplayedChild, on axis: Axis, _ inspection: Inspection
+  ) -> LayoutDiagnostic? {
+    guard place.proposal[axis].isNaN, let effect = effect(of: place, axis, inspection.storage)
+    else { return nil }
+    let (source, remedy) = source(of: place.node, axis, inspection)
+    return finding(
+      about: place.node, in: inspection.storage,
+      DiagnosticText(
+        "grows with the proposed \(axis.lengthName), but \(source) proposes none", outcome: effect,
+        remedy: remedy))
   }
 
   private func effect(of place: ReplayedChild, _ axis: Axis, _ storage: TreeStorage) -> String? {
     let record = storage.nodes[place.node]
     switch record.kind {
     case .spacer where record.growsFreely(on: axis):
-      return "it stays at its least, \(place.size[axis].plainText)"
+      return "it stays at its minimum, \(place.size[axis].plainText)"
     case .flexible where storage.isGeometryReader(place.node):
-      return
-        "it gets \(place.size[axis].plainText), which stands for a \(axis.lengthName) that nobody "
-        + "proposes"
+      return "it gets \(place.size[axis].plainText)"
     case .flexibleFrame:
       let limits = storage.flexibleFrames[Int(record.payload)][axis]
       guard limits.maximum == .infinity, limits.ideal.isNaN else { return nil }
@@ -47,7 +53,7 @@ struct NoRoomToGrowRule: DiagnosticRule {
       guard let place = inspection.place(of: parent), !place.proposal[axis].isNaN else { continue }
       return (
         storage.name(of: parent),
-        "Give it a \(axis.lengthName), or a frame of one inside of \(storage.name(of: parent))"
+        "Give it a \(axis.lengthName) with a frame inside \(storage.name(of: parent))"
       )
     }
     return (

@@ -12,13 +12,18 @@ struct OverflowRule: DiagnosticRule {
   /// What is less than this can't be seen, and may come from rounding.
   private static let tolerance = 0.01
 
-  func check(_ inspection: Inspection) {
+  func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
+    layout.inspections.flatMap(check)
+  }
+
+  private func check(_ inspection: Inspection) -> [LayoutDiagnostic] {
     let storage = inspection.storage
+    var found: [LayoutDiagnostic] = []
     if let window = storage.window.offer, let root = inspection.placed.first {
       var child = root
       child.origin = Point(
         (window.width - root.size.width) / 2, (window.height - root.size.height) / 2)
-      report(child, in: window, called: "the window", inspection)
+      found += findings(about: child, in: window, called: "the window", storage)
     }
     for place in inspection.placed {
       let kind = storage.nodes[place.node].kind
@@ -26,29 +31,31 @@ struct OverflowRule: DiagnosticRule {
         let child = inspection.place(of: Int(storage.nodes[place.node].first)),
         !storage.isPositioned(child.node)
       else { continue }
-      report(child, in: place.size, called: storage.name(of: place.node), inspection)
+      found += findings(
+        about: child, in: place.size, called: storage.name(of: place.node), storage)
     }
+    return found
   }
 
-  private func report(
-    _ child: ReplayedChild, in size: Size, called frame: String, _ inspection: Inspection
-  ) {
-    let storage = inspection.storage
-    for axis in Axis.allCases {
+  private func findings(
+    about child: ReplayedChild, in size: Size, called frame: String, _ storage: TreeStorage
+  ) -> [LayoutDiagnostic] {
+    Axis.allCases.compactMap { axis in
       let before = -child.origin[axis]
       let after = child.origin[axis] + child.size[axis] - size[axis]
       let (start, end) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
       let sides = [(before, start), (after, end)].filter {
         $0.0 > Self.tolerance && $0.0.isFinite
       }
-      guard !sides.isEmpty, child.size[axis].isFinite else { continue }
+      guard !sides.isEmpty, child.size[axis].isFinite else { return nil }
       let edges = sides.map { "\($0.0.plainText) at the \($0.1) edge" }.enumeration
-      inspection.report(
-        rule, child.node,
-        "\(storage.nameWithContent(of: child.node)) needs "
-          + "\(child.size[axis].plainText) of \(axis.lengthName), but \(frame) has "
-          + "\(size[axis].plainText): it overflows by \(edges). Give it more room, let it shrink, or "
-          + "clip the frame")
+      return finding(
+        about: child.node, in: storage,
+        DiagnosticText(
+          "needs \(child.size[axis].plainText) of \(axis.lengthName), but \(frame) has "
+            + size[axis].plainText, outcome: "it overflows by \(edges)",
+          remedy: "Give it more room, let it shrink, or clip the frame",
+          subject: .name(storage.nameWithContent(of: child.node))))
     }
   }
 

@@ -4,12 +4,13 @@ extension LayoutDiagnostic.Rule {
 }
 
 /// An id is asked for that no view has.
-enum UnknownIDRule {
-  static func check(_ result: ResolvedLayout, _ ids: [AnyHashable]) -> [LayoutDiagnostic] {
-    ids.filter { result.places(of: $0).isEmpty }.map { id in
+struct UnknownIDRule: DiagnosticRule {
+  let rule = LayoutDiagnostic.Rule.unknownID
+
+  func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
+    layout.expectedIDs.filter { layout.result.places(of: $0).isEmpty }.map { id in
       LayoutDiagnostic(
-        rule: .unknownID, path: "",
-        message: UnknownID.message(id, in: result))
+        rule: rule, path: "", message: UnknownID.message(id, in: layout.result).asSentence)
     }
   }
 }

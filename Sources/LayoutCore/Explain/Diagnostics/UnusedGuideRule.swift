@@ -7,26 +7,30 @@ extension LayoutDiagnostic.Rule {
 struct UnusedGuideRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.unusedGuide
 
-  func check(_ inspection: Inspection) {
-    let storage = inspection.storage
-    for place in inspection.placed where storage.nodes[place.node].attributes >= 0 {
-      let attributes = storage.attributeRecords[Int(storage.nodes[place.node].attributes)]
-      let guides = Int(attributes.firstGuide)..<Int(attributes.firstGuide + attributes.guideCount)
-      for index in guides where !inspection.didRun(guide: index) {
-        let key = storage.guides[index].key
-        let isSetAgain = guides.contains { $0 > index && storage.guides[$0].key == key }
-        if let reason = isSetAgain
-          ? "is set on it more than once, and the one set last counts"
-          : reason(key, place.node, storage)
-        {
-          inspection.report(rule, place.node, "`\(key.name)` \(reason)")
-        }
-      }
+  func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
+    layout.inspections.flatMap { inspection in
+      inspection.placed.flatMap { check($0.node, inspection) }
     }
   }
 
-  private func reason(_ key: GuideKey, _ node: Int, _ storage: TreeStorage) -> String? {
-    let view = storage.name(of: node)
+  private func check(_ node: Int, _ inspection: Inspection) -> [LayoutDiagnostic] {
+    let storage = inspection.storage
+    guard storage.nodes[node].attributes >= 0 else { return [] }
+    let attributes = storage.attributeRecords[Int(storage.nodes[node].attributes)]
+    let guides = Int(attributes.firstGuide)..<Int(attributes.firstGuide + attributes.guideCount)
+    return guides.filter { !inspection.didRun(guide: $0) }.compactMap { index in
+      let key = storage.guides[index].key
+      let isSetAgain = guides.contains { $0 > index && storage.guides[$0].key == key }
+      let text =
+        isSetAgain
+        ? DiagnosticText(
+          "sets `\(key.name)` more than once", outcome: "only the one set last counts")
+        : text(key, node, storage)
+      return text.map { finding(about: node, in: storage, $0) }
+    }
+  }
+
+  private func text(_ key: GuideKey, _ node: Int, _ storage: TreeStorage) -> DiagnosticText? {
     for parent in storage.parents(of: node) {
       // A client's layout may read any guide, in cases that this layout is none of.
       if storage.nodes[parent].kind == .layout { return nil }
@@ -34,12 +38,16 @@ struct UnusedGuideRule: DiagnosticRule {
       // A stack around a single view has nothing to align, but would as soon as there are more.
       if aligned.contains(key) { return nil }
       if let other = aligned.first(where: { $0.axis == key.axis }) {
-        return "is set on \(view), but \(storage.name(of: parent)) around it aligns by "
-          + "`\(other.name)`: the closure never runs. Align by `\(key.name)` there, or don't set it"
+        return DiagnosticText(
+          "sets `\(key.name)`, but \(storage.name(of: parent)) around it aligns by `\(other.name)`",
+          outcome: "the closure never runs",
+          remedy: "Align by `\(key.name)` there, or don't set it")
       }
     }
-    return "is set on \(view), but nothing around it aligns views by any \(key.axis) guide: the "
-      + "closure never runs. Put the view into a container that does, or don't set it"
+    return DiagnosticText(
+      "sets `\(key.name)`, but nothing around it aligns views by any \(key.axis) guide",
+      outcome: "the closure never runs",
+      remedy: "Put the view into a container that does, or don't set it")
   }
 }
 

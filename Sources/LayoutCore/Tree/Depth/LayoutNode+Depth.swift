@@ -11,7 +11,7 @@ extension LayoutNode {
   /// - Parameter alignment: where the node is in a frame of another depth.
   public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> LayoutNode {
     modifier(DepthFrame(depth: depth, alignment: alignment), named: "DepthFrame")
-      .noting(unless: depth.isPlain, [.unlessLength(depth, "depth")])
+      .noting(unless: depth.isPlain, [.unlessLength(depth, "a depth")])
   }
 
   /// Adds a frame whose depth stays within limits around the node.
@@ -26,8 +26,8 @@ extension LayoutNode {
     ).noting(
       unless: areInOrder(minDepth, idealDepth, maxDepth),
       [
-        .unlessLength(minDepth, "minDepth"), .unlessLength(idealDepth, "idealDepth"),
-        .unlessLength(maxDepth, "maxDepth", mayBeInfinite: true),
+        .unlessLength(minDepth, "a minDepth"), .unlessLength(idealDepth, "an idealDepth"),
+        .unlessLength(maxDepth, "a maxDepth", mayBeInfinite: true),
         .unlessOrdered(minDepth, idealDepth, maxDepth, "Depth"),
       ])
   }
@@ -41,8 +41,8 @@ extension LayoutNode {
     ).noting(
       unless: insets.front.isUsable && insets.back.isUsable,
       [
-        .unlessFinite(insets.front, "the front inset", "0 is used"),
-        .unlessFinite(insets.back, "the back inset", "0 is used"),
+        .unlessFinite(insets.front, "a front inset", "0 is used"),
+        .unlessFinite(insets.back, "a back inset", "0 is used"),
       ])
     return insets.plane == EdgeInsets() ? deep : deep.padding(insets.plane)
   }
@@ -93,10 +93,9 @@ extension LayoutNode {
       .noting(
         unless: shape == aspectRatio,
         [
-          NodeAttributes.Problem(
-            rule: .invalidNumber,
-            message:
-              "the shape is \(aspectRatio ?? .zero); NaN, infinite and negative lengths count as 0")
+          .number(
+            "has a shape of \((aspectRatio ?? .zero).inDiagnostics)",
+            "NaN, infinite and negative lengths count as 0")
         ])
   }
 
@@ -183,7 +182,7 @@ extension LayoutNode {
     let distance = z.isUsable ? Double(z) : 0
     let move = RenderTransform3D(AffineTransform3D(translation: Vector3D(z: distance)))
     return with { $0.changeDepth { $0.transforms.append(move) } }
-      .noting(unless: z.isUsable, [.unlessFinite(z, "z", "0 is used")])
+      .noting(unless: z.isUsable, [.unlessFinite(z, "a z", "0 is used")])
   }
 
   /// Draws the node transformed in space. The layout around it does not change.

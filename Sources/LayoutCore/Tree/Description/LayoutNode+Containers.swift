@@ -127,7 +127,7 @@ extension LayoutNode {
   /// Adds a note if a spacing cannot be used.
   consuming func notingSpacing(_ spacing: CGFloat?) -> LayoutNode {
     guard let spacing, !spacing.isUsable else { return self }
-    return noting([.unlessFinite(spacing, "the spacing", "the default spacing is used")])
+    return noting([.unlessFinite(spacing, "a spacing", "the default spacing is used")])
   }
 }
 

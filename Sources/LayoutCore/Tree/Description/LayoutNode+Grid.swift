@@ -76,8 +76,8 @@ extension LayoutNode {
           rows: rows),
         children: children)
     ).noting([
-      .unlessFinite(horizontalSpacing, "the horizontal spacing", remedy),
-      .unlessFinite(verticalSpacing, "the vertical spacing", remedy),
+      .unlessFinite(horizontalSpacing, "a horizontal spacing", remedy),
+      .unlessFinite(verticalSpacing, "a vertical spacing", remedy),
     ])
   }
 
@@ -114,8 +114,8 @@ extension LayoutNode {
     let remedy = "the anchor is ignored"
     let isUsable = anchor.x.isUsable && anchor.y.isUsable
     return (isUsable ? withGridCell { $0.anchor = $0.anchor ?? anchor } : self).noting([
-      .unlessFinite(anchor.x, "the anchor's x", remedy),
-      .unlessFinite(anchor.y, "the anchor's y", remedy),
+      .unlessFinite(anchor.x, "an anchor with an x", remedy),
+      .unlessFinite(anchor.y, "an anchor with a y", remedy),
     ])
   }
 
@@ -140,11 +140,9 @@ extension LayoutNode {
 }
 
 extension NodeAttributes.Problem {
-  /// Returns a note if a cell cannot span that many columns.
-  fileprivate static func unlessSpan(_ count: Int, max: Int) -> NodeAttributes.Problem? {
-    guard count < 1 || count > max else { return nil }
-    return NodeAttributes.Problem(
-      rule: .invalidNumber,
-      message: "covers \(count) columns of a grid; \(count < 1 ? 1 : max) is used")
+  /// A note if a number of columns is none that a cell can cover.
+  fileprivate static func unlessSpan(_ count: Int, most: Int) -> NodeAttributes.Problem? {
+    guard count < 1 || count > most else { return nil }
+    return .number("covers \(count) columns of a grid", "\(count < 1 ? 1 : most) is used")
   }
 }

@@ -7,9 +7,9 @@ extension LayoutNode {
     }
     func usable(_ length: Double) -> Double { length.isUsable ? max(length, 0) : 0 }
     return LayoutNode(NodeContent(.fixed), usable(size.width), usable(size.height)).noting([
-      .unlessLength(width.isUsable ? width : nil, "width"),
-      .unlessLength(height.isUsable ? height : nil, "height"),
-      .unlessFinite(width, "width", "0 is used"), .unlessFinite(height, "height", "0 is used"),
+      .unlessLength(width.isUsable ? width : nil, "a width"),
+      .unlessLength(height.isUsable ? height : nil, "a height"),
+      .unlessFinite(width, "a width", "0 is used"), .unlessFinite(height, "a height", "0 is used"),
     ])
   }
 
@@ -64,11 +64,11 @@ extension LayoutNode {
     return LayoutNode(content, details: PayloadDetails(leaf)).noting(
       unless: metrics == metrics.usable,
       [
-        .unlessFinite(metrics.ascent, "the font's ascent", "0 is used"),
-        .unlessFinite(metrics.descent, "the font's descent", "0 is used"),
-        .unlessFinite(metrics.leading, "the font's leading", "0 is used"),
-        .unlessFinite(metrics.capHeight, "the font's cap height", "0 is used"),
-        .unlessFinite(metrics.pixelLength, "the pixel's length", "1 is used"),
+        .unlessFinite(metrics.ascent, "a font with an ascent", "0 is used"),
+        .unlessFinite(metrics.descent, "a font with a descent", "0 is used"),
+        .unlessFinite(metrics.leading, "a font with a leading", "0 is used"),
+        .unlessFinite(metrics.capHeight, "a font with a cap height", "0 is used"),
+        .unlessFinite(metrics.pixelLength, "a pixel length", "1 is used"),
       ])
   }
 
@@ -78,7 +78,7 @@ extension LayoutNode {
   public static func spacer(minLength: CGFloat? = nil) -> LayoutNode {
     LayoutNode(NodeContent(.spacer), SpacerLeaf.minimum(minLength))
       .noting(
-        unless: minLength.isPlain, [.unlessFinite(minLength, "the minimum length", "8 is used")])
+        unless: minLength.isPlain, [.unlessFinite(minLength, "a minimum length", "8 is used")])
   }
 
   /// Empty space of at least 8 that expands along its stack.
@@ -89,7 +89,7 @@ extension LayoutNode {
   /// - Parameter thickness: the line's thickness; 1 if `nil`.
   public static func divider(thickness: CGFloat? = nil) -> LayoutNode {
     LayoutNode(NodeContent(.divider), DividerLeaf.thickness(thickness))
-      .noting([.unlessLength(thickness, "the thickness")])
+      .noting([.unlessLength(thickness, "a thickness")])
   }
 
   /// A line of thickness 1 across its stack.

@@ -21,7 +21,7 @@ extension LayoutNode {
         minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0,
         maxHeight: .infinity, alignment: .topLeading
       )
-      .named("List").noting([.unlessFinite(spacing, "the spacing", "0 is used")])
+      .named("List").noting([.unlessFinite(spacing, "a spacing", "0 is used")])
   }
 
   /// Creates a row of a list: a node between insets.
@@ -46,8 +46,8 @@ extension LayoutNode {
       [content.content.isEmpty ? .vstack([]) : content] + (separator.map { [$0] } ?? [])
     ).named("ListRow").noting(
       NodeAttributes.Problem.inInsets(insets) + [
-        .unlessLength(minHeight, "the least height"),
-        .unlessLength(separatorThickness, "the separator's thickness"),
+        .unlessLength(minHeight, "a least height"),
+        .unlessLength(separatorThickness, "a separator with a thickness"),
       ])
   }
 }

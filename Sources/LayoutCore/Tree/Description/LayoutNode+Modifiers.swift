@@ -12,7 +12,7 @@ extension LayoutNode {
       .frame, FixedFrame(width: width, height: height, alignment: alignment), around: self
     ).noting(
       unless: width.isPlain && height.isPlain,
-      [.unlessLength(width, "width"), .unlessLength(height, "height")])
+      [.unlessLength(width, "a width"), .unlessLength(height, "a height")])
   }
 
   /// Adds a frame whose lengths stay within limits around the node.
@@ -66,21 +66,16 @@ extension LayoutNode {
   /// - Parameter ratio: width divided by height; that of the node's ideal size if `nil`.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> LayoutNode {
     LayoutNode(.aspectRatio, AspectRatio(ratio, contentMode: contentMode), around: self)
-      .noting([.unlessFinite(ratio, "the aspect ratio", "the content's own shape is used")])
+      .noting([.unlessFinite(ratio, "an aspect ratio", "the content's own shape is used")])
   }
 
   /// Puts the node's centre at a point, in a container that fills the space it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
-    modified(by: Position(x: x, y: y)).noting(
-      unless: Optional(x).isPlain && Optional(y).isPlain,
-      [.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
-  }
-
-  /// The node in a modifier that says all that there is to know of it.
-  private func modified(by modifier: any ModifierLayout) -> LayoutNode {
-    LayoutNode(
-      NodeContent(.modifier),
-      details: PayloadDetails<any ModifierLayout>(modifier, children: [self]))
+    let position = Position(x: x, y: y)
+    return LayoutNode(.position, Point(position.x, position.y), around: self)
+      .noting(
+        unless: Optional(x).isPlain && Optional(y).isPlain,
+        [.unlessFinite(x, "an x", "0 is used"), .unlessFinite(y, "a y", "0 is used")])
   }
 }
 
@@ -93,7 +88,7 @@ extension LayoutNode {
     return LayoutNode(.offset, distance, around: self)
       .noting(
         unless: Optional(x).isPlain && Optional(y).isPlain,
-        [.unlessFinite(x, "x", "0 is used"), .unlessFinite(y, "y", "0 is used")])
+        [.unlessFinite(x, "an x", "0 is used"), .unlessFinite(y, "a y", "0 is used")])
   }
 
   /// Draws the node transformed. The layout around it does not change.
@@ -141,9 +136,7 @@ extension LayoutNode {
     with { $0.priority = value }.noting(
       unless: !value.isNaN,
       [
-        NodeAttributes.Problem(
-          rule: .invalidNumber,
-          message: "the layout priority is no number; it comes in no order with the others")
+        .number("has a layout priority of NaN", "it comes in no order with the others")
       ])
   }
 

@@ -19,9 +19,11 @@ extension LayoutNode {
   consuming func admitted(beside count: Int) -> LayoutNode {
     guard count + nodeCount > LayoutTree.maxNodes else { return self }
     let problem = NodeAttributes.Problem(
-      rule: .tooLarge,
-      message: "a tree may have \(LayoutTree.maxNodes) nodes, and this one would have "
-        + "\(count + nodeCount) or more; it is left out. Describe rows of a lazy stack instead")
+      .tooLarge,
+      DiagnosticText(
+        "a tree may have \(LayoutTree.mostNodes) nodes, and with this one it would have "
+          + "\(count + nodeCount) or more", outcome: "it is left out",
+        remedy: "Describe rows of a lazy stack instead", subject: .none))
     return LayoutNode.fixed(width: 0, height: 0).with {
       $0.ids = attributes?.ids ?? []
       $0.problems = [problem]
@@ -30,21 +32,31 @@ extension LayoutNode {
 }
 
 extension NodeAttributes.Problem {
-  /// Returns a note if a number is infinite, NaN, or too large to compute with.
+  /// A note if a number is infinite, none, or too large to count with.
+  ///
+  /// - Parameters:
+  ///   - name: what the view has of that number, with its article: `a width`.
+  ///   - place: which of several it is, like ` in column 2`.
   static func unlessFinite(
-    _ number: CGFloat?, _ name: String, _ remedy: String
+    _ number: CGFloat?, _ name: String, in place: String = "", _ outcome: String
   ) -> NodeAttributes.Problem? {
     guard let number, !number.isUsable else { return nil }
-    return NodeAttributes.Problem(
-      rule: .invalidNumber, message: "\(name) is \(number); \(remedy)")
+    return .number("has \(name) of \(number.inDiagnostics)\(place)", outcome)
+  }
+
+  /// A note that a length is negative.
+  static func negative(
+    _ length: CGFloat, _ name: String, in place: String = ""
+  ) -> NodeAttributes.Problem {
+    .number(
+      "has \(name) of \(length.inDiagnostics)\(place), which is negative", "0 is used")
   }
 
   /// A note that a transform contains infinite numbers or NaN.
   static var unusableTransform: NodeAttributes.Problem {
-    NodeAttributes.Problem(
-      rule: .invalidNumber,
-      message:
-        "a number of the transform is infinite, none or too large; the view is drawn as it is")
+    .number(
+      "has a transform with a number that is infinite, NaN or too large", "the transform is ignored"
+    )
   }
 
   /// Returns a note if a length is negative, infinite or NaN.
@@ -52,10 +64,7 @@ extension NodeAttributes.Problem {
     _ length: CGFloat?, _ name: String, mayBeInfinite: Bool = false
   ) -> NodeAttributes.Problem? {
     guard let length else { return nil }
-    if length < 0 {
-      return NodeAttributes.Problem(
-        rule: .invalidNumber, message: "\(name) is \(length), which is negative; 0 is used")
-    }
+    if length < 0 { return negative(length, name) }
     if length == .infinity && mayBeInfinite { return nil }
     return unlessFinite(length, name, "it counts as not given")
   }
@@ -63,10 +72,10 @@ extension NodeAttributes.Problem {
   /// Returns a note for each inset that is infinite, NaN, or too large to compute with.
   static func inInsets(_ insets: EdgeInsets) -> [NodeAttributes.Problem?] {
     [
-      .unlessFinite(insets.top, "the top inset", "0 is used"),
-      .unlessFinite(insets.leading, "the leading inset", "0 is used"),
-      .unlessFinite(insets.bottom, "the bottom inset", "0 is used"),
-      .unlessFinite(insets.trailing, "the trailing inset", "0 is used"),
+      .unlessFinite(insets.top, "a top inset", "0 is used"),
+      .unlessFinite(insets.leading, "a leading inset", "0 is used"),
+      .unlessFinite(insets.bottom, "a bottom inset", "0 is used"),
+      .unlessFinite(insets.trailing, "a trailing inset", "0 is used"),
     ]
   }
 
@@ -76,8 +85,9 @@ extension NodeAttributes.Problem {
     _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ dimension: String
   ) -> [NodeAttributes.Problem?] {
     [
-      .unlessLength(minimum, "min\(dimension)"), .unlessLength(ideal, "ideal\(dimension)"),
-      .unlessLength(maximum, "max\(dimension)", mayBeInfinite: true),
+      .unlessLength(minimum, "a min\(dimension)"),
+      .unlessLength(ideal, "an ideal\(dimension)"),
+      .unlessLength(maximum, "a max\(dimension)", mayBeInfinite: true),
       .unlessOrdered(minimum, ideal, maximum, dimension),
     ]
   }
@@ -92,9 +102,11 @@ extension NodeAttributes.Problem {
     for (lower, upper) in zip(limits, limits.dropFirst()) {
       guard let less = lower.1, let more = upper.1, less > more else { continue }
       return NodeAttributes.Problem(
-        rule: .contradictoryFrame,
-        message: "\(lower.0)\(dimension) \(less) is larger than \(upper.0)\(dimension) \(more); "
-          + "limits count from the least on. Give them in rising order")
+        .contradictoryFrame,
+        DiagnosticText(
+          "has \(lower.0)\(dimension) \(less.inDiagnostics), which is larger than "
+            + "\(upper.0)\(dimension) \(more.inDiagnostics)",
+          outcome: "limits count from the least on", remedy: "Give them in rising order"))
     }
     return nil
   }

@@ -128,9 +128,7 @@ extension LayoutNode {
     }
     guard count < 1 else { return frame }
     return frame.noting([
-      NodeAttributes.Problem(
-        rule: .invalidNumber,
-        message: "the container is divided into \(count) parts; one part is used")
+      .number("divides its container into \(count) parts", "one part is used")
     ])
   }
 

@@ -57,6 +57,6 @@ extension LayoutNode {
     ).with {
       $0.name = "SafeAreaInset"
       $0.changeGeometry { $0.role = .safeAreaProvider }
-    }.noting([.unlessFinite(spacing, "the spacing", "0 is used")])
+    }.noting([.unlessFinite(spacing, "a spacing", "0 is used")])
   }
 }

@@ -12,11 +12,6 @@ extension LayoutNode {
   }
 }
 
-extension LayoutDiagnostic.Rule {
-  /// A font that the text's measurer does not have.
-  public static let missingFont = Self(rawValue: "missingFont")
-}
-
 extension StyledText {
   /// Returns a note for each font family that a measurer does not have. Every measurer has a system
   /// font.
@@ -29,9 +24,11 @@ extension StyledText {
     }
     return missing.map { family in
       NodeAttributes.Problem(
-        rule: .missingFont,
-        message: "the font \"\(family)\" is missing, so another one is measured; give the text's "
-          + "measurer that font, or take one that it has")
+        .missingFont,
+        DiagnosticText(
+          "is in the font \"\(family)\", which its measurer does not have",
+          outcome: "another one is measured",
+          remedy: "Give the measurer that font, or choose one that it has"))
     }
   }
 }

@@ -88,13 +88,8 @@ extension LayoutRows {
     default:
       return LayoutNode.zstack(nodes).diagnostic(
         .crowdedCell,
-        "the cell \(row) of a lazy grid has \(nodes.count) views, which lie on top of each other; "
-          + "give each cell one view")
+        "cell \(row + 1) of a lazy grid has \(nodes.count) views, which lie on top of each other. "
+          + "Give each cell one view")
     }
   }
-}
-
-extension LayoutDiagnostic.Rule {
-  /// A cell of a lazy grid that was described as several views.
-  public static let crowdedCell = Self(rawValue: "crowdedCell")
 }

@@ -1,10 +1,5 @@
 // Problems with the numbers of a lazy grid.
 
-extension LayoutDiagnostic.Rule {
-  /// A lazy grid without columns or rows.
-  public static let emptyGrid = Self(rawValue: "emptyGrid")
-}
-
 extension LayoutNode {
   /// Adds notes about the grid's columns or rows and their spacing.
   func notingProblems(
@@ -20,66 +15,66 @@ extension [GridItem] {
     guard !isEmpty else {
       return [
         NodeAttributes.Problem(
-          rule: .emptyGrid, message: "the grid has no \(noun)s; it gets one flexible \(noun)")
+          .emptyGrid,
+          DiagnosticText("has no \(noun)s", outcome: "it gets one flexible \(noun)"))
       ]
     }
-    return enumerated().flatMap { $1.problems("\(noun) \($0)") }
+    return enumerated().flatMap { $1.problems(" in \(noun) \($0 + 1)") }
   }
 }
 
 extension GridItem {
-  fileprivate func problems(_ name: String) -> [NodeAttributes.Problem?] {
+  /// - Parameter place: which column or row it is.
+  fileprivate func problems(_ place: String) -> [NodeAttributes.Problem?] {
     let spacing = NodeAttributes.Problem.unlessFinite(
-      self.spacing, "the spacing of \(name)", "8 is used")
+      self.spacing, "a spacing", in: place, "8 is used")
     switch size {
     case .fixed(let length):
-      return [spacing, .unlessPositive(length, "the length of \(name)", "0 is used")]
+      return [spacing, .unlessPositive(length, "a length", in: place, "0 is used")]
     case .flexible(let minimum, let maximum):
-      return [spacing] + limitProblems(name, minimum, maximum)
+      return [spacing] + limitProblems(place, minimum, maximum)
     case .adaptive(let minimum, let maximum):
-      return [spacing, endlessProblem(name, minimum)] + limitProblems(name, minimum, maximum)
+      return [spacing, endlessProblem(place, minimum)] + limitProblems(place, minimum, maximum)
     }
   }
 
   private func limitProblems(
-    _ name: String, _ minimum: CGFloat, _ maximum: CGFloat
+    _ place: String, _ minimum: CGFloat, _ maximum: CGFloat
   ) -> [NodeAttributes.Problem?] {
     [
-      .unlessPositive(minimum, "the minimum of \(name)", "10 is used"),
+      .unlessPositive(minimum, "a minimum", in: place, "10 is used"),
       maximum == .infinity
-        ? nil : .unlessPositive(maximum, "the maximum of \(name)", "it counts as not given"),
+        ? nil : .unlessPositive(maximum, "a maximum", in: place, "it counts as not given"),
       maximum < minimum
         ? NodeAttributes.Problem(
-          rule: .contradictoryFrame,
-          message:
-            "the maximum \(maximum) of \(name) is smaller than its minimum \(minimum), which "
-            + "is used") : nil,
+          .contradictoryFrame,
+          DiagnosticText(
+            "has a maximum of \(maximum.inDiagnostics)\(place), which is smaller than the minimum of "
+              + minimum.inDiagnostics, outcome: "the minimum is used")) : nil,
     ]
   }
 
-  /// Returns a note if a limitless number of tracks would fit.
-  private func endlessProblem(_ name: String, _ minimum: CGFloat) -> NodeAttributes.Problem? {
+  /// A note if any number of tracks would fit.
+  private func endlessProblem(_ place: String, _ minimum: CGFloat) -> NodeAttributes.Problem? {
     let item = LazyGridTracks.Item(self)
     guard item.minimum + item.spacing <= 0 else { return nil }
-    return NodeAttributes.Problem(
-      rule: .invalidNumber,
-      message: "the minimum and the spacing of \(name) are \(item.minimum) and \(item.spacing), so "
-        + "that any number of them fits; one fits in each point")
+    return .number(
+      "has a minimum of \(item.minimum.inDiagnostics) and a spacing of "
+        + "\(item.spacing.inDiagnostics)\(place), so that any number of them fits",
+      "one fits in each point")
   }
 }
 
 extension NodeAttributes.Problem {
   /// Returns a note if a length is negative, infinite or NaN.
   fileprivate static func unlessPositive(
-    _ length: CGFloat, _ name: String, _ remedy: String
+    _ length: CGFloat, _ name: String, in place: String, _ outcome: String
   ) -> NodeAttributes.Problem? {
     length < 0 && length.isUsable
-      ? NodeAttributes.Problem(
-        rule: .invalidNumber, message: "\(name) is \(length), which is negative; 0 is used")
-      : unlessFinite(length, name, remedy)
+      ? negative(length, name, in: place) : unlessFinite(length, name, in: place, outcome)
   }
 
   fileprivate static func unlessSpacing(_ spacing: CGFloat?) -> NodeAttributes.Problem? {
-    unlessFinite(spacing, "the spacing", "8 is used")
+    unlessFinite(spacing, "a spacing", "8 is used")
   }
 }

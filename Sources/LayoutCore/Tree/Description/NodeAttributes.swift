@@ -29,10 +29,20 @@ final class NodeAttributes {
   /// What is wrong with the node's description.
   var problems: [Problem] = []
 
-  /// A number in a description that could not be used.
+  /// Something in a description that could not be used.
   struct Problem {
     let rule: LayoutDiagnostic.Rule
-    let message: String
+    let text: DiagnosticText
+
+    init(_ rule: LayoutDiagnostic.Rule, _ text: DiagnosticText) {
+      self.rule = rule
+      self.text = text
+    }
+
+    /// A number that is of no use where it was given.
+    static func number(_ problem: String, _ outcome: String) -> Problem {
+      Problem(.invalidNumber, DiagnosticText(problem, outcome: outcome))
+    }
   }
 
   init() {}

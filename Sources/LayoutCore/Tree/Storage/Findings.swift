@@ -6,6 +6,8 @@ struct Findings {
   private var entries: [(node: Int32, diagnostic: LayoutDiagnostic)] = []
   /// The problem with the proposal to the root in the last layout.
   var proposal: LayoutDiagnostic?
+  /// The changes before this layout that found no node.
+  var missedChanges: [MissedChange] = []
 
   /// The number of findings beyond which more are dropped.
   private static var maxCount: Int { 1000 }
@@ -63,4 +65,12 @@ struct Findings {
     }
     return moved
   }
+}
+
+/// A change to a tree that found no node.
+struct MissedChange {
+  /// What was not done, like "replaced".
+  let verb: String
+  /// The id that no node has.
+  let id: AnyHashable
 }

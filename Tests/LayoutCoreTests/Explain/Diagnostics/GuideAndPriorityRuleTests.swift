@@ -14,17 +14,17 @@ import Testing
   @Test func `a guide is reported with who aligns by another one`() {
     #expect(
       lint(.vstack(alignment: .center, [name, other])) == [
-        "VStack › Text \"Name\": `.leading` is set on Text \"Name\", but VStack around it aligns by "
-          + "`.center`: the closure never runs. Align by `.leading` there, or don't set it"
+        "VStack › Text \"Name\": Text \"Name\" sets `.leading`, but VStack around it aligns by "
+          + "`.center`; the closure never runs. Align by `.leading` there, or don't set it."
       ])
   }
 
   @Test func `a guide is reported where nothing aligns on its axis`() {
     #expect(
       lint(.hstack([name.padding(2), other])) == [
-        "HStack › Padding › Text \"Name\": `.leading` is set on Text \"Name\", but nothing around it "
-          + "aligns views by any horizontal guide: the closure never runs. Put the view into a "
-          + "container that does, or don't set it"
+        "HStack › Padding › Text \"Name\": Text \"Name\" sets `.leading`, but nothing around it "
+          + "aligns views by any horizontal guide; the closure never runs. Put the view into a "
+          + "container that does, or don't set it."
       ])
   }
 
@@ -32,7 +32,8 @@ import Testing
     let twice = name.alignmentGuide(.leading) { _ in 7 }
     #expect(
       lint(.vstack(alignment: .leading, [twice, other])) == [
-        "VStack › Text \"Name\": `.leading` is set on it more than once, and the one set last counts"
+        "VStack › Text \"Name\": Text \"Name\" sets `.leading` more than once; only the one set last "
+          + "counts."
       ])
   }
 
@@ -69,9 +70,28 @@ import Testing
     ])
     #expect(
       lint(row) == [
-        "HStack › Padding › Flexible \"a\": the layout priority 1 of Flexible \"a\" is lost in "
-          + "Padding, which HStack sees in its place. Set the priority after that modifier"
+        "HStack › Padding › Flexible \"a\": Flexible \"a\" has a layout priority of 1 that is lost in "
+          + "Padding, which HStack sees in its place. Set the priority after that modifier."
       ])
+  }
+
+  @Test func `a priority inside of modifiers of the safe area is reported`() {
+    let leaf = LayoutNode.flexible.id("a").layoutPriority(1)
+    let bar = LayoutNode.fixed(width: 10, height: 10)
+    for (modified, name) in [
+      (leaf.ignoresSafeArea(), "IgnoresSafeArea"), (leaf.safeAreaPadding(4), "SafeAreaPadding"),
+      (leaf.safeAreaInset(edge: .top, bar), "SafeAreaInset"),
+    ] {
+      let found = lint(.hstack([modified, .flexible]))
+      #expect(found.count == 1)
+      #expect(
+        found.first?.contains("is lost in \(name), which HStack sees in its place.") == true)
+      #expect(lint(.hstack([modified.layoutPriority(2), .flexible])).isEmpty)
+    }
+    // A second view competes with nobody for room.
+    let badge = LayoutNode.flexible.layoutPriority(1)
+    #expect(lint(.hstack([bar.overlay(badge).padding(4), .flexible])).isEmpty)
+    #expect(lint(.hstack([bar.safeAreaInset(edge: .top, badge).padding(4), .flexible])).isEmpty)
   }
 
   @Test func `priorities that count, or matter to nobody, are not reported`() {

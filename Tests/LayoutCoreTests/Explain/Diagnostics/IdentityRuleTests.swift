@@ -11,7 +11,7 @@ import Testing
     #expect(
       row.lint(only: [.duplicateID]).map(\.description) == [
         "HStack › Flexible \"a\": 2 views have the id \"a\", and only the first of them is found by it. "
-          + "Give each an id of its own, or look all of them up with frames(of:)"
+          + "Give each an id of its own, or look all of them up with frames(of:)."
       ])
   }
 
@@ -23,7 +23,7 @@ import Testing
         == [
           "VStack › GeometryReader › ReaderLayout › Flexible \"a\": 2 views have the id \"a\", and only "
             + "the first of them is found by it. Give each an id of its own, or look all of them up with "
-            + "frames(of:)"
+            + "frames(of:)."
         ])
   }
 
@@ -38,12 +38,12 @@ import Testing
     let node = LayoutNode.flexible.id("subtitle").layout(in: .zero)
     #expect(
       node.lint(only: [.unknownID], expecting: ["subtitel"]).map(\.description)
-        == ["no view has the id \"subtitel\"; the nearest is \"subtitle\""])
+        == ["No view has the id \"subtitel\"; the nearest is \"subtitle\"."])
     // What has no character in common is near to nothing.
     let short = LayoutNode.flexible.id("t").layout(in: .zero)
     #expect(
       short.lint(only: [.unknownID], expecting: [3]).map(\.description)
-        == ["no view has the id \"3\"; there are \"t\""])
+        == ["No view has the id \"3\"; there are \"t\"."])
     #expect(node.lint(expecting: ["subtitle"]).isEmpty)
   }
 }

@@ -20,7 +20,7 @@ import Testing
       found.first?.hasPrefix("Clock: Clock answers the proposal 100 × 100 with ") == true)
     #expect(
       found.first?.hasSuffix(
-        "Equal proposals need equal answers: let the closure depend on nothing else") == true)
+        "Equal proposals need equal answers: let the closure depend on nothing else.") == true)
   }
 
   @Test func `a leaf that always answers with no number answers the same`() {
@@ -35,7 +35,7 @@ import Testing
     #expect(
       lint(node) == [
         "Text: Text promises to wrap, but answers 100 × 100 with 50 × 10 and 50 × 100 with 25 × 10. A "
-          + "proposal of the answer's own width must get the same answer: promise nothing, or measure so"
+          + "proposal of the answer's own width must get the same answer: promise nothing, or measure so."
       ])
   }
 
@@ -96,7 +96,7 @@ import Testing
       found.first?.hasSuffix(
         "different sizes in one layout, more than the 16 that are remembered, by Searching and "
           + "Searching around it. Questions multiply with each level: ask for fewer sizes, or keep the "
-          + "answers in a cache") == true)
+          + "answers in a cache.") == true)
   }
 
   @Test func `one search, and stacks of any depth, are not reported`() {

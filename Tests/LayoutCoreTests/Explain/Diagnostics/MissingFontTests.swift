@@ -27,8 +27,8 @@ import Testing
   @Test func `a font that the measurer does not have is reported`() {
     #expect(
       lint("Sherif") == [
-        "the font \"Sherif\" is missing, so another one is measured; give the text's measurer that "
-          + "font, or take one that it has"
+        "Text is in the font \"Sherif\", which its measurer does not have; another one is measured. "
+          + "Give the measurer that font, or choose one that it has."
       ])
   }
 

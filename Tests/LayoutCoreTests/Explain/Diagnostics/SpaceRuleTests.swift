@@ -13,8 +13,8 @@ import Testing
     #expect(
       lint(node) == [
         "Frame \"frame\" › Fixed \"title\": Fixed \"title\" needs 60 of width, but Frame \"frame\" "
-          + "has 40: it overflows by 10 at the leading edge and 10 at the trailing edge. Give it more "
-          + "room, let it shrink, or clip the frame"
+          + "has 40; it overflows by 10 at the leading edge and 10 at the trailing edge. Give it more "
+          + "room, let it shrink, or clip the frame."
       ])
     let top = LayoutNode.fixed(width: 10, height: 30).frame(maxHeight: 20, alignment: .top)
     #expect(lint(top).first?.contains("it overflows by 10 at the bottom edge.") == true)
@@ -27,9 +27,9 @@ import Testing
     // 150 in 100, centred: 25 on each side.
     #expect(
       lint(node) == [
-        "Padding: Padding around Row needs 150 of width, but the window has 100: it overflows by 25 at "
+        "Padding: Padding around Row needs 150 of width, but the window has 100; it overflows by 25 at "
           + "the leading edge and 25 at the trailing edge. Give it more room, let it shrink, or clip the "
-          + "frame"
+          + "frame."
       ])
   }
 
@@ -55,9 +55,9 @@ import Testing
       .fixedSize().id("badge")
     #expect(
       lint(row) == [
-        "FixedSize \"badge\" › HStack › Spacer: Spacer grows with the width that is proposed, but "
-          + "FixedSize \"badge\" proposes none: it stays at its least, 8. Give it a width, or a frame "
-          + "of one inside of FixedSize \"badge\""
+        "FixedSize \"badge\" › HStack › Spacer: Spacer grows with the proposed width, but "
+          + "FixedSize \"badge\" proposes none; it stays at its minimum, 8. Give it a width with a "
+          + "frame inside FixedSize \"badge\"."
       ])
   }
 
@@ -66,9 +66,9 @@ import Testing
     #expect(
       node.layout(proposing: ProposedViewSize(width: nil, height: 50)).lint().map(\.description)
         == [
-          "FlexibleFrame \"bar\": FlexibleFrame \"bar\" grows with the width that is proposed, but the "
-            + "request for the layout proposes none: maxWidth ∞ has no effect. Propose a width to the "
-            + "root, or lay it out in a window"
+          "FlexibleFrame \"bar\": FlexibleFrame \"bar\" grows with the proposed width, but the "
+            + "request for the layout proposes none; maxWidth ∞ has no effect. Propose a width to the "
+            + "root, or lay it out in a window."
         ])
   }
 
@@ -76,9 +76,9 @@ import Testing
     let reader = LayoutNode.geometryReader { _ in [.flexible] }
     #expect(
       lint(.scroll(reader.id("page"))) == [
-        "ScrollView › Visible › GeometryReader \"page\": GeometryReader \"page\" grows with the height "
-          + "that is proposed, but Visible proposes none: it gets 10, which stands for a height that "
-          + "nobody proposes. Give it a height, or a frame of one inside of Visible"
+        "ScrollView › Visible › GeometryReader \"page\": GeometryReader \"page\" grows with the "
+          + "proposed height, but Visible proposes none; it gets 10. Give it a height with a frame "
+          + "inside Visible."
       ])
     #expect(lint(.scroll(reader.frame(height: 50))).isEmpty)
     // Behind a view it is proposed the size of that.

@@ -1,14 +1,14 @@
-/// What to say of an id that no view of a result has.
+/// What to say of an id that no view has.
 enum UnknownID {
   /// Names the id, and the one that was probably meant, or those that there are.
-  static func message(_ id: AnyHashable, in result: ResolvedLayout) -> String {
+  ///
+  /// - Parameter lead: what is said before the id.
+  static func message(
+    _ id: AnyHashable, lead: String = "no view has the id", _ ids: some Sequence<AnyHashable>
+  ) -> String {
     let wanted = "\(id.base)"
-    if result.storage.nodesByID[id] != nil {
-      return "the view with the id \"\(wanted)\" is left out of the result by one around it"
-    }
-    let ids = result.ids
     let known = ids.map { "\($0.base)" }.sorted()
-    let lead = "no view has the id \"\(wanted)\""
+    let lead = "\(lead) \"\(wanted)\""
     if known.isEmpty { return "\(lead), nor any other id" }
     if known.contains(wanted) {
       return "\(lead) of type \(type(of: id.base)), but one has the same id of another type"
@@ -44,14 +44,5 @@ enum UnknownID {
       }
     }
     return row[b.count]
-  }
-}
-
-extension ResolvedLayout {
-  /// The ids of all views, those of rows and readers' content included.
-  fileprivate var ids: Set<AnyHashable> {
-    var ids: Set<AnyHashable> = []
-    forEachNode { ids.formUnion($0.storage.attributes(of: $0.node)?.ids ?? []) }
-    return ids
   }
 }

@@ -1,0 +1,19 @@
+/// The rules that are looked after while a tree is described and laid out.
+extension LayoutDiagnostic.Rule {
+  /// A number that no layout can use, like NaN or a negative length of a frame.
+  public static let invalidNumber = Self(rawValue: "invalidNumber")
+  /// Limits of a frame that contradict each other.
+  public static let contradictoryFrame = Self(rawValue: "contradictoryFrame")
+  /// A tree with more levels than the thread's stack can carry.
+  public static let tooDeep = Self(rawValue: "tooDeep")
+  /// A description of more nodes than a tree may have, or of more rows in sight than a lazy container shows.
+  public static let tooLarge = Self(rawValue: "tooLarge")
+  /// Geometry that depends on itself and does not settle.
+  public static let unsettled = Self(rawValue: "unsettled")
+  /// A lazy grid without columns or rows.
+  public static let emptyGrid = Self(rawValue: "emptyGrid")
+  /// A cell of a lazy grid that was described as several views.
+  public static let crowdedCell = Self(rawValue: "crowdedCell")
+  /// A font that the measurer of a text does not have.
+  public static let missingFont = Self(rawValue: "missingFont")
+}
