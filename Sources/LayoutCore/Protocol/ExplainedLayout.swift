@@ -63,6 +63,8 @@ struct PlacedLayout: Explaining {
   let subviews: LayoutSubviews
 
   func reasonForSize(of view: ExplainedView) -> String {
+    // So that the cache is as measuring leaves it; children are placed after that.
+    _ = box.sizeThatFits(proposal: view.proposal.viewSize, subviews: subviews)
     func ask(_ layout: some ExplainedLayout) -> String {
       layout.reasonForSize(
         view.size.cgSize, proposal: view.proposal.viewSize, subviews: subviews,
