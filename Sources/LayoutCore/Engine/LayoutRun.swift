@@ -74,7 +74,7 @@ extension TreeStorage {
           .unsettled, 0,
           DiagnosticText(
             "has frames inside that depend on a container which depends on them, and did not settle in "
-              + "\(Self.mostRounds) rounds", outcome: "those of the last round are used",
+              + "\(Self.maxRounds) rounds", outcome: "those of the last round are used",
             remedy: "Give the container a size that does not depend on its content"))
         layOutOnce(proposal)
         moveContents(of: late.movers)

@@ -1,6 +1,6 @@
 /// Reporting problems as they are found.
 extension TreeStorage {
-  /// Adds a diagnostic for a node, unless the same one is there already.
+  /// Adds a diagnostic for a node, unless the node has the same one already.
   func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ text: DiagnosticText) {
     findings.add(diagnostic(rule, node, text), at: node)
   }
@@ -23,7 +23,7 @@ extension TreeStorage {
     forEachNode(below: node) { findings.rename($0, path: path(to: $0)) }
   }
 
-  /// Takes note of what is wrong with what the root is proposed, or that nothing is.
+  /// Records what is wrong with the proposal to the root; `nil` if nothing is.
   func report(ofProposal problems: [DiagnosticText]) {
     let name = name(of: 0)
     findings.proposal =

@@ -71,9 +71,8 @@ extension Replay {
     case .frame: return storage.fixedFrames[payload]
     case .flexibleFrame: return storage.flexibleFrames[payload]
     case .padding: return storage.paddings[payload]
-    case .fixedSize: return storage.fixedSizes[payload]
     case .aspectRatio: return storage.aspectRatio(of: record, for: view.proposal)
-    case .position: return storage.position(of: record)
+    case .modifier: return storage.modifiers[payload]
     case .overlay, .background: return SecondView()
     case .stack: return stackReasons(record, placing)
     case .zstack: return storage.overlapReasons(record)

@@ -1,4 +1,4 @@
-extension AspectRatio: Explaining {
+extension AspectRatio {
   func reasonForSize(of view: ExplainedView) -> String {
     "it is as large as its child, which need not keep to the shape"
   }

@@ -1,4 +1,4 @@
-extension FixedFrame: Explaining {
+extension FixedFrame {
   func reasonForSize(of view: ExplainedView) -> String {
     reason { $0.asLarge(as: "its child") }
   }

@@ -1,4 +1,4 @@
-extension FixedSize: Explaining {
+extension FixedSize {
   func reasonForSize(of view: ExplainedView) -> String {
     axes.isEmpty
       ? "it is as large as its child"

@@ -1,5 +1,5 @@
 /// What a frame with limits says of its numbers, an axis at a time.
-extension FlexibleFrame: Explaining {
+extension FlexibleFrame {
   func reasonForSize(of view: ExplainedView) -> String {
     Axis.clauses { axis in
       self[axis].reasonForLength(

@@ -1,4 +1,4 @@
-extension Padding: Explaining {
+extension Padding {
   func reasonForSize(of view: ExplainedView) -> String {
     "its child is \(view.content.plainText), and its insets add \(total.plainText)"
   }

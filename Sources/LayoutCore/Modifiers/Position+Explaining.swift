@@ -1,4 +1,4 @@
-extension Position: Explaining {
+extension Position {
   func reasonForSize(of view: ExplainedView) -> String {
     let missing = Axis.allCases.filter { view.proposal[$0].isNaN }.map(\.lengthName)
     switch missing.count {

@@ -4,10 +4,10 @@
 ///     LayoutNode.fixed(width: 40, height: 40).overlay(alignment: .topTrailing, badge)
 ///
 /// 1. The first view decides the size, guides, spacing and priority of both.
-/// 2. The second is proposed that size.
-/// 3. The second view's guides are brought to those of the first.
+/// 2. The second view is proposed that size.
+/// 3. The second view is placed so that its guides meet those of the first.
 struct SecondView {
-  /// Where the second view goes so that its guides come to the first one's.
+  /// Returns the second view's origin, which brings its guides to those of the first.
   static func origin(forGuide guide: Point, on line: Point) -> Point {
     Point(line.x - guide.x, line.y - guide.y).orZero
   }

@@ -66,27 +66,32 @@ struct PlacedLayout: Explaining {
     // So that the cache is as measuring leaves it; children are placed after that.
     _ = box.sizeThatFits(proposal: view.proposal.viewSize, subviews: subviews)
     func ask(_ layout: some ExplainedLayout) -> String {
-      layout.reasonForSize(
-        view.size.cgSize, proposal: view.proposal.viewSize, subviews: subviews,
-        cache: &box[cacheOf: layout])
+      box.withCache(of: layout) {
+        layout.reasonForSize(
+          view.size.cgSize, proposal: view.proposal.viewSize, subviews: subviews, cache: &$0)
+      }
     }
     return ask(layout)
   }
 
   func reasonForProposal(to child: ExplainedChild, in view: ExplainedView) -> String {
     func ask(_ layout: some ExplainedLayout) -> String {
-      layout.reasonForProposal(
-        toSubviewAt: child.index, in: bounds, proposal: view.proposal.viewSize, subviews: subviews,
-        cache: &box[cacheOf: layout])
+      box.withCache(of: layout) {
+        layout.reasonForProposal(
+          toSubviewAt: child.index, in: bounds, proposal: view.proposal.viewSize,
+          subviews: subviews, cache: &$0)
+      }
     }
     return ask(layout)
   }
 
   func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
     func ask(_ layout: some ExplainedLayout) -> String {
-      layout.reasonForPlace(
-        ofSubviewAt: child.index, in: bounds, proposal: view.proposal.viewSize, subviews: subviews,
-        cache: &box[cacheOf: layout])
+      box.withCache(of: layout) {
+        layout.reasonForPlace(
+          ofSubviewAt: child.index, in: bounds, proposal: view.proposal.viewSize,
+          subviews: subviews, cache: &$0)
+      }
     }
     return ask(layout)
   }

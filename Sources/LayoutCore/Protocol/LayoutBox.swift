@@ -94,11 +94,18 @@ extension LayoutBox {
 
   /// Calls a closure with the cache of the layout, which must be in use.
   ///
-  /// Nobody else reaches the cache while a method has it: the tree asks a box nothing while that is being
-  /// asked, and an `AnyLayout`'s cache is the only one that has its box.
-  @inline(__always) subscript<L: Layout>(cacheOf layout: L) -> L.Cache {
-    _read { yield cache!.assumingMemoryBound(to: L.Cache.self).pointee }
-    _modify { yield &cache!.assumingMemoryBound(to: L.Cache.self).pointee }
+  /// A method of the layout has exclusive access to it: the tree makes no second call to a box
+  /// during the first, and the box inside an `AnyLayout`'s cache is reached only through that
+  /// cache.
+  @inline(__always) func withCache<L: Layout, Answer>(
+    of layout: L, _ body: (inout L.Cache) -> Answer
+  ) -> Answer {
+    if case .outside(let memory) = place {
+      return body(&memory.assumingMemoryBound(to: L.Cache.self).pointee)
+    }
+    return withUnsafeMutablePointer(to: &room) { room in
+      body(&UnsafeMutableRawPointer(room).assumingMemoryBound(to: L.Cache.self).pointee)
+    }
   }
 
   /// Stores a cache in place of the present one.

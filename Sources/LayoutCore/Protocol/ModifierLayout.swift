@@ -5,7 +5,7 @@
 ///
 /// To add a modifier, write a type like ``FixedSize`` or ``Position``, and a method of
 /// ``LayoutNode`` that puts it around a node. Nothing else has to know about it.
-protocol ModifierLayout: ExplainedModifier, Sendable {
+protocol ModifierLayout: Explaining, Sendable {
   /// Returns the proposal to the child when the modifier is measured.
   func childProposal(for proposal: Proposal) -> Proposal
 

@@ -130,7 +130,7 @@ extension LayoutTree {
     missedChanges = []
   }
 
-  /// The node at the end of a path of child numbers from the root.
+  /// Returns a reference to the node at the end of a path of child indices from the root.
   public func reference(at path: some Sequence<Int>) -> Reference? {
     var node = 0
     for index in path {

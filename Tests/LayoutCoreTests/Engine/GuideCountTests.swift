@@ -57,7 +57,9 @@ import Testing
     // The guides inside of a stack are merged to their average, which is that of all views in line: 5 from the
     // leading edge of the innermost, which is where a quarter of the broadest is.
     for (levels, frame) in frames.enumerated() where levels > 0 {
-      #expect(frame.minX == CGFloat(60 + (levels - 1) * 8) / 4 - 5, "\(levels) levels")
+      let quarter = CGFloat(60 + (levels - 1) * 8) / 4
+      let leading: CGFloat = quarter - 5
+      #expect(frame.minX == leading, "\(levels) levels")
     }
   }
 

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `a layout that is too long is cut short`() {
-    let trace = Self.row.layout(in: CGSize(width: 100, height: 30)).trace(mostEvents: 4)
+    let trace = Self.row.layout(in: CGSize(width: 100, height: 30)).trace(maxEvents: 4)
     #expect(trace.events.count == 4)
     #expect(!trace.isComplete)
     #expect(trace.description.hasSuffix("the layout was not followed to its end"))
@@ -110,7 +110,7 @@ import Testing
         ? node.padding(0.5) : .hstack(spacing: 0, [node, .fixed(width: 0, height: 0)])
     }
     let result = node.layout(proposing: .unspecified)
-    #expect(!result.trace(mostEvents: 10_000).events.isEmpty || result.size == .zero)
+    #expect(!result.trace(maxEvents: 10_000).events.isEmpty || result.size == .zero)
     #expect(!result.explain("leaf").steps.isEmpty)
   }
 }

@@ -42,7 +42,8 @@ import Testing
       #expect(result.frame(of: row)?.minY == y)
       y += height + 2
     }
-    #expect(result.size.height == y - 2)
+    let total: CGFloat = y - 2
+    #expect(result.size.height == total)
   }
 
   @Test func `rows in sight are those of their parts wherever content is scrolled to`() {
@@ -55,7 +56,9 @@ import Testing
       tree.scroll("scroll", to: .view(row, anchor: .top))
       let result = tree.layout(in: window)
       #expect(result.frame(of: row)?.minY == 0)
-      #expect(result.frame(of: row + 1)?.minY == CGFloat(row % 5 + 1) + 2)
+      // Far down, expected lengths add up to the last bit but few.
+      let next: CGFloat = CGFloat(row % 5 + 1) + 2
+      #expect(abs((result.frame(of: row + 1)?.minY ?? .nan) - next) < 1e-9)
     }
   }
 }

@@ -30,7 +30,8 @@ import Testing
       }
     ).layout(in: CGSize(width: 10, height: CGFloat(readers * 2)))
     counter.count = 0
-    #expect(result.frame(of: id(readers - 1))?.minY == CGFloat(readers - 1) * 2)
+    let top = CGFloat(2 * (readers - 1))
+    #expect(result.frame(of: id(readers - 1))?.minY == top)
     #expect(result.frame(of: id(-1)) == nil)
     #expect(counter.count <= 8)
   }

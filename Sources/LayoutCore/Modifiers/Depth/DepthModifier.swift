@@ -3,7 +3,7 @@
 /// The engine asks for one length after the other. NaN stands for "unspecified" and for "not
 /// known".
 protocol DepthModifier: Explaining {
-  /// The depth that the child is proposed when the modifier is measured.
+  /// Returns the depth proposed to the child when the modifier is measured.
   func childProposal(for proposed: Double) -> Double
 
   /// Returns the modifier's depth if it is known without asking the child.

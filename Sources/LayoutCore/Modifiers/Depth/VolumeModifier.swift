@@ -1,6 +1,6 @@
-/// A modifier for which all three lengths of its child count at once.
+/// A modifier that computes all three lengths of its child together.
 protocol VolumeModifier: Explaining {
-  /// Whether the child's ideal size and depth are needed to know what to propose.
+  /// Whether the proposal depends on the child's ideal size and depth.
   var takesChildShape: Bool { get }
 
   /// Returns the proposal to the child.

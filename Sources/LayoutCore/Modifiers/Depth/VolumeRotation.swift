@@ -20,7 +20,7 @@ struct VolumeRotation: VolumeModifier {
 
   var takesChildShape: Bool { false }
 
-  /// Whether each axis comes to lie on an axis.
+  /// Whether each axis is mapped to an axis.
   var permutesAxes: Bool {
     rows.allSatisfy { row in row.allSatisfy { $0 == 0 || $0.magnitude == 1 } }
   }

@@ -140,9 +140,9 @@ extension LayoutNode {
 }
 
 extension NodeAttributes.Problem {
-  /// A note if a number of columns is none that a cell can cover.
-  fileprivate static func unlessSpan(_ count: Int, most: Int) -> NodeAttributes.Problem? {
-    guard count < 1 || count > most else { return nil }
-    return .number("covers \(count) columns of a grid", "\(count < 1 ? 1 : most) is used")
+  /// Returns a note if a cell cannot span that many columns.
+  fileprivate static func unlessSpan(_ count: Int, max: Int) -> NodeAttributes.Problem? {
+    guard count < 1 || count > max else { return nil }
+    return .number("covers \(count) columns of a grid", "\(count < 1 ? 1 : max) is used")
   }
 }

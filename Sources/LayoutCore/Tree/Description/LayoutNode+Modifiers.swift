@@ -71,11 +71,16 @@ extension LayoutNode {
 
   /// Puts the node's centre at a point, in a container that fills the space it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
-    let position = Position(x: x, y: y)
-    return LayoutNode(.position, Point(position.x, position.y), around: self)
-      .noting(
-        unless: Optional(x).isPlain && Optional(y).isPlain,
-        [.unlessFinite(x, "an x", "0 is used"), .unlessFinite(y, "a y", "0 is used")])
+    modified(by: Position(x: x, y: y)).noting(
+      unless: Optional(x).isPlain && Optional(y).isPlain,
+      [.unlessFinite(x, "an x", "0 is used"), .unlessFinite(y, "a y", "0 is used")])
+  }
+
+  /// Puts the node in a modifier that says all that the engine needs to know of it.
+  private func modified(by modifier: any ModifierLayout) -> LayoutNode {
+    LayoutNode(
+      NodeContent(.modifier),
+      details: PayloadDetails<any ModifierLayout>(modifier, children: [self]))
   }
 }
 

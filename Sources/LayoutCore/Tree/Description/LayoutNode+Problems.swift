@@ -21,7 +21,7 @@ extension LayoutNode {
     let problem = NodeAttributes.Problem(
       .tooLarge,
       DiagnosticText(
-        "a tree may have \(LayoutTree.mostNodes) nodes, and with this one it would have "
+        "a tree may have \(LayoutTree.maxNodes) nodes, and with this one it would have "
           + "\(count + nodeCount) or more", outcome: "it is left out",
         remedy: "Describe rows of a lazy stack instead", subject: .none))
     return LayoutNode.fixed(width: 0, height: 0).with {
@@ -32,7 +32,7 @@ extension LayoutNode {
 }
 
 extension NodeAttributes.Problem {
-  /// A note if a number is infinite, none, or too large to count with.
+  /// Returns a note if a number is infinite, NaN, or too large to compute with.
   ///
   /// - Parameters:
   ///   - name: what the view has of that number, with its article: `a width`.

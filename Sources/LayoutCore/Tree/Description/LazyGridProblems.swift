@@ -54,7 +54,7 @@ extension GridItem {
     ]
   }
 
-  /// A note if any number of tracks would fit.
+  /// Returns a note if a limitless number of tracks would fit.
   private func endlessProblem(_ place: String, _ minimum: CGFloat) -> NodeAttributes.Problem? {
     let item = LazyGridTracks.Item(self)
     guard item.minimum + item.spacing <= 0 else { return nil }
