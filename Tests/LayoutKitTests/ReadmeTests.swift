@@ -3,7 +3,16 @@ import LayoutKit
 import Testing
 
 /// The README's code, compiled and run.
-@Suite struct ReadmeTests {
+struct ReadmeTests {
+  @Test func `a bar above a page`() {
+    let screen = VStack(spacing: 8) {
+      Color.blue.frame(height: 44).id("bar")
+      Color.gray.id("page")
+    }
+    let result = screen.layout(in: CGSize(width: 320, height: 480))
+    #expect(result.frame(of: "page") == CGRect(x: 0, y: 52, width: 320, height: 428))
+  }
+
   @Test func `a card`() {
     struct Card: View {
       var body: some View {
@@ -25,7 +34,7 @@ import Testing
     #expect(result.frame(of: "badge") == CGRect(x: 280, y: 36, width: 24, height: 24))
   }
 
-  @Test func `a row that is explained`() {
+  @Test func `a row that is explained`() throws {
     let row = HStack(spacing: 10) {
       Color.blue.frame(minWidth: 80).id("photo")
       Color.gray.frame(maxWidth: 60).id("badge")
@@ -33,87 +42,15 @@ import Testing
     }
 
     let result = row.layout(in: CGSize(width: 200, height: 40))
-    let lines = "\(result.explain("badge"))".split(separator: "\n").map(String.init)
-    #expect(
-      Array(lines.prefix(6)) == [
-        #"HStack › FlexibleFrame "badge""#,
-        "  The window proposes 200 × 40 to HStack.",
-        "  HStack is 240 × 40: its 3 views add up to 220 and its 2 gaps to 20; aligned, they are 40 "
-          + "high.",
-        "  The window centres it at (-20, 0).",
-        #"    HStack proposes 40 × 40 to FlexibleFrame "badge": 80 is left for 2 of 3 views of "#
-          + "priority 0, and this is the second least flexible (0 to 60).",
-        #"    FlexibleFrame "badge" is 40 × 40: it is as large as its child."#,
-      ])
-    #expect(
-      result.lint().map { "\($0)" } == [
-        "HStack: HStack needs 240 of width, but the window has 200; it overflows by 20 at the "
-          + "leading edge and 20 at the trailing edge. Give it more room, let it shrink, or clip the "
-          + "frame.",
-        #"HStack › Frame "title" › Flexible: Flexible has a layout priority of 1 that is lost in "#
-          + #"Frame "title", which HStack sees in its place. Set the priority after that modifier."#,
-      ])
-  }
-
-  @Test func `a list of a million rows`() {
-    struct Log: View {
-      var body: some View {
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(0..<1_000_000) { line in
-              Color.gray.frame(height: 20).id(line)
-            }
-          }
-        }
-        .id("log")
-      }
+    let printed = ["\(result.explain("badge"))"] + result.lint().map { "\($0)" }
+    var lines = printed.joined(separator: "\n").split(separator: "\n")[...]
+    // The README shows these lines in this order, and leaves some out.
+    let shown = try #require(try Self.blocks(of: "text").first).split(separator: "\n")
+    for line in shown where line.trimmingCharacters(in: .whitespaces) != "…" {
+      #expect(lines.contains(line), "\(line)")
+      lines = lines.drop { $0 != line }.dropFirst()
     }
-
-    let tree = LayoutTree(Log().layoutNode())
-    tree.layout(in: CGSize(width: 320, height: 480))
-    tree.scroll("log", to: .offset(CGPoint(x: 0, y: 9_999_990)))
-
-    let result = tree.layout(in: CGSize(width: 320, height: 480))
-    #expect(result.frame(of: 499_999) == CGRect(x: 0, y: -10, width: 320, height: 20))
-    #expect(result.frame(of: 0) == nil)
-
-    tree.scroll("log", to: .view(750_000, anchor: .center))
-    let middle = tree.layout(in: CGSize(width: 320, height: 480))
-    // (480 - 20) / 2
-    #expect(middle.frame(of: 750_000) == CGRect(x: 0, y: 230, width: 320, height: 20))
-  }
-
-  @Test func `a view that is told its height`() {
-    struct Banner: View {
-      @State private var height: CGFloat = 0
-
-      var body: some View {
-        HStack {
-          Color.red.frame(width: 4, height: height).id("bar")
-          Color.yellow.frame(width: 60, height: 44)
-            .onGeometryChange(for: CGFloat.self) {
-              $0.size.height
-            } action: {
-              height = $0
-            }
-        }
-      }
-    }
-
-    let bar = Banner().layout(in: CGSize(width: 320, height: 200)).frame(of: "bar")
-    // 4, 8 and 60 in the middle of 320; 44 in the middle of 200.
-    #expect(bar == CGRect(x: 124, y: 78, width: 4, height: 44))
-  }
-
-  @Test func `a podium in space`() {
-    let podium = HStackLayout(alignment: .bottom, spacing: 10).depthAlignment(.front) {
-      Color.gray.frame(width: 40, height: 60).frame(depth: 20).id("second")
-      Color.yellow.frame(width: 40, height: 80).frame(depth: 50).id("first")
-    }
-
-    let result = podium.layout(in: CGSize(width: 200, height: 100), depth: 100)
-    let box = Rect3D(x: 55, y: 30, z: 30, width: 40, height: 60, depth: 20)
-    #expect(result.box(of: "second") == box)
+    #expect(lines.isEmpty)
   }
 
   @Test func `nodes without the DSL`() {
@@ -131,35 +68,31 @@ import Testing
     #expect(result.frame(of: "text") == CGRect(x: 28, y: 5, width: 60, height: 19))
   }
 
-  @Test func `a tree that changes`() {
-    let tree = LayoutTree(
-      .vstack(
-        spacing: 4,
-        [LayoutNode.fixed(width: 40, height: 20).id("title"), LayoutNode.flexible.id("body")]))
-    tree.layout(in: CGSize(width: 100, height: 100))
-    tree.replace("title", with: .fixed(width: 40, height: 30))
-
-    let result = tree.layout(in: CGSize(width: 100, height: 100))
-    #expect(result.frame(of: "body") == CGRect(x: 0, y: 34, width: 100, height: 66))
+  @Test func `the README shows this code`() throws {
+    let source = Self.withoutIndentation(try String(contentsOfFile: #filePath, encoding: .utf8))
+    let blocks = try Self.blocks(of: "swift")
+    #expect(blocks.count >= 4)
+    for block in blocks where block.contains(".layout(") {
+      // What is printed is compared where it is made.
+      let code = block.components(separatedBy: "print(")[0]
+      #expect(source.contains(Self.withoutIndentation(code)), "\(code)")
+    }
   }
 
-  @Test func `the README shows this code`() throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+  /// The README's blocks of code or of text.
+  private static func blocks(of language: String) throws -> [String] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let source = Self.withoutIndentation(try String(contentsOf: here, encoding: .utf8))
-    let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
+    return readme.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count >= 4)
-    for block in blocks where block.contains("#expect") {
-      #expect(source.contains(Self.withoutIndentation(block)), "\(block)")
-    }
   }
 
+  /// The lines of code without their indentation, and without imports, which stand above all tests.
   private static func withoutIndentation(_ text: String) -> String {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.hasPrefix("import ") }
       .joined(separator: "\n")
   }
 }

@@ -127,6 +127,18 @@ import Testing
     #expect(result.frame(of: "rest") == CGRect(x: 48, y: 0, width: 152, height: 60))
   }
 
+  @Test func `a tree that changes`() {
+    let tree = LayoutTree(
+      .vstack(
+        spacing: 4,
+        [LayoutNode.fixed(width: 40, height: 20).id("title"), LayoutNode.flexible.id("body")]))
+    tree.layout(in: CGSize(width: 100, height: 100))
+    tree.replace("title", with: .fixed(width: 40, height: 30))
+
+    let result = tree.layout(in: CGSize(width: 100, height: 100))
+    #expect(result.frame(of: "body") == CGRect(x: 0, y: 34, width: 100, height: 66))
+  }
+
   @Test(arguments: [
     "Sources/LayoutTesting/LayoutTesting.docc/LayoutTesting.md",
     "Sources/LayoutTesting/LayoutTesting.docc/Laws.md",
