@@ -1,7 +1,7 @@
 /// How a change is shown over time.
 ///
-/// Layout never waits: a view is laid out for the values it has, and animations are accepted without
-/// effect.
+/// Layout never waits: a view is laid out for the values it has, and animations are accepted
+/// without effect.
 public struct Animation: Equatable, Sendable {
   private var name: String
   private var numbers: [Double] = []
@@ -20,7 +20,7 @@ public struct Animation: Equatable, Sendable {
 }
 
 extension Animation {
-  /// A client's own animation.
+  /// Creates a client's own animation.
   public init<A: CustomAnimation>(_ base: A) { self.init("\(base)") }
 }
 
@@ -140,18 +140,18 @@ extension Animation {
 // MARK: - Changes
 
 extension Animation {
-  /// The animation, faster or slower.
+  /// Returns the animation, faster or slower.
   public func speed(_ speed: Double) -> Animation { adding("speed", speed) }
 
-  /// The animation after a time.
+  /// Returns the animation after a time.
   public func delay(_ delay: TimeInterval) -> Animation { adding("delay", delay) }
 
-  /// The animation several times.
+  /// Returns the animation several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     adding("repeatCount", Double(repeatCount), autoreverses ? 1 : 0)
   }
 
-  /// The animation again and again.
+  /// Returns the animation again and again.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     adding("repeatForever", autoreverses ? 1 : 0)
   }
@@ -171,7 +171,8 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// Runs a closure; what it changes is not animated. The closure for when the animation has ended never runs.
+/// Runs a closure; what it changes is not animated. The closure for when the animation has ended
+/// never runs.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -197,7 +198,7 @@ extension View {
   /// Accepts an animation for all changes, without effect.
   public func animation(_ animation: Animation?) -> some View { self }
 
-  /// The view changed by a closure; how the change would be animated has no effect.
+  /// Changes the view by a closure. The animation has no effect.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -228,9 +229,9 @@ extension ViewModifier {
 }
 
 extension Binding {
-  /// The binding itself: what it changes is not animated.
+  /// Returns the binding itself: what it changes is not animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-  /// The binding itself: what it changes is not animated.
+  /// Returns the binding itself: what it changes is not animated.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }

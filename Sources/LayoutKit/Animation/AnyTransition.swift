@@ -37,7 +37,7 @@ public struct AnyTransition: Sendable {
   /// This and another transition at once.
   public func combined(with other: AnyTransition) -> AnyTransition { .init() }
 
-  /// The transition with an animation.
+  /// Returns the transition with an animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 

@@ -30,7 +30,7 @@ extension CustomAnimation {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// The animation begins anew.
+  /// Returns the animation begins anew.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -45,7 +45,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// The environment of the view that changes.
   public let environment: EnvironmentValues
 
-  /// The same for another value.
+  /// Returns the same for another value.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(
       state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
@@ -75,7 +75,7 @@ public protocol AnimationStateKey {
 }
 
 extension VectorArithmetic {
-  /// The vector, made longer or shorter.
+  /// Returns the vector, made longer or shorter.
   public func scaled(by rhs: Double) -> Self {
     var result = self
     result.scale(by: rhs)

@@ -18,8 +18,8 @@ where KeyframePath.Value == Value {
     self.content = content(initialValue)
   }
 
-  /// Creates views for a value that begins to change when another does; the closure for keyframes never
-  /// runs.
+  /// Creates views for a value that begins to change when another does; the closure for keyframes
+  /// never runs.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -33,7 +33,7 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-  /// The view changed by a closure, for the initial value; the closure for keyframes never runs.
+  /// Changes the view by a closure for the initial value; the closure for keyframes never runs.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
@@ -42,7 +42,7 @@ extension View {
     content(PlaceholderContentView(content: self), initialValue)
   }
 
-  /// The view changed by a closure, for the initial value; the closure for keyframes never runs.
+  /// Changes the view by a closure for the initial value; the closure for keyframes never runs.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,

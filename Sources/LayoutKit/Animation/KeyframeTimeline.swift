@@ -22,23 +22,25 @@ public struct KeyframeTimeline<Value> {
   /// How long the longest track takes.
   public var duration: TimeInterval { motions.map(\.duration).max() ?? 0 }
 
-  /// The value after a time: the first one before the beginning, the last one after the end.
+  /// Returns the value after a time: the first one before the beginning, the last one after the
+  /// end.
   public func value(time: Double) -> Value {
     var value = initialValue
     for motion in motions { motion.apply(&value, time, false) }
     return value
   }
 
-  /// The value after a part of the time, from 0 to 1.
+  /// Returns the value after a part of the time, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// How fast the value changes after a time. Parts without keyframes are those of the initial value.
+  /// Returns how fast the value changes after a time. Parts without keyframes are those of the
+  /// initial value.
   public func velocity(time: Double) -> Value {
     var value = initialValue
     for motion in motions { motion.apply(&value, time, true) }
     return value
   }
 
-  /// How fast the value changes after a part of the time, from 0 to 1.
+  /// Returns how fast the value changes after a part of the time, from 0 to 1.
   public func velocity(progress: Double) -> Value { velocity(time: progress * duration) }
 }

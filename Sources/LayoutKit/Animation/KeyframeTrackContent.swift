@@ -18,7 +18,7 @@ extension KeyframeTrackContent where Body == _KeyframeTrackContents<Value> {
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-  /// The keyframes of the body.
+  /// Returns the keyframes of the body.
   public func _segments() -> [_KeyframeSegment<Self.Value>] { body._segments() }
 }
 
@@ -35,7 +35,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     segment = _KeyframeSegment(target: to, way: .linear(duration, timingCurve))
   }
 
-  /// The keyframe itself.
+  /// Returns the keyframe itself.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
@@ -58,14 +58,14 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
       target: to, way: .spring(duration, spring, startVelocity: startVelocity))
   }
 
-  /// The keyframe itself.
+  /// Returns the keyframe itself.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
 /// Along a smooth curve.
 ///
-/// Where no speed is given between two such keyframes, it is that of the straight way past both; at the end of
-/// several, the value comes to rest.
+/// Where no speed is given between two such keyframes, it is that of the straight way past both; at
+/// the end of several, the value comes to rest.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let segment: _KeyframeSegment<Value>
 
@@ -77,7 +77,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
       target: to, way: .cubic(duration, startVelocity: startVelocity, endVelocity: endVelocity))
   }
 
-  /// The keyframe itself.
+  /// Returns the keyframe itself.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
@@ -88,7 +88,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// Creates a keyframe that is at a value.
   public init(_ to: Value) { segment = _KeyframeSegment(target: to, way: .move) }
 
-  /// The keyframe itself.
+  /// Returns the keyframe itself.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
@@ -96,7 +96,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Builds keyframes of a track from the statements of a closure.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Uses a keyframe as it is.
+  /// Passes a keyframe on unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
@@ -146,6 +146,6 @@ public struct _KeyframeTrackContents<Value: Animatable>: KeyframeTrackContent {
 
   init(_ segments: [_KeyframeSegment<Value>]) { self.segments = segments }
 
-  /// The keyframes one by one.
+  /// Returns the keyframes one by one.
   public func _segments() -> [_KeyframeSegment<Value>] { segments }
 }

@@ -1,4 +1,5 @@
-/// Values over time. Views are laid out for the value that they begin with; ``KeyframeTimeline`` knows the others.
+/// Values over time. Views are laid out for the value that they begin with; ``KeyframeTimeline``
+/// knows the others.
 public protocol Keyframes<Value> {
   /// The type of the values.
   associatedtype Value
@@ -18,7 +19,7 @@ extension Keyframes where Body == Never {
 }
 
 extension Keyframes where Body.Value == Value {
-  /// What becomes of a value by the keyframes of the body.
+  /// Changes a value as the keyframes of the body do.
   public func _motions(from initial: Self.Value) -> [_KeyframeMotion<Self.Value>] {
     body._motions(from: initial)
   }
@@ -54,7 +55,7 @@ where Content.Value == PartValue {
     (self.part, self.content) = (part, content)
   }
 
-  /// What becomes of the part.
+  /// Changes the part.
   public func _motions(from initial: Root) -> [_KeyframeMotion<Root>] {
     let course = KeyframeCourse(content._segments(), from: initial[keyPath: part])
     let part = part
@@ -70,12 +71,12 @@ where Content.Value == PartValue {
 
 /// Builds keyframes from the statements of a closure: tracks, or keyframes one after the other.
 @resultBuilder public struct KeyframesBuilder<Value> {
-  /// Uses keyframes as they are.
+  /// Passes keyframes on unchanged.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
     expression
   }
 
-  /// Uses a keyframe for the value itself as it is.
+  /// Passes a keyframe for the value itself on unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
@@ -105,7 +106,7 @@ where Content.Value == PartValue {
     _KeyframeTrackContents(accumulated._segments() + next._segments())
   }
 
-  /// Uses tracks as they are.
+  /// Passes tracks on unchanged.
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value {
     component
   }
@@ -125,7 +126,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
 
   init(_ motions: @escaping (Value) -> [_KeyframeMotion<Value>]) { self.motions = motions }
 
-  /// What becomes of a value by all tracks.
+  /// Changes a value as all tracks do.
   public func _motions(from initial: Value) -> [_KeyframeMotion<Value>] { motions(initial) }
 }
 

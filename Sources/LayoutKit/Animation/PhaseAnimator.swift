@@ -16,7 +16,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = phases.first { _ in true }.map(content)
   }
 
-  /// Creates views for phases that begin when a value changes; the closure for animations never runs.
+  /// Creates views for phases that begin when a value changes; the closure for animations never
+  /// runs.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -30,7 +31,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-  /// The view changed by a closure, in the first of some phases; unchanged if there are none.
+  /// Changes the view by a closure for the first of some phases, if there are any.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -42,8 +43,8 @@ extension View {
       }, fallback: self)
   }
 
-  /// The view changed by a closure, in the first of some phases that begin when a value changes;
-  /// unchanged if there are none.
+  /// Changes the view by a closure for the first of some phases that begin when a value changes, if
+  /// there are any.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

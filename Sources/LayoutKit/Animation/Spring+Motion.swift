@@ -39,8 +39,8 @@ extension Spring {
     after time: Double
   ) -> (distance: Double, speed: Double, distanceChange: Double, speedChange: Double) {
     let ratio = max(dampingRatio, 0)
-    // A spring without length is at rest at once, and so is every one in the end; one that is held back without
-    // end never moves.
+    // A spring without length is at rest at once, and so is every one in the end; one that is held
+    // back without end never moves.
     guard frequency.isFinite, frequency > 0, time.isFinite else { return (0, 0, 0, 0) }
     guard ratio.isFinite else { return (1, 0, 0, 0) }
     let pull = ratio * frequency
@@ -72,7 +72,7 @@ extension Spring {
 // MARK: - From 0 to a target
 
 extension Spring {
-  /// Where the weight is after a time.
+  /// Returns where the weight is after a time.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -80,7 +80,7 @@ extension Spring {
     return target.scaled(by: 1 - motion.distance) + initialVelocity.scaled(by: motion.speed)
   }
 
-  /// How fast the weight is after a time.
+  /// Returns how fast the weight is after a time.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -89,7 +89,7 @@ extension Spring {
       - target.scaled(by: motion.distanceChange)
   }
 
-  /// The force on a weight at a place, with a speed.
+  /// Returns the force on a weight at a place, with a speed.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
@@ -97,8 +97,8 @@ extension Spring {
   /// How long the weight takes to come to rest at 1.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-  /// How long the weight takes to come to rest: after that it stays nearer to the target than a distance,
-  /// by the largest swing that is possible. It is endless for springs that nothing holds back.
+  /// Returns how long the weight takes to come to rest. After that, even its largest possible swing
+  /// stays nearer to the target than a distance. The time is infinite for a spring without damping.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -118,7 +118,7 @@ extension Spring {
 // MARK: - From one value to another
 
 extension Spring {
-  /// The value between two others after a time.
+  /// Returns the value between two others after a time.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -132,7 +132,7 @@ extension Spring {
     return value
   }
 
-  /// How fast the value between two others changes after a time.
+  /// Returns how fast the value between two others changes after a time.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -143,7 +143,7 @@ extension Spring {
     return value
   }
 
-  /// The force on a value between two others.
+  /// Returns the force on a value between two others.
   public func force<V: Animatable>(
     fromValue: V, toValue: V, position: V, velocity: V
   ) -> V {
@@ -154,7 +154,7 @@ extension Spring {
     return value
   }
 
-  /// How long it takes from one value to rest at another.
+  /// Returns how long it takes from one value to rest at another.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {

@@ -1,4 +1,4 @@
-// Movements of symbols. A symbol is drawn as it is at rest: effects are accepted without effect.
+// Movements of symbols. Symbols are drawn at rest: effects are accepted and change nothing.
 
 /// A movement of a symbol.
 public protocol SymbolEffect: Sendable {}
@@ -44,15 +44,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Once.
   public static var nonRepeating: SymbolEffectOptions { .default.nonRepeating }
 
-  /// Some times, or again and again.
+  /// Repeats the effect some times, or for ever.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default.repeat(count) }
 
-  /// In some way.
+  /// Sets how the effect behaves.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     .default.repeat(behavior)
   }
 
-  /// Faster or slower.
+  /// Makes the effect faster or slower.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default.speed(speed) }
 
   /// Again and again.
@@ -60,19 +60,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Once.
   public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
 
-  /// Some times, or again and again.
+  /// Repeats the effect some times, or for ever.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.times = count
     return options
   }
 
-  /// In some way.
+  /// Sets how the effect behaves.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     self.repeat(behavior.times)
   }
 
-  /// Faster or slower.
+  /// Makes the effect faster or slower.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.factor = speed
@@ -96,18 +96,18 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension ReplaceSymbolEffect {
-  /// By changing the parts that differ, or else in another way.
+  /// Changes the parts that differ, or else uses another effect.
   public static func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 
-  /// By changing the parts that differ, or else in another way.
+  /// Changes the parts that differ, or else uses another effect.
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 }
 
 extension WiggleSymbolEffect {
-  /// At an angle.
+  /// Sets the angle of the effect.
   public func custom(angle: Angle) -> WiggleSymbolEffect { self }
 
-  /// At an angle, in degrees.
+  /// Sets the angle of the effect, in degrees.
   public func custom(angle: Double) -> WiggleSymbolEffect { self }
 }
 
@@ -128,7 +128,7 @@ public struct SymbolEffectTransition: Transition, Sendable {
     effect: T, options: SymbolEffectOptions = .default
   ) {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

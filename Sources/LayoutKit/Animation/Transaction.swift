@@ -60,7 +60,7 @@ extension View {
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// The view changed by a closure; the closure for transactions never runs.
+  /// Changes the view by a closure; the closure for transactions never runs.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V

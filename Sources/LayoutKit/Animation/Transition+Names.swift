@@ -5,7 +5,7 @@ public struct IdentityTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -14,7 +14,7 @@ public struct OpacityTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -23,7 +23,7 @@ public struct SlideTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -32,7 +32,7 @@ public struct ScaleTransition: Transition, Sendable {
   /// Creates the transition, from a scale around a point.
   public init(_ scale: Double, anchor: UnitPoint = .center) {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -41,7 +41,7 @@ public struct MoveTransition: Transition, Sendable {
   /// Creates the transition.
   public init(edge: Edge) {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -50,7 +50,7 @@ public struct OffsetTransition: Transition, Sendable {
   /// Creates the transition.
   public init(_ offset: CGSize) {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -59,7 +59,7 @@ public struct PushTransition: Transition, Sendable {
   /// Creates the transition.
   public init(edge: Edge) {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -78,7 +78,7 @@ public struct BlurReplaceTransition: Transition, Sendable {
   /// Creates the transition.
   public init(configuration: Configuration = .downUp) {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -95,7 +95,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

@@ -16,10 +16,10 @@ extension Transition {
   /// Nothing special.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view as it looks in a phase: here as it is, because nothing is ever on its way.
+  /// Returns the view as it looks in a phase; here unchanged, because no transition ever runs.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { content }
 
-  /// The transition with an animation.
+  /// Returns the transition with an animation.
   public func animation(_ animation: Animation?) -> some Transition { self }
 
   /// This and another transition at once.

@@ -53,14 +53,14 @@ public struct UnitCurve: Hashable, Sendable {
 // MARK: - Values
 
 extension UnitCurve {
-  /// The value at a part of the time, from 0 to 1.
+  /// Returns the value at a part of the time, from 0 to 1.
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
     return isInverse ? time(of: progress) : height(at: progress)
   }
 
-  /// How fast the value grows at a part of the time, from 0 to 1.
+  /// Returns how fast the value grows at a part of the time, from 0 to 1.
   public func velocity(at progress: Double) -> Double {
     let reach = 0.0001
     let (before, after) = (max(progress - reach, 0), min(progress + reach, 1))
@@ -101,7 +101,8 @@ extension UnitCurve {
   /// How far a circle around (0, 1) is above 0.
   private static func circle(_ x: Double) -> Double { 1 - (1 - x * x).squareRoot() }
 
-  /// Where a function that grows from below 0 to above is 0, by halves; fifty are as exact as numbers are.
+  /// Where a function that grows from below 0 to above is 0, by halves; fifty are as exact as
+  /// numbers are.
   private func solve(_ function: (Double) -> Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<50 {
