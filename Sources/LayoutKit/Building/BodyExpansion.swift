@@ -34,8 +34,8 @@ extension ViewContext {
 
 /// The dynamic properties of a view whose body is read, and those of the views around it.
 ///
-/// Properties live in boxes that the view's copies share, so they get their values immediately before
-/// each use.
+/// Properties live in boxes that the view's copies share, so they get their values immediately
+/// before each use.
 @usableFromInline final class DynamicScope {
   private var readers: [any EnvironmentReader] = []
   private var custom: [any DynamicProperty] = []

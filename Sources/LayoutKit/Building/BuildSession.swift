@@ -31,7 +31,7 @@
 // MARK: - Bodies
 
 extension BuildSession {
-  /// Begins with the body of a view, or with a view of another kind that may be inside of its own
+  /// Begins with the body of a view, or with a view of another kind that may be inside its own
   /// kind, unless there is no room for more on the stack.
   ///
   /// Reading a body takes stack space, and a view that contains itself would take all of it. Once
@@ -83,8 +83,8 @@ extension BuildSession {
     return sectionCount
   }
 
-  /// Keeps the numbers of sections in a row that is described by itself apart from those in other rows,
-  /// whose descriptions know nothing of each other.
+  /// Keeps the numbers of sections in a row that is described by itself apart from those in other
+  /// rows, whose descriptions know nothing of each other.
   func beginSections(ofRow row: Int, in section: Int) {
     // Far from the numbers of other rows, and the same whenever the row is described.
     sectionCount =
@@ -124,8 +124,8 @@ extension LayoutDiagnostic.Rule {
 // MARK: - Dynamic properties
 
 extension BuildSession {
-  /// Whether a view or modifier holds dynamic properties that need something before its body is read;
-  /// found out once for each type.
+  /// Whether a view or modifier holds dynamic properties that need something before its body is
+  /// read; found out once for each type.
   @usableFromInline func holdsDynamicProperties<Value>(_ value: Value) -> Bool {
     // Where state is kept, each view says anew which.
     if feedback.keepsState { return true }

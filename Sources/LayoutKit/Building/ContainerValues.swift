@@ -11,8 +11,8 @@
 ///       }
 ///     }
 ///
-/// A view sets it with `.containerValue(\.isPinned, true)`; a container made with `Group(subviews:)` or
-/// `ForEach(subviews:)` reads it from the subview's `containerValues`.
+/// A view sets it with `.containerValue(\.isPinned, true)`; a container made with
+/// `Group(subviews:)` or `ForEach(subviews:)` reads it from the subview's `containerValues`.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
@@ -82,7 +82,8 @@ private struct ContainerValue<Key: ContainerValueKey>: LayoutValueKey {
 extension ContainerValues {
   private var tag: Tag? { source[Tag.self] }
 
-  /// The value of a type by which the view was tagged; `nil` if it was not, or by one of another type.
+  /// Returns the value of a type by which the view was tagged; `nil` if it was not, or by one of
+  /// another type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.value.base as? V }
 
   /// Whether the view was tagged by a value.
@@ -100,8 +101,8 @@ extension LayoutSubview {
 }
 
 extension View {
-  /// Sets a value that the view has for the container that it is directly in. Of several for one key, the
-  /// innermost counts.
+  /// Sets a value that the view has for the container that it is directly in. Of several for one
+  /// key, the innermost counts.
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

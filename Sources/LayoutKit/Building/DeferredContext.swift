@@ -1,5 +1,5 @@
-/// Where views describe themselves that are made later than those around them, such as the content of
-/// a closure that needs to know a size first.
+/// Where views describe themselves that are made later than those around them, such as the content
+/// of a closure that needs to know a size first.
 ///
 ///     func _makeNodes(in context: inout ViewContext) {
 ///       let deferred = context.deferred
@@ -7,7 +7,7 @@
 ///     }
 ///
 /// The views see the environment of the place where they belong. So do the closures that make them,
-/// if they are called inside of ``nodes(_:)``.
+/// if they are called inside ``nodes(_:)``.
 struct DeferredContext {
   private let environment: EnvironmentValues
   private let scope: DynamicScope?
@@ -26,7 +26,8 @@ struct DeferredContext {
 
   /// Describes views with a context of their own. The first has what was found wrong.
   ///
-  /// - Parameter environment: the views' environment; `nil` for that of the place where they belong.
+  /// - Parameter environment: the views' environment; `nil` for that of the place where they
+  ///   belong.
   func nodes(
     in environment: EnvironmentValues? = nil, _ describe: (inout ViewContext) -> [LayoutNode]
   ) -> [LayoutNode] {
@@ -59,7 +60,8 @@ struct DeferredContext {
     }
   }
 
-  /// An action that waits, in the present place, for a value of the layout; `nil` if nobody listens.
+  /// An action that waits, in the present place, for a value of the layout; `nil` if no action is
+  /// wanted.
   func waiting<Value: Equatable>(
     for action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> WaitingAction<Value>? {
@@ -78,8 +80,8 @@ extension ViewContext {
   var deferred: DeferredContext { DeferredContext(self) }
 }
 
-/// A modifier with a closure that sees the dynamic properties of the view that it was written in, whatever is
-/// described between that view and the call.
+/// A modifier with a closure that sees the dynamic properties of the view that it was written in,
+/// whatever is described between that view and the call.
 struct ClosureModifier<Value, Result>: ViewModifier {
   typealias Body = Never
 

@@ -16,6 +16,6 @@ public struct EquatableView<Content: Equatable & View>: View {
 }
 
 extension View where Self: Equatable {
-  /// The view, to be compared with an earlier one; its layout is the same.
+  /// Marks the view to be compared with an earlier one; its layout is the same.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -5,7 +5,7 @@
 ///     }
 ///
 /// The views are children of the container around, in the order of the data. An element's
-/// identity stands for an id to which a scroll view is scrolled, and for a tag that is selected.
+/// identity also serves as the id to scroll to and as the tag to select.
 @frozen public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The data.
   public var data: Data
@@ -47,8 +47,8 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Adds the elements' views, and marks those of the element that a container around looks for. Elements
-  /// inside of these are not looked for then.
+  /// Adds the elements' views, and marks those of the element that a container around looks for.
+  /// The search ends there.
   @usableFromInline func describe(
     marking sought: SoughtElement, at number: Int, in context: inout ViewContext
   ) {
@@ -135,13 +135,13 @@ extension ForEach {
 // MARK: - Data
 
 extension ForEach where Content: View {
-  /// A view for each of some elements that know their identity.
+  /// Creates a view for each of some elements that know their identity.
   @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: { $0.id }, content: content)
   }
 
-  /// A view for each of some elements, told apart by one of their properties.
+  /// Creates a view for each of some elements, told apart by one of their properties.
   @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -149,7 +149,7 @@ extension ForEach where Content: View {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
-  /// A view for each number of a range.
+  /// Creates a view for each number of a range.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, id: { $0 }, content: content)
@@ -159,7 +159,7 @@ extension ForEach where Content: View {
 // MARK: - Bindings
 
 extension ForEach where Content: View {
-  /// A view for each element of a bound collection, from a binding to the element.
+  /// Creates a view for each element of a bound collection, from a binding to the element.
   @inlinable public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -170,7 +170,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A view for each element of a bound collection, from a binding to the element.
+  /// Creates a view for each element of a bound collection, from a binding to the element.
   @inlinable public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -35,14 +35,14 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension View {
-  /// The view changed by a modifier.
+  /// Applies a modifier to the view.
   @inlinable public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension ViewModifier {
-  /// This modifier, followed by another.
+  /// Returns this modifier followed by another.
   @inlinable public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -50,7 +50,7 @@ extension ViewModifier {
 
 /// The modifier that changes nothing.
 @frozen public struct EmptyModifier: ViewModifier, Sendable, BitwiseCopyable {
-  /// The view stays as it is.
+  /// Returns the view unchanged.
   public typealias Body = Never
 
   /// The only value.

@@ -1,7 +1,7 @@
 /// Content with a header and a footer.
 ///
-/// Lists and lazy containers lay its parts out as such. In other containers, the header, the content and
-/// the footer follow each other as children of the container.
+/// Lists and lazy containers lay its parts out as such. In other containers, the header, the
+/// content and the footer follow each other as children of the container.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

@@ -1,6 +1,6 @@
 extension View {
-  /// Gives a section actions, which are laid out only where a container asks for them: they are the `actions` of a
-  /// ``SectionConfiguration``.
+  /// Gives a section actions, which are laid out only where a container asks for them: they are the
+  /// `actions` of a ``SectionConfiguration``.
   public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

@@ -23,7 +23,7 @@ public struct SectionConfiguration: Identifiable {
   }
 }
 
-/// The sections that another view stands for. Views outside of sections that follow each other are a
+/// The sections that another view stands for. Views outside sections that follow each other are a
 /// section without header and footer.
 public struct SectionCollection: RandomAccessCollection, View {
   /// Sections describe themselves.
@@ -92,7 +92,7 @@ extension Group {
 }
 
 extension ForEach {
-  /// A view for each of the sections that another view stands for.
+  /// Creates a view for each of the sections that another view stands for.
   public init<V: View, Result: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Result
   )

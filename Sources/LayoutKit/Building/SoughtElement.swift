@@ -1,6 +1,7 @@
 /// An element of data that a container around looks for by the element's identity.
 ///
-/// Only the element that is looked for is marked: marks on all of them would cost more than their views.
+/// Only the element that is looked for is marked: marks on all of them would cost more than their
+/// views.
 @usableFromInline struct SoughtElement {
   enum Purpose {
     /// A scroll view is scrolled to the element.
@@ -29,8 +30,8 @@ extension ViewContext {
   /// The element of data that the nearest container around looks for, if it looks for any.
   @usableFromInline var soughtElement: SoughtElement? { environment.soughtElement }
 
-  /// Marks what an element of data is described by, from a node on, unless the views say themselves what
-  /// they are.
+  /// Marks what an element of data is described by, from a node on, unless the views say themselves
+  /// what they are.
   @usableFromInline mutating func mark(from first: Int, _ element: SoughtElement) {
     guard first < nodes.count else { return }
     switch element.purpose {

@@ -1,8 +1,9 @@
 /// The nodes that a view stands for, which belong to the places where its subviews are put.
 ///
-/// They are described where they are counted. A subview that is put where the environment is another one is
-/// described again for that, together with those beside it: what it inherits may come from views around it. Places
-/// that follow each other in one environment share what was described.
+/// They are described where they are counted. A subview that is put where the environment is
+/// another one is described again for that, together with those beside it: what it inherits may
+/// come from views around it. Places that follow each other in one environment share what was
+/// described.
 final class SubviewNodes {
   private let nodes: [LayoutNode]
   private let environment: EnvironmentValues

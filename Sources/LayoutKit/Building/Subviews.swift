@@ -94,7 +94,7 @@ extension ViewContext {
 // MARK: - Reading subviews
 
 extension Group {
-  /// Views made from those that another view stands for.
+  /// Views made from the subviews of another view.
   ///
   ///     Group(subviews: content) { subviews in
   ///       ForEach(subviews) { subview in
@@ -112,7 +112,7 @@ extension Group {
 }
 
 extension ForEach {
-  /// A view for each of those that another view stands for.
+  /// Creates a view for each subview of another view.
   public init<V: View, Result: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Result
   )

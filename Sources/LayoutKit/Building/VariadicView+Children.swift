@@ -64,7 +64,8 @@ public protocol _ViewTraitKey {
 }
 
 extension View {
-  /// Sets a value that the view has for the root around it. Of several for one key, the innermost counts.
+  /// Sets a value that the view has for the root around it. Of several for one key, the innermost
+  /// counts.
   public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
     modifier(
       NodeModifier { $0.layoutValue(key: ViewTrait<K>.self, value: ViewTrait(value: value)) })

@@ -1,4 +1,5 @@
-/// Views that are made from the subviews of other views, as ``Group`` makes them with `init(subviews:transform:)`.
+/// Views that are made from the subviews of other views, as ``Group`` makes them with
+/// `init(subviews:transform:)`.
 ///
 ///     struct Ruled: _VariadicView.MultiViewRoot {
 ///       func body(children: _VariadicView.Children) -> some View {
@@ -55,7 +56,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
 
   /// Adds the views that the root makes.
   public func _makeNodes(in context: inout ViewContext) {
-    // The subviews were written outside of the root, whose own properties do not concern them.
+    // The subviews were written outside the root, whose own properties do not concern them.
     let children = _VariadicView.Children(SubviewsCollection(context.subviews(of: content)))
     root._makeNodes(of: children, in: &context)
   }
@@ -78,7 +79,8 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   func _makeNodes(of children: _VariadicView.Children, in context: inout ViewContext)
 }
 
-/// What makes a view of subviews that is one view for the container around, whatever it consists of.
+/// What makes a view of subviews that is one view for the container around, whatever it consists
+/// of.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
 /// What makes views of subviews that are several views for the container around.
@@ -126,6 +128,6 @@ private struct OneView<Content: View>: View {
   /// Creates a root that arranges subviews with a layout.
   @inlinable public init(_ layout: L) { self.layout = layout }
 
-  /// The subviews, arranged.
+  /// Returns the subviews, arranged.
   public func body(children: _VariadicView.Children) -> some View { layout { children } }
 }

@@ -37,12 +37,12 @@ extension View {
     }
   }
 
-  /// The view as a node, for a `LayoutTree` or to be part of other nodes.
+  /// Describes the view as a node, for a `LayoutTree` or as part of other nodes.
   ///
   ///     let tree = LayoutTree(Card().layoutNode { $0.layoutDirection = .rightToLeft })
   ///
-  /// Several views make a vertical stack, none makes an empty node. The views have the state that they begin with:
-  /// what they do when they appear, or when their geometry or preferences change, is no part of the node.
+  /// Several views make a vertical stack, and no views an empty node. The views have their initial
+  /// state: actions for when they appear, or when their geometry or preferences change, do not run.
   ///
   /// - Parameter change: sets values of the environment around the view.
   @inlinable public func layoutNode(

@@ -1,5 +1,5 @@
 extension View {
-  /// What happens to the view as it is proposed more and more width, with the state that it begins with.
+  /// Finds what changes as the view is proposed more and more width, with its initial state.
   ///
   ///     print(Card().sweep(width: 200...600).only([.jump, .replacement]))
   ///
@@ -17,7 +17,7 @@ extension View {
       width: range, height: height, resolution: resolution, direction: root.direction)
   }
 
-  /// What happens to the view as it is proposed more and more height, with the state that it begins with.
+  /// Finds what changes as the view is proposed more and more height, with its initial state.
   ///
   /// - Parameters:
   ///   - range: the heights to propose, which have to be finite.

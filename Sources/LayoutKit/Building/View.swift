@@ -12,7 +12,7 @@
 ///
 ///     let result = Card().layout(in: CGSize(width: 390, height: 844))
 ///
-/// Views are values that are read once, when they are laid out. They may be made and laid out on any
+/// Views are values that are read when they are laid out. They may be made and laid out on any
 /// thread.
 public protocol View {
   /// The type of the view's body, which the compiler infers.

@@ -3,7 +3,7 @@
 /// A closure may hold any number of views, `if` with and without `else`, `if let`, `switch`, `let`,
 /// and availability checks.
 @resultBuilder public struct ViewBuilder {
-  /// Uses a view as it is.
+  /// Passes a view on unchanged.
   @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }

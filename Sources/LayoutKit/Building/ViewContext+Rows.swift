@@ -1,12 +1,11 @@
 // Lists that take rows that are described later: the content of lazy stacks and grids.
 
 extension ViewContext {
-  /// The rows of a container's content, of which those made from data are described when somebody
-  /// needs them.
+  /// The rows of a container's content. Rows made from data are described when they are needed.
   ///
   /// - Parameters:
-  ///   - oneNodeEach: whether each row has to be one node. Data whose views may be several nodes, or
-  ///     none, is described at once then.
+  ///   - oneNodeEach: whether each row has to be one node. Data whose views may be several nodes,
+  ///     or none, is described at once then.
   ///   - areListed: whether they are the rows of a list.
   mutating func rows(
     of content: some View, oneNodeEach: Bool = false, areListed: Bool = false
@@ -17,7 +16,8 @@ extension ViewContext {
     return collectRows { content._makeNodes(in: &$0) }.rows
   }
 
-  /// Whether the container takes rows that are described later, of views like those of a description.
+  /// Whether the container takes rows that are described later, of views like those of a
+  /// description.
   @usableFromInline func takesRows(like describe: (inout ViewContext) -> Void) -> Bool {
     guard rows != nil else { return false }
     guard needsOneNodeARow else { return true }
@@ -30,7 +30,7 @@ extension ViewContext {
     return isOneNode
   }
 
-  /// Adds rows that are described when somebody needs them, in this place's environment.
+  /// Adds rows that are described when they are needed, in this place's environment.
   @usableFromInline mutating func appendRows(
     _ count: Int, rowForID: @escaping (AnyHashable) -> Int?,
     _ describe: @escaping (Int, inout ViewContext) -> Void

@@ -90,8 +90,8 @@ extension ViewContext {
     return list.nodes.count > 1 ? slot(list) : list.nodes.first
   }
 
-  /// Describes views of which there may be any number: one after the other in a list, in an implicit
-  /// stack in a slot.
+  /// Describes views of which there may be any number: one after the other in a list, in an
+  /// implicit stack in a slot.
   @inlinable mutating func group(_ describe: (inout ViewContext) -> Void) {
     guard let slot else { return describe(&self) }
     let list = collect(describe)
@@ -118,8 +118,8 @@ extension ViewContext {
 extension ViewContext {
   /// Changes each node that a view stands for.
   ///
-  /// A view that stands for nothing has nothing to change in a list; in a slot, the change is made to
-  /// an empty node.
+  /// A view that stands for nothing has nothing to change in a list; in a slot, the change is made
+  /// to an empty node.
   @inlinable mutating func modify(
     _ content: some View, _ change: @escaping (LayoutNode) -> LayoutNode
   ) {

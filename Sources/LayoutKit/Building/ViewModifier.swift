@@ -32,8 +32,8 @@ extension ViewModifier {
     context.expand(self) { modifier in
       modifier.body(
         content: Content { inner in
-          // The view was written outside of the modifier, so what the modifier has installed for
-          // its own properties does not concern it, but the environment around it does.
+          // The view was written outside the modifier, so what the modifier has installed for its
+          // own properties does not concern it, but the environment around it does.
           let scope = inner.scope
           inner.scope = outer
           content._makeNodes(in: &inner)
