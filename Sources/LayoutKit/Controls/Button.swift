@@ -1,8 +1,8 @@
 /// A button. It is laid out as its label, with the padding that its style has; its action never
 /// runs.
 ///
-/// Bordered buttons have 12 beside and 7 above and below their label; small ones 10 and 4, large ones
-/// 20 and 15. Other buttons have nothing around their label.
+/// Bordered buttons have 12 beside and 7 above and below their label; small ones 10 and 4, large
+/// ones 20 and 15. Other buttons have nothing around their label.
 public struct Button<Label: View>: View {
   /// A button describes itself in the style of its environment.
   public typealias Body = Never

@@ -11,8 +11,8 @@ public struct ButtonSizing: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how wide buttons with a ground in the view are: bordered ones, prominent ones and those of glass.
-  /// Buttons that are their label alone stay as wide as it is.
+  /// Sets how wide bordered, prominent and glass buttons in the view are. A button that is only its
+  /// label stays as wide as the label.
   ///
   ///     Button("Continue") {}.buttonStyle(.borderedProminent).buttonSizing(.flexible)
   public func buttonSizing(_ sizing: ButtonSizing) -> some View {

@@ -3,7 +3,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label in the tint.
+  /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration)
   }
@@ -14,18 +14,18 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label in the tint.
+  /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration)
   }
 }
 
-/// The label as it is.
+/// Returns the label unchanged.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.accessibilityAddTraits(.isButton)
   }
@@ -36,7 +36,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label with padding.
+  /// Returns the label with padding.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .faint)
   }
@@ -47,7 +47,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label with padding.
+  /// Returns the label with padding.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .strong)
   }
@@ -64,7 +64,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// Returns the label unchanged.
   public static var plain: PlainButtonStyle { .init() }
 }
 

@@ -5,8 +5,8 @@
 ///       Button("Copy", action: copy)
 ///     }
 ///
-/// They are apart as in a horizontal stack, which approximates what systems do. The label is laid out in
-/// the style of menus only.
+/// They are apart as in a horizontal stack, which approximates what systems do. The label is laid
+/// out in the style of menus only.
 public struct ControlGroup<Content: View>: View {
   /// A group describes itself in the style of its environment.
   public typealias Body = Never

@@ -27,7 +27,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// The controls in a row.
+  /// Returns the controls in a row.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }
@@ -38,7 +38,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// The controls in a row.
+  /// Returns the controls in a row.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }
@@ -49,7 +49,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// The controls in a row.
+  /// Returns the controls in a row.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }
@@ -60,7 +60,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label of a menu.
+  /// Returns the label of a menu.
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
       configuration.content
@@ -75,7 +75,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// The controls in a row.
+  /// Returns the controls in a row.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }

@@ -65,7 +65,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label, and the parts of the date as text.
+  /// Returns the label, and the parts of the date as text.
   public func makeBody(configuration: Configuration) -> some View {
     ControlRow(label: configuration.label) {
       HStack(spacing: 6) {
@@ -91,7 +91,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// The wheel's room.
+  /// Returns the wheel's room.
   public func makeBody(configuration: Configuration) -> some View {
     Color.clear.frame(height: 216)
   }
@@ -102,7 +102,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// The calendar's room.
+  /// Returns the calendar's room.
   public func makeBody(configuration: Configuration) -> some View {
     Color.clear.frame(height: 330)
   }

@@ -3,7 +3,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label in the tint.
+  /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundStyle(.tint).accessibilityAddTraits([.isButton, .isLink])
   }
@@ -14,7 +14,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label with padding.
+  /// Returns the label with padding.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .faint)
   }
@@ -25,7 +25,7 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label with padding.
+  /// Returns the label with padding.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .faint)
   }
@@ -36,7 +36,7 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.accessibilityAddTraits(.isButton)
   }

@@ -1,8 +1,8 @@
 /// Views that can be folded away under a label.
 ///
 /// Folded, it is the label and a small arrow at the end of the row, as wide as it is offered;
-/// unfolded, the views follow in a column. In a list they follow as rows of their own, 16 further in. It is
-/// folded unless a binding says otherwise.
+/// unfolded, the views follow in a column. In a list they follow as rows of their own, 16 further
+/// in. It is folded unless a binding says otherwise.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   /// A group describes itself in the style of its environment.
   public typealias Body = Never

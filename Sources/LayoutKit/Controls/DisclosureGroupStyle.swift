@@ -42,7 +42,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label's row, and the content if it is unfolded.
+  /// Returns the label's row, and the content if it is unfolded.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
       DisclosureLabel(configuration: configuration)

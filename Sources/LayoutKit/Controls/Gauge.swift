@@ -1,7 +1,8 @@
 /// A measure between two bounds, as a bar or a dial.
 ///
-/// The usual look is a bar, as wide as it is offered and 4 high, with the label above it, the value's label
-/// below it, and the labels of the bounds beside it. Labels of marked values are not laid out.
+/// The usual look is a bar, as wide as it is offered and 4 high, with the label above it, the
+/// value's label below it, and the labels of the bounds beside it. Labels of marked values are not
+/// laid out.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -63,8 +64,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
   }
 
-  /// Creates a gauge with labels of what is measured, of the value and of some values; the last ones are
-  /// not laid out.
+  /// Creates a gauge with labels of what is measured, of the value and of some values; the last
+  /// ones are not laid out.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -32,7 +32,7 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// The upper bound in words.
   public var maximumValueLabel: MaximumValueLabel?
-  /// Labels of some values: `nil`, as they are not laid out.
+  /// Returns `nil`: labels of marked values are not laid out.
   public var markedValueLabels: MarkedValueLabels?
 }
 
@@ -43,7 +43,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The bar with its labels.
+  /// Returns the bar with its labels.
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
@@ -54,7 +54,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The bar with its labels.
+  /// Returns the bar with its labels.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledBar(configuration: configuration)
   }
@@ -65,7 +65,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The bar with its labels.
+  /// Returns the bar with its labels.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledBar(configuration: configuration)
   }
@@ -76,7 +76,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The bar between the bounds, or else after the value.
+  /// Returns the bar between the bounds, or else after the value.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       if let minimum = configuration.minimumValueLabel {
@@ -115,13 +115,13 @@ private struct GaugeBar: View {
 
 // MARK: - Dials
 
-/// A dial of 58 × 58 with a mark: the value is in its middle, and at its bottom are the bounds, or else the
-/// label. The sizes approximate what systems do.
+/// A dial of 58 × 58 with a mark: the value is in its middle, and at its bottom are the bounds, or
+/// else the label. The sizes approximate what systems do.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The dial with its labels.
+  /// Returns the dial with its labels.
   public func makeBody(configuration: Configuration) -> some View {
     Dial(value: configuration.value)
       .overlay { configuration.currentValueLabel }
@@ -138,13 +138,13 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A dial of 58 × 58 that fills, with the value in its middle, or else the label. The size approximates what
-/// systems do.
+/// A dial of 58 × 58 that fills, with the value in its middle, or else the label. The size
+/// approximates what systems do.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The dial with its label.
+  /// Returns the dial with its label.
   public func makeBody(configuration: Configuration) -> some View {
     Dial(value: configuration.value)
       .overlay { configuration.currentValueLabel ?? configuration.label }

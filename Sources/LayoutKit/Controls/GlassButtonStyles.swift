@@ -8,7 +8,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style with some glass.
   public init(_ glass: Glass) { self.glass = glass }
 
-  /// The label with padding, on glass.
+  /// Returns the label with padding, on glass.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .glass(glass))
   }
@@ -19,7 +19,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label with padding, on tinted glass.
+  /// Returns the label with padding, on tinted glass.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .strong)
   }
@@ -79,7 +79,7 @@ struct BorderedLabel: View {
   }
 }
 
-/// A view as wide as it is offered, or as it is.
+/// A view that fills the width it is offered, or stays unchanged.
 private struct Widening: ViewModifier {
   let isActive: Bool
 

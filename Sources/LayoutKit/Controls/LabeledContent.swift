@@ -1,4 +1,4 @@
-/// A label before what it describes, as wide as they are offered.
+/// A label before what it describes. Together they fill the width they are offered.
 public struct LabeledContent<Label: View, Content: View>: View {
   /// A row describes itself in the style of its environment.
   public typealias Body = Never

@@ -36,7 +36,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label and the content at both ends of a row.
+  /// Returns the label and the content at both ends of a row.
   public func makeBody(configuration: Configuration) -> some View {
     ControlRow(label: configuration.label) { configuration.content.foregroundStyle(.secondary) }
   }

@@ -30,7 +30,7 @@ public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label as a button.
+  /// Returns the label as a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(action: {}) { configuration.label }
   }
@@ -41,7 +41,7 @@ public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label as a button.
+  /// Returns the label as a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(action: {}) { configuration.label }
   }
@@ -52,7 +52,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label in the tint.
+  /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     Button(action: {}) { configuration.label }.buttonStyle(.borderless)
   }

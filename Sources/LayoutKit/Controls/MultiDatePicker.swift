@@ -1,4 +1,5 @@
-/// A calendar in which several days can be chosen: as wide as it is offered and 330 high, as one day's is.
+/// A calendar in which several days can be chosen: as wide as it is offered and 330 high, as one
+/// day's is.
 ///
 /// The label is not laid out.
 public struct MultiDatePicker<Label: View>: View {

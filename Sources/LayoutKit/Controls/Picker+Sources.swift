@@ -31,7 +31,8 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a title of a property of several values, of which the first one's is chosen.
+  /// Creates a picker with a title of a property of several values, of which the first one's is
+  /// chosen.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -39,7 +40,8 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker with a title of a property of several values, of which the first one's is chosen.
+  /// Creates a picker with a title of a property of several values, of which the first one's is
+  /// chosen.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

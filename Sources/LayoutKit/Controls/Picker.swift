@@ -3,13 +3,13 @@
 /// - Segments share the width that they are offered; they are at least 31 high and at their widest
 ///   option's width plus 20 each if nothing is proposed.
 /// - A menu is as large as the chosen option and a small arrow 4 after it.
-/// - In the style of navigation links, it is a row as wide as it is offered, of the label and the chosen
-///   option.
+/// - In the style of navigation links, it is a row as wide as it is offered, of the label and the
+///   chosen option.
 /// - Inline, options are in a column at the leading edge. A group of buttons is the same, or a row.
 /// - A wheel takes the width that it is offered and is 216 high.
 ///
-/// The chosen option is the one whose tag, or whose identity in data, equals the selection, else the first. The picker's label is laid
-/// out in the style of navigation links only.
+/// The chosen option is the one whose tag, or whose identity in data, equals the selection, else
+/// the first. The picker's label is laid out in the style of navigation links only.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// A picker describes itself in the style of its environment.
   public typealias Body = Never
@@ -46,7 +46,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// Creates a picker with a view in place of the chosen option, which is not laid out: the option is.
+  /// Creates a picker with a view in place of the chosen option, which is not laid out: the option
+  /// is.
   public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V

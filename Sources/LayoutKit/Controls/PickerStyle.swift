@@ -67,7 +67,8 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .init(kind: .navigationLink) }
 }
 
-/// Buttons of which one is chosen, in a column, or in a row if `horizontalRadioGroupLayout()` says so.
+/// Buttons of which one is chosen, in a column, or in a row if `horizontalRadioGroupLayout()` says
+/// so.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}

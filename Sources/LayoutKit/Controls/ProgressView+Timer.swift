@@ -1,4 +1,5 @@
-// Progress of time, as it is at the environment's `referenceDate`; without one, at the interval's start.
+// Progress of time, as it is at the environment's `referenceDate`; without one, at the interval's
+// start.
 
 extension ProgressView {
   /// Creates a bar that fills or empties with time, with two labels.
@@ -12,7 +13,8 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a bar that fills or empties with time, with a label, and the time that is left below it.
+  /// Creates a bar that fills or empties with time, with a label, and the time that is left below
+  /// it.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {

@@ -29,7 +29,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
 
-  /// The bar or wheel with its labels.
+  /// Returns the bar or wheel with its labels.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted != nil {
       ProgressView(configuration).progressViewStyle(.linear)
@@ -48,7 +48,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style with a tint, which is not kept.
   public init(tint: Color) {}
 
-  /// The bar with its labels.
+  /// Returns the bar with its labels.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       if !styles.hidesLabels { configuration.label }
@@ -68,7 +68,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style with a tint, which is not kept.
   public init(tint: Color) {}
 
-  /// The wheel with its label.
+  /// Returns the wheel with its label.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
       ControlArea(

@@ -16,23 +16,23 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a title, which stands for the text while there is none.
+  /// Creates a field with a title, which is shown while the text is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text.wrappedValue, prompt: Text(titleKey))
   }
 
-  /// Creates a field with a title, which stands for the text while there is none.
+  /// Creates a field with a title, which is shown while the text is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text.wrappedValue, prompt: Text(title))
   }
 
-  /// Creates a field with a title and with what stands for the text while there is none.
+  /// Creates a field with a title, and with a prompt that is shown while the text is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey))
   }
 
-  /// Creates a field with a title and with what stands for the text while there is none.
+  /// Creates a field with a title, and with a prompt that is shown while the text is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text.wrappedValue, prompt: prompt ?? Text(title))

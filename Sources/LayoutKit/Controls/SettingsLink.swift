@@ -1,5 +1,5 @@
-/// A button that would open the settings of an application. It is laid out as its label in the style of
-/// buttons.
+/// A button that would open the settings of an application. It is laid out as its label in the
+/// style of buttons.
 ///
 ///     SettingsLink { Text("Settings…") }
 public struct SettingsLink<Label: View>: View {

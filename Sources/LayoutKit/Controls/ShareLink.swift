@@ -1,7 +1,7 @@
 /// A button that would share something. It is laid out as its label in the style of buttons.
 ///
-/// Without a label of its own it says "Share…" after a symbol. Nothing is shared, and what would be is not
-/// kept.
+/// Without a label of its own it says "Share…" after a symbol. Nothing is shared, and what would be
+/// is not kept.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 {
   private let label: Label
@@ -34,37 +34,37 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// A title.
+  /// Creates a title.
   public init(_ titleKey: LocalizedStringKey) { self.init() }
 
-  /// A title.
+  /// Creates a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init() }
 }
 
 extension SharePreview where Icon == Never {
-  /// A title and an image.
+  /// Creates a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
 
-  /// A title and an image.
+  /// Creates a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
 }
 
 extension SharePreview where Image == Never {
-  /// A title and a small image.
+  /// Creates a title and a small image.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init() }
 
-  /// A title and a small image.
+  /// Creates a title and a small image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
 }
 
 extension SharePreview {
-  /// A title and two images.
+  /// Creates a title and two images.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
 
-  /// A title and two images.
+  /// Creates a title and two images.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
 }

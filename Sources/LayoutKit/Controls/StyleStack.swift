@@ -1,7 +1,7 @@
 /// The styles of one kind of control that are set around a view.
 ///
-/// The innermost one counts. In that style's own body the next one does, so that a style may change a control
-/// and leave the rest to the style around it.
+/// The innermost one counts. In that style's own body the next one does, so that a style may change
+/// a control and leave the rest to the style around it.
 struct StyleStack<Style> {
   private var styles: [Style] = []
 
@@ -19,7 +19,7 @@ struct StyleStack<Style> {
 /// A style that leaves nothing to the styles around it: a control in its body has the usual look.
 protocol FinalStyle {}
 
-/// What a control hands to its style: the parts as they were written, outside of the style.
+/// What a control hands to its style: the parts as they were written, outside the style.
 struct StyledParts<Style> {
   fileprivate let kind: WritableKeyPath<ControlStyles, StyleStack<Style>>
   fileprivate let styles: StyleStack<Style>

@@ -36,7 +36,8 @@ extension TextField where Label == Text {
     self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: Text(titleKey))
   }
 
-  /// Creates a field for a value that a formatter writes, with what stands for it while there is none.
+  /// Creates a field for a value that a formatter writes, with what stands for it while there is
+  /// none.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
@@ -57,7 +58,8 @@ extension TextField where Label == Text {
     self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: Text(title))
   }
 
-  /// Creates a field for a value that a formatter writes, with what stands for it while there is none.
+  /// Creates a field for a value that a formatter writes, with what stands for it while there is
+  /// none.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?

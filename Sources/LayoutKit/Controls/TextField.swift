@@ -1,7 +1,7 @@
 /// A field for text, as wide as it is offered and as high as a line of its font.
 ///
-/// A field with a border has 7 around the line. One that grows along the vertical axis is as high as
-/// its text needs.
+/// A field with a border has 7 around the line. One that grows along the vertical axis is as high
+/// as its text needs.
 public struct TextField<Label: View>: View {
   /// A field describes itself in the style of its environment.
   public typealias Body = Never
@@ -61,23 +61,23 @@ struct FieldLine: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title, which stands for the text while there is none.
+  /// Creates a field with a title, which is shown while the text is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text.wrappedValue, prompt: Text(titleKey))
   }
 
-  /// Creates a field with a title, which stands for the text while there is none.
+  /// Creates a field with a title, which is shown while the text is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text.wrappedValue, prompt: Text(title))
   }
 
-  /// Creates a field with a title and with what stands for the text while there is none.
+  /// Creates a field with a title, and with a prompt that is shown while the text is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey))
   }
 
-  /// Creates a field with a title and with what stands for the text while there is none.
+  /// Creates a field with a title, and with a prompt that is shown while the text is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text.wrappedValue, prompt: prompt ?? Text(title))

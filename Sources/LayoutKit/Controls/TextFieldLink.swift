@@ -2,7 +2,8 @@
 public struct TextFieldLink<Label: View>: View {
   private let label: Label
 
-  /// Creates a button with a label of any views; the prompt is not laid out, and the closure never runs.
+  /// Creates a button with a label of any views; the prompt is not laid out, and the closure never
+  /// runs.
   public init(
     prompt: Text? = nil, @ViewBuilder label: () -> Label, onSubmit: @escaping (String) -> Void
   ) {

@@ -20,7 +20,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
-  /// The field itself.
+  /// Returns the field unchanged.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
@@ -29,7 +29,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
-  /// The field itself.
+  /// Returns the field unchanged.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
@@ -38,7 +38,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
-  /// The field in a box.
+  /// Returns the field in a box.
   public func _body(configuration: TextField<Self._Label>) -> some View {
     configuration.padding(7).background(.background, in: .rect(cornerRadius: 5))
       .effect { environment in
@@ -56,7 +56,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
-  /// The field in a box.
+  /// Returns the field in a box.
   public func _body(configuration: TextField<Self._Label>) -> some View {
     configuration.padding(7).background(.background).border(.separator)
   }

@@ -1,4 +1,4 @@
-/// Which part of a text people have selected. Nobody selects anything: the value stays as it is set.
+/// The selected part of a text. It stays what it is set to.
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// The selected part.
   public enum Indices: Equatable, Hashable, Sendable {
@@ -9,10 +9,10 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   /// The selected part.
   public var indices: Indices
 
-  /// A place to write.
+  /// Creates a place to write.
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
-  /// A selected part.
+  /// Creates a selected part.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
   /// Whether the selection is only a place to write.

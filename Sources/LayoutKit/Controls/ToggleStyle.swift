@@ -36,7 +36,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style with a tint, which is not kept.
   public init(tint: Color) {}
 
-  /// A row of label and switch.
+  /// Returns a row of label and switch.
   public func makeBody(configuration: Configuration) -> some View {
     ControlRow(label: configuration.label) {
       ControlArea(kind: .toggle, width: 66, height: 30, fraction: configuration.isOn ? 1 : 0)
@@ -49,7 +49,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
-  /// A row of label and switch.
+  /// Returns a row of label and switch.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
@@ -60,18 +60,19 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label as a button.
+  /// Returns the label as a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(action: {}) { configuration.label }
   }
 }
 
-/// A box to tick before the label, of 1.2 times the size of the font; the size approximates what systems do.
+/// A box to tick before the label, of 1.2 times the size of the font; the size approximates what
+/// systems do.
 public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
-  /// The box and the label.
+  /// Returns the box and the label.
   public func makeBody(configuration: Configuration) -> some View {
     let symbol =
       configuration.isMixed ? "minus.square" : configuration.isOn ? "checkmark.square" : "square"
