@@ -4,7 +4,8 @@
 ///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 ///     }
 ///
-/// Its renderer is never called, and its symbols are not laid out: what it would draw changes no frame.
+/// Its renderer is never called, and its symbols are not laid out: what it would draw changes no
+/// frame.
 public struct Canvas<Symbols: View>: View {
   /// The drawing describes itself.
   public typealias Body = Never

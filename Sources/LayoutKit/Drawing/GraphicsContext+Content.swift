@@ -7,7 +7,7 @@ extension GraphicsContext {
     public var shading = Shading.foreground
     fileprivate let node: LayoutNode
 
-    /// The text's size where it is offered some space.
+    /// Returns the text's size where it is offered some space.
     public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
 
     /// From the top of the text to its first baseline.
@@ -44,18 +44,18 @@ extension GraphicsContext {
     public let size: CGSize
   }
 
-  /// A text, ready to be drawn.
+  /// Returns a text, ready to be drawn.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(node: text.node(in: environment))
   }
 
-  /// An image, ready to be drawn.
+  /// Returns an image, ready to be drawn.
   public func resolve(_ image: Image) -> ResolvedImage {
     let size = image.node(in: environment).layout(proposing: .unspecified).size
     return ResolvedImage(size: size, baseline: size.height)
   }
 
-  /// None of the canvas's views: they are not laid out.
+  /// Returns `nil`: the canvas's views are not laid out.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 }
 

@@ -1,6 +1,7 @@
 /// Where the renderer of a `Canvas` would draw.
 ///
-/// Renderers are never called, so there is no context to draw into. It is described so that they compile.
+/// Renderers are never called, so there is no context to draw into. It is described so that they
+/// compile.
 public struct GraphicsContext {
   /// How opaque what is drawn is.
   public var opacity: Double = 1
@@ -46,7 +47,7 @@ extension GraphicsContext {
 // MARK: - Masks, filters and layers
 
 extension GraphicsContext {
-  /// Accepts a path outside of which nothing would be seen.
+  /// Accepts a path outside which nothing would be seen.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {}
@@ -100,6 +101,6 @@ extension GraphicsContext {
   /// Accepts a path to draw a line along.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
 
-  /// The shading itself.
+  /// Returns the shading itself.
   public func resolve(_ shading: Shading) -> Shading { shading }
 }

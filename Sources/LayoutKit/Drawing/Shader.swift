@@ -96,7 +96,7 @@ public struct Shader: Equatable, Sendable {
     self.name = name
   }
 
-  /// A shader of the function with arguments.
+  /// Returns a shader of the function with arguments.
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: args)
   }
@@ -116,10 +116,10 @@ public struct Shader: Equatable, Sendable {
 
   private init(source: String) { self.source = source }
 
-  /// A library in a file.
+  /// Creates a library in a file.
   public init(url: URL) { source = url.absoluteString }
 
-  /// A compiled library.
+  /// Creates a compiled library.
   public init(data: Data) { source = "\(data)" }
 
   /// The function of a name in the application's own library.
