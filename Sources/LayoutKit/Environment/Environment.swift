@@ -6,7 +6,7 @@
 ///       var body: some View { … }
 ///     }
 ///
-/// The value is that of the place where the view's body is read. Outside of that, it is the default.
+/// The value is that of the place where the view's body is read. Outside that, it is the default.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let box: ValueBox<Value>
   private let reading: Reading

@@ -1,4 +1,4 @@
-// What people have set up to see and use views better. Nobody has set anything up.
+// A person's settings for accessibility. All have their defaults.
 
 extension EnvironmentValues {
   /// Whether assistive technology is in use.

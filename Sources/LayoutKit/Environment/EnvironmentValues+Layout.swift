@@ -1,7 +1,7 @@
 extension EnvironmentValues {
   /// The direction of the views' contents; left to right by default.
   ///
-  /// Setting it for a view mirrors what is inside of the view. Where the view itself is in its
+  /// Setting it for a view mirrors what is inside the view. Where the view itself is in its
   /// container, the container's direction decides.
   public var layoutDirection: LayoutDirection {
     get { builtIn.layoutDirection }

@@ -19,7 +19,7 @@ extension EnvironmentValues {
     set { builtIn.backgroundProminence = newValue }
   }
 
-  /// Whether the screen is dimmed because nobody looks at it.
+  /// Whether the screen is dimmed because it is unused.
   public var isLuminanceReduced: Bool {
     get { builtIn.isLuminanceReduced }
     set { builtIn.isLuminanceReduced = newValue }

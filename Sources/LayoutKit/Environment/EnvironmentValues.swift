@@ -1,12 +1,12 @@
-/// The values that surround a view and that the views inside of it inherit.
+/// The values that surround a view and that the views inside it inherit.
 ///
 /// Values are set for a part of the views with ``View/environment(_:_:)``, and for all of them when
 /// they are laid out:
 ///
 ///     Card().layout(in: size) { $0.layoutDirection = .rightToLeft }
 ///
-/// There are no other inputs: a view is laid out for the values that it is given, whatever machine it
-/// is laid out on.
+/// There are no other inputs: a view is laid out for the values that it is given, whatever machine
+/// it is laid out on.
 public struct EnvironmentValues {
   private var storage: Storage
 
@@ -26,7 +26,8 @@ public struct EnvironmentValues {
 // MARK: - Storage
 
 extension EnvironmentValues {
-  /// Whether both are known to be equal, because nothing has been set since one was copied from the other.
+  /// Whether both are known to be equal, because nothing has been set since one was copied from the
+  /// other.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
   /// All values, shared by the environments that are equal because one was copied from the other.

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets a value of the environment for everything inside of the view.
+  /// Sets a value of the environment for everything inside the view.
   ///
   ///     Card().environment(\.layoutDirection, .rightToLeft)
   public func environment<V>(
@@ -8,12 +8,12 @@ extension View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// Provides an observable object to everything inside of the view.
+  /// Provides an observable object to everything inside the view.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentModifier { $0.setObject(object) })
   }
 
-  /// Changes a value of the environment for everything inside of the view.
+  /// Changes a value of the environment for everything inside the view.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
