@@ -1,10 +1,11 @@
-/// What a layout gives back to the views that are laid out: values that change their state, after which they
-/// are laid out again.
+/// What a layout gives back to the views that are laid out: values that change their state, after
+/// which they are laid out again.
 ///
-/// A view is described without any of this at first. If it turns out that views in it wait for geometry or
-/// preferences, it is described anew: then views have places, in which their state is kept from one description
-/// to the next, and the values that actions wait for are taken note of. Once no action has a new value, the view
-/// is described for the last time, as plainly as at first but with the state that it has by then.
+/// A view is described without any of this at first. If it turns out that views in it wait for
+/// geometry or preferences, it is described anew: then views have places, in which their state is
+/// kept from one description to the next, and the values that actions wait for are taken note of.
+/// Once no action has a new value, the view is described for the last time, as plainly as at first
+/// but with the state that it has by then.
 @usableFromInline final class Feedback {
   /// Whether a view waits for what only a layout knows.
   @usableFromInline var isNeeded = false
@@ -67,17 +68,17 @@ extension Feedback {
 // MARK: - Places
 
 extension Feedback {
-  /// Goes on to a view inside of the present one.
+  /// Goes on to a view inside the present one.
   func enter(_ type: any Any.Type) {
     if let place { self.place = place.inner(.view(ObjectIdentifier(type))) }
   }
 
-  /// Goes on to something inside of the present view whose content is decided by a condition or data.
+  /// Goes on to something inside the present view whose content is decided by a condition or data.
   @usableFromInline func enterGroup() {
     if let place { self.place = place.inner(.group) }
   }
 
-  /// Goes on to an element of data inside of the present view.
+  /// Goes on to an element of data inside the present view.
   @usableFromInline func enter(element id: AnyHashable) {
     if let place { self.place = place.inner(.element(id)) }
   }
@@ -133,8 +134,8 @@ extension ViewContext {
 // MARK: - Subviews
 
 extension Feedback {
-  /// Whether some subviews may be described again. Each that is put into surroundings of its own has all of them
-  /// described, which would take without end where there are many, or many levels.
+  /// Whether some subviews may be described again. Each that is put into surroundings of its own
+  /// has all of them described, which would take without end where there are many, or many levels.
   func takeSubviews(_ count: Int) -> Bool {
     guard remainingSubviews >= count else { return false }
     remainingSubviews -= count
@@ -167,7 +168,7 @@ extension Feedback {
     }
   }
 
-  /// The action in the present place, to hand values to; `nil` if nobody listens.
+  /// The action in the present place, to hand values to; `nil` if no action is wanted.
   func action<Value: Equatable>(
     _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> WaitingAction<Value>? {
@@ -178,14 +179,15 @@ extension Feedback {
     return waiting
   }
 
-  /// What the scroll view reader in the present place was asked for; `nil` while nobody asks.
+  /// What the scroll view reader in the present place was asked for; `nil` if nothing.
   func scrollRequest() -> ScrollRequest? {
     guard let request = place?.state({ ScrollRequest() }) else { return nil }
     scrollRequests.append(request)
     return request
   }
 
-  /// Lets an action wait for a view to be gone, too: in descriptions without the view, it finds `false`.
+  /// Lets an action wait for a view to be gone, too: in descriptions without the view, it finds
+  /// `false`.
   func awaitAbsence(_ action: WaitingAction<Bool>) {
     if action.isNew { farewells.append(action) }
     action.findChange(to: false)

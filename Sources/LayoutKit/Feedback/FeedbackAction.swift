@@ -31,7 +31,8 @@ final class WaitingAction<Value: Equatable>: FeedbackAction {
 
   var isWaiting: Bool {
     guard let found else { return false }
-    // A value that does not equal itself is none other than one before of the kind.
+    // A value that does not equal itself, such as NaN, counts as unchanged if the one before did
+    // not either.
     if let last, last != last, found != found { return false }
     return last != found
   }

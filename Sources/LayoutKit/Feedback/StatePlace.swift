@@ -1,7 +1,8 @@
 /// The place of a view among the views of a description, which is the same in the next one.
 ///
-/// Views of one type in the same view are told apart by their order. What a condition or data decides has a place
-/// of its own, so that it changes no order; in there, branches and elements are told apart by their identity.
+/// Views of one type in the same view are told apart by their order. What a condition or data
+/// decides has a place of its own, so that it changes no order; in there, branches and elements are
+/// told apart by their identity.
 final class StatePlace {
   /// The place of the view around.
   private(set) weak var outer: StatePlace?

@@ -1,8 +1,8 @@
-// Actions for what only a layout knows. What they change is laid out, as in a live view: the view is laid out
-// again until nothing changes any more.
+// Actions for what only a layout knows. What they change is laid out, as in a live view: the view
+// is laid out again until nothing changes any more.
 
 extension View {
-  /// Runs an action with a preference of the view, whenever that is another one.
+  /// Runs an action with a preference of the view, whenever it changes.
   ///
   ///     @State private var width: CGFloat?
   ///
@@ -11,8 +11,8 @@ extension View {
   ///         .onPreferenceChange(WidestTitle.self) { width = $0 }
   ///     }
   ///
-  /// It runs while the view is laid out by `layout(in:)` or `layout(proposing:)`, which then lay it out again; not
-  /// for trees that are made of a `layoutNode()`.
+  /// It runs while the view is laid out by `layout(in:)` or `layout(proposing:)`, which then lay it
+  /// out again. It does not run for trees made of a `layoutNode()`.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -25,7 +25,7 @@ extension View {
       })
   }
 
-  /// Runs an action with a value of the view's geometry, whenever that is another one, in the same way as
+  /// Runs an action with a value of the view's geometry, whenever it changes, in the same way as
   /// ``onPreferenceChange(_:perform:)``.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
@@ -34,8 +34,8 @@ extension View {
     onGeometryChange(for: type, of: transform) { action($1) }
   }
 
-  /// Runs an action with the values of the view's geometry before and after a change, in the same way as
-  /// ``onPreferenceChange(_:perform:)``. At first both are the same.
+  /// Runs an action with the values of the view's geometry before and after a change, in the same
+  /// way as ``onPreferenceChange(_:perform:)``. At first both are the same.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -51,7 +51,7 @@ extension View {
       })
   }
 
-  /// Runs an action with a value of the view's geometry in space, whenever that is another one.
+  /// Runs an action with a value of the view's geometry in space, whenever it changes.
   public func onGeometryChange3D<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -59,8 +59,8 @@ extension View {
     onGeometryChange3D(for: type, of: transform) { action($1) }
   }
 
-  /// Runs an action with the values of the view's geometry in space before and after a change. At first both are
-  /// the same.
+  /// Runs an action with the values of the view's geometry in space before and after a change. At
+  /// first both are the same.
   public func onGeometryChange3D<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -80,15 +80,17 @@ extension View {
 // MARK: - Values
 
 extension View {
-  /// Runs an action with a value that has changed because another action of the layout changed it. Nothing else
-  /// changes values while a view is laid out.
+  /// Runs an action with a value that has changed because another action of the layout changed it.
+  /// Nothing else changes values while a view is laid out.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View { onChange(of: value) { action($1) } }
 
-  /// Runs an action with the values before and after a change that another action of the layout has made.
+  /// Runs an action with the values before and after a change that another action of the layout has
+  /// made.
   ///
-  /// - Parameter initial: whether the action also runs when the view appears, with the same value twice.
+  /// - Parameter initial: whether the action also runs when the view appears, with the same value
+  ///   twice.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void

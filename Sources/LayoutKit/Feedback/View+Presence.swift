@@ -1,5 +1,5 @@
-// Actions for whether a view is there. As in a live view, they run after a layout and before anybody sees it: what
-// they change is laid out.
+// Actions for whether a view is there. As in a live view, they run after a layout and before it is
+// shown: what they change is laid out.
 
 extension View {
   /// Runs an action when the view has been laid out for the first time.
@@ -8,14 +8,15 @@ extension View {
   ///       content.onAppear { width = proxy.size.width }
   ///     }
   ///
-  /// It runs while the view is laid out by `layout(in:)` or `layout(proposing:)`, which then lay it out again; not
-  /// for trees that are made of a `layoutNode()`, nor for views that are described but out of sight.
+  /// It runs while the view is laid out by `layout(in:)` or `layout(proposing:)`, which then lay it
+  /// out again. It does not run for trees made of a `layoutNode()`, or for views that are described
+  /// but out of sight.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(PresenceModifier(isPresent: true, action: action))
   }
 
-  /// Runs an action when other actions of the layout, such as that of ``onAppear(perform:)``, have changed something
-  /// after which the view is not there any more.
+  /// Runs an action when other actions of the layout, such as that of ``onAppear(perform:)``, have
+  /// changed something after which the view is not there any more.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(PresenceModifier(isPresent: false, action: action))
   }

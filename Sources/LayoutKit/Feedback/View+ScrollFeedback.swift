@@ -1,8 +1,9 @@
-// Actions for where the content of scroll views is. Nobody scrolls: they run for where the content is laid out.
+// Actions for where the content of scroll views is. They run for the place where the content is
+// laid out.
 
 extension View {
-  /// Runs an action with a value of the geometry of the scroll views inside, whenever that is another one, in the
-  /// same way as ``onPreferenceChange(_:perform:)``. Lists run no such action.
+  /// Runs an action with a value of the geometry of the scroll views inside, whenever it changes,
+  /// in the same way as ``onPreferenceChange(_:perform:)``. Lists run no such action.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -10,12 +11,12 @@ extension View {
     modifier(ScrollFeedbackModifier(transform: transform, action: action))
   }
 
-  /// Runs an action with whether a part of the view is in sight in the scroll view around, whenever that is another
-  /// one, in the same way as ``onPreferenceChange(_:perform:)``.
+  /// Runs an action with whether a part of the view is in sight in the scroll view around, whenever
+  /// that changes, in the same way as ``onPreferenceChange(_:perform:)``.
   ///
   /// - Parameters:
   ///   - threshold: which part of the view, from 0 to 1, has to be in sight.
-  ///   - action: gets whether it is. Outside of scroll views, all is in sight.
+  ///   - action: gets whether it is. Outside scroll views, all is in sight.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-  /// Lays the view out until what its views are told of the layout changes nothing any more.
+  /// Lays the view out until its actions change nothing any more.
   ///
   /// Views without such actions are laid out once.
   @inlinable func settled(
@@ -31,7 +31,7 @@ extension Feedback {
 }
 
 extension Root {
-  /// The same with a diagnostic: its actions went on and on.
+  /// The result with a diagnostic: the actions did not settle.
   @usableFromInline var unsettled: Root {
     Root(
       node: node.diagnostic(
