@@ -62,7 +62,7 @@
     /// Whether the transform changes nothing.
     public var isIdentity: Bool { self == .identity }
 
-    /// The transform that does this one first, then another.
+    /// Returns the transform that does this one first, then another.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -70,7 +70,7 @@
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The transform that takes everything back; this one itself if there is none.
+    /// Returns the inverse transform, or this one if it has no inverse.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }
@@ -79,38 +79,38 @@
         tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// The transform that rotates first, then does this one.
+    /// Returns the transform that rotates first, then does this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that scales first, then does this one.
+    /// Returns the transform that scales first, then does this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// The transform that moves first, then does this one.
+    /// Returns the transform that moves first, then does this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
   }
 
   extension CGPoint {
-    /// The point where a transform takes this one.
+    /// Returns the point where a transform takes this one.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// The vector that a transform makes of this one.
+    /// Returns the vector that a transform makes of this one.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// The smallest rectangle around this one's transformed corners.
+    /// Returns the smallest rectangle around this one's transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       let corners = [
         CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

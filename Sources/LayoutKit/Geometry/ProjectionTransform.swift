@@ -42,7 +42,7 @@
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }
 
-  /// This transform, followed by another.
+  /// Returns this transform followed by another.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var product = ProjectionTransform()
     product.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
