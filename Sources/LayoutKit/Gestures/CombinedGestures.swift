@@ -81,17 +81,17 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  /// This gesture at the same time as another.
+  /// Combines the gesture with another that may be recognised at the same time.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// This gesture before another.
+  /// Combines the gesture with another that follows it.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or else another.
+  /// Combines the gesture with another that is recognised in its absence.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

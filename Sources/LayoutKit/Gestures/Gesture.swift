@@ -1,7 +1,7 @@
 /// Movements of fingers or of the pointer that do something.
 ///
-/// Gestures are accepted so that views which have some can be laid out. None is ever recognised, and
-/// their closures never run.
+/// Gestures are accepted so that views which have some can be laid out. None is ever recognised,
+/// and their closures never run.
 ///
 ///     struct Flick: Gesture {
 ///       var body: some Gesture { DragGesture(minimumDistance: 20) }
