@@ -8,8 +8,8 @@
 ///       }
 ///     }
 ///
-/// There is no pointer here: bodies and closures never run, and nothing looks different. Effects never change a
-/// layout.
+/// There is no pointer here: bodies and closures never run, and nothing looks different. Effects
+/// never change a layout.
 public protocol CustomHoverEffect {
   /// The type of the effect's body, which the compiler infers.
   associatedtype Body: CustomHoverEffect
@@ -88,24 +88,24 @@ extension CustomHoverEffect where Self == LiftHoverEffect {
 // MARK: - Adding effects
 
 extension CustomHoverEffect {
-  /// The effect with another one.
+  /// Returns the effect with another one.
   public func hoverEffect(
     _ effect: some CustomHoverEffect, in group: HoverEffectGroup? = nil, isEnabled: Bool = true
   ) -> some CustomHoverEffect { self }
 
-  /// The effect with looks that a closure makes for either state; the closure never runs.
+  /// Returns the effect with looks that a closure makes for either state; the closure never runs.
   public func hoverEffect(
     in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
     body: @escaping (EmptyHoverEffectContent, Bool, GeometryProxy) -> some HoverEffectContent
   ) -> some CustomHoverEffect { self }
 
-  /// The effect, or none.
+  /// Returns the effect, or none.
   public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some CustomHoverEffect { self }
 
-  /// The effect together with those of a group.
+  /// Returns the effect together with those of a group.
   public func hoverEffectGroup(_ group: HoverEffectGroup?) -> some CustomHoverEffect { self }
 
-  /// The effect together with those of a group.
+  /// Returns the effect together with those of a group.
   public func hoverEffectGroup(
     id: String? = nil, in namespace: Namespace.ID?,
     behavior: HoverEffectGroup.Behavior = .activatesGroup
@@ -138,7 +138,7 @@ public struct HoverEffectGroup: Equatable, Sendable {
     (self.id, self.namespace, self.behavior) = (id, namespace, behavior)
   }
 
-  /// The group with another behaviour.
+  /// Returns the group with another behaviour.
   public func behavior(_ behavior: Behavior) -> HoverEffectGroup {
     var group = self
     group.behavior = behavior

@@ -18,11 +18,11 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
-  /// Anything may be dropped.
+  /// Returns true: anything may be dropped.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// No other proposal.
+  /// Returns `nil`: there is no other proposal.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}
@@ -50,7 +50,7 @@ public struct DropProposal: Sendable {
 public enum DropOperation: Hashable, CaseIterable, Sendable {
   /// Nothing, as dragging has been cancelled.
   case cancel
-  /// Nothing, as it is not allowed.
+  /// Nothing; dropping is not allowed.
   case forbidden
   /// Copying it.
   case copy

@@ -71,7 +71,7 @@ extension KeyEquivalent: Hashable {}
   public static let all = EventModifiers(rawValue: 63)
 }
 
-/// A key, and those that are held while it is pressed.
+/// A key, and the modifier keys that are held while it is pressed.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// How a shortcut changes with the keyboard.
   public struct Localization: Hashable, Sendable {

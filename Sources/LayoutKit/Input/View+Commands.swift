@@ -32,7 +32,8 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
   case right
 }
 
-/// A button that would rename something. It is laid out as a symbol and a title in the style of buttons.
+/// A button that would rename something. It is laid out as a symbol and a title in the style of
+/// buttons.
 public struct RenameButton<Label: View>: View {
   private let label: Label
 

@@ -53,7 +53,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 
   /// As is usual.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  /// As somebody has asked for.
+  /// At the request of a person.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 

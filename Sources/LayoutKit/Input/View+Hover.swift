@@ -1,4 +1,4 @@
-// The pointer. There is none here: the closures never run, and nothing looks different under it.
+// Modifiers for pointers. The closures never run, and nothing looks different under a pointer.
 
 extension View {
   /// Accepts a closure for where the pointer is over the view; it never runs.

@@ -5,30 +5,30 @@
 #endif
 
 extension View {
-  /// The view itself: there is no keyboard.
+  /// Accepts a setting for keyboards, and leaves the view unchanged.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// The view itself: nobody writes in it.
+  /// Accepts a setting for text input, and leaves the view unchanged.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// The view itself: nobody writes in it.
+  /// Accepts a setting for text input, and leaves the view unchanged.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// The view itself: nobody writes in it.
+  /// Accepts a setting for text input, and leaves the view unchanged.
   public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     self
   }
 
-  /// The view itself: nobody writes in it.
+  /// Accepts a setting for text input, and leaves the view unchanged.
   public func textInputCompletion(_ completion: String) -> some View { self }
 
-  /// The view itself: nobody searches it.
+  /// Accepts a setting for finding text, and leaves the view unchanged.
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
-  /// The view itself: nobody searches it.
+  /// Accepts a setting for finding text, and leaves the view unchanged.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// The view itself: nobody searches it.
+  /// Accepts a setting for finding text, and leaves the view unchanged.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
