@@ -10,8 +10,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some distances from the start, in their order, to the place in front of the
-  /// element at another distance.
+  /// Moves the elements at some distances from the start, in their order, to the place in front of
+  /// the element at another distance.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let isMoved = { source.contains($0) }

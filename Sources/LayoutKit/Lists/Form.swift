@@ -1,7 +1,7 @@
 /// Controls in rows, in a container that takes all that it is offered.
 ///
-/// A form is laid out like a `List` in the plain style, in each of the styles that there are. A client's own
-/// style lays it out as it likes.
+/// A form is laid out like a `List` in the plain style, in each of the styles that there are. A
+/// client's own style lays it out as it likes.
 public struct Form<Content: View>: View {
   /// The form describes itself.
   public typealias Body = Never
@@ -15,7 +15,8 @@ public struct Form<Content: View>: View {
   public init(_ configuration: FormStyleConfiguration)
   where Content == FormStyleConfiguration.Content { content = configuration.content }
 
-  /// Adds what the style makes of the content: one list, with a row for each of the content's nodes.
+  /// Adds what the style makes of the content: one list, with a row for each of the content's
+  /// nodes.
   public func _makeNodes(in context: inout ViewContext) {
     guard context.environment.controlStyles.form.current != nil else {
       return context.appendList(of: content, named: "Form", .form)
@@ -29,8 +30,8 @@ public struct Form<Content: View>: View {
 // MARK: - Styles
 
 extension View {
-  /// Sets the style of forms in the view. Those that there are differ in nothing; a client's own style
-  /// changes how forms are laid out.
+  /// Sets the style of forms in the view. The styles of this module lay forms out alike; your own
+  /// may not.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     controlStyle(\.form, style)
   }
@@ -71,7 +72,7 @@ public struct AutomaticFormStyle: FormStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
-  /// The content in rows.
+  /// Returns the content in rows.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
@@ -80,7 +81,7 @@ public struct ColumnsFormStyle: FormStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
-  /// The content in rows.
+  /// Returns the content in rows.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
@@ -89,7 +90,7 @@ public struct GroupedFormStyle: FormStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
-  /// The content in rows.
+  /// Returns the content in rows.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 

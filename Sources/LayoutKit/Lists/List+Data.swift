@@ -1,5 +1,5 @@
-// Lists with a row for each of some elements. Bindings to collections are collections too, of bindings; so
-// that `List($items)` is the list of a bound collection, the others are disfavoured.
+// Lists with a row for each of some elements. Bindings to collections are collections too, of
+// bindings; so that `List($items)` is the list of a bound collection, the others are disfavoured.
 
 extension List {
   /// Creates a list of elements that know their identity, in which people can select one row.
@@ -20,8 +20,8 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of elements, told apart by one of their properties, in which people can select one
-  /// row.
+  /// Creates a list of elements, told apart by one of their properties, in which people can select
+  /// one row.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

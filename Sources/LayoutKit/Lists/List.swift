@@ -6,14 +6,14 @@
 ///       }
 ///     }
 ///
-/// Each view of the content is a row: as wide as the list, its content at the leading edge, 4 from the
-/// row's top and bottom and 8 from its sides, and at least as high as `defaultMinListRowHeight` in the
-/// environment. Headers of sections are at least as high as `defaultMinListHeaderHeight`. Between the
-/// rows of a section there are separators, which take no room.
+/// Each view of the content is a row: as wide as the list, its content at the leading edge, 4 from
+/// the row's top and bottom and 8 from its sides, and at least as high as `defaultMinListRowHeight`
+/// in the environment. Headers of sections are at least as high as `defaultMinListHeaderHeight`.
+/// Between the rows of a section there are separators, which take no room.
 ///
-/// Rows that do not fit scroll. Those out of sight have no frame, and those made from data are not even
-/// described. The measures are those of the plain style; others have others of their own. Selections change
-/// nothing.
+/// Rows that do not fit scroll. Those out of sight have no frame, and those made from data are not
+/// even described. The measures are those of the plain style; others have others of their own.
+/// Selections change nothing.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   /// The list describes itself.
   public typealias Body = Never

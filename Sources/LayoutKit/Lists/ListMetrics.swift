@@ -1,5 +1,5 @@
-/// The measures of a list's style: as measured in SwiftUI, those of the desktop's styles on a desktop and those of
-/// grouped styles on a phone.
+/// The measures of a list's style: as measured in SwiftUI, those of the desktop's styles on a
+/// desktop and those of grouped styles on a phone.
 struct ListMetrics {
   /// The space around the content of a row.
   var rowInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
@@ -11,13 +11,14 @@ struct ListMetrics {
   var topMargin: CGFloat = 0
   /// The distance between sections.
   var sectionSpacing: CGFloat = 0
-  /// The space at the sides of sections, outside of their rows' backgrounds.
+  /// The space at the sides of sections, outside their rows' backgrounds.
   var sectionInset: CGFloat = 0
 
-  /// The least width of the icons of labels, and the distance to their titles; `nil` for those outside of lists.
+  /// The least width of labels' icons, and the distance to their titles; `nil` for the values used
+  /// outside lists.
   var labels: LabelMetrics? = LabelMetrics(iconWidth: 16, spacing: 6)
 
-  /// The least height of a row if nobody says anything.
+  /// The least height of a row by default.
   static let usualRowHeight: CGFloat = 24
 
   /// Rows from edge to edge.

@@ -137,8 +137,8 @@ extension LayoutNode {
     return margins == EdgeInsets() ? row : row.padding(margins)
   }
 
-  /// The space around the row of a node: that of its section, of which a row in the middle has the sides
-  /// only.
+  /// The space around the row of a node: that of its section, of which a row in the middle has the
+  /// sides only.
   private func sectionMargins(
     after previous: LayoutNode?, before next: LayoutNode?, _ metrics: ListMetrics,
     in environment: EnvironmentValues

@@ -1,7 +1,7 @@
 /// A row for each of some elements, under which the elements that it holds can be unfolded.
 ///
-/// Rows are folded: only the outermost elements are laid out, those that hold others with a small arrow
-/// at the end of the row.
+/// Rows are folded: only the outermost elements are laid out, those that hold others with a small
+/// arrow at the end of the row.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let elements: [Data.Element]
   private let id: KeyPath<Data.Element, ID>
@@ -13,7 +13,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   /// - Parameters:
   ///   - data: the outermost elements.
   ///   - id: the property that tells elements apart.
-  ///   - children: the elements inside of an element; `nil` if it can hold none.
+  ///   - children: the elements inside an element; `nil` if it can hold none.
   ///   - content: the view of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,

@@ -1,4 +1,4 @@
-// What views say of the rows that they are in. Outside of lists it has no effect.
+// What views say of the rows that they are in. It has no effect outside lists.
 
 extension View {
   /// Sets the space around the view in its row; `nil` for that of other rows.
@@ -57,17 +57,17 @@ extension View {
       })
   }
 
-  /// The view itself: the lines around sections are not laid out.
+  /// Accepts how lines around sections look. They are not laid out.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// The view itself: the lines around sections are not laid out.
+  /// Accepts how lines around sections look. They are not laid out.
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Sets the space on some edges of the sections in the view, which is outside of their rows' backgrounds;
+  /// Sets the space on some edges of the sections in the view, outside their rows' backgrounds;
   /// `nil` for the style's.
   ///
   ///     Section { … }.listSectionMargins(.horizontal, 20)

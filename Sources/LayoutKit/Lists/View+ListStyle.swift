@@ -1,8 +1,9 @@
 extension View {
-  /// Sets the style of lists in the view, from which the space around their rows and sections follows.
+  /// Sets the style of lists in the view, from which the space around their rows and sections
+  /// follows.
   ///
-  /// The inset, bordered and sidebar styles have the measures of a desktop, the grouped ones those of a phone; all
-  /// others are laid out in the plain style.
+  /// The inset, bordered and sidebar styles have the measures of a desktop, the grouped ones those
+  /// of a phone; all others are laid out in the plain style.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listValues.metrics, ListMetrics(of: style))
   }
@@ -29,7 +30,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 
   /// The style's.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// The least, which is none.
+  /// No space.
   public static let compact = ListSectionSpacing(length: 0)
   /// A given distance.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
