@@ -15,13 +15,13 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   /// Whether all technologies of a set are in this one.
   public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
 
-  /// The technologies of both sets.
+  /// Returns the technologies in either set.
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
 
-  /// The technologies that are in both sets.
+  /// Returns the technologies in both sets.
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
 
-  /// The technologies that are in one set only.
+  /// Returns the technologies in only one of the sets.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
   /// Adds the technologies of a set.

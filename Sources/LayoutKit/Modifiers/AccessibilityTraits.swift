@@ -56,17 +56,17 @@ extension AccessibilityTraits {
     described.contains(member.described)
   }
 
-  /// The traits of both sets.
+  /// Returns the traits in either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(described: described.union(other.described))
   }
 
-  /// The traits that are in both sets.
+  /// Returns the traits in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(described: described.intersection(other.described))
   }
 
-  /// The traits that are in one set only.
+  /// Returns the traits in only one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(described: described.symmetricDifference(other.described))
   }

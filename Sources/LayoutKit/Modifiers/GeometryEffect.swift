@@ -2,7 +2,7 @@
 ///
 /// It changes no layout, and renderers draw the view without it.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// The transform for a view of some size.
+  /// Returns the transform for a view of a size.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -12,7 +12,7 @@ extension GeometryEffect {
     content._makeNodes(in: &context)
   }
 
-  /// The effect, left out of layout.
+  /// Returns the effect, left out of layout.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
@@ -29,7 +29,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     set { base.animatableData = newValue }
   }
 
-  /// The effect's transform.
+  /// Returns the effect's transform.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 

@@ -1,6 +1,7 @@
 /// A type that names an alignment guide of one axis only.
 ///
-/// It says which axis with an associated type, so that a view can take its guide from the type alone:
+/// It says which axis with an associated type, so that a view can take its guide from the type
+/// alone:
 ///
 ///     enum EyeLine: SingleAxisAlignmentID {
 ///       typealias Alignment = VerticalAlignment

@@ -31,8 +31,8 @@ extension Optional: OptionalSelection where Wrapped: Hashable {
 }
 
 extension ViewContext {
-  /// The node of the view that is selected among some: the one with that tag, or of the element of data with
-  /// that identity, else the first.
+  /// The node of the view that is selected among some: the one with that tag, or of the element of
+  /// data with that identity, else the first.
   mutating func selected<Selection: Hashable>(
     _ selection: Selection?, of content: some View
   ) -> LayoutNode? {

@@ -87,7 +87,7 @@ extension View {
     accessibility(.init(traits: traits.described))
   }
 
-  /// The view itself: traits that were said are not taken back.
+  /// Accepts traits to remove, and keeps those that were added.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   /// Says which of several views is read first; higher is earlier.
@@ -95,36 +95,36 @@ extension View {
     accessibility(.init(sortPriority: sortPriority))
   }
 
-  /// The view itself: whether what is in it counts as one element is not kept.
+  /// Accepts how the view's content counts as elements, and leaves the view unchanged.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     self
   }
 
-  /// The view itself: actions never run.
+  /// Accepts an action that never runs.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// The view itself: actions never run.
+  /// Accepts an action that never runs.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// The view itself: actions never run.
+  /// Accepts an action that never runs.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// The view itself: actions never run.
+  /// Accepts an action that never runs.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
 
-  /// The view itself: colours are not inverted.
+  /// Accepts whether inverting colours skips the view; no colours are inverted.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// The view itself: nothing is enlarged on a long press.
+  /// Accepts a larger version for a long press, and leaves the view unchanged.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 }
 

@@ -1,54 +1,53 @@
-// What people would do with the help of assistive technology. Nobody does anything here: closures never
-// run, and views for actions are not laid out.
+// Actions for assistive technology. Their closures never run, and their views are not laid out.
 
 extension View {
-  /// The view itself: actions never run.
+  /// Accepts an action that never runs.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View { self }
 
-  /// The view itself: actions never run.
+  /// Accepts an action that never runs.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     self
   }
 
-  /// The view itself: actions never run.
+  /// Accepts an action that never runs.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { self }
 
-  /// The view itself: actions never run.
+  /// Accepts an action that never runs.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View { self }
 
-  /// The view itself: nobody scrolls it.
+  /// Accepts an action for scrolling that never runs.
   public func accessibilityScrollAction(_ handler: @escaping (_ edge: Edge) -> Void) -> some View {
     self
   }
 
-  /// The view itself: nobody enlarges it.
+  /// Accepts an action for zooming that never runs.
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
 
-  /// The view itself: nobody taps it.
+  /// Accepts a point to tap, and leaves the view unchanged.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 
-  /// The view itself: nobody taps it.
+  /// Accepts a point to tap, and leaves the view unchanged.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
-  /// The view itself: nobody uses it.
+  /// Accepts whether the view can be used, and leaves it unchanged.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
 
-  /// The view itself: nobody touches it.
+  /// Accepts touches to pass on, and leaves the view unchanged.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
-  /// The view itself: nothing is enlarged on a long press.
+  /// Accepts a larger version for a long press, and leaves the view unchanged.
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
@@ -63,10 +62,10 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
   /// Actions that change something.
   public static let edit = AccessibilityActionCategory(name: "edit")
 
-  /// A kind by name.
+  /// Creates a kind by name.
   public init(_ name: Text) { self.name = "custom" }
 
-  /// A kind by name.
+  /// Creates a kind by name.
   public init(_ nameKey: LocalizedStringKey) { self.name = "custom" }
 
   private init(name: String) { self.name = name }

@@ -1,42 +1,42 @@
-// What assistive technology would read in place of a view or with it. It is not kept, and views for it are
-// not laid out.
+// What assistive technology would read in place of a view or with it. It is not kept, and views for
+// it are not laid out.
 
 extension View {
-  /// The view itself: what would be read in its place is not laid out, and what the view itself says is
+  /// Accepts a view to read in this one's place. It is not laid out, and what this view says is
   /// kept.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View { self }
 
-  /// The view itself: what would be read as its parts is not laid out.
+  /// Accepts views to read as this one's parts. They are not laid out.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
 
-  /// The view itself: other names by which people would call it are not kept.
+  /// Accepts other names for the view, and does not keep them.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// The view itself: other names by which people would call it are not kept.
+  /// Accepts other names for the view, and does not keep them.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     self
   }
 
-  /// The view itself: other names by which people would call it are not kept.
+  /// Accepts other names for the view, and does not keep them.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
-  /// The view itself: levels of headings are not kept.
+  /// Accepts the level of a heading, and does not keep it.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
-  /// The view itself: kinds of text are not kept.
+  /// Accepts the kind of text, and does not keep it.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     self
   }
 
-  /// The view itself: what belongs together is not kept.
+  /// Accepts a link between elements, and does not keep it.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// The view itself: what belongs together is not kept.
+  /// Accepts a link between elements, and does not keep it.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -93,30 +93,30 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 // MARK: - More to read
 
 extension View {
-  /// The view itself: more to read is not kept.
+  /// Accepts more content to read, and does not keep it.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
 
-  /// The view itself: more to read is not kept.
+  /// Accepts more content to read, and does not keep it.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
 
-  /// The view itself: more to read is not kept.
+  /// Accepts more content to read, and does not keep it.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
 
-  /// The view itself: more to read is not kept.
+  /// Accepts more content to read, and does not keep it.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
 
-  /// The view itself: more to read is not kept.
+  /// Accepts more content to read, and does not keep it.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V,

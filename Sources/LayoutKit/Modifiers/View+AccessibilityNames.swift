@@ -27,7 +27,7 @@ extension View {
     accessibilityAddTraits(traits)
   }
 
-  /// The view itself: traits that were said are not taken back.
+  /// Accepts traits to remove, and keeps those that were added.
   @available(*, deprecated, message: "Use accessibilityRemoveTraits(_:) instead.")
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
@@ -39,25 +39,25 @@ extension View {
     accessibilitySortPriority(sortPriority)
   }
 
-  /// The view itself: other names by which people would call it are not kept.
+  /// Accepts other names for the view, and does not keep them.
   @available(*, deprecated, message: "Use accessibilityInputLabels(_:) instead.")
   public func accessibility(inputLabels: [Text]) -> some View {
     accessibilityInputLabels(inputLabels)
   }
 
-  /// The view itself: nobody taps it.
+  /// Accepts a point to tap, and leaves the view unchanged.
   @available(*, deprecated, message: "Use accessibilityActivationPoint(_:) instead.")
   public func accessibility(activationPoint: CGPoint) -> some View {
     accessibilityActivationPoint(activationPoint)
   }
 
-  /// The view itself: nobody taps it.
+  /// Accepts a point to tap, and leaves the view unchanged.
   @available(*, deprecated, message: "Use accessibilityActivationPoint(_:) instead.")
   public func accessibility(activationPoint: UnitPoint) -> some View {
     accessibilityActivationPoint(activationPoint)
   }
 
-  /// The view itself: what is chosen is not kept.
+  /// Accepts an id for selection, and does not keep it.
   @available(*, deprecated, message: "Use accessibilityAddTraits(_:) instead.")
   public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }

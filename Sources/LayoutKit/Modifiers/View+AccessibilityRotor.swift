@@ -1,79 +1,80 @@
-// Lists of places in a view through which people would go with assistive technology. They are not kept.
+// Lists of places in a view through which people would go with assistive technology. They are not
+// kept.
 
 extension View {
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ rotorLabel: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// The view itself: nobody looks for entries.
+  /// Accepts a rotor, and does not keep it.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// The view itself: nobody looks for it as an entry.
+  /// Accepts the id of a rotor's entry, and does not keep it.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -133,7 +134,7 @@ public struct AccessibilitySystemRotor: Sendable {
 
 /// Builds entries of a list of places from the statements of a closure.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
-  /// Uses an entry as it is.
+  /// Passes an entry on unchanged.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content { content }

@@ -7,8 +7,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - g: the guide. Only containers that align by it, or modifiers that read it, ask for it.
-  ///   - computeValue: the guide's distance from the view's leading edge, called when somebody asks
-  ///     for the guide. It must answer equal dimensions equally.
+  ///   - computeValue: the guide's distance from the view's leading edge, called when the guide is
+  ///     read. It must answer equal dimensions equally.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -19,8 +19,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - g: the guide. Only containers that align by it, or modifiers that read it, ask for it.
-  ///   - computeValue: the guide's distance from the view's top edge, called when somebody asks for
-  ///     the guide. It must answer equal dimensions equally.
+  ///   - computeValue: the guide's distance from the view's top edge, called when the guide is
+  ///     read. It must answer equal dimensions equally.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -31,8 +31,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - g: the guide. Only containers that align by it, or modifiers that read it, ask for it.
-  ///   - computeValue: the guide's distance from the view's back, called when somebody asks for the
-  ///     guide. It must answer equal dimensions equally.
+  ///   - computeValue: the guide's distance from the view's back, called when the guide is
+  ///     read. It must answer equal dimensions equally.
   public func alignmentGuide(
     _ g: DepthAlignment, computeValue: @escaping (ViewDimensions3D) -> CGFloat
   ) -> some View {

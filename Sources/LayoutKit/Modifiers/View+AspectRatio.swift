@@ -1,5 +1,5 @@
 extension View {
-  /// The view, proposed sizes of one shape.
+  /// Constrains the view to an aspect ratio, by proposing it only sizes of that shape.
   ///
   /// - Parameters:
   ///   - aspectRatio: width divided by height; `nil` for that of the view's ideal size.
@@ -10,14 +10,14 @@ extension View {
     modifier(NodeModifier { $0.aspectRatio(aspectRatio, contentMode: contentMode) })
   }
 
-  /// The view, proposed sizes of the shape of another size.
+  /// Constrains the view to the aspect ratio of a size.
   @inlinable public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// The view, scaled in its own shape to fit into its space.
+  /// Scales the view to fit its space, in the shape of its ideal size.
   @inlinable public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
-  /// The view, scaled in its own shape to cover its space.
+  /// Scales the view to cover its space, in the shape of its ideal size.
   @inlinable public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }

@@ -2,47 +2,48 @@
 // views of their own; those made of views are in View+Layers.
 
 extension View {
-  /// The view on a ground painted with a style, which is drawn into the unsafe area that the view touches.
+  /// Paints a style behind the view, extended into the unsafe areas that the view touches.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     painted(style, in: Rectangle(), intoUnsafeArea: edges, as: Appearance.Effect.background)
   }
 
-  /// The view on the usual ground, which is drawn into the unsafe area that the view touches.
+  /// Paints the background style behind the view, extended into the unsafe areas that the view
+  /// touches.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
-  /// The view on a shape painted with a style.
+  /// Paints a shape behind the view with a style.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     painted(style, in: shape, fillStyle: fillStyle, as: Appearance.Effect.background)
   }
 
-  /// The view on a shape of the usual ground.
+  /// Paints a shape behind the view with the background style.
   public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// The view under an area painted with a style, which is drawn into the unsafe area that the view touches.
+  /// Paints a style over the view, extended into the unsafe areas that the view touches.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     painted(style, in: Rectangle(), intoUnsafeArea: edges, as: Appearance.Effect.overlay)
   }
 
-  /// The view under a shape painted with a style.
+  /// Paints a shape over the view with a style.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     painted(style, in: shape, fillStyle: fillStyle, as: Appearance.Effect.overlay)
   }
 
-  /// The view with a line inside of its edges.
+  /// Draws a line inside the view's edges.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     effect { .border(content._paint(in: $0), width: width) }
   }

@@ -1,10 +1,10 @@
 extension View {
-  /// Hides what is outside of the view's frame.
+  /// Hides what is outside the view's frame.
   public func clipped(antialiased: Bool = false) -> some View {
     effect(.clip(.rectangle, usesEvenOddRule: false))
   }
 
-  /// Hides what is outside of a shape in the view's frame.
+  /// Hides what is outside a shape in the view's frame.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     effect { .clip(shape.outline(in: $0), usesEvenOddRule: style.isEOFilled) }
   }
@@ -14,15 +14,16 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// The shape that answers to touches and pointers.
+  /// Sets the shape that answers to touches and pointers.
   ///
-  /// It is stored for renderers, in the `hitTesting` of the nodes' appearance; the layout is the same.
+  /// It is stored for renderers, in the `hitTesting` of the nodes' appearance; the layout is the
+  /// same.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// The shape for some uses: that which answers to touches and pointers is stored for renderers. Previews
-  /// and focus rings are not drawn.
+  /// Sets the view's shape for some uses. The one for touches and pointers is kept for renderers;
+  /// previews and focus rings are not drawn.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

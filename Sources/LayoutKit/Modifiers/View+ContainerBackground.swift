@@ -1,5 +1,5 @@
-// What would be behind all of a container, such as a window or a screen of a stack. Containers are laid out
-// without it.
+// What would be behind all of a container, such as a window or a screen of a stack. Containers are
+// laid out without it.
 
 extension View {
   /// Accepts what is behind the container that the view is in.

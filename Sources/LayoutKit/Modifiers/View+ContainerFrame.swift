@@ -1,15 +1,16 @@
-// Frames with lengths relative to those of the nearest container: the window, a scroll view, a list,
-// a navigation stack, a column of a split view, or a tab.
+// Frames with lengths relative to those of the nearest container: the window, a scroll view, a
+// list, a navigation stack, a column of a split view, or a tab.
 
 extension View {
-  /// A frame as long as the nearest container on some axes.
+  /// Gives the view a frame as large as the nearest container, on some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     modifier(NodeModifier { $0.containerRelativeFrame(axes, alignment: alignment) })
   }
 
-  /// A frame with the length of some of several equal parts of the nearest container.
+  /// Gives the view a frame that spans some of the equal parts into which the nearest container is
+  /// divided.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -20,7 +21,7 @@ extension View {
       })
   }
 
-  /// A frame with lengths that follow from the nearest container's.
+  /// Gives the view a frame with lengths worked out from those of the nearest container.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

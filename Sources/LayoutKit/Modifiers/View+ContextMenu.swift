@@ -1,9 +1,9 @@
-// Menus for what is selected in lists and tables, and other things that rows say of themselves. They are
-// not laid out.
+// Menus for what is selected in lists and tables, and other things that rows say of themselves.
+// They are not laid out.
 
 extension View {
-  /// Accepts menus for the rows that people select, and a closure for when they choose rows. The menus are
-  /// not laid out, and the closure never runs.
+  /// Accepts menus for the rows that people select, and a closure for when they choose rows. The
+  /// menus are not laid out, and the closure never runs.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -14,7 +14,7 @@ extension View {
     self
   }
 
-  /// Accepts whether people can select the view; nobody selects anything.
+  /// Accepts whether the view can be selected, and leaves it unchanged.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Accepts what people would type to find the view.

@@ -1,5 +1,5 @@
 extension View {
-  /// A frame of a fixed depth around the view.
+  /// Gives the view a frame of a fixed depth.
   ///
   ///     Color.blue.frame(width: 40, height: 40).frame(depth: 20)
   ///
@@ -31,12 +31,12 @@ extension View {
       })
   }
 
-  /// Space around the view, behind and in front of it too, of a length for each face.
+  /// Adds padding around the view, with a length for each face, front and back included.
   @inlinable public func padding3D(_ insets: EdgeInsets3D) -> some View {
     modifier(NodeModifier { $0.padding3D(insets) })
   }
 
-  /// Space around the view on some faces.
+  /// Adds padding to some of the view's faces.
   ///
   /// - Parameters:
   ///   - edges: the faces; all of them by default.
@@ -47,7 +47,7 @@ extension View {
     modifier(NodeModifier { $0.padding3D(edges, length) })
   }
 
-  /// The view, proposed sizes and depths of one shape.
+  /// Constrains the view to the proportions of a volume.
   ///
   /// - Parameters:
   ///   - aspectRatio: the shape; `nil` for that of the view's ideal size and depth.
@@ -58,17 +58,17 @@ extension View {
     modifier(NodeModifier { $0.aspectRatio3D(aspectRatio, contentMode: contentMode) })
   }
 
-  /// The view, scaled in its own shape to fit into its space.
+  /// Scales the view to fit its space, in the shape of its ideal size.
   @inlinable public func scaledToFit3D() -> some View { aspectRatio3D(nil, contentMode: .fit) }
 
-  /// The view, scaled in its own shape to cover its space.
+  /// Scales the view to cover its space, in the shape of its ideal size.
   @inlinable public func scaledToFill3D() -> some View { aspectRatio3D(nil, contentMode: .fill) }
 }
 
 // MARK: - Overlays
 
 extension View {
-  /// The view together with others that are laid out in its size and depth.
+  /// Lays other views over this one, proposing them its size and depth.
   ///
   ///     model.spatialOverlay(alignment: .topTrailingFront) { badge }
   ///

@@ -20,17 +20,17 @@ extension View {
   /// Mixes the view with what is behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View { effect(.blend(blendMode)) }
 
-  /// Treats the view as one picture before further effects apply.
+  /// Composes the view into one picture before further effects apply.
   public func compositingGroup() -> some View { effect(.group) }
 
-  /// Treats the view as one picture before further effects apply.
+  /// Composes the view into one picture before further effects apply.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     effect(.group)
   }
 
-  /// The view itself; geometry changes as one only while it is animated.
+  /// Accepts that the view's geometry is animated as one, and leaves the view unchanged.
   public func geometryGroup() -> some View { self }
 
   /// Makes the view brighter.
@@ -50,7 +50,7 @@ extension View {
     effect(.filter(.hueRotation(angle.radians)))
   }
 
-  /// Inverts colours.
+  /// Inverts the view's colours.
   public func colorInvert() -> some View { effect(.filter(.colorInvert)) }
 
   /// Multiplies colours with another one.

@@ -1,8 +1,8 @@
 extension View {
-  /// The view at its ideal size, whatever is proposed.
+  /// Fixes the view at its ideal size.
   @inlinable public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// The view at its ideal length on some axes, whatever is proposed.
+  /// Fixes the view at its ideal length on some axes, whatever is proposed there.
   ///
   ///     Text("A long text").fixedSize(horizontal: false, vertical: true)
   @inlinable public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-  /// The view, drawn as its mirror image in one of the layout directions.
+  /// Mirrors how the view is drawn in one of the layout directions.
   ///
   /// Its size, its guides, and the frames of what is inside are as without.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
@@ -10,7 +10,7 @@ extension View {
       })
   }
 
-  /// The view, drawn as its mirror image in right-to-left layouts.
+  /// Mirrors how the view is drawn in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }

@@ -1,5 +1,5 @@
-// How texts in a view are set. These are the only modifiers of looks that change sizes: those of the
-// texts.
+// How texts in a view are set. These are the only modifiers of looks that change sizes: those of
+// the texts.
 
 extension View {
   /// Sets texts and symbols in the view in a font; `nil` for the usual one.

@@ -1,5 +1,5 @@
 extension View {
-  /// A frame of fixed lengths around the view.
+  /// Puts the view into a frame with a fixed width, height or both.
   ///
   ///     Color.blue.frame(width: 40, height: 20)
   ///
@@ -13,11 +13,11 @@ extension View {
     modifier(NodeModifier { $0.frame(width: width, height: height, alignment: alignment) })
   }
 
-  /// The view, which stays as it is.
+  /// Returns the view unchanged.
   @available(*, deprecated, message: "Pass a width, a height or limits.")
   @inlinable public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 
-  /// A frame whose lengths stay within limits around the view.
+  /// Puts the view into a frame whose width and height stay within limits.
   ///
   ///     Text("Title").frame(maxWidth: .infinity, alignment: .leading)
   ///

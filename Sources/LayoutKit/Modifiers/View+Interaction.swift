@@ -1,5 +1,4 @@
-// Modifiers whose closures run when people use a live view. Nobody can use a view that is laid out
-// without a screen: the closures are accepted and never run.
+// Modifiers whose closures run when people use a live view. Here they are accepted and never run.
 
 extension View {
   /// Accepts a closure for taps; it never runs.
@@ -101,7 +100,8 @@ extension View {
 
   /// Whether the view, and everything in it, answers to touches and pointers.
   ///
-  /// It is stored for renderers, in the `hitTesting` of the nodes' appearance; the layout is the same.
+  /// It is stored for renderers, in the `hitTesting` of the nodes' appearance; the layout is the
+  /// same.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     appearance { _ in
       Appearance(hitTesting: enabled ? nil : Appearance.HitTesting(isEnabled: false))

@@ -1,13 +1,14 @@
 // Overlays, backgrounds and masks of views. Those of colours and shapes are in View+Background.
 
 extension View {
-  /// The view under others that are laid out in its size.
+  /// Lays other views over this one, proposing them its size.
   ///
   ///     Color.gray.overlay(alignment: .topTrailing) {
   ///       Color.red.frame(width: 8, height: 8)
   ///     }
   ///
-  /// Several views in front lie on top of each other. They never influence the view's size or place.
+  /// Several views in front lie on top of each other. They never influence the view's size or
+  /// place.
   @inlinable public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -22,7 +23,7 @@ extension View {
     modifier(LayerModifier(overlay) { $0.overlay(alignment: alignment, $1) })
   }
 
-  /// The view on top of others that are laid out in its size.
+  /// Lays other views behind this one, proposing them its size.
   ///
   /// Several views behind lie on top of each other. They never influence the view's size or place.
   @inlinable public func background<V: View>(
@@ -39,7 +40,7 @@ extension View {
     modifier(LayerModifier(background) { $0.background(alignment: alignment, $1) })
   }
 
-  /// The view, seen through others that are laid out in its size.
+  /// Masks the view with others, which are proposed its size.
   ///
   /// The others have frames like those of an overlay.
   @inlinable public func mask<Mask: View>(

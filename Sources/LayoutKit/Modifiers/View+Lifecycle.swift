@@ -1,5 +1,5 @@
-// Modifiers whose closures run after a live view has appeared, or when it gets a message. A layout waits for none of
-// that: the closures are accepted and never run.
+// Modifiers whose closures run after a live view has appeared, or when it gets a message. A layout
+// waits for none of that: the closures are accepted and never run.
 
 extension View {
   /// Accepts a task for when the view appears; it never runs.

@@ -4,8 +4,9 @@
 extension View {
   /// Says that the view has the same geometry as others with the same id in a namespace.
   ///
-  /// The view's size and its place in its container are its own, always. A live view that is no source
-  /// is drawn in the frame of its source; here it stays in its own, and a diagnostic says so.
+  /// The view's size and its place in its container are its own, always. A live view that is no
+  /// source is drawn in the frame of its source; here it stays in its own, and a diagnostic says
+  /// so.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -65,19 +66,19 @@ extension LayoutDiagnostic.Rule {
 /// How a view looks out of which a screen grows.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// A view out of which a screen grows, as it is.
+/// A view out of which a screen grows, unchanged.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
 extension MatchedTransitionSourceConfiguration {
-  /// The look with a background.
+  /// Returns the look with a background.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// The look in a shape.
+  /// Returns the look clipped to a shape.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     self
   }
 
-  /// The look with a shadow.
+  /// Returns the look with a shadow.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

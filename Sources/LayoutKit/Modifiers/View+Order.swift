@@ -1,17 +1,17 @@
 extension View {
-  /// The view's priority when its stack shares out space; 0 if not set.
+  /// Sets the view's priority for the space that its stack shares out; the default is 0.
   ///
-  /// Views of higher priority get their space first. A priority is lost inside of modifiers that have
-  /// a size of their own, such as frames, so set it last.
+  /// Views of higher priority get their space first. Modifiers with a size of their own, such as
+  /// frames, hide the priority of the view inside, so set it last.
   @inlinable public func layoutPriority(_ value: Double) -> some View {
     modifier(NodeModifier { $0.layoutPriority(value) })
   }
 
-  /// The view's place in the order in which it and its siblings are drawn; 0 if not set.
+  /// Sets the drawing order among siblings: higher values are drawn in front; the default is 0.
   @inlinable public func zIndex(_ value: Double) -> some View {
     modifier(NodeModifier { $0.zIndex(value) })
   }
 
-  /// The view with its place kept, but not drawn.
+  /// Hides the view, and keeps its place.
   @inlinable public func hidden() -> some View { modifier(NodeModifier { $0.hidden() }) }
 }

@@ -25,7 +25,7 @@ extension View {
 public enum GlassBackgroundDisplayMode: Hashable, Sendable {
   /// Always.
   case always
-  /// Where there is none behind the views around.
+  /// Only where the views around have none.
   case implicit
   /// Never.
   case never

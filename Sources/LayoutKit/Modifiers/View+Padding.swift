@@ -1,10 +1,10 @@
 extension View {
-  /// Space around the view, of a length for each edge.
+  /// Adds padding around the view, with a length for each edge.
   @inlinable public func padding(_ insets: EdgeInsets) -> some View {
     modifier(NodeModifier { $0.padding(insets) })
   }
 
-  /// Space around the view on some edges.
+  /// Adds padding to some of the view's edges.
   ///
   ///     Text("Title").padding(.horizontal, 8)
   ///
@@ -15,6 +15,6 @@ extension View {
     modifier(NodeModifier { $0.padding(edges, length) })
   }
 
-  /// Space around the view on all edges.
+  /// Adds padding to all edges of the view.
   @inlinable public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }

@@ -14,7 +14,7 @@ extension View {
     ignoresSafeArea(.container, edges: edges)
   }
 
-  /// Another view along the top or bottom edge, by which the view's safe area becomes smaller.
+  /// Adds a view along the top or bottom edge, and shrinks this view's safe area by it.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -25,7 +25,7 @@ extension View {
       })
   }
 
-  /// Another view along the leading or trailing edge, by which the view's safe area becomes smaller.
+  /// Adds a view along the leading or trailing edge, and shrinks this view's safe area by it.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -36,7 +36,7 @@ extension View {
       })
   }
 
-  /// A bar along the top or bottom edge, by which the view's safe area becomes smaller.
+  /// Adds a bar along the top or bottom edge, and shrinks this view's safe area by it.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -44,7 +44,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// A bar along the leading or trailing edge, by which the view's safe area becomes smaller.
+  /// Adds a bar along the leading or trailing edge, and shrinks this view's safe area by it.
   public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -52,18 +52,18 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Space around the view that does not count as safe for what is inside.
+  /// Shrinks the view's safe area by a length for each edge.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(NodeModifier { $0.safeAreaPadding(insets) })
   }
 
-  /// Space on some edges of the view that does not count as safe for what is inside.
+  /// Shrinks the view's safe area on some edges.
   ///
   /// - Parameter length: the space on each edge; 16 if `nil`.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(NodeModifier { $0.safeAreaPadding(edges, length) })
   }
 
-  /// Space on all edges of the view that does not count as safe for what is inside.
+  /// Shrinks the view's safe area on all edges.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

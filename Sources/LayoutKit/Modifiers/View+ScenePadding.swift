@@ -1,5 +1,5 @@
 extension View {
-  /// Space around the view as a scene has it at its edges.
+  /// Adds the padding that a scene has at its edges.
   ///
   ///     List { … }.scenePadding(.horizontal)
   ///
@@ -10,7 +10,7 @@ extension View {
     scenePadding(.minimum, edges: edges)
   }
 
-  /// Space around the view as a scene has it at its edges, of some kind.
+  /// Adds one of the paddings that a scene has at its edges.
   ///
   /// It is 16, or 20 in a regular horizontal size class, which approximates what systems do.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-  /// Lays the view out for light or dark surroundings; `nil` for those that there are.
+  /// Lays the view out for light or dark surroundings; `nil` keeps the present ones.
   ///
   /// On a screen this changes the whole window; here it changes the view.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -19,37 +19,37 @@ extension View {
   /// Shows texts and images in the view again.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// The view itself: nothing is hidden from other people.
+  /// Accepts whether the view is private, and hides nothing.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 
 // MARK: - Text that people write or choose
 
 extension View {
-  /// The view itself: nobody chooses text in it.
+  /// Accepts whether text can be selected, and leaves the view unchanged.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-  /// The view itself: nobody writes in it.
+  /// Accepts a setting for text input, and leaves the view unchanged.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// The view itself: nobody writes in it.
+  /// Accepts a setting for text input, and leaves the view unchanged.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// The view itself: nobody writes in it.
+  /// Accepts a setting for text input, and leaves the view unchanged.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// The view itself: there is no keyboard.
+  /// Accepts the label of a return key, and leaves the view unchanged.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// The view itself: there is no keyboard, so nothing is submitted to what is around it.
+  /// Accepts whether submitting stops here; nothing is ever submitted.
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
-  /// The view itself: nothing would help people to write in it.
+  /// Accepts how writing is assisted, and leaves the view unchanged.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-  /// The view itself: layout reads nothing from the machine that it runs on.
+  /// Accepts a store for settings. Layout reads nothing from the machine it runs on.
   public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 }
 

@@ -2,7 +2,7 @@
 // priority are those of the view itself.
 
 extension View {
-  /// The view drawn larger or smaller.
+  /// Draws the view larger or smaller.
   ///
   /// - Parameters:
   ///   - scale: the factor on each axis.
@@ -11,19 +11,19 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// The view drawn larger or smaller.
+  /// Draws the view larger or smaller.
   @inlinable public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
-  /// The view drawn larger or smaller, by a factor for each axis.
+  /// Draws the view larger or smaller, by a factor for each axis.
   @inlinable public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {
     modifier(NodeModifier { $0.transformed(RenderTransform(.scale(x: x, y: y), anchor: anchor)) })
   }
 
-  /// The view drawn turned clockwise; counter-clockwise in right-to-left layouts.
+  /// Draws the view turned clockwise; counter-clockwise in right-to-left layouts.
   @inlinable public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
       })
   }
 
-  /// The view drawn with each of its points moved by a transform.
+  /// Draws the view with each of its points moved by a transform.
   @inlinable public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(
       NodeModifier {
@@ -41,7 +41,7 @@ extension View {
       })
   }
 
-  /// The view drawn with each of its points moved by a transform.
+  /// Draws the view with each of its points moved by a transform.
   ///
   /// The part of the transform that would make distant parts smaller is left out.
   @inlinable public func projectionEffect(_ transform: ProjectionTransform) -> some View {
@@ -52,7 +52,7 @@ extension View {
 // MARK: - In space
 
 extension View {
-  /// The view drawn turned around an axis in space.
+  /// Draws the view turned around an axis in space.
   ///
   /// It is seen from far away: perspective is left out.
   ///

@@ -1,4 +1,4 @@
-// What a system would be told about what people do. There is none here: the closures are accepted and never run.
+// User activities, which a system would be told of. Here the closures are accepted and never run.
 
 extension View {
   /// Accepts what people do in the view; the closure never runs.
@@ -18,8 +18,8 @@ extension View {
 }
 
 #if !canImport(Darwin)
-  /// Something that people do, where the system's own type is missing. It holds what it is given, and nobody is
-  /// told about it.
+  /// An activity of a person, where the system's own type is missing. It holds its values and
+  /// reports nothing.
   open class NSUserActivity {
     /// What kind of thing people do.
     public let activityType: String
@@ -35,7 +35,7 @@ extension View {
     open var webpageURL: URL?
     /// The page from which people came.
     open var referrerURL: URL?
-    /// When nobody needs it any more.
+    /// When it expires.
     open var expirationDate: Date?
     /// What tells the content from other content.
     open var targetContentIdentifier: String?
@@ -47,7 +47,7 @@ extension View {
     open var isEligibleForHandoff = true
     /// Whether people may search for it.
     open var isEligibleForSearch = false
-    /// Whether everybody may search for it.
+    /// Whether it is in public search results.
     open var isEligibleForPublicIndexing = false
     /// Whether it may be suggested.
     open var isEligibleForPrediction = false
@@ -60,13 +60,13 @@ extension View {
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Nobody is told that people do this now.
+    /// Does nothing; a system would make this the current activity.
     open func becomeCurrent() {}
 
-    /// Nobody is told that people do this no more.
+    /// Does nothing; a system would stop treating this as the current activity.
     open func resignCurrent() {}
 
-    /// Nobody is told that this is over.
+    /// Does nothing; a system would forget the activity.
     open func invalidate() {}
   }
 #endif

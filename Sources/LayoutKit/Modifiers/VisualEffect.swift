@@ -28,57 +28,57 @@ extension View {
 // MARK: - Looks
 
 extension VisualEffect {
-  /// More or less opaque.
+  /// Makes the view more or less opaque.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
 
-  /// Drawn elsewhere.
+  /// Moves how the view is drawn.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
 
-  /// Drawn elsewhere.
+  /// Moves how the view is drawn.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
 
-  /// Larger or smaller.
+  /// Draws the view larger or smaller.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// Larger or smaller.
+  /// Draws the view larger or smaller.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
 
-  /// Larger or smaller.
+  /// Draws the view larger or smaller.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { self }
 
-  /// Turned.
+  /// Draws the view turned.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// Turned in space.
+  /// Draws the view turned in space.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect { self }
 
-  /// With each point moved by a transform.
+  /// Draws the view with each point moved by a transform.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
 
-  /// Blurred.
+  /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 
-  /// Brighter.
+  /// Makes the view brighter.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
 
-  /// With larger or smaller differences between colours.
+  /// Makes differences between colours larger or smaller.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
 
-  /// With stronger or weaker colours.
+  /// Makes colours stronger or weaker.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 
-  /// With less colour.
+  /// Makes the view greyer.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
 
-  /// With other hues.
+  /// Shifts the hues of the view.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
