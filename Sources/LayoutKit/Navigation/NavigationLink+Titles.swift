@@ -1,4 +1,5 @@
-// Links with a title to views that are shown while a value is true, or while a selection has a value.
+// Links with a title to views that are shown while a value is true, or while a selection has a
+// value.
 
 extension NavigationLink where Label == Text {
   /// Creates a link with a title to a view that is shown while a value is true.

@@ -26,8 +26,8 @@ public struct NavigationPath: Equatable {
 // MARK: - Keeping paths
 
 extension NavigationPath {
-  /// The path in a form that can be kept and read again; `nil` if a value cannot be encoded, or its type cannot be
-  /// found by name, as those that are private to a file.
+  /// The path in a form that can be stored and read again. It is `nil` if a value cannot be
+  /// encoded, or if its type cannot be found by name, as with types private to a file.
   public var codable: CodableRepresentation? { CodableRepresentation(self) }
 
   /// Creates the path that was kept.

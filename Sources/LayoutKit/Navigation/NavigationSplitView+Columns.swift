@@ -37,7 +37,8 @@ extension View {
     modifier(NodeModifier { $0.layoutValue(key: SplitColumnWidth.self, value: width) })
   }
 
-  /// Sets the width of the split view's column that the view is in, to the ideal one within the limits.
+  /// Sets the width of the split view's column that the view is in, to the ideal one within the
+  /// limits.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -87,7 +88,8 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension CGFloat {
-  /// The length that a column has if this is its ideal one, within limits of which the lower one counts more.
+  /// The length that a column has if this is its ideal one, within limits of which the lower one
+  /// counts more.
   func within(_ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
     let least = least ?? self
     return Swift.min(Swift.max(self, least), Swift.max(most ?? self, least))

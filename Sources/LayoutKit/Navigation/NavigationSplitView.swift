@@ -3,7 +3,8 @@
 /// - The sidebar is 200 wide, and the content beside it, if there is some, 240, unless the views in
 ///   them set a `navigationSplitViewColumnWidth`.
 /// - Columns are as high as offered, and their views are in the middle.
-/// - In a compact horizontal size class there is one column only: the preferred one, else the sidebar.
+/// - In a compact horizontal size class there is one column only: the preferred one, else the
+///   sidebar.
 ///
 /// Bars, and lines between columns, take no room.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -83,7 +84,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates a view of two columns, of which a binding says which is shown where there is room for one.
+  /// Creates a view of two columns, of which a binding says which is shown where there is room for
+  /// one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -123,8 +125,8 @@ extension NavigationSplitView {
     self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view of three columns, of which a binding says which is shown where there is room for
-  /// one.
+  /// Creates a view of three columns, of which a binding says which is shown where there is room
+  /// for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,

@@ -1,4 +1,4 @@
-/// A screen from which people go on to others, as large as it is offered.
+/// A screen that leads to others, as large as it is offered.
 ///
 /// The root view is laid out in its middle, whatever the path. Bars take no room.
 public struct NavigationStack<Data, Root: View>: View {

@@ -1,8 +1,8 @@
-/// A screen from which people go on to others, as large as it is offered.
+/// A screen that leads to others, as large as it is offered.
 ///
-/// A single view is laid out in its middle. Several views are columns beside each other: the first is
-/// 200 wide, one in the middle 240, and the last takes the rest. In a compact horizontal size class, or
-/// in the style `.stack`, the first is the only one. Bars take no room.
+/// A single view is laid out in its middle. Several views are columns beside each other: the first
+/// is 200 wide, one in the middle 240, and the last takes the rest. In a compact horizontal size
+/// class, or in the style `.stack`, the first is the only one. Bars take no room.
 public struct NavigationView<Content: View>: View {
   /// The container describes itself.
   public typealias Body = Never

@@ -1,5 +1,6 @@
 extension LayoutNode {
-  /// A node in the middle of a container that is as large as it is offered, however large the node is.
+  /// A node in the middle of a container that is as large as it is offered, however large the node
+  /// is.
   ///
   /// Without an offer on an axis, the container is as long as the node.
   static func screen(_ content: LayoutNode?, named name: String) -> LayoutNode {

@@ -42,7 +42,7 @@ public struct _TabScreen: View {
 
 /// Builds tabs from the statements of a closure.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-  /// Uses a tab as it is.
+  /// Passes a tab on unchanged.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 

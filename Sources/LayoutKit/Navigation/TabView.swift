@@ -5,8 +5,8 @@
 ///       Text("Second").tag(2)
 ///     }
 ///
-/// Only the selected screen is laid out, in the middle: the one whose tag, tab's value or identity in
-/// data equals the selection, else the first one. The bar with the tabs takes no room.
+/// Only the selected screen is laid out, in the middle: the one whose tag, tab's value or identity
+/// in data equals the selection, else the first one. The bar with the tabs takes no room.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// The container describes itself.
   public typealias Body = Never

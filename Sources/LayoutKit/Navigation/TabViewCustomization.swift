@@ -1,4 +1,4 @@
-/// What people have changed about the tabs of a tab view: nothing, as long as nobody uses it.
+/// A person's changes to the tabs of a tab view. Without such changes, it is empty.
 public struct TabViewCustomization: Codable, Sendable {
   /// What people have changed about one tab.
   public struct TabCustomization: Codable, Sendable {
@@ -11,7 +11,7 @@ public struct TabViewCustomization: Codable, Sendable {
 
     fileprivate init() {}
 
-    /// Reads what nobody has changed.
+    /// Reads a customization.
     public init(from decoder: any Decoder) throws {}
   }
 
@@ -42,8 +42,8 @@ public struct TabViewCustomization: Codable, Sendable {
 }
 
 extension View {
-  /// Accepts what people have changed about the tabs of tab views in the view, which changes no layout: tabs
-  /// are not laid out.
+  /// Accepts what people have changed about the tabs of tab views in the view, which changes no
+  /// layout: tabs are not laid out.
   public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View { self }

@@ -1,4 +1,5 @@
-// How tab views look on watches and desktops. Only the selected screen is laid out, as in every style.
+// How tab views look on watches and desktops. Only the selected screen is laid out, as in every
+// style.
 
 /// Pages to leaf through from top to bottom, as on a watch.
 public struct VerticalPageTabViewStyle: TabViewStyle {

@@ -1,12 +1,12 @@
 extension View {
-  /// Another view in a column at the trailing edge while a value is true.
+  /// Shows another view in a column at the trailing edge while a value is true.
   ///
   ///     Canvas().inspector(isPresented: $isShown) { Details() }
   ///
   /// The column is 270 wide, which approximates what systems do, unless the views in it set an
   /// `inspectorColumnWidth`; the view itself takes the rest. Both are as high as offered, and their
-  /// views are in the middle. In a compact horizontal size class the inspector would be a sheet, which
-  /// is not laid out.
+  /// views are in the middle. In a compact horizontal size class the inspector would be a sheet,
+  /// which is not laid out.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
