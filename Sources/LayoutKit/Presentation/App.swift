@@ -1,5 +1,5 @@
-// What the file with an app's `@main` type needs, so that it compiles beside the views. Nothing of it
-// is laid out, and an app made with these types shows nothing.
+// What the file with an app's `@main` type needs, so that it compiles beside the views. Nothing of
+// it is laid out, and an app made with these types shows nothing.
 
 /// An app, as its scenes.
 public protocol App {
@@ -33,7 +33,7 @@ extension Scene where Body == Never {
 
 /// Builds scenes from the statements of a closure.
 @resultBuilder public struct SceneBuilder {
-  /// Uses a scene as it is.
+  /// Passes a scene on unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Builds several scenes.

@@ -94,7 +94,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// Builds menus from the statements of a closure.
 @resultBuilder public struct CommandsBuilder {
-  /// Uses menus as they are.
+  /// Passes menus on unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Builds no menus.

@@ -10,7 +10,7 @@
 ///       }
 ///     }
 ///
-/// Sheets are not laid out, so nothing is asked of a sizing unless somebody does it:
+/// Sheets are not laid out, so layout never asks a sizing. You can:
 ///
 ///     let proposal = Square().proposedSize(
 ///       for: PresentationSizingRoot(Card()), context: PresentationSizingContext())
@@ -34,7 +34,7 @@ public struct PresentationSizingRoot {
     node = view.layoutNode(environment: change)
   }
 
-  /// The view's size for a proposal.
+  /// Returns the view's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     node.layout(proposing: proposal).size
   }
@@ -50,7 +50,7 @@ public struct PresentationSizingContext {
 
 /// The usual size. It belongs to the screen, so nothing is offered here.
 public struct AutomaticPresentationSizing: PresentationSizing {
-  /// Nothing is offered.
+  /// Offers nothing.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
@@ -58,7 +58,7 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 
 /// The size of a page. It belongs to the screen, so nothing is offered here.
 public struct PagePresentationSizing: PresentationSizing {
-  /// Nothing is offered.
+  /// Offers nothing.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
@@ -66,7 +66,7 @@ public struct PagePresentationSizing: PresentationSizing {
 
 /// The size of a form. It belongs to the screen, so nothing is offered here.
 public struct FormPresentationSizing: PresentationSizing {
-  /// Nothing is offered.
+  /// Offers nothing.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
@@ -74,7 +74,7 @@ public struct FormPresentationSizing: PresentationSizing {
 
 /// The size of the sheet's view.
 public struct FittedPresentationSizing: PresentationSizing {
-  /// The size of the view where nothing is offered.
+  /// Returns the size of the view where nothing is offered.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { ProposedViewSize(root.sizeThatFits(.unspecified)) }
@@ -101,12 +101,12 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension PresentationSizing {
-  /// The size, but as large as the sheet's view on some axes.
+  /// Returns the size, but as large as the sheet's view on some axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     PartlyFittedSizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// The size, but never smaller than before on some axes; here, each size is the first.
+  /// Returns the size, but never smaller than before on some axes; here, each size is the first.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
   }

@@ -1,4 +1,5 @@
-/// What a development tool would show. There is no such tool here: the type is a place for ``ViewTraits``.
+/// What a development tool would show. There is no such tool here: the type is a place for
+/// ``ViewTraits``.
 public struct Preview: Sendable {
   /// What is said about views that a development tool would show.
   public struct ViewTraits: Sendable {}

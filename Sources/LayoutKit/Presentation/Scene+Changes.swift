@@ -1,4 +1,5 @@
-// What windows of an app are like, and what happens when something changes. Nothing of it has an effect.
+// What windows of an app are like, and what happens when something changes. Nothing of it has an
+// effect.
 
 extension Scene {
   /// Accepts a closure for when a value changes; it never runs.
@@ -71,7 +72,7 @@ public struct WindowResizability: Hashable, Sendable {
 
   /// As is usual.
   public static let automatic = WindowResizability(name: "automatic")
-  /// Those that the view can have.
+  /// The sizes that the view can have.
   public static let contentSize = WindowResizability(name: "contentSize")
   /// At least that which the view needs.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")

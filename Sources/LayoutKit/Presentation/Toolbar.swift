@@ -164,7 +164,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
 /// Builds views for a bar from the statements of a closure.
 @resultBuilder public struct ToolbarContentBuilder {
-  /// Uses content as it is.
+  /// Passes content on unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }

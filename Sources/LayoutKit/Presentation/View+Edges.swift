@@ -1,4 +1,5 @@
-// What bars and scroll views would do at their edges, and what windows show. Nothing of it is laid out.
+// What bars and scroll views would do at their edges, and what windows show. Nothing of it is laid
+// out.
 
 extension View {
   /// Accepts a second title for the window, which is not laid out.

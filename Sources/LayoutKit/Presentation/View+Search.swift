@@ -1,4 +1,4 @@
-// What belongs to a field to search with. It is not laid out, and nobody searches.
+// Modifiers of search fields. The fields are not laid out.
 
 extension View {
   /// Accepts suggestions for a search, which are not laid out.

@@ -1,7 +1,8 @@
 // Fields to search with that suggest tokens. They are not laid out.
 
 extension View {
-  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid out.
+  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid
+  /// out.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -10,7 +11,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { self }
 
-  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid out.
+  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid
+  /// out.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -19,7 +21,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { self }
 
-  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid out.
+  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid
+  /// out.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
@@ -30,7 +33,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { self }
 
-  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid out.
+  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid
+  /// out.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -39,7 +43,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { self }
 
-  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid out.
+  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid
+  /// out.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -49,7 +54,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { self }
 
-  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid out.
+  /// Accepts a field to search with words and tokens, some of which are suggested; it is not laid
+  /// out.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,

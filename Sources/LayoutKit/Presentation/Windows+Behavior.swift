@@ -1,5 +1,5 @@
-// How windows behave on a live screen, and where they are. Scenes are not laid out, so nothing of it has an
-// effect.
+// How windows behave on a live screen, and where they are. Scenes are not laid out, so nothing of
+// it has an effect.
 
 /// Whether people can do something with a window.
 public struct WindowInteractionBehavior: Sendable {
@@ -133,7 +133,7 @@ public struct WindowPlacement: Sendable {
 
 /// The view of a window that is placed.
 public struct WindowLayoutRoot {
-  /// The view's size for a proposal: none, as there is no window.
+  /// Returns the view's size for a proposal: none, as there is no window.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
