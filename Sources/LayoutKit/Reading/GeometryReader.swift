@@ -1,10 +1,10 @@
-/// A view that takes all it is offered, with content that is made for the size it got.
+/// A view that takes all it is offered, and makes its content for the size it got.
 ///
 ///     GeometryReader { proxy in
 ///       Color.blue.frame(width: proxy.size.width / 3)
 ///     }
 ///
-/// Every view of the content is proposed the reader's size and put into its top leading corner.
+/// Each view of the content is proposed the reader's size and put into its top leading corner.
 @frozen public struct GeometryReader<Content: View>: View {
   /// The reader describes itself.
   public typealias Body = Never

@@ -1,11 +1,11 @@
-/// A view that takes all it is offered, depth included, with content that is made for the space it got.
+/// A view that takes all it is offered, depth included, and makes its content for the space it got.
 ///
 ///     GeometryReader3D { proxy in
 ///       Color.blue.frame(depth: proxy.size.depth / 3)
 ///     }
 ///
-/// Every view of the content is proposed the reader's size and depth and put into its top leading corner
-/// at the back.
+/// Every view of the content is proposed the reader's size and depth and put into its top leading
+/// corner at the back.
 @frozen public struct GeometryReader3D<Content: View>: View {
   /// The reader describes itself.
   public typealias Body = Never

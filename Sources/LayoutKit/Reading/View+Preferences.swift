@@ -1,7 +1,7 @@
 // Preferences: values that views hand up, and views made from them.
 
 extension View {
-  /// Sets a preference in place of what the views inside set.
+  /// Sets a preference, replacing the values set inside the view.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(NodeModifier { $0.preference(key: key, value: value) })
   }
@@ -39,14 +39,14 @@ extension View {
 // MARK: - Reading
 
 extension View {
-  /// The view under another one, made from a preference of the view and laid out in its size.
+  /// Lays another view over this one, made from a preference of this view and proposed its size.
   @inlinable public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     overlayPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// The view under another one, made from a preference of the view and laid out in its size.
+  /// Lays another view over this one, made from a preference of this view and proposed its size.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -57,14 +57,14 @@ extension View {
       })
   }
 
-  /// The view on top of another one, made from a preference of the view and laid out in its size.
+  /// Lays another view behind this one, made from a preference of this view and proposed its size.
   @inlinable public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     backgroundPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// The view on top of another one, made from a preference of the view and laid out in its size.
+  /// Lays another view behind this one, made from a preference of this view and proposed its size.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -77,8 +77,8 @@ extension View {
 }
 
 extension View {
-  /// The view together with another one, made from a preference of the view and laid out in its size
-  /// and depth.
+  /// Lays another view over this one, made from a preference of this view and proposed its size and
+  /// depth.
   public func spatialOverlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment3D = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
