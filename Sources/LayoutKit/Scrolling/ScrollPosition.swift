@@ -22,18 +22,18 @@ public struct ScrollPosition: Equatable, Sendable {
     self.view = view.map { ViewID(value: $0) }
   }
 
-  /// A position that is not set.
+  /// Creates a position that is not set.
   public init() { self.init(nil) }
 
-  /// A position that is not set, for views with ids of a type.
+  /// Creates a position that is not set, for views with ids of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil) }
 
-  /// The position of a view with an id.
+  /// Creates the position of a view with an id.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.view(AnyHashable(id), anchor: anchor), view: id)
   }
 
-  /// The position at an edge of the content.
+  /// Creates the position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     let anchor: UnitPoint =
       switch edge {
@@ -45,22 +45,22 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(.anchor(anchor), edge: edge)
   }
 
-  /// The position where a point of the content is in the top leading corner.
+  /// The position with a point of the content at the top leading corner.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(.offset(point))
   }
 
-  /// The position where the content is scrolled by some lengths.
+  /// Creates the position where the content is scrolled by some lengths.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.offset(CGPoint(x: x, y: y)))
   }
 
-  /// The position where the content is scrolled horizontally by a length.
+  /// Creates the position where the content is scrolled horizontally by a length.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(.offset(CGPoint(x: x, y: 0)))
   }
 
-  /// The position where the content is scrolled vertically by a length.
+  /// Creates the position where the content is scrolled vertically by a length.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(.offset(CGPoint(x: 0, y: y)))
   }
@@ -79,13 +79,13 @@ extension ScrollPosition {
   /// The vertical length that the position was set to.
   public var y: CGFloat? { point?.y }
 
-  /// Whether people scrolled there; here nobody does.
+  /// Whether a person scrolled there; always false here.
   public var isPositionedByUser: Bool { false }
 
   /// The id of the view that the position was set to.
   public var viewID: (any Hashable & Sendable)? { view?.value }
 
-  /// The id of the view that the position was set to, if it has a type.
+  /// Returns the id of the view that the position was set to, if it has a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { view?.value as? T }
 
   /// Sets the position to a view.
@@ -118,7 +118,7 @@ extension ScrollPosition {
 // MARK: - Scroll views
 
 extension View {
-  /// Says where the scroll views inside are scrolled to.
+  /// Sets where the scroll views inside are scrolled to.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -128,7 +128,7 @@ extension View {
     }
   }
 
-  /// Says which view the scroll views inside are scrolled to.
+  /// Sets which view the scroll views inside are scrolled to.
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -140,8 +140,8 @@ extension View {
     }
   }
 
-  /// Says which part of their content the scroll views inside show at first, and where content is that is shorter
-  /// than they are.
+  /// Sets which part of their content the scroll views inside show at first, and where content
+  /// shorter than them goes.
   ///
   /// Lists keep short content at the top.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
@@ -150,8 +150,8 @@ extension View {
     }
   }
 
-  /// Says which part of their content the scroll views inside show at first, or where content is that is shorter than
-  /// they are. An anchor for changes of size has no effect on a layout.
+  /// Sets which part of their content the scroll views inside show at first, or where content
+  /// shorter than them goes. An anchor for changes of size has no effect on a layout.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     scrollSettings { settings in
       if let anchor { settings.anchors[role] = anchor }

@@ -47,7 +47,7 @@ extension EnvironmentValues {
 
   /// Where the nearest scroll views inside are scrolled to.
   ///
-  /// - Parameter inner: what readers inside of them have been asked for.
+  /// - Parameter inner: what readers inside them have been asked for.
   func scrollDestination(_ inner: [ScrollRequest] = []) -> ScrollDestination {
     (scrollRequests + inner).flatMap(\.views).reduce(scrollSettings.destination) {
       .view($1.id, anchor: $1.anchor, otherwise: $0)

@@ -2,7 +2,8 @@
 public struct ScrollTarget: Hashable, Sendable {
   /// The part of the content, as large as the scroll view.
   public var rect: CGRect
-  /// The point of the part that meets the same point of the scroll view; the leading top corner if `nil`.
+  /// The point of the part that meets the same point of the scroll view; the leading top corner if
+  /// `nil`.
   public var anchor: UnitPoint?
 
   /// Creates a target.

@@ -8,7 +8,7 @@
 ///       }
 ///     }
 ///
-/// Nobody scrolls here, so no scroll view asks a behaviour. Renderers and tests ask it themselves, in a
+/// Scroll views here never ask a behaviour. Renderers and tests ask it in a
 /// ``ScrollTargetBehaviorContext`` of their own.
 public protocol ScrollTargetBehavior {
   /// What a behaviour knows of the scroll view.
@@ -27,7 +27,7 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
-  /// Nothing but what is usual.
+  /// Only the defaults.
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
@@ -52,7 +52,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     behavior.updateTarget(&target, context: context)
   }
 
-  /// Wants what the behaviour wants.
+  /// Returns the behaviour's properties.
   public func properties(context: PropertiesContext) -> Properties {
     behavior.properties(context: context)
   }
@@ -65,8 +65,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}
 
-  /// Goes to the page that is nearest to where the content would come to rest, but no further than to a
-  /// neighbour of the page where scrolling began, nor over the end of the content.
+  /// Moves the target to the page nearest to where the content would come to rest. It goes no
+  /// further than one page from where scrolling began, and not past the content's end.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let (container, content) = (context.containerSize, context.contentSize)
     if context.axes.contains(.horizontal) {
@@ -133,7 +133,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     self.anchor = anchor
   }
 
-  /// Leaves the content where it would come to rest: only a live scroll view knows where its views are.
+  /// Leaves the content where it would come to rest: only a live scroll view knows where its views
+  /// are.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     if let anchor { target.anchor = anchor }
   }

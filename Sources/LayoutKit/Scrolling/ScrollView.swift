@@ -1,14 +1,14 @@
-/// Views that scroll in a visible part.
+/// Views that scroll in a visible area.
 ///
 ///     ScrollView(.horizontal) {
 ///       HStack { ForEach(0..<20) { Text("\($0)") } }
 ///     }
 ///
-/// Along the axes that scroll, the content has its ideal length and the visible part takes what it is
-/// offered; across them both are as long as the content. Several views are below each other.
+/// Along the axes that scroll, the content has its ideal length, and the visible area takes what it
+/// is offered. Across them, both are as long as the content. Several views form a column.
 ///
-/// Where the content is scrolled to is said by `scrollPosition(_:anchor:)`, `defaultScrollAnchor(_:)` and
-/// ``ScrollViewReader``.
+/// Set where the content is scrolled to with `scrollPosition(_:anchor:)`, `defaultScrollAnchor(_:)`
+/// or a ``ScrollViewReader``.
 public struct ScrollView<Content: View>: View {
   /// The scroll view describes itself.
   public typealias Body = Never

@@ -1,4 +1,4 @@
-/// Views with a way to scroll the scroll views among them.
+/// Views that can scroll the scroll views among them.
 ///
 ///     ScrollViewReader { proxy in
 ///       List(messages) { MessageRow(message: $0) }
@@ -22,7 +22,8 @@
     context.withEnvironment {
       guard let request else { return }
       $0.scrollRequests.append(request)
-      // The scroll view around, if there is one, did not know of this request when it began to look.
+      // The scroll view around, if there is one, did not know of this request when it began to
+      // look.
       if !$0.scrollingAxes.isEmpty, let view = request.views.last {
         $0.soughtElement = SoughtElement(id: view.id, purpose: .scrolling)
       }
@@ -32,15 +33,16 @@
   }
 }
 
-/// A way to scroll scroll views.
+/// Scrolls the scroll views of a reader.
 public struct ScrollViewProxy {
   let request: ScrollRequest?
 
-  /// Scrolls the scroll views that have a view with an id among their views to that view: so far that a point of the
-  /// view is at the same point of the scroll view, or without an anchor, as far as it takes to see the view.
+  /// Scrolls the scroll views that contain a view with an id to that view. With an anchor, that
+  /// point of the view goes to the same point of the scroll view. Without one, they scroll just far
+  /// enough to show the view.
   ///
-  /// This counts in actions that run while views are laid out, such as that of `onAppear`, and in those that follow
-  /// from them.
+  /// This works in actions that run while views are laid out, such as that of `onAppear`, and in
+  /// the actions that follow from them.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     request?.add(AnyHashable(id), anchor)
   }

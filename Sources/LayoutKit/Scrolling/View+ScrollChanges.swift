@@ -1,4 +1,4 @@
-// What live scroll views tell when people scroll. Nobody does here, so the closures never run.
+// What live scroll views report while they are scrolled. Here the closures never run.
 
 extension View {
   /// Accepts an action for when people begin or end to scroll; it never runs.

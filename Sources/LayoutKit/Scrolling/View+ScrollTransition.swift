@@ -1,4 +1,5 @@
-// How views would look while they scroll into sight. Nothing scrolls here: they look as in the middle.
+// How views would look while they scroll into sight. Nothing scrolls here: they look as in the
+// middle.
 
 extension View {
   /// Accepts how the view would look while it comes into sight or leaves; the closure never runs.

@@ -2,7 +2,7 @@
 // screen, is accepted.
 
 extension View {
-  /// Space around the content of the scroll views inside.
+  /// Adds space around the content of the scroll views inside.
   ///
   /// Along the axis that scrolls it moves the start of the content, across it makes the scroll view
   /// larger. Margins for indicators alone have no effect.
@@ -19,7 +19,7 @@ extension View {
     }
   }
 
-  /// Space on some edges around the content of the scroll views inside; 16 if `nil`.
+  /// Adds space on some edges of the content of the scroll views inside; 16 if `nil`.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
       for: placement)
   }
 
-  /// Space on all edges around the content of the scroll views inside.
+  /// Adds space on all edges of the content of the scroll views inside.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -54,32 +54,32 @@ extension View {
   /// Accepts when indicators flash; nothing here draws them.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Says whether people can scroll; nobody does here.
+  /// Accepts whether scrolling is disabled, and leaves the view unchanged.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Accepts how scroll views bounce; nobody scrolls them here.
+  /// Accepts how scroll views bounce, and leaves the view unchanged.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
     self
   }
 
-  /// Accepts how scrolling hides a keyboard; there is none here.
+  /// Accepts how scrolling hides a keyboard, and leaves the view unchanged.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Accepts where scrolling comes to rest; nobody scrolls here. A behaviour can be asked without a scroll
-  /// view: see ``ScrollTargetBehaviorContext``.
+  /// Accepts where scrolling comes to rest. A behaviour can be asked without a scroll view: see
+  /// ``ScrollTargetBehaviorContext``.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-  /// Accepts which views scrolling comes to rest at; nobody scrolls here.
+  /// Accepts at which views scrolling comes to rest, and leaves the view unchanged.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Accepts that a view is one that scrolling comes to rest at; nobody scrolls here.
+  /// Accepts whether scrolling comes to rest at the view, and leaves it unchanged.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
-  /// Accepts an action for pulling down; nobody does here.
+  /// Accepts an action for pulling down, which never runs.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
