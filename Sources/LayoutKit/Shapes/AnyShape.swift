@@ -5,10 +5,10 @@ public struct AnyShape: Shape {
   /// Hides the type of a shape.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
-  /// The shape's outline.
+  /// Returns the shape's outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// The shape's size.
+  /// Returns the shape's size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The shape inside decides.
@@ -20,17 +20,17 @@ public struct AnyShape: Shape {
   /// The outline of the shape inside.
   public var _outline: Appearance.Outline { shape._outline }
 
-  /// The shape inside, painted.
+  /// Returns the shape inside, painted.
   public func _figure(_ paint: Appearance.Paint, style: FillStyle) -> Appearance.Figure {
     shape._figure(paint, style: style)
   }
 }
 
 extension Path: Shape {
-  /// The path itself, wherever the rectangle is.
+  /// Returns the path itself, wherever the rectangle is.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// A path stays as it is where leading is right.
+  /// Keeps paths as they are where leading is right.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The size is the proposal.

@@ -14,7 +14,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
 
-  /// The moved outline.
+  /// Returns the moved outline.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -39,7 +39,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The scaled outline.
+  /// Returns the scaled outline.
   public func path(in rect: CGRect) -> Path {
     let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(transform, around: anchor, in: rect)
@@ -65,7 +65,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The rotated outline.
+  /// Returns the rotated outline.
   public func path(in rect: CGRect) -> Path {
     let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(transform, around: anchor, in: rect)
@@ -88,7 +88,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
 
-  /// The transformed outline.
+  /// Returns the transformed outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
   /// The size is the proposal.
@@ -102,7 +102,7 @@ public struct _SizedShape<Content: Shape>: Shape {
   /// The point of the shape that is at the same point of the rectangle.
   let anchor: UnitPoint
 
-  /// The outline in its own size.
+  /// Returns the outline in its own size.
   public func path(in rect: CGRect) -> Path {
     let origin = CGPoint(
       x: rect.minX + (rect.width - size.width) * anchor.x,
@@ -120,12 +120,12 @@ public struct _TrimmedShape<Content: Shape>: Shape {
   let start: CGFloat
   let end: CGFloat
 
-  /// The part of the outline.
+  /// Returns the part of the outline.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
   }
 
-  /// The shape's size.
+  /// Returns the shape's size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The shape decides.
@@ -140,10 +140,10 @@ public struct _StrokedShape<Content: Shape>: Shape {
   /// Strokes are lines.
   public static var role: ShapeRole { .stroke }
 
-  /// The outline of the line.
+  /// Returns the outline of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  /// The shape's size.
+  /// Returns the shape's size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The shape decides.
@@ -152,7 +152,7 @@ public struct _StrokedShape<Content: Shape>: Shape {
   /// The shape decides.
   public var _sizing: _ShapeSizing { shape._sizing }
 
-  /// The line, painted.
+  /// Returns the line, painted.
   public func _figure(_ paint: Appearance.Paint, style: FillStyle) -> Appearance.Figure {
     Appearance.Figure(outline: shape._outline, stroke: self.style.stroke(paint))
   }

@@ -6,7 +6,7 @@
   /// Creates a circle.
   @inlinable public init() {}
 
-  /// The largest circle in the middle of the rectangle.
+  /// Returns the largest circle that fits the rectangle, in its middle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -14,7 +14,7 @@
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square of the smaller proposed length.
+  /// Returns a square of the smaller proposed length.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side =
       switch (proposal.width, proposal.height) {
@@ -25,7 +25,7 @@
     return CGSize(width: side, height: side)
   }
 
-  /// A smaller circle.
+  /// Returns a smaller circle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }

@@ -19,7 +19,8 @@ extension Edge {
       /// As round as fits into the corner of the container.
       public static let concentric = Style(radius: 0)
 
-      /// As round as fits into the corner of the container, and at least as round as another style says.
+      /// As round as fits into the corner of the container, and at least as round as another style
+      /// says.
       public static func concentric(minimum: Style) -> Style { minimum }
 
       /// A corner of a radius.
@@ -27,10 +28,10 @@ extension Edge {
 
       private init(radius: CGFloat) { self.radius = radius }
 
-      /// A corner of a radius.
+      /// Creates a corner of a radius.
       public init(floatLiteral value: Double) { radius = CGFloat(value) }
 
-      /// A corner of a radius.
+      /// Creates a corner of a radius.
       public init(integerLiteral value: Int) { radius = CGFloat(value) }
     }
   }
@@ -40,8 +41,8 @@ extension Edge {
 ///
 ///     ConcentricRectangle(corners: .concentric(minimum: 12), isUniform: true)
 ///
-/// Shapes do not know where they are in their containers, and containers are rectangles here: a concentric
-/// corner has the least radius that it may have.
+/// Shapes do not know where they are in their containers, and containers are rectangles here: a
+/// concentric corner has the least radius that it may have.
 public struct ConcentricRectangle: Shape {
   private let radii: RectangleCornerRadii
 
@@ -67,7 +68,8 @@ public struct ConcentricRectangle: Shape {
     self.init(topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
   }
 
-  /// Creates a rectangle whose corners at the top are as round as each other, and those at the bottom.
+  /// Creates a rectangle whose corners at the top are as round as each other, and those at the
+  /// bottom.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     uniformBottomCorners: Edge.Corner.Style = .concentric
@@ -113,7 +115,7 @@ public struct ConcentricRectangle: Shape {
 
   private var rectangle: UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: radii) }
 
-  /// The rectangle with its corners.
+  /// Returns the rectangle with its corners.
   public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
 
   /// The size is the proposal.

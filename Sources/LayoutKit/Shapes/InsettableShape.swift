@@ -14,7 +14,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
-  /// The base's outline in the smaller rectangle.
+  /// Returns the base's outline in the smaller rectangle.
   public func path(in rect: CGRect) -> Path {
     let inner = CGRect(
       x: rect.minX + amount, y: rect.minY + amount, width: max(rect.width - 2 * amount, 0),
@@ -23,7 +23,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     return shrinking?.shrunk(by: amount).path(in: inner) ?? base.path(in: inner)
   }
 
-  /// A still smaller shape.
+  /// Returns a still smaller shape.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(base: base, amount: self.amount + amount)
   }

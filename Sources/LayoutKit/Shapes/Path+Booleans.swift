@@ -1,75 +1,76 @@
-// What paths cover together, in common, or alone. Curves become short straight lines, no further from the curve than
-// a ten-thousandth of what both paths extend over; open parts are closed by a straight line where areas are meant,
-// and points that are not finite are left out.
+// What paths cover together, in common, or alone. Curves become short straight lines, no further
+// from the curve than a ten-thousandth of what both paths extend over; open parts are closed by a
+// straight line where areas are meant, and points that are not finite are left out.
 //
-// Together, two paths may have 8,192 straight pieces, and 16,384 after these have been divided where they meet. An
-// operation on more changes nothing: it is the path that it was asked of.
+// Together, two paths may have 8,192 straight pieces, and 16,384 after these have been divided
+// where they meet. An operation on more changes nothing: it is the path that it was asked of.
 
 extension Path {
-  /// What is inside of this path, of another one, or of both.
+  /// Returns the area that is inside this path, another one, or both.
   ///
   ///     Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   ///       .union(Path(CGRect(x: 5, y: 0, width: 10, height: 10)))  // 15 by 10
   ///
   /// - Parameters:
   ///   - other: the other path.
-  ///   - eoFill: whether the even-odd rule says what is inside of both paths.
+  ///   - eoFill: whether the even-odd rule says what is inside both paths.
   /// - Returns: closed parts for the non-zero rule.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 || $1 }
   }
 
-  /// What is inside of both this path and another one.
+  /// Returns the area that is inside both this path and another one.
   ///
   /// - Parameters:
   ///   - other: the other path.
-  ///   - eoFill: whether the even-odd rule says what is inside of both paths.
+  ///   - eoFill: whether the even-odd rule says what is inside both paths.
   /// - Returns: closed parts for the non-zero rule.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// What is inside of this path, but not of another one.
+  /// Returns the area that is inside this path, but not inside another one.
   ///
   /// - Parameters:
   ///   - other: the other path.
-  ///   - eoFill: whether the even-odd rule says what is inside of both paths.
+  ///   - eoFill: whether the even-odd rule says what is inside both paths.
   /// - Returns: closed parts for the non-zero rule.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// What is inside of this path or of another one, but not of both.
+  /// Returns the area that is inside this path or another one, but not inside both.
   ///
   /// - Parameters:
   ///   - other: the other path.
-  ///   - eoFill: whether the even-odd rule says what is inside of both paths.
+  ///   - eoFill: whether the even-odd rule says what is inside both paths.
   /// - Returns: closed parts for the non-zero rule.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// The pieces of this path's line that are inside of another path, or on its edge.
+  /// Returns the pieces of this path's line that are inside another path, or on its edge.
   ///
   /// - Parameters:
   ///   - other: the other path.
-  ///   - eoFill: whether the even-odd rule says what is inside of the other path.
+  ///   - eoFill: whether the even-odd rule says what is inside the other path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     line(by: other, eoFill: eoFill, keepsInside: true)
   }
 
-  /// The pieces of this path's line that are outside of another path.
+  /// Returns the pieces of this path's line that are outside another path.
   ///
   /// - Parameters:
   ///   - other: the other path.
-  ///   - eoFill: whether the even-odd rule says what is inside of the other path.
+  ///   - eoFill: whether the even-odd rule says what is inside the other path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     line(by: other, eoFill: eoFill, keepsInside: false)
   }
 
-  /// The same area, with closed parts that do not cross each other, for the non-zero rule.
+  /// Returns the same area, made of closed parts that do not cross each other, for the non-zero
+  /// rule.
   ///
-  /// - Parameter eoFill: whether the even-odd rule says what is inside of this path.
+  /// - Parameter eoFill: whether the even-odd rule says what is inside this path.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), eoFill: eoFill) { isInside, _ in isInside }
   }

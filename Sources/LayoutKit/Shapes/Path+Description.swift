@@ -15,7 +15,8 @@ extension Path: LosslessStringConvertible {
     .joined(separator: " ")
   }
 
-  /// Creates a path from what another one describes itself by; `nil` if the string is no such description.
+  /// Creates a path from what another one describes itself by; `nil` if the string is no such
+  /// description.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []
     var elements: [Element] = []

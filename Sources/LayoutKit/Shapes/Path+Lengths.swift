@@ -14,7 +14,7 @@ extension Path {
     return parts
   }
 
-  /// The part of the path between two fractions of its length.
+  /// Returns the part of the path between two fractions of its length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(Double(from), 0), 1), min(max(Double(to), 0), 1))
     guard from < to else { return Path() }

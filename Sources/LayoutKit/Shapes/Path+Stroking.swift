@@ -1,8 +1,9 @@
 extension Path {
-  /// The area that a line along the path covers.
+  /// Returns the area that a line along the path covers.
   ///
   /// The area is made of overlapping parts, to be filled by the non-zero rule: a rectangle for each
-  /// piece of the line, and a corner or cap at each of its ends. Curves become short straight lines.
+  /// piece of the line, and a corner or cap at each of its ends. Curves become short straight
+  /// lines.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var path = Path()
     guard style.lineWidth > 0 else { return path }

@@ -82,7 +82,7 @@ extension Path {
   /// Calls a closure with each element.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Whether a point is inside of the path.
+  /// Whether a point is inside the path.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for part in flattened() {
@@ -125,14 +125,14 @@ extension Path.Element {
 // MARK: - Transforming
 
 extension Path {
-  /// The path transformed.
+  /// Returns the path transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.elements = elements.map { $0.mapPoints { $0.applying(transform) } }
     return path
   }
 
-  /// The path moved.
+  /// Returns the path moved.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

@@ -1,6 +1,6 @@
 extension PathPieces {
-  /// The pieces of the first path that are inside of a region of the second, its edge included, or those that are
-  /// not.
+  /// The pieces of the first path that are inside a region of the second, its edge included, or
+  /// those that are not.
   func line(of region: PathRegion, keepsInside: Bool) -> Path {
     let edges = PathEdges(parts.filter(\.isOfSecond), points)
     var path = Path()

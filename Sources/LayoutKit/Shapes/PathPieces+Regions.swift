@@ -1,6 +1,7 @@
 /// The places where pieces of paths lie: none twice, with how often the paths lead along it.
 struct PathEdges {
-  /// Two points, in their order, and how much more often the paths lead from the first to the second than back.
+  /// Two points, in their order, and how much more often the paths lead from the first to the
+  /// second than back.
   struct Edge {
     let from: Int
     let to: Int
@@ -43,7 +44,8 @@ struct PathEdges {
 // MARK: - Windings
 
 extension PathEdges {
-  /// How often the paths run around the places on both sides of a line between two points, which crosses no edge.
+  /// How often the paths run around the places on both sides of a line between two points, which
+  /// crosses no edge.
   ///
   /// They are counted along a level or upright ray, whichever crosses the line less flatly.
   ///
@@ -66,7 +68,8 @@ extension PathEdges {
     }
     var before = beyond
     if let own { before += signed(edges[own], along: axis) }
-    // To the left of a line that goes up are smaller numbers, and of one that goes right, larger ones.
+    // To the left of a line that goes up are smaller numbers, and of one that goes right, larger
+    // ones.
     let isLeftBefore = axis == 1 ? end.y > start.y : end.x < start.x
     return isLeftBefore ? (before, beyond) : (beyond, before)
   }
@@ -129,7 +132,7 @@ extension PathPieces {
     return path
   }
 
-  /// The closed parts that lines make. Where parts touch, each goes on with what is inside of it.
+  /// The closed parts that lines make. Where parts touch, each goes on with what is inside it.
   private func contours(_ lines: [(from: Int, to: Int)]) -> [[Int]] {
     var leaving: [Int: [Int]] = [:]
     for (index, line) in lines.enumerated() { leaving[line.from, default: []].append(index) }

@@ -4,10 +4,11 @@
 /// 2. Ends that are as good as equal become one point.
 /// 3. Pieces are divided where they meet others, until none does except at its ends.
 ///
-/// Numbers are scaled by a power of two, so that none is too large to calculate with, and those that stay come back as
-/// they were.
+/// Numbers are scaled by a power of two, so that none is too large to calculate with, and those
+/// that stay come back as they were.
 struct PathPieces {
-  /// A part of one of the paths: the points that it leads along, the first one again if it is closed.
+  /// A part of one of the paths: the points that it leads along, the first one again if it is
+  /// closed.
   struct Part {
     var points: [Int]
     let isOfSecond: Bool
@@ -28,8 +29,8 @@ struct PathPieces {
 
   /// The pieces of two paths; `nil` if there are too many.
   ///
-  /// - Parameter closesFirst: whether the first path is an area, as the second is, so that a straight line closes what
-  ///   is open.
+  /// - Parameter closesFirst: whether the first path is an area, as the second is, so that a
+  ///   straight line closes what is open.
   init?(_ first: Path, _ second: Path, closesFirst: Bool) {
     let corners = (first.elements + second.elements).flatMap(\.points)
       .map { SIMD2(Double($0.x), Double($0.y)) }.filter(\.isFinite)
@@ -111,8 +112,8 @@ extension SIMD2<Double> {
   /// The distance from the origin.
   var length: Double { (self * self).sum().squareRoot() }
 
-  /// Twice the area of the triangle that two directions span: positive if the other one is to the left, where y
-  /// grows upward.
+  /// Twice the area of the triangle that two directions span: positive if the other one is to the
+  /// left, where y grows upward.
   func cross(_ other: SIMD2<Double>) -> Double { x * other.y - y * other.x }
 }
 

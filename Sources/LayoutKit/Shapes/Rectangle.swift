@@ -3,10 +3,10 @@
   /// Creates a rectangle.
   @inlinable public init() {}
 
-  /// The rectangle itself.
+  /// Returns the rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// A smaller rectangle.
+  /// Returns a smaller rectangle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
@@ -23,10 +23,10 @@
   /// Creates an ellipse.
   @inlinable public init() {}
 
-  /// The ellipse that touches the rectangle's edges.
+  /// Returns the ellipse that touches the rectangle's edges.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// A smaller ellipse.
+  /// Returns a smaller ellipse.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
@@ -46,12 +46,12 @@
   /// Creates a capsule.
   @inlinable public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The capsule that touches the rectangle's edges.
+  /// Returns the capsule that touches the rectangle's edges.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// A smaller capsule.
+  /// Returns a smaller capsule.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
@@ -68,10 +68,10 @@
   /// Creates a shape.
   @inlinable public init() {}
 
-  /// The rectangle itself.
+  /// Returns the rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// A smaller rectangle.
+  /// Returns a smaller rectangle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }

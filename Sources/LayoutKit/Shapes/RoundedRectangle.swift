@@ -16,12 +16,12 @@
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The rectangle with its corners.
+  /// Returns the rectangle with its corners.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A smaller rectangle.
+  /// Returns a smaller rectangle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
@@ -118,12 +118,12 @@ extension RectangleCornerRadii: Animatable {
       style: style)
   }
 
-  /// The rectangle with its corners.
+  /// Returns the rectangle with its corners.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// A smaller rectangle.
+  /// Returns a smaller rectangle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }

@@ -1,30 +1,31 @@
 extension Shape {
-  /// What is inside of this shape, of another one, or of both; as large as this shape.
+  /// Combines the areas of this shape and another one. The size is this shape's.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(base: self, other: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// What is inside of both this shape and another one; as large as this shape.
+  /// Keeps the area that is inside both this shape and another one. The size is this shape's.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(base: self, other: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// What is inside of this shape, but not of another one; as large as this shape.
+  /// Cuts the area of another shape out of this one. The size is this shape's.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(base: self, other: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// What is inside of this shape or of another one, but not of both; as large as this shape.
+  /// Keeps the area that is inside only one of this shape and another one. The size is this
+  /// shape's.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(base: self, other: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// The pieces of this shape's line that are inside of another shape; as large as this shape.
+  /// Keeps the pieces of this shape's line inside another shape. The size is this shape's.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(base: self, other: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The pieces of this shape's line that are outside of another shape; as large as this shape.
+  /// Keeps the pieces of this shape's line outside another shape. The size is this shape's.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(base: self, other: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }

@@ -1,19 +1,19 @@
 // MARK: - Shapes
 
 extension Shape {
-  /// The shape filled with a style.
+  /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// The shape filled with the foreground style.
+  /// Fills the shape with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: .foreground, fillStyle: style)
   }
 
-  /// A line along the shape; half of it is outside.
+  /// Draws a line along the shape; half of it is outside.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -22,24 +22,24 @@ extension Shape {
       background: EmptyView())
   }
 
-  /// A line along the shape; half of it is outside.
+  /// Draws a line along the shape; half of it is outside.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The line along the shape, as a shape.
+  /// Returns the line along the shape, as a shape.
   public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-  /// The line along the shape, as a shape.
+  /// Returns the line along the shape, as a shape.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension InsettableShape {
-  /// A line inside of the shape's edge.
+  /// Draws a line inside the shape's edge.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -48,7 +48,7 @@ extension InsettableShape {
       background: EmptyView())
   }
 
-  /// A line inside of the shape's edge.
+  /// Draws a line inside the shape's edge.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -59,14 +59,14 @@ extension InsettableShape {
 // MARK: - Painted shapes
 
 extension ShapeView {
-  /// The shape once more, filled with a style, on top.
+  /// Fills the shape once more with a style, on top.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// A line along the shape, on top.
+  /// Draws a line along the shape, on top.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -75,7 +75,7 @@ extension ShapeView {
       background: self)
   }
 
-  /// A line along the shape, on top.
+  /// Draws a line along the shape, on top.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -84,7 +84,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// A line inside of the shape's edge, on top.
+  /// Draws a line inside the shape's edge, on top.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -93,7 +93,7 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// A line inside of the shape's edge, on top.
+  /// Draws a line inside the shape's edge, on top.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

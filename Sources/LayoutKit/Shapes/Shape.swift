@@ -48,7 +48,7 @@ public enum ShapeRole: Hashable, Sendable {
 
 /// What becomes of something where leading is right.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// It stays unmirrored.
   case fixed
   /// It is mirrored in one direction.
   case mirrors(in: LayoutDirection)
@@ -74,7 +74,7 @@ extension Shape {
   /// Shapes are mirrored where leading is right.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// The proposal, or 10 where nothing is proposed.
+  /// Returns the proposal, with 10 where nothing is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -85,7 +85,7 @@ extension Shape {
   /// The shape's own path.
   public var _outline: Appearance.Outline { .custom(.init { path(in: $0).elements }) }
 
-  /// The outline filled.
+  /// Returns the outline filled.
   public func _figure(_ paint: Appearance.Paint, style: FillStyle) -> Appearance.Figure {
     Appearance.Figure(outline: _outline, fill: paint, usesEvenOddRule: style.isEOFilled)
   }

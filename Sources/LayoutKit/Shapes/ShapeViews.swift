@@ -44,7 +44,7 @@ extension ShapeView where Body == Never {
     self.fillStyle = fillStyle
   }
 
-  /// The filled shape.
+  /// Returns the filled shape.
   public func _figures(in environment: EnvironmentValues) -> [Appearance.Figure] {
     [shape.figure(style._paint(in: environment), style: fillStyle, in: environment)]
   }
@@ -72,7 +72,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     self.background = background
   }
 
-  /// What was painted before, and the filled shape.
+  /// Returns what was painted before, and the filled shape.
   public func _figures(in environment: EnvironmentValues) -> [Appearance.Figure] {
     background.paintedFigures(in: environment)
       + [shape.figure(style._paint(in: environment), style: fillStyle, in: environment)]
@@ -107,7 +107,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     self.background = background
   }
 
-  /// What was painted before, and the line.
+  /// Returns what was painted before, and the line.
   public func _figures(in environment: EnvironmentValues) -> [Appearance.Figure] {
     let stroke = strokeStyle.stroke(style._paint(in: environment))
     return background.paintedFigures(in: environment)
@@ -115,7 +115,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-/// A line inside of a shape's edge, over the same shape painted before.
+/// A line inside a shape's edge, over the same shape painted before.
 ///
 /// It takes what it is offered, whatever size the shape itself has.
 public struct StrokeBorderShapeView<
@@ -135,7 +135,7 @@ public struct StrokeBorderShapeView<
   /// What was painted before.
   public var background: Background
 
-  /// Creates a line inside of a shape's edge.
+  /// Creates a line inside a shape's edge.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -150,7 +150,7 @@ public struct StrokeBorderShapeView<
   /// The size is the proposal.
   public var _leaf: LayoutNode { .flexible }
 
-  /// What was painted before, and the line.
+  /// Returns what was painted before, and the line.
   public func _figures(in environment: EnvironmentValues) -> [Appearance.Figure] {
     let stroke = strokeStyle.stroke(style._paint(in: environment), isInside: true)
     return background.paintedFigures(in: environment)
