@@ -40,26 +40,26 @@
   }
 }
 
-// Unchecked, because clients' closures are not marked as sendable, as they are not for SwiftUI: they read and
-// write what is theirs.
+// Unchecked, because clients' closures are not marked as sendable, as in SwiftUI. They read and
+// write the client's own values.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 // MARK: - Optional and hashable values
 
 extension Binding {
-  /// A binding to a value that may become `nil`.
+  /// Creates a binding to a value that may become `nil`.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to the value inside of an optional; `nil` if there is none now.
+  /// Creates a binding to the value inside an optional; `nil` if there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
   }
 
-  /// A binding to a value as any hashable value.
+  /// Creates a binding to a value as any hashable value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -95,10 +95,10 @@ extension Binding: Collection where Value: MutableCollection {
   public var endIndex: Value.Index { wrappedValue.endIndex }
   /// The value's indices.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// The index after another.
+  /// Returns the index after another.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-  /// A binding to an element; to one that stays as it is if there is none at the index any more.
+  /// A binding to an element. If its index no longer exists, the binding keeps the last value.
   @usableFromInline func element(
     at index: Value.Index, or known: Value.Element
   ) -> Binding<Value.Element> {
@@ -120,7 +120,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// The index before another.
+  /// Returns the index before another.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 

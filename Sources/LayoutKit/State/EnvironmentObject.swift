@@ -37,7 +37,7 @@ extension EnvironmentObject: EnvironmentReader {
 }
 
 extension View {
-  /// Provides an observable object to everything inside of the view.
+  /// Provides an observable object to everything inside the view.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentModifier { $0.setObject(object) })
   }

@@ -6,7 +6,7 @@
   /// The object: `nil`.
   public var wrappedValue: ObjectType? { nil }
 
-  /// Bindings to the object's properties: there are none without the object.
+  /// Returns a binding to a property of the object, if there is one.
   public var projectedValue: FocusedObject<ObjectType>.Wrapper? { nil }
 
   /// Makes bindings to an object's properties.

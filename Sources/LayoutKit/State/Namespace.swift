@@ -1,4 +1,4 @@
-/// An identity that a view owns, for views inside of it that belong together.
+/// An identity that a view owns, for views inside it that belong together.
 @propertyWrapper public struct Namespace: SelfContainedProperty {
   private let identity: Identity
 

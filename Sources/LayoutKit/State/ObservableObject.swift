@@ -7,16 +7,16 @@
   public protocol ObservableObject: AnyObject {
     /// The type of what announces changes.
     associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-    /// Announces changes, to which nobody listens.
+    /// Announces changes, which have no listeners here.
     var objectWillChange: Self.ObjectWillChangePublisher { get }
   }
 
   extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Announces changes, to which nobody listens.
+    /// Announces changes, which have no listeners here.
     public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
   }
 
-  /// Announces that an object will change, to which nobody listens.
+  /// Announces that an object will change, which has no listeners here.
   public final class ObservableObjectPublisher {
     /// Creates a publisher.
     public init() {}

@@ -1,8 +1,9 @@
 /// A value that a view owns.
 ///
-/// Views are laid out with the initial value, or with the one that was set last. Actions for changes of geometry
-/// or preferences may set it while the view is laid out; the view is laid out again then, and has its own value back
-/// in the end. Otherwise, setting it lays nothing out again; whoever wants that lays the view out again.
+/// Views are laid out with the initial value, or with the one that was set last. Actions for
+/// changes of geometry or preferences may set it while the view is laid out. The view is then laid
+/// out again, and gets its own value back in the end. Setting state at other times lays nothing
+/// out; lay the view out again to see the change.
 @propertyWrapper public struct State<Value>: LiveProperty {
   private let box: StateBox<Value>
 
