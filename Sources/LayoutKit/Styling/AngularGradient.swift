@@ -49,7 +49,7 @@
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// The gradient's paint.
+  /// Returns the gradient's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .angularGradient(
       stops: gradient.resolved(in: environment), center: center, startAngle: startAngle.radians,

@@ -8,7 +8,7 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Hides the type of a style.
   public init<S: ShapeStyle>(_ style: S) { self.paint = style._paint }
 
-  /// What the style inside paints with.
+  /// Returns what the style inside paints with.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint { paint(environment) }
 }
 
@@ -22,7 +22,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
 
-  /// The faded paint.
+  /// Returns the faded paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     style._paint(in: environment).faded(by: opacity)
   }
@@ -36,27 +36,27 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let shadow: ShadowStyle
 
-  /// The paint with a shadow.
+  /// Returns the paint with a shadow.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .shadowed(style._paint(in: environment), shadow.resolved(in: environment))
   }
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied.
+  /// Multiplies the style's opacity.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 
-  /// The style, giving what it paints a shadow.
+  /// Gives what the style paints a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: self, shadow: style)
   }
 
-  /// The style itself: how single paints mix is not kept, unlike how views do.
+  /// Accepts how the paint mixes with what is behind, and does not keep it.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 
-  /// The style itself: gradients always fill what they paint, whatever rectangle is asked for.
+  /// Accepts a rectangle for the style. Gradients always fill what they paint.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
 
   /// The style, half as opaque.

@@ -43,7 +43,7 @@ extension Color {
     }
   }
 
-  /// The colour's components in an environment.
+  /// Returns the colour's components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = resolved(in: environment)
     return Resolved(
@@ -117,7 +117,7 @@ extension Color.Resolved: _StyleView {
   /// Components are a view without a body.
   public typealias Body = Never
 
-  /// The colour itself.
+  /// Returns the colour itself.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .color(
       Appearance.Color(

@@ -4,8 +4,8 @@
 ///     Text("Title").foregroundStyle(Color.secondary)
 ///
 /// System colours differ between light and dark surroundings; renderers get the one that suits the
-/// environment. A colour named after an entry of an asset catalogue keeps its name, and stands in as
-/// grey for renderers that cannot look it up.
+/// environment. A colour named after an entry of an asset catalogue keeps its name, and stands in
+/// as grey for renderers that cannot look it up.
 public struct Color: Hashable, Sendable {
   let source: Source
 
@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable {
     case sRGB
     /// The same primaries, without gamma.
     case sRGBLinear
-    /// A wider space; its components are kept as they are.
+    /// A wider space; its components are kept unchanged.
     case displayP3
   }
 }
@@ -65,7 +65,7 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour of an asset catalogue.
+  /// Creates a colour of an asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
   /// Creates a colour from resolved components.
@@ -79,13 +79,13 @@ extension Color {
 // MARK: - Variants
 
 extension Color {
-  /// The colour with its opacity multiplied.
+  /// Multiplies the colour's opacity.
   public func opacity(_ opacity: Double) -> Color {
     guard case .faded(let source, let faded) = source else { return Color(.faded(source, opacity)) }
     return Color(.faded(source, faded * opacity))
   }
 
-  /// The colour mixed with another one.
+  /// Mixes the colour with another one.
   ///
   /// - Parameter fraction: how much of the other colour, from 0 to 1.
   public func mix(

@@ -1,7 +1,7 @@
 /// The part that one colour has in a mixed one.
 ///
-/// A mixed colour is a list of these, whatever it was mixed from: mixing colours that are mixed makes no list
-/// longer than there are different colours in it.
+/// A mixed colour is a list of these, whatever it was mixed from: mixing colours that are mixed
+/// makes no list longer than there are different colours in it.
 struct ColorShare: Hashable, Sendable {
   /// The colour, which is not mixed itself.
   let source: Color.Source

@@ -12,14 +12,14 @@ public struct Glass: Equatable, Sendable {
   /// No glass.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// The glass with a tint.
+  /// Returns the glass with a tint.
   public func tint(_ color: Color?) -> Glass {
     var result = self
     result.tint = color
     return result
   }
 
-  /// The glass itself: nothing responds to touches.
+  /// Accepts whether the glass responds to touches, and leaves it unchanged.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   /// What is painted for the glass; `nil` for nothing.
@@ -37,7 +37,7 @@ public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   public init() {}
 
-  /// The capsule in a rectangle.
+  /// Returns the capsule in a rectangle.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -64,10 +64,12 @@ extension View {
   /// Accepts how glass would appear and disappear.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
-  /// Accepts that the view would be mirrored beside its frame, behind sidebars; the layout is the same.
+  /// Accepts that the view would be mirrored beside its frame, behind sidebars; the layout is the
+  /// same.
   public func backgroundExtensionEffect() -> some View { self }
 
-  /// Accepts that the view would be mirrored beside its frame, behind sidebars; the layout is the same.
+  /// Accepts that the view would be mirrored beside its frame, behind sidebars; the layout is the
+  /// same.
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }
 

@@ -38,7 +38,7 @@
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
-  /// The gradient itself: the space in which a renderer mixes colours is not kept.
+  /// Accepts the space in which colours are mixed, and does not keep it.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
   func resolved(in environment: EnvironmentValues) -> [Appearance.GradientStop] {
@@ -50,7 +50,7 @@ extension Gradient: ShapeStyle {
   /// The style paints by itself.
   public typealias Resolved = Never
 
-  /// The colours from top to bottom.
+  /// Returns the colours from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .linearGradient(stops: resolved(in: environment), start: .top, end: .bottom)
   }
@@ -66,10 +66,10 @@ extension Gradient: ShapeStyle {
   /// Hides how a gradient was made.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// The gradient itself: the space in which a renderer mixes colours is not kept.
+  /// Accepts the space in which colours are mixed, and does not keep it.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 
-  /// The colours from top to bottom.
+  /// Returns the colours from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     gradient._paint(in: environment)
   }

@@ -24,7 +24,7 @@
   /// How opaque each level is compared with the first.
   static let fading = [1, 0.5, 0.25, 0.18, 0.1]
 
-  /// The level's paint in an environment.
+  /// Returns the level's paint in an environment.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     let paints = environment.foregroundPaints
     if level < paints.count { return paints[level] }

@@ -2,7 +2,8 @@
 ///
 ///     Rectangle().fill(.image(Image("paper"), scale: 0.5))
 ///
-/// The picture formats of this library draw it as a translucent grey; other renderers find it on the nodes.
+/// The picture formats of this library draw it as a translucent grey; other renderers find it on
+/// the nodes.
 public struct ImagePaint: ShapeStyle, Equatable {
   /// The image.
   public var image: Image
@@ -25,7 +26,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
     self.scale = scale
   }
 
-  /// The image's paint.
+  /// Returns the image's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     let font = (environment.font ?? .body).resolved(in: environment)
     return .tiles(

@@ -26,7 +26,7 @@
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The gradient's paint.
+  /// Returns the gradient's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .linearGradient(stops: gradient.resolved(in: environment), start: startPoint, end: endPoint)
   }

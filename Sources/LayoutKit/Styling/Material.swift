@@ -21,7 +21,7 @@ public struct Material: ShapeStyle, Hashable {
   /// The material of bars.
   public static let bar = Material(described: .bar, opacity: 0.8)
 
-  /// The material's paint.
+  /// Returns the material's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     let base = environment.colorScheme == .dark ? 0.15 : 0.97
     let color = Appearance.Color(red: base, green: base, blue: base, opacity: opacity)

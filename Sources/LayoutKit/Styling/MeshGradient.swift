@@ -4,7 +4,7 @@
 ///       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
 ///       colors: [.red, .purple, .indigo, .orange])
 ///
-/// The mesh is kept for renderers; those that draw no meshes paint with the mean of its colours.
+/// The mesh is kept for renderers. A renderer without meshes paints with the mean of its colours.
 public struct MeshGradient: _StyleView, Equatable {
   /// The style paints by itself.
   public typealias Resolved = Never
@@ -62,7 +62,7 @@ public struct MeshGradient: _StyleView, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// The mesh's paint.
+  /// Returns the mesh's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .meshGradient(
       Appearance.Mesh(

@@ -39,7 +39,7 @@
     public static var quaternaryLabelColor: NSColor { gray(0, 0.1, dark: 255, 0.1) }
     /// Text of documents.
     public static var textColor: NSColor { gray(0, dark: 255) }
-    /// What stands for text while there is none.
+    /// The colour of placeholder text.
     public static var placeholderTextColor: NSColor { gray(0, 0.25, dark: 255, 0.25) }
     /// Text of headers.
     public static var headerTextColor: NSColor { gray(0, 0.85, dark: 255) }

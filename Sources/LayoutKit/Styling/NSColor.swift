@@ -1,4 +1,5 @@
-// The colours that code written for desktops names by the system's own type, where that type is missing.
+// The colours that code written for desktops names by the system's own type, where that type is
+// missing.
 #if !canImport(UIKit) && !canImport(AppKit)
   /// A colour of a desktop's system, which is `Color(nsColor:)` for views.
   ///
@@ -6,7 +7,7 @@
   public typealias NSColor = UIColor
 
   extension Color {
-    /// A colour of the system.
+    /// Creates a colour of the system.
     public init(nsColor: NSColor) { self = nsColor.color }
   }
 
@@ -35,10 +36,12 @@
       self.init(white: white, alpha: alpha)
     }
 
-    /// Creates a colour that is chosen for the surroundings. The closure runs at once, for light ones and
-    /// for dark ones; a name is accepted.
+    /// Creates a colour that is chosen for the surroundings. The closure runs at once, for light
+    /// ones and for dark ones; a name is accepted.
     ///
-    ///     NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .black : .white }
+    ///     NSColor(name: nil) {
+    ///       $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .black : .white
+    ///     }
     public convenience init(name: String?, dynamicProvider: (NSAppearance) -> NSColor) {
       self.init(
         light: dynamicProvider(NSAppearance(.aqua)), dark: dynamicProvider(NSAppearance(.darkAqua)))
@@ -72,7 +75,8 @@
 
     init(_ name: Name) { self.name = name }
 
-    /// The first of some names that is the surroundings' own, or else as light or dark as they are.
+    /// Returns the first of some names that is the surroundings' own, or else as light or dark as
+    /// they are.
     public func bestMatch(from appearances: [Name]) -> Name? {
       appearances.first { $0 == name } ?? appearances.first { $0.isDark == name.isDark }
     }

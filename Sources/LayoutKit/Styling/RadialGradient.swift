@@ -34,7 +34,7 @@
       endRadius: endRadius)
   }
 
-  /// The gradient's paint.
+  /// Returns the gradient's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .radialGradient(
       stops: gradient.resolved(in: environment), center: center, startRadius: startRadius,
@@ -101,7 +101,7 @@ extension ShapeStyle where Self == RadialGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// The gradient's paint.
+  /// Returns the gradient's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .ellipticalGradient(
       stops: gradient.resolved(in: environment), center: center,

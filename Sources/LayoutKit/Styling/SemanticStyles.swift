@@ -6,7 +6,7 @@
   /// Creates the style.
   @inlinable public init() {}
 
-  /// The foreground's paint.
+  /// Returns the foreground's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     HierarchicalShapeStyle.primary._paint(in: environment)
   }
@@ -20,7 +20,7 @@
   /// Creates the style.
   @inlinable public init() {}
 
-  /// The ground's paint.
+  /// Returns the ground's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     if let style = environment.backgroundStyle {
       var outer = environment
@@ -39,7 +39,7 @@
   /// Creates the style.
   @inlinable public init() {}
 
-  /// The tint's paint.
+  /// Returns the tint's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     environment.tintPaint ?? Color.blue._paint(in: environment)
   }
@@ -54,7 +54,7 @@
 
   init(opacity: Double) { self.opacity = opacity }
 
-  /// A grey of the style's opacity.
+  /// Returns a grey of the style's opacity.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     Color.gray.opacity(opacity)._paint(in: environment)
   }

@@ -21,7 +21,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// What the style that this one stands for paints with.
+  /// Returns what the style that this one stands for paints with.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     resolve(in: environment)._paint(in: environment)
   }
@@ -56,7 +56,7 @@ extension Color: _StyleView {
   /// A colour is a view without a body.
   public typealias Body = Never
 
-  /// The colour in an environment.
+  /// Returns the colour in an environment.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .color(resolved(in: environment))
   }

@@ -1,4 +1,5 @@
-// Colours that are chosen for light and for dark surroundings, where the system's own types are missing.
+// Colours that are chosen for light and for dark surroundings, where the system's own types are
+// missing.
 #if !canImport(UIKit)
   /// What a colour may depend on: whether the surroundings are light or dark.
   public struct UITraitCollection: Hashable, Sendable {
@@ -22,8 +23,8 @@
   }
 
   extension UIColor {
-    /// Creates a colour that is chosen for the surroundings. The closure runs at once, for light ones and
-    /// for dark ones.
+    /// Creates a colour that is chosen for the surroundings. The closure runs at once, for light
+    /// ones and for dark ones.
     ///
     ///     Color(UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
@@ -32,7 +33,7 @@
         dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)))
     }
 
-    /// The colour in some surroundings, which is the same in all others.
+    /// Returns the colour in some surroundings, which is the same in all others.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
       var environment = EnvironmentValues()
       environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light

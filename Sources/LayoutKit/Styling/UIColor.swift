@@ -1,4 +1,5 @@
-// The colours that code written for SwiftUI names by the system's own type, where that type is missing.
+// The colours that code written for SwiftUI names by the system's own type, where that type is
+// missing.
 #if !canImport(UIKit)
   /// A colour of the system, which is `Color(_:)` for views. It never changes.
   ///
@@ -6,7 +7,7 @@
   public final class UIColor: Sendable {
     let color: Color
 
-    /// The same colour as a view's.
+    /// Creates the same colour as a view's.
     public init(_ color: Color) { self.color = color }
 
     private convenience init(_ system: SystemColor) {
@@ -34,7 +35,7 @@
     /// A colour that comes with an application, by its name.
     public convenience init?(named name: String) { self.init(Color(name)) }
 
-    /// The colour with another opacity in place of its own.
+    /// Returns the colour with another opacity in place of its own.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
       UIColor(Color(color.source.with(opacity: alpha)))
     }
@@ -63,10 +64,10 @@
   }
 
   extension Color {
-    /// A colour of the system.
+    /// Creates a colour of the system.
     public init(_ color: UIColor) { self = color.color }
 
-    /// A colour of the system.
+    /// Creates a colour of the system.
     public init(uiColor: UIColor) { self = uiColor.color }
   }
 
@@ -172,7 +173,7 @@
     public static var tertiaryLabel: UIColor { UIColor(SystemColor.tertiaryLabel) }
     /// The least important text.
     public static var quaternaryLabel: UIColor { UIColor(SystemColor.quaternaryLabel) }
-    /// What stands for text while there is none.
+    /// The colour of placeholder text.
     public static var placeholderText: UIColor { UIColor(SystemColor.placeholderText) }
     /// Lines through which the background is seen.
     public static var separator: UIColor { UIColor(SystemColor.separator) }
