@@ -10,8 +10,9 @@
 ///       }
 ///     }
 ///
-/// It is folded unless a binding says otherwise. Unfolded, the rows follow it, and their cells in the first
-/// column are 16 further in. Its arrow is before the first cell, in the margin of the row, and takes no room.
+/// It is folded unless a binding says otherwise. Unfolded, the rows follow it, and their cells in
+/// the first column are 16 further in. Its arrow is before the first cell, in the margin of the
+/// row, and takes no room.
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
   /// What the rows show.
@@ -21,7 +22,7 @@ where Label.TableRowValue == Content.TableRowValue {
   private let isExpanded: Bool
   private let content: () -> Content
 
-  /// Creates a row, and those that can be unfolded under it.
+  /// Creates a row, and the rows that can be unfolded under it.
   public init<Value: Identifiable>(
     _ value: Value, isExpanded: Binding<Bool>? = nil,
     @TableRowBuilder<Value> content: @escaping () -> Content
@@ -31,7 +32,7 @@ where Label.TableRowValue == Content.TableRowValue {
     self.content = content
   }
 
-  /// The row, and the others if they are unfolded.
+  /// Returns the row, and the others if they are unfolded.
   public func _rows(_ row: @escaping (Label.TableRowValue) -> AnyView) -> AnyView {
     let first = label._rows(row).overlay(alignment: .leading) {
       TableRowArrow(isExpanded: isExpanded)
@@ -43,7 +44,8 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 }
 
-/// The arrow of a row that can be unfolded, as wide as the row's margin, before the first cell's content.
+/// The arrow of a row that can be unfolded, as wide as the row's margin, before the first cell's
+/// content.
 private struct TableRowArrow: View {
   @Environment(\.tableValues) private var values
   let isExpanded: Bool
@@ -59,9 +61,10 @@ private struct TableRowArrow: View {
   }
 }
 
-// MARK: - Elements inside of each other
+// MARK: - Nested elements
 
-/// A row for each of some elements, under which the elements that it holds can be unfolded; all are folded.
+/// A row for each of some elements, under which the elements that it holds can be unfolded; all are
+/// folded.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
   /// What the rows show.
@@ -75,7 +78,7 @@ where Data.Element: Identifiable {
     self.hasChildren = { $0[keyPath: children] != nil }
   }
 
-  /// The outermost elements' rows.
+  /// Returns the outermost elements' rows.
   public func _rows(_ row: @escaping (Data.Element) -> AnyView) -> AnyView {
     let hasChildren = hasChildren
     let rows = ForEach(data) { element in

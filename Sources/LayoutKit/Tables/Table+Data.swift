@@ -40,7 +40,8 @@ extension Table {
     self.init(columns: columns(), of: TableForEachContent(data))
   }
 
-  /// Creates a table with a row for each element, of which people can select one, and columns to sort by.
+  /// Creates a table with a row for each element, of which people can select one, and columns to
+  /// sort by.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -53,8 +54,8 @@ extension Table {
     self.init(columns: columns(), of: TableForEachContent(data))
   }
 
-  /// Creates a table with a row for each element, of which people can select several, and columns to sort
-  /// by.
+  /// Creates a table with a row for each element, of which people can select several, and columns
+  /// to sort by.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -78,7 +79,7 @@ where Data.Element: Identifiable {
 
   init(_ data: Data) { self.data = data }
 
-  /// The rows, as views.
+  /// Returns the rows, as views.
   public func _rows(_ row: @escaping (Data.Element) -> AnyView) -> AnyView {
     AnyView(ForEach(data, content: row))
   }

@@ -5,14 +5,14 @@
 ///       TableColumn("Age") { Text($0.age, format: .number) }.width(60)
 ///     }
 ///
-/// The columns' titles are in a row of their own, above a list with a row for each value. Columns are 8
-/// apart. One of a fixed width has it; the others share what is left in equal parts, within their limits,
-/// whatever their content is. So a column has the same width in each row. Cells are at the leading
-/// edges of their columns, or where the column's `alignment` says.
+/// The columns' titles are in a row of their own, above a list with a row for each value. Columns
+/// are 8 apart. One of a fixed width has it; the others share what is left in equal parts, within
+/// their limits, whatever their content is. So a column has the same width in each row. Cells are
+/// at the leading edges of their columns, or where the column's `alignment` says.
 ///
-/// Where the environment's `horizontalSizeClass` is compact, only the first column is laid out, without
-/// the titles. Rows follow the rules of `List`: those out of sight are not described. Selections and
-/// sort orders change nothing; sort the data.
+/// Where the environment's `horizontalSizeClass` is compact, only the first column is laid out,
+/// without the titles. Rows follow the rules of `List`: those out of sight are not described.
+/// Selections and sort orders change nothing; sort the data.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where
   Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue,
@@ -94,8 +94,8 @@ extension Table {
     self.init(columns: columns(), of: rows())
   }
 
-  /// Creates a table of rows that are written one by one, of which people can select one, with columns to
-  /// sort by.
+  /// Creates a table of rows that are written one by one, of which people can select one, with
+  /// columns to sort by.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -106,8 +106,8 @@ extension Table {
     self.init(columns: columns(), of: rows())
   }
 
-  /// Creates a table of rows that are written one by one, of which people can select several, with columns
-  /// to sort by.
+  /// Creates a table of rows that are written one by one, of which people can select several, with
+  /// columns to sort by.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

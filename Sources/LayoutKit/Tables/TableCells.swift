@@ -10,8 +10,8 @@ public struct _TableColumn<RowValue> {
 
 /// The cells of one row, one for each column.
 ///
-/// A cell's frame depends on the column's limits alone, so that columns are the same in all rows. Cells of
-/// the first column are indented by the rows that theirs is folded into.
+/// A cell's frame depends on the column's limits alone, so that columns are the same in all rows.
+/// Cells of the first column are indented by the rows that theirs is folded into.
 struct TableCells<RowValue>: View {
   @Environment(\.tableValues) private var values
   let columns: [_TableColumn<RowValue>]

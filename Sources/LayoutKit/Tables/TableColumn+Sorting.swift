@@ -1,5 +1,5 @@
-// Columns to sort by: by a property that can be compared, by one with a comparator of its own, or with any
-// comparator of the rows' values. What sorts is not kept, as nothing is sorted.
+// Columns to sort by: by a property that can be compared, by one with a comparator of its own, or
+// with any comparator of the rows' values. What sorts is not kept, as nothing is sorted.
 
 extension TableColumn
 where Sort: SortComparator, RowValue == Sort.Compared, Label == Text {

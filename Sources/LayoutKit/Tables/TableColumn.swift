@@ -22,7 +22,7 @@ extension TableColumnContent where TableColumnBody == Never {
 }
 
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
-  /// The columns of the body.
+  /// Returns the columns of the body.
   public func _columns() -> [_TableColumn<Self.TableRowValue>] { tableColumnBody._columns() }
 }
 
@@ -50,7 +50,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     column = _TableColumn(header: AnyView(header), cell: { AnyView(cell($0)) })
   }
 
-  /// The column itself.
+  /// Returns the column itself.
   public func _columns() -> [_TableColumn<RowValue>] { [column] }
 }
 
@@ -70,8 +70,8 @@ extension TableColumn {
     changed { $0.limits = (width, width) }
   }
 
-  /// Limits the column's width. An ideal width is what the column begins with before people change it;
-  /// it is the least width here if there is no other.
+  /// Limits the column's width. The ideal width is the one before a person changes it. It is the
+  /// least width here if there is no other.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn<RowValue, Sort, Content, Label> {
@@ -95,7 +95,7 @@ extension TableColumn {
   /// Accepts a name under which people's changes of the column would be kept.
   public func customizationID(_ id: String) -> TableColumn<RowValue, Sort, Content, Label> { self }
 
-  /// Accepts what people may not change of the column; nobody changes it.
+  /// Accepts what may not be changed about the column, and leaves it unchanged.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn<RowValue, Sort, Content, Label> { self }

@@ -1,10 +1,11 @@
-/// Builds a table's columns from the statements of a closure: columns, `if` and availability checks.
+/// Builds a table's columns from the statements of a closure: columns, `if` and availability
+/// checks.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// Uses columns to sort by as they are.
+  /// Passes columns to sort by on unchanged.
   public static func buildExpression<Content: TableColumnContent>(_ column: Content) -> Content
   where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { column }
 
-  /// Uses columns that nothing is sorted by as they are.
+  /// Passes columns without a sort order on unchanged.
   @_disfavoredOverload
   public static func buildExpression<Content: TableColumnContent>(_ column: Content) -> Content
   where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Never { column }
@@ -60,7 +61,7 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort, T>: TableCol
     self.columns = columns
   }
 
-  /// The columns one after the other.
+  /// Returns the columns one after the other.
   public func _columns() -> [_TableColumn<RowValue>] { columns }
 }
 
@@ -75,7 +76,7 @@ public struct _OptionalTableColumns<Content: TableColumnContent>: TableColumnCon
 
   init(_ content: Content?) { self.content = content }
 
-  /// The columns, if there are any.
+  /// Returns the columns, if there are any.
   public func _columns() -> [_TableColumn<TableRowValue>] { content?._columns() ?? [] }
 }
 
@@ -93,7 +94,7 @@ where First.TableRowValue == Second.TableRowValue {
   /// Those of a condition that does not hold.
   case second(Second)
 
-  /// The chosen columns.
+  /// Returns the chosen columns.
   public func _columns() -> [_TableColumn<TableRowValue>] {
     switch self {
     case .first(let columns): columns._columns()
@@ -117,7 +118,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     self.init(content: content())
   }
 
-  /// The columns of the group.
+  /// Returns the columns of the group.
   public func _columns() -> [_TableColumn<Content.TableRowValue>] { content._columns() }
 }
 

@@ -24,12 +24,12 @@ public struct TableColumnAlignment: Hashable, Sendable {
   }
 }
 
-/// What people would have changed of a table's columns. Nobody changes them: the value keeps what is
-/// written to it, and changes no layout.
+/// A person's changes to the columns of a table. The value keeps what is written to it, and changes
+/// no layout.
 public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Codable, Sendable {
   private var hidden: [String: Bool] = [:]
 
-  /// Creates the state of columns that nobody has changed.
+  /// Creates the state of unchanged columns.
   public init() {}
 
   /// Whether a column is shown.
@@ -38,7 +38,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Codabl
     set { hidden[id] = newValue == .automatic ? nil : newValue == .hidden }
   }
 
-  /// Forgets the order of the columns; there is none but their own.
+  /// Forgets the order of the columns.
   public mutating func resetOrder() {}
 }
 

@@ -37,6 +37,6 @@ where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparat
     (self.data, self.content) = (data, content)
   }
 
-  /// The columns of each element.
+  /// Returns the columns of each element.
   public func _columns() -> [_TableColumn<RowValue>] { data.flatMap { content($0)._columns() } }
 }

@@ -21,7 +21,7 @@ extension TableRowContent where TableRowBody == Never {
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-  /// The rows of the body.
+  /// Returns the rows of the body.
   public func _rows(_ row: @escaping (Self.TableRowValue) -> AnyView) -> AnyView {
     tableRowBody._rows(row)
   }
@@ -44,7 +44,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   /// Creates a row.
   public init(_ value: Value) { self.value = value }
 
-  /// The row of the value.
+  /// Returns the row of the value.
   public func _rows(_ row: @escaping (Value) -> AnyView) -> AnyView { row(value) }
 }
 
@@ -71,7 +71,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
-  /// The rows of each element.
+  /// Returns the rows of each element.
   public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
     let content = content
     return AnyView(

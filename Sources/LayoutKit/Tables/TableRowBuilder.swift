@@ -1,6 +1,7 @@
-/// Builds a table's rows from the statements of a closure: rows, `if`, `switch` and availability checks.
+/// Builds a table's rows from the statements of a closure: rows, `if`, `switch` and availability
+/// checks.
 @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
-  /// Uses rows as they are.
+  /// Passes rows on unchanged.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
@@ -72,7 +73,7 @@ public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
     self.describe = describe
   }
 
-  /// The rows one after the other.
+  /// Returns the rows one after the other.
   public func _rows(_ row: @escaping (Value) -> AnyView) -> AnyView { describe(row) }
 }
 
@@ -82,7 +83,7 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
   /// The rows describe themselves.
   public typealias TableRowBody = Never
 
-  /// The rows, if there are any.
+  /// Returns the rows, if there are any.
   public func _rows(_ row: @escaping (Wrapped.TableRowValue) -> AnyView) -> AnyView {
     self?._rows(row) ?? AnyView(EmptyView())
   }
@@ -98,7 +99,7 @@ where
   /// The rows describe themselves.
   public typealias TableRowBody = Never
 
-  /// The chosen rows.
+  /// Returns the chosen rows.
   public func _rows(_ row: @escaping (TrueContent.TableRowValue) -> AnyView) -> AnyView {
     switch storage {
     case .trueContent(let content): content._rows(row)

@@ -7,7 +7,7 @@ public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRo
 
   let content: Content
 
-  /// The view, as a row of its own.
+  /// Returns the view, as a row of its own.
   public func _rows(_ row: @escaping (Value) -> AnyView) -> AnyView { AnyView(content) }
 }
 
@@ -21,7 +21,7 @@ where
   /// The rows describe themselves.
   public typealias TableRowBody = Never
 
-  /// The section's rows, after its header.
+  /// Returns the section's rows, after its header.
   public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
     AnyView(
       Section<AnyView, AnyView, AnyView>(
@@ -81,7 +81,7 @@ extension Group: TableRowContent where Content: TableRowContent {
     self.init(content: content())
   }
 
-  /// The rows of the group.
+  /// Returns the rows of the group.
   public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
     content._rows(row)
   }

@@ -2,8 +2,8 @@ extension View {
   /// Accepts a style for tables in the view; all tables are laid out in the same way.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
-  /// Accepts whether grounds alternate from row to row in tables and lists in the view; they are laid out
-  /// the same.
+  /// Accepts whether grounds alternate from row to row in tables and lists in the view; they are
+  /// laid out the same.
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }
