@@ -1,5 +1,5 @@
-// Foundation reads Markdown into attributed strings on some systems only. Elsewhere, this does, with the
-// marks that short texts use.
+// Foundation reads Markdown into attributed strings on some systems only. Elsewhere, this does,
+// with the marks that short texts use.
 
 #if !canImport(Darwin)
   extension AttributedString {
@@ -27,11 +27,11 @@
 
       /// Which marks are read.
       public enum InterpretedSyntax: Int, Sendable {
-        /// All; here those inside of paragraphs, and empty lines between paragraphs.
+        /// All marks; here those inside paragraphs, and empty lines between paragraphs.
         case full = 0
-        /// Those inside of paragraphs. White space counts as one space.
+        /// Marks inside paragraphs. A run of white space counts as one space.
         case inlineOnly
-        /// Those inside of paragraphs. White space is left as it is.
+        /// Marks inside paragraphs. White space is kept.
         case inlineOnlyPreservingWhitespace
       }
 
@@ -44,10 +44,11 @@
       }
     }
 
-    /// Reads Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck out~~` and `[linked](address)`.
+    /// Reads Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck out~~` and
+    /// `[linked](address)`.
     ///
-    /// Paragraphs follow each other without a break, as the breaks between them are no characters. Marks of
-    /// headings, lists and quotes stand for themselves.
+    /// Paragraphs follow each other without a break, as the breaks between them are no characters.
+    /// Marks of headings, lists and quotes stand for themselves.
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
       baseURL: URL? = nil

@@ -87,25 +87,26 @@ extension Font {
 // MARK: - Changing fonts
 
 extension Font {
-  /// The font with slanted letters.
+  /// Returns the font with slanted letters.
   public func italic() -> Font { with(.italic) }
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { with(.bold) }
-  /// The font in another weight.
+  /// Returns the font in another weight.
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
-  /// The font with narrower or wider letters.
+  /// Returns the font with narrower or wider letters.
   public func width(_ width: Width) -> Font { with(.width(width.factor)) }
-  /// The font with another distance between lines; the built-in measurer knows no difference.
+  /// Returns the font with another distance between lines; the built-in measurer knows no
+  /// difference.
   public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
-  /// The font with letters of equal width.
+  /// Returns the font with letters of equal width.
   public func monospaced() -> Font { with(.monospaced) }
-  /// The font with digits of equal width.
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { with(.monospacedDigit) }
-  /// The font with small capitals for all letters.
+  /// Returns the font with small capitals for all letters.
   public func smallCaps() -> Font { with(.smallCaps(.all)) }
-  /// The font with small capitals for lowercase letters.
+  /// Returns the font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { with(.smallCaps(.lowercase)) }
-  /// The font with small capitals for uppercase letters.
+  /// Returns the font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { with(.smallCaps(.uppercase)) }
 }
 

@@ -1,8 +1,8 @@
 /// The Markdown that short texts use: `**bold**`, `*italic*`, `` `code` ``, `~~struck out~~` and
 /// `[linked](address)`.
 ///
-/// A mark counts if the same mark ends the part later, and if there is no white space inside of
-/// either; any other character stands for itself. Values between literals are never searched.
+/// A mark counts if the same mark ends the part later, and if no white space is just inside either.
+/// Any other character stands for itself. Values between literals are never searched.
 enum InlineMarkdown {
   /// Whether a string might have marks in it.
   static func mayBeIn(_ string: String) -> Bool {
@@ -100,7 +100,8 @@ enum InlineMarkdown {
     flush()
   }
 
-  /// How many equal marks at an index stand for themselves, because nothing follows them that they could mark.
+  /// How many equal marks at an index stand for themselves, because nothing follows them that they
+  /// could mark.
   private static func marksOfNothing(at index: Int, in atoms: ArraySlice<Atom>) -> Int? {
     guard let mark = atoms[index].character, "*_~".contains(mark) else { return nil }
     let end = atoms[index...].firstIndex { $0.character != mark } ?? atoms.endIndex
@@ -138,7 +139,7 @@ enum InlineMarkdown {
       if mark[0] == "_", let previous, previous.isWordCharacter { return nil }
       let start = atoms.startIndex + mark.count
       guard start < atoms.endIndex, atoms[start].character?.isWhitespace != true else { continue }
-      // Three marks begin with two around one, and end with one inside of two.
+      // Three marks begin with two around one, and end with one inside two.
       let isTriple = mark.count == 2 && atoms[start].character == mark[0]
       var end = start + 1
       while end < atoms.endIndex {
@@ -178,7 +179,8 @@ enum InlineMarkdown {
     return nil
   }
 
-  /// How many characters of an address are looked at, so that many links without an end take no longer.
+  /// How many characters of an address are looked at, so that many links without an end take no
+  /// longer.
   private static var longestAddress: Int { 2048 }
 }
 

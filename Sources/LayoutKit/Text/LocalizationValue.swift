@@ -54,7 +54,7 @@
       /// Begins a string.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Adds characters as they are written.
+      /// Adds characters as written.
       public mutating func appendLiteral(_ literal: String) {
         if !literal.isEmpty { segments.append(.literal(literal)) }
       }
@@ -94,7 +94,8 @@
   // MARK: - Strings
 
   extension String {
-    /// A string that a system would look up; here it is what is written, in the way of a locale.
+    /// Creates a string that a system would look up; here it is what is written, in the way of a
+    /// locale.
     public init(
       localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
@@ -102,7 +103,7 @@
       self = keyAndValue.string(in: locale)
     }
 
-    /// A string that a system would look up by a key; here it is what it is by default.
+    /// Creates a string that a system would look up by a key; here it is what it is by default.
     public init(
       localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
       bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

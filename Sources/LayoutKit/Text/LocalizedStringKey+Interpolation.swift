@@ -6,7 +6,7 @@ extension LocalizedStringKey {
     /// Begins a key.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds characters as they are written.
+    /// Adds characters as written.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { segments.append(.literal(literal)) }
     }
@@ -68,8 +68,8 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject)))
   }
 
-  /// Adds a value written by a formatter, such as a date, which is a reference in Foundation on some
-  /// systems only.
+  /// Adds a value written by a formatter, such as a date, which is a reference in Foundation on
+  /// some systems only.
   @_disfavoredOverload
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
     append(Text(verbatim: formatter.string(for: subject) ?? String(describing: subject)))
@@ -129,7 +129,7 @@ public protocol _FormatSpecifiable: Equatable, Sendable {
 extension _FormatSpecifiable where Self: FixedWidthInteger {
   /// The number as a machine word.
   public var _arg: Int64 { Int64(truncatingIfNeeded: self) }
-  /// The number with its digits in groups.
+  /// Returns the number with its digits in groups.
   public func _formatted(in locale: Locale) -> String {
     if magnitude < 1000 { return String(self) }
     return IntegerFormatStyle<Self>(locale: locale).format(self)
@@ -139,7 +139,7 @@ extension _FormatSpecifiable where Self: FixedWidthInteger {
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
   /// The number with double precision.
   public var _arg: Double { Double(self) }
-  /// The number with six decimals and its digits in groups.
+  /// Returns the number with six decimals and its digits in groups.
   public func _formatted(in locale: Locale) -> String {
     FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(6))
       .format(Double(self))

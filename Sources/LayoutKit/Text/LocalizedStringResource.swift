@@ -66,7 +66,7 @@
   }
 
   extension String {
-    /// The string that a resource stands for, in the way of its locale.
+    /// Creates the string that a resource stands for, in the way of its locale.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
       self = resource.defaultValue.string(in: resource.locale)
@@ -74,8 +74,8 @@
   }
 
   extension Text {
-    /// Text that may be localized, with simple Markdown and with numbers in the way of the environment's
-    /// locale.
+    /// Text that may be localized, with simple Markdown and with numbers in the way of the
+    /// environment's locale.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
       self.init(.key(LocalizedStringKey(resource.defaultValue)))

@@ -1,6 +1,6 @@
 extension Text {
-  /// Text with attributes: those of views and of Markdown count, for what is inside of the text before
-  /// what is said of all of it. Colours behind letters are not kept.
+  /// Creates text with attributes of views and of Markdown. An attribute of a part counts more than
+  /// one of the whole. Colours behind letters are not kept.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.string(""))

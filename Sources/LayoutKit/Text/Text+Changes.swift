@@ -103,61 +103,61 @@ extension Text {
 // MARK: - Changing a text
 
 extension Text {
-  /// The text in a font.
+  /// Sets the text's font.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
-  /// The text in a weight.
+  /// Sets the text's weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
-  /// The text in another variant of its font.
+  /// Sets the variant of the text's font.
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
-  /// The text with narrower or wider letters.
+  /// Sets how wide the text's letters are.
   public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width?.factor)) }
-  /// The text in bold.
+  /// Makes the text bold.
   public func bold() -> Text { with(.bold(true)) }
-  /// The text in bold, or not.
+  /// Makes the text bold, or not.
   public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
-  /// The text with slanted letters.
+  /// Slants the text's letters.
   public func italic() -> Text { with(.italic(true)) }
-  /// The text with slanted letters, or not.
+  /// Slants the text's letters, or not.
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
-  /// The text with letters of equal width, or not.
+  /// Gives the text's letters equal widths, or not.
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
-  /// The text with digits of equal width.
+  /// Gives the text's digits equal widths.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
-  /// The text with space added after every character.
+  /// Adds space after every character of the text.
   public func kerning(_ kerning: CGFloat) -> Text { with(.tracking(kerning)) }
-  /// The text with space added after every character.
+  /// Adds space after every character of the text.
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
-  /// The text raised above the baseline.
+  /// Raises the text above the baseline.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     with(.baselineOffset(baselineOffset))
   }
 
-  /// The text in a colour.
+  /// Sets the text's colour.
   public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
 
-  /// The text in a style.
+  /// Sets the style that paints the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     with(.style(StyleReference(AnyShapeStyle(style))))
   }
 
-  /// The text with a line under it.
+  /// Underlines the text.
   public func underline(_ active: Bool = true, color: Color? = nil) -> Text {
     with(.underline(active, LineStyle(color: color)))
   }
 
-  /// The text with a line under it.
+  /// Underlines the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     with(.underline(isActive, LineStyle(pattern: pattern, color: color)))
   }
 
-  /// The text with a line through it.
+  /// Draws a line through the text.
   public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text {
     with(.strikethrough(active, LineStyle(color: color)))
   }
 
-  /// The text with a line through it.
+  /// Draws a line through the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {

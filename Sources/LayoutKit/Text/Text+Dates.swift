@@ -19,14 +19,14 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date.
+  /// Creates a date.
   ///
   /// "Now" is the environment's `referenceDate`; without one it is the date itself.
   public init(_ date: Date, style: DateStyle) {
     self.init(.formatted(DeferredString { style.string(for: date, in: $0) }))
   }
 
-  /// The dates between which something lasts.
+  /// Creates the dates between which something lasts.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       .formatted(
@@ -36,11 +36,11 @@ extension Text {
         }))
   }
 
-  /// The dates between which something lasts.
+  /// Creates the dates between which something lasts.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// A clock that runs between two dates, as it stands at the environment's `referenceDate`; at its
-  /// start without one.
+  /// Creates a clock that runs between two dates, as it stands at the environment's
+  /// `referenceDate`; at its start without one.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -72,7 +72,7 @@ extension Text.DateStyle {
     }
   }
 
-  /// The seconds of a duration, which may be endless, or no number.
+  /// The seconds of a duration, which may be infinite or NaN.
   private static func wholeSeconds(of duration: TimeInterval) -> Int {
     duration.isNaN ? 0 : Int(min(duration, 1e12))
   }
@@ -102,8 +102,8 @@ extension Text.DateStyle {
 }
 
 extension EnvironmentValues {
-  /// The moment that dates in text are compared with; `nil`, which is the default, for none, so that
-  /// layout does not depend on the clock.
+  /// The moment that dates in text are compared with; `nil`, which is the default, for none, so
+  /// that layout does not depend on the clock.
   public var referenceDate: Date? {
     get { builtIn.typography.referenceDate }
     set { builtIn.typography.referenceDate = newValue }

@@ -1,5 +1,5 @@
-// The lines of a text as renderers see them. Renderers are never asked to draw, so there are no lines; they
-// are described so that renderers compile.
+// The lines of a text as renderers see them. Renderers are never asked to draw, so there are no
+// lines; they are described so that renderers compile.
 
 extension Text {
   /// The lines of a text, ready to be drawn.
@@ -65,7 +65,7 @@ extension Text.Layout {
     /// The letters' indices in the part.
     public var indices: Range<Int>
 
-    /// Some letters of a part.
+    /// Creates some letters of a part.
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices

@@ -22,8 +22,8 @@ extension Text {
 extension Text {
   /// The same text without texts in it: their parts are its own.
   ///
-  /// Texts that are put into keys are made so, and keys are never more than one level deep, however often text is
-  /// put into text.
+  /// Texts that are put into keys are made so, and keys are never more than one level deep, however
+  /// often text is put into text.
   var flattened: Text {
     var text = self
     text.parts = parts.flatMap { part -> [Part] in

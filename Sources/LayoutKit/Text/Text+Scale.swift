@@ -9,7 +9,7 @@ extension Text {
     public static let secondary = Scale(factor: 0.8)
   }
 
-  /// The text larger or smaller than its font.
+  /// Makes the text larger or smaller than its font.
   ///
   ///     Text("10") + Text("AM").textScale(.secondary)
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {

@@ -3,9 +3,9 @@
 ///     Text("Hello, **world**").font(.title)
 ///     Text("\(count) items") + Text(" in the cart").bold()
 ///
-/// Text takes at most the proposed width and breaks at words; it takes as many lines as the proposed
-/// height and the line limit allow, but at least one. Where a font's measures come from is up to the
-/// environment's `textMeasurer`.
+/// Text takes at most the proposed width and breaks at words; it takes as many lines as the
+/// proposed height and the line limit allow, but at least one. Where a font's measures come from is
+/// up to the environment's `textMeasurer`.
 public struct Text: View, Equatable, Sendable {
   /// Text describes itself.
   public typealias Body = Never
@@ -53,7 +53,7 @@ public struct Text: View, Equatable, Sendable {
 extension Text {
   /// Text that may be localized, with simple Markdown.
   ///
-  /// There are no tables to look keys up in: text appears as it is written.
+  /// There are no tables to look keys up in: a key is shown as written.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -61,17 +61,17 @@ extension Text {
     self.init(.key(key))
   }
 
-  /// Text exactly as it is.
+  /// Creates text that is shown exactly as written.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.string(String(content))) }
 
-  /// Text exactly as it is.
+  /// Creates text that is shown exactly as written.
   public init(verbatim content: String) { self.init(.string(content)) }
 
-  /// An image within text.
+  /// Creates an image within text.
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// A value written in a format, in the environment's locale.
+  /// Creates a value written in a format, in the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(input, in: format)
@@ -82,9 +82,10 @@ extension Text {
     self.init(.formatted(DeferredString { format.surrounded(by: $0).format(input) }))
   }
 
-  /// A value or object written by a formatter.
+  /// Creates a value or object written by a formatter.
   ///
-  /// It may be of any type, because dates and others are references in Foundation on some systems only.
+  /// It may be of any type, because dates and others are references in Foundation on some systems
+  /// only.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(.string(formatter.string(for: subject) ?? ""))
   }
@@ -102,8 +103,8 @@ extension Text {
 ///
 /// Equal to itself only.
 final class DeferredString: Equatable, @unchecked Sendable {
-  // Unchecked, because formats are not marked as sendable: what the closure holds are values that it
-  // only reads.
+  // Unchecked, because formats are not marked as sendable: what the closure holds are values that
+  // it only reads.
   private let write: (EnvironmentValues) -> String
 
   init(_ write: @escaping (EnvironmentValues) -> String) { self.write = write }

@@ -19,12 +19,12 @@ public protocol TextRenderer: Animatable {
   /// The size of a text; that which the text has by default.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far the renderer draws outside of the text's frame; it changes no frames.
+  /// How far the renderer draws outside the text's frame; it changes no frames.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// The size that the text has.
+  /// Returns the size that the text has.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
@@ -37,7 +37,7 @@ extension TextRenderer {
 public struct TextProxy {
   let subview: LayoutSubview
 
-  /// The text's size for a proposal.
+  /// Returns the text's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     subview.sizeThatFits(proposal)
   }
