@@ -6,8 +6,8 @@
 ///       ProgressView()
 ///     }
 ///
-/// Nothing is loaded: it is laid out as in the first moment on a screen, with its placeholder or with what
-/// it has for the empty phase. The usual placeholder takes whatever space it is offered.
+/// Nothing is loaded: it is laid out as in the first moment on a screen, with its placeholder or
+/// with what it has for the empty phase. The usual placeholder takes whatever space it is offered.
 public struct AsyncImage<Content: View>: View {
   /// The image describes itself.
   public typealias Body = Never

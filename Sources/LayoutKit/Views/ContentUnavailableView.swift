@@ -1,10 +1,11 @@
 /// What a screen shows where there is nothing to show, in the middle of all that it is offered.
 ///
-///     ContentUnavailableView("No mail", systemImage: "tray", description: Text("Come back later."))
+///     ContentUnavailableView(
+///       "No mail", systemImage: "tray", description: Text("Come back later."))
 ///
-/// From top to bottom: the icon, the title 12 below it in a bold `title2`, the description 8 below in the
-/// `subheadline` style, and the actions 16 below. A symbol is as high as in a font of 48. The distances and
-/// the icon's size approximate what systems do.
+/// From top to bottom: the icon, the title 12 below it in a bold `title2`, the description 8 below
+/// in the `subheadline` style, and the actions 16 below. A symbol is as high as in a font of 48.
+/// The distances and the icon's size approximate what systems do.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -34,7 +35,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-/// Actions below each other; nothing if there are none, of whatever type.
+/// Actions in a column; nothing if there are none.
 private struct ActionColumn<Actions: View>: View {
   typealias Body = Never
 

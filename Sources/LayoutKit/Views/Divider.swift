@@ -1,6 +1,6 @@
 /// A line of thickness 1 across the stack that it is in.
 ///
-/// Outside of a horizontal stack it is horizontal.
+/// Outside a horizontal stack it is horizontal.
 @frozen public struct Divider: View, Sendable, BitwiseCopyable {
   /// The line describes itself.
   public typealias Body = Never

@@ -12,8 +12,8 @@
 ///       }
 ///     }
 ///
-/// Columns are as wide as their widest cell, and rows as high as their highest. A view that is in no
-/// row covers all columns.
+/// Columns are as wide as their widest cell, and rows as high as their highest. A view that is in
+/// no row covers all columns.
 @frozen public struct Grid<Content: View>: View {
   /// The grid describes itself.
   public typealias Body = Never

@@ -7,8 +7,8 @@
 ///       }
 ///     }
 ///
-/// Outside of a grid, or inside of another container in a grid, it is like a `Group`. In a row inside
-/// of a row, the outer row counts. A modifier of a row is applied to each of its cells.
+/// Outside a grid, or inside another container in a grid, it is like a `Group`. Of a row
+/// inside a row, the outer one counts. A modifier of a row is applied to each of its cells.
 @frozen public struct GridRow<Content: View>: View {
   /// The row describes itself.
   public typealias Body = Never

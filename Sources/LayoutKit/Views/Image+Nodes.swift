@@ -9,7 +9,7 @@ extension Image {
       .appearance(environment.redactionAppearance)
   }
 
-  /// The node with a note if nobody says how large the image is.
+  /// The node, with a note if the image's size is unknown.
   private func noting(_ node: LayoutNode, in environment: EnvironmentValues) -> LayoutNode {
     guard case .named(let name) = source, environment.imageSizes[name] == nil else { return node }
     return node.diagnostic(
@@ -89,6 +89,6 @@ extension EnvironmentValues {
 }
 
 extension LayoutDiagnostic.Rule {
-  /// An image of which nobody says how large it is.
+  /// An image of unknown size.
   public static let missingImage = Self(rawValue: "missingImage")
 }

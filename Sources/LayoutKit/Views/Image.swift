@@ -37,35 +37,35 @@ public struct Image: View, Equatable, Sendable {
 // MARK: - Making images
 
 extension Image {
-  /// An image by name.
+  /// Creates an image by name.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name), label: name) }
 
-  /// An image by name, with a label for people who cannot see it.
+  /// Creates an image by name, with a label for people who cannot see it.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name), label: label.string(in: EnvironmentValues()))
   }
 
-  /// An image by name that may change with a value; the value is not kept.
+  /// Creates an image by name that may change with a value; the value is not kept.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.named(name), label: name)
   }
 
-  /// An image by name that people who cannot see it need not know of.
+  /// Creates an image by name that is hidden from people who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name), label: nil)
   }
 
-  /// A system symbol.
+  /// Creates a system symbol.
   public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
 
-  /// A system symbol that may change with a value; the value is not kept.
+  /// Creates a system symbol that may change with a value; the value is not kept.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 }
 
 // MARK: - Changing images
 
 extension Image {
-  /// The image, as large as it is offered.
+  /// Makes the image as large as it is offered.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -75,24 +75,24 @@ extension Image {
     return image
   }
 
-  /// The image with its pixels enlarged in another way.
+  /// Sets how the image's pixels are enlarged.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.interpolation = interpolation
     return image
   }
 
-  /// The image itself: renderers smooth edges as they like.
+  /// Accepts whether edges are smoothed, which renderers decide.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The image in its own colours or in that of the foreground.
+  /// Draws the image in its own colours, or in that of the foreground.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode
     return image
   }
 
-  /// The symbol in one or several colours.
+  /// Draws the symbol in one or several colours.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolRenderingMode = mode

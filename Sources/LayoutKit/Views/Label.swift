@@ -2,8 +2,8 @@
 ///
 ///     Label("Favourites", systemImage: "star")
 ///
-/// Title and icon are 8 apart unless `labelIconToTitleSpacing(_:)` says otherwise; the icon is centred on the capital letters of the title's first line.
-/// A label's baselines are its title's.
+/// Title and icon are 8 apart unless `labelIconToTitleSpacing(_:)` says otherwise; the icon is
+/// centred on the capital letters of the title's first line. A label's baselines are its title's.
 public struct Label<Title: View, Icon: View>: View {
   /// A label describes itself in the style of its environment.
   public typealias Body = Never

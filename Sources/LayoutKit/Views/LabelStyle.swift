@@ -27,7 +27,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The icon and the title in a row.
+  /// Returns the icon and the title in a row.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIcon(configuration: configuration)
   }
@@ -38,7 +38,7 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The icon and the title in a row.
+  /// Returns the icon and the title in a row.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIcon(configuration: configuration)
   }
@@ -49,7 +49,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -58,7 +58,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The icon.
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 

@@ -12,7 +12,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// Arranges views with the layout, and brings them in line along the depth.
+  /// Arranges views with the layout, and aligns them along the depth.
   ///
   ///     HStackLayout().depthAlignment(.front) {
   ///       model

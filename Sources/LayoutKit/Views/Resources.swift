@@ -23,12 +23,12 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// A picture that comes with an application.
+  /// Creates a picture that comes with an application.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Color {
-  /// A colour that comes with an application.
+  /// Creates a colour that comes with an application.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 

@@ -1,6 +1,6 @@
-/// Empty space that grows along the stack it is in, after everything else has what it needs.
+/// Empty space that grows along its stack, once everything else has what it needs.
 ///
-/// Outside of a stack it grows on both axes.
+/// Outside a stack it grows on both axes.
 @frozen public struct Spacer: View, Sendable, BitwiseCopyable {
   /// The space describes itself.
   public typealias Body = Never

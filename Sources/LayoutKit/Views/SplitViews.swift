@@ -5,8 +5,8 @@
 ///       Document()
 ///     }
 ///
-/// It takes all that it is offered. The views share the width as in a stack whose spacing is the lines,
-/// each 1 wide, and each may be as high as the split view. Nothing has been moved.
+/// It takes all that it is offered. The views share the width as in a stack whose spacing is the
+/// lines, each 1 wide, and each may be as high as the split view. Nothing has been moved.
 public struct HSplitView<Content: View>: View {
   /// The split view describes itself.
   public typealias Body = Never
@@ -33,8 +33,8 @@ public struct HSplitView<Content: View>: View {
 ///       Console().frame(height: 120)
 ///     }
 ///
-/// It takes all that it is offered. The views share the height as in a stack whose spacing is the lines,
-/// each 1 high, and each may be as wide as the split view. Nothing has been moved.
+/// It takes all that it is offered. The views share the height as in a stack whose spacing is the
+/// lines, each 1 high, and each may be as wide as the split view. Nothing has been moved.
 public struct VSplitView<Content: View>: View {
   /// The split view describes itself.
   public typealias Body = Never

@@ -28,7 +28,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
-  /// The dates from the last one on that is not after a moment; the schedule's first if there is none.
+  /// Returns the dates from the last one on that is not after a moment; the schedule's first if
+  /// there is none.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0 else { return Entries(date: self.startDate, interval: 0) }
     let count = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
@@ -41,7 +42,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     fileprivate var date: Date
     fileprivate let interval: TimeInterval
 
-    /// The next date.
+    /// Returns the next date.
     public mutating func next() -> Date? {
       defer { date = date.addingTimeInterval(interval) }
       return date
@@ -57,7 +58,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// The minutes from the one on in which a moment is.
+  /// Returns the minutes from the one on in which a moment is.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let minutes = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
     let start = Date(timeIntervalSinceReferenceDate: minutes * 60)
@@ -73,7 +74,7 @@ where Entries.Element == Date {
   /// Creates a schedule of dates in order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// All of the dates.
+  /// Returns all of the dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -89,7 +90,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = minimumInterval ?? 1 / 60
   }
 
-  /// The dates from a moment on.
+  /// Returns the dates from a moment on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     PeriodicTimelineSchedule(from: startDate, by: interval).entries(from: startDate, mode: mode)
   }

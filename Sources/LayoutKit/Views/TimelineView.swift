@@ -1,12 +1,12 @@
-/// Views that would change with time, as they are at one moment.
+/// Views that would change with time, laid out for one moment.
 ///
 ///     TimelineView(.periodic(from: start, by: 1)) { context in
 ///       Text(context.date, style: .time)
 ///     }
 ///
-/// They are laid out for the schedule's first date from the environment's `referenceDate` on; without one,
-/// from the start of 2001 on, so that layout does not depend on the clock. A schedule without dates lays
-/// out that moment.
+/// They are laid out for the schedule's first date from the environment's `referenceDate` on;
+/// without one, from the start of 2001 on, so that layout does not depend on the clock. A schedule
+/// without dates lays out that moment.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (Context) -> Content

@@ -1,8 +1,8 @@
 // Distances in labels.
 
 extension View {
-  /// Sets the distance between the icon and the title of labels in the view. By default, and for numbers with which no
-  /// layout can compute, it is 8, and in lists what their style has.
+  /// Sets the distance between the icon and the title of labels in the view. By default, and for
+  /// numbers with which no layout can compute, it is 8, and in lists what their style has.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
     environment(\.controlStyles.labelSpacing, spacing.magnitude < 1e100 ? spacing : nil)
   }

@@ -1,4 +1,4 @@
-/// A horizontal line of views, each as wide as it likes to be, as high as it is offered.
+/// A horizontal line of views, each of its ideal width. The line is as high as it is offered.
 ///
 ///     LazyHStack(alignment: .top, spacing: 4) {
 ///       ForEach(messages) { Text($0.text) }
@@ -17,8 +17,8 @@
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's height.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. Where
-  ///     nothing scrolls horizontally, this changes nothing.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is.
+  ///     Where nothing scrolls horizontally, this changes nothing.
   ///   - content: the views, from leading to trailing.
   @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -30,8 +30,8 @@
     self.content = content()
   }
 
-  /// Adds one stack of the content's nodes, in a scroll view of rows that are described when they come
-  /// in sight.
+  /// Adds one stack of the content's nodes, in a scroll view of rows that are described when they
+  /// come in sight.
   public func _makeNodes(in context: inout ViewContext) {
     guard context.environment.scrollingAxes.contains(.horizontal) else {
       context.append(

@@ -4,8 +4,9 @@
 ///       ForEach(photos) { Thumbnail(photo: $0) }
 ///     }
 ///
-/// Headers and footers of sections take a line of their own. In a scroll view, the views of elements of data
-/// are described when their line comes in sight, if each element is one view whatever the data.
+/// Headers and footers of sections take a line of their own. In a scroll view, the views of
+/// elements of data are described when their line comes in sight, if each element is one view
+/// whatever the data.
 public struct LazyVGrid<Content: View>: View {
   /// The grid describes itself.
   public typealias Body = Never
@@ -22,8 +23,8 @@ public struct LazyVGrid<Content: View>: View {
   ///   - columns: the columns.
   ///   - alignment: where the columns are if the grid is wider.
   ///   - spacing: the distance between rows; 8 if `nil`.
-  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. Where
-  ///     nothing scrolls vertically, this changes nothing.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is.
+  ///     Where nothing scrolls vertically, this changes nothing.
   ///   - content: the views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -1,4 +1,4 @@
-/// A vertical line of views, each as high as it likes to be, as wide as it is offered.
+/// A vertical line of views, each of its ideal height. The line is as wide as it is offered.
 ///
 ///     LazyVStack(alignment: .leading, spacing: 4) {
 ///       ForEach(messages) { Text($0.text) }
@@ -17,8 +17,8 @@
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's width.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is. Where
-  ///     nothing scrolls vertically, this changes nothing.
+  ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is.
+  ///     Where nothing scrolls vertically, this changes nothing.
   ///   - content: the views, from top to bottom.
   @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -30,8 +30,8 @@
     self.content = content()
   }
 
-  /// Adds one stack of the content's nodes, in a scroll view of rows that are described when they come
-  /// in sight.
+  /// Adds one stack of the content's nodes, in a scroll view of rows that are described when they
+  /// come in sight.
   public func _makeNodes(in context: inout ViewContext) {
     guard context.environment.scrollingAxes.contains(.vertical) else {
       context.append(
