@@ -1,13 +1,13 @@
 import LayoutKit
 import Testing
 
-/// Expects a layout to work out no more sizes than so many.
+/// Expects a layout to work out at most a number of sizes.
 ///
 ///     expectMeasures(atMost: 12, of: Feed(), in: CGSize(width: 390, height: 844))
 ///
 /// The number is the same on every machine, so a test sees when a change makes layout do more work.
-/// Sizes that are remembered, or that follow from a summary, don't count. The view is counted with the state that it
-/// begins with, before actions such as that of `onAppear` change it.
+/// Sizes that are remembered, or that follow from a summary, don't count. The view is counted with
+/// the state that it begins with, before actions such as that of `onAppear` change it.
 ///
 /// - Returns: all counts of the layout.
 @discardableResult
@@ -24,7 +24,8 @@ public func expectMeasures(
   return tree.statistics
 }
 
-/// What a tree's last layout did too much; `nil` if it worked out no more sizes than so many.
+/// Describes what a tree's last layout did beyond a limit; `nil` if it worked out no more sizes
+/// than that.
 public func excessiveMeasures(of tree: LayoutTree, limit: Int) -> String? {
   let counts = tree.statistics
   guard counts.evaluations > limit else { return nil }

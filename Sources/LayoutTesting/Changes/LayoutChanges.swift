@@ -1,16 +1,17 @@
 import LayoutCore
 
-/// What changed from one layout to another: views that moved, got another size, came or went.
+/// The changes from one layout to another: views that moved, changed their size, appeared or
+/// disappeared.
 ///
 ///     print(LayoutChanges(from: before, to: after))
 ///
-/// Views are told apart by their ids; those without one by their place among those of their name.
-/// A view that only moves along with what it is in is counted, not listed. In space, a distance from the back
-/// counts as a place, and a depth as a size.
+/// Views are told apart by their ids, and views without an id by their place among the views of
+/// their name. A view that only moves along with its container is counted, not listed. In space, a
+/// distance from the back counts as a place, and a depth as a size.
 public struct LayoutChanges {
-  /// A view that is not as it was.
+  /// A view that changed.
   public struct Change: Equatable {
-    /// What happened to it.
+    /// How it changed.
     public let kind: Kind
     /// The view's name and id.
     public let name: String
@@ -37,19 +38,19 @@ public struct LayoutChanges {
     }
   }
 
-  /// What can happen to a view.
+  /// How a view can change.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// It has the same size in another place.
     case moved
     /// It has another size.
     case resized
-    /// It was not there before.
+    /// It appeared.
     case appeared
-    /// It is not there any more.
+    /// It disappeared.
     case vanished
   }
 
-  /// What changed, in the order of description; views that vanished come last.
+  /// The changes, in the order of description; views that disappeared come last.
   public private(set) var changes: [Change] = []
   /// How many views only moved along with what they are in.
   public private(set) var carried = 0
@@ -100,7 +101,7 @@ public struct LayoutChanges {
   public var isEmpty: Bool { changes.isEmpty && carried == 0 }
 }
 
-/// How far a number is from another one: nothing from itself, even if it is infinite.
+/// How far a number is from another one: 0 from itself, even if it is infinite.
 private func distance(from a: Double, to b: Double) -> Double { a == b ? 0 : b - a }
 
 private func near(_ a: Double, _ b: Double, _ tolerance: CGFloat) -> Bool {
@@ -121,7 +122,7 @@ extension Rect3D {
 }
 
 extension ResolvedLayout.Node {
-  /// What people call the node.
+  /// The node's name for people.
   fileprivate var text: String { id.map { "\(name) \"\($0.base)\"" } ?? name }
 }
 

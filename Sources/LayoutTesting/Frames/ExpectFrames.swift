@@ -10,8 +10,8 @@ import Testing
 ///
 /// With a `safeArea`, bars and notches reach into the window as they do on a phone.
 ///
-/// If some differ, the issue shows those, a picture, and why the first of them has its frame; an SVG
-/// picture is attached.
+/// If some differ, the issue shows which, a picture, and why the first of them has its frame. An
+/// SVG picture is attached.
 ///
 /// - Returns: the layout, for whatever else there is to expect of it.
 @discardableResult
@@ -37,8 +37,9 @@ public func expectFrames(
 ///       """)
 ///
 /// A line has an id, x, y, width and height. `_` stands for any number, `missing` instead of the
-/// numbers for no view. `row#2` is the second view with the id `row`, `row#2 missing` says that there
-/// is only one. Ids with spaces are quoted; in quotes `#2` is part of the id, as in `"row#2"#1`.
+/// numbers for no view. `row#2` is the second view with the id `row`, `row#2 missing` says that
+/// there is only one. Ids with spaces are quoted; in quotes `#2` is part of the id, as in
+/// `"row#2"#1`.
 @discardableResult
 public func expectFrames(
   of view: some View, in window: CGSize, depth: CGFloat? = nil,
@@ -66,7 +67,8 @@ public func expectFrames(
   return result
 }
 
-/// Expects views to have the frames of a table, with the outermost one at (0, 0) and proposed a size.
+/// Expects views to have the frames of a table, with the outermost one at (0, 0) and proposed a
+/// size.
 @discardableResult
 public func expectFrames(
   of view: some View, proposing proposal: ProposedViewSize, depth: CGFloat? = nil, _ table: String,

@@ -49,7 +49,7 @@ public struct ExpectedFrame {
       occurrence: occurrence)
   }
 
-  /// The expectation that no view has an id, or that only so many views before an occurrence have it.
+  /// The expectation that no view has an id, or fewer views than an occurrence counts.
   public static func missing(_ id: some Hashable, occurrence: Int = 1) -> ExpectedFrame {
     var expectation = ExpectedFrame(id, occurrence: occurrence)
     expectation.isMissing = true
@@ -81,14 +81,14 @@ extension ExpectedFrame: CustomStringConvertible {
   public static func buildBlock(_ frames: [ExpectedFrame]...) -> [ExpectedFrame] {
     frames.flatMap { $0 }
   }
-  /// Adds those of a loop.
+  /// Adds the expectations of a loop.
   public static func buildArray(_ frames: [[ExpectedFrame]]) -> [ExpectedFrame] {
     frames.flatMap { $0 }
   }
-  /// Adds those of a condition that holds.
+  /// Adds the expectations of a condition that holds.
   public static func buildOptional(_ frames: [ExpectedFrame]?) -> [ExpectedFrame] { frames ?? [] }
-  /// Adds those of one branch.
+  /// Adds the expectations of one branch.
   public static func buildEither(first frames: [ExpectedFrame]) -> [ExpectedFrame] { frames }
-  /// Adds those of the other branch.
+  /// Adds the expectations of the other branch.
   public static func buildEither(second frames: [ExpectedFrame]) -> [ExpectedFrame] { frames }
 }

@@ -102,7 +102,7 @@ extension FrameComparison {
     return TextTable(lines).description
   }
 
-  /// The ids that there are, for whoever misspelled one.
+  /// The ids that exist, in case one was misspelled.
   private var missing: String? {
     guard rows.contains(where: { $0.actual == "no view has this id" }) else { return nil }
     var seen: Set<AnyHashable> = []

@@ -2,15 +2,15 @@ import LayoutCore
 
 // For tests that are not written with Swift Testing: the same, as text.
 
-/// What differs between a result and expected frames; `nil` if nothing does.
+/// Describes what differs between a result and expected frames; `nil` if nothing does.
 ///
 ///     XCTAssertNil(frameDifferences(in: result, from: "avatar 16 36 48 48"))
 ///
 /// - Parameters:
 ///   - result: the layout.
 ///   - table: an id and four numbers a line: x, y, width and height; `_` for any number, `missing`
-///     instead of the numbers for no view. `row#2` is the second `row`; ids with spaces are quoted, as
-///     are those that end like that themselves: `"row#2"`.
+///     instead of the numbers for no view. `row#2` is the second `row`; ids with spaces are quoted,
+///     as are those that end like that themselves: `"row#2"`.
 ///   - tolerance: how far off a number may be.
 public func frameDifferences(
   in result: ResolvedLayout, from table: String, tolerance: CGFloat = standardTolerance
@@ -21,7 +21,7 @@ public func frameDifferences(
   return comparison.isEmpty ? nil : comparison.description
 }
 
-/// What differs between a result and expected frames; `nil` if nothing does.
+/// Describes what differs between a result and expected frames; `nil` if nothing does.
 public func frameDifferences(
   in result: ResolvedLayout, from expected: [ExpectedFrame],
   tolerance: CGFloat = standardTolerance
@@ -30,5 +30,5 @@ public func frameDifferences(
   return comparison.isEmpty ? nil : comparison.description
 }
 
-/// How far off a number may be: less than anybody sees, more than sums of fractions are off.
+/// How far off a number may be: less than is visible, more than the rounding of sums.
 public let standardTolerance: CGFloat = 0.001

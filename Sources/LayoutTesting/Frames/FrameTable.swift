@@ -9,9 +9,9 @@ import LayoutCore
 ///     "row#2"       0   88  320  44
 ///     badge         missing
 ///
-/// `_` stands for any number; `#2` means the second view with an id. What is quoted is the id as it is,
-/// with spaces or a `#2` of its own: `"row#2"#3` is the third view with the id `row#2`. Empty lines and
-/// what follows `//` are left out.
+/// `_` stands for any number; `#2` means the second view with an id. Quotes hold an id literally,
+/// with spaces or a `#2` of its own: `"row#2"#3` is the third view with the id `row#2`. Empty lines
+/// and what follows `//` are left out.
 struct FrameTable {
   private(set) var frames: [ExpectedFrame] = []
   /// What could not be read.

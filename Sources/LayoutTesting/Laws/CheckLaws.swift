@@ -5,7 +5,7 @@ import Testing
 ///
 ///     checkLaws(of: MyLayout())
 ///
-/// For each law that is broken an issue shows the simplest case that was found. The same seed tries the
+/// For each broken law, an issue shows the simplest case that was found. The same seed tries the
 /// same cases everywhere.
 ///
 /// - Parameters:
@@ -27,7 +27,7 @@ public func checkLaws(
   }
 }
 
-/// The laws that a layout breaks, each with the simplest case that was found.
+/// Finds the laws that a layout breaks, each with the simplest case that was found.
 ///
 ///     XCTAssertEqual(lawViolations(of: MyLayout()).map(\.description), [])
 public func lawViolations(

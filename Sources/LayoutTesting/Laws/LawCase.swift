@@ -15,7 +15,7 @@ public struct LawCase: Equatable, Sendable {
 }
 
 extension LawCase: CustomStringConvertible {
-  /// The proposal, and the subviews as they are written in Swift.
+  /// The proposal, and the subviews as Swift code.
   public var description: String {
     let list =
       subviews.isEmpty
@@ -44,7 +44,7 @@ extension LawCase {
       subviews: subviews, proposal: ProposedViewSize(width: length(), height: length()))
   }
 
-  /// Cases that are simpler, those that leave out most first.
+  /// Simpler cases, the simplest first.
   var simpler: [LawCase] {
     var simpler: [LawCase] = []
     for index in subviews.indices {

@@ -45,7 +45,7 @@ extension LawSubview {
 }
 
 extension LawSubview: CustomStringConvertible {
-  /// The subview as it is written in Swift.
+  /// The subview as Swift code.
   public var description: String {
     let text =
       switch kind {
@@ -102,7 +102,7 @@ extension LawSubview {
     case .clamped: simpler.append(LawSubview(.flexible, priority: priority))
     case .flexible, .spacer: break
     }
-    // Once as simple as can be, a subview stays as it is.
+    // The simplest subview has no simpler ones.
     if let index = simpler.firstIndex(of: self) { simpler.removeSubrange(index...) }
     return simpler
   }

@@ -57,7 +57,7 @@ extension LawTrial {
     return result.diagnostics.first { $0.rule == .invalidNumber }.map(\.message)
   }
 
-  /// A size in which what is no number is named as such.
+  /// A size as text, with NaN named as such.
   private func describe(_ size: CGSize) -> String {
     [size.width, size.height].map { $0.isNaN ? "NaN" : $0.text }.joined(separator: " × ")
   }

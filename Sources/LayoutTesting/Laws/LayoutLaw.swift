@@ -3,18 +3,18 @@
 ///     checkLaws(of: MyLayout())
 ///     checkLaws(of: Fan(), LayoutLaw.all.subtracting([.staysInside]))
 public enum LayoutLaw: String, Hashable, Sendable, CaseIterable {
-  /// Finite in, finite out: for proposals without an infinite length, sizes and places are finite and
-  /// sizes are not negative.
+  /// Finite in, finite out: for proposals without an infinite length, sizes and places are finite
+  /// and sizes are not negative.
   case isFinite
   /// On each axis, no proposal gets a smaller answer than 0 does.
   case keepsItsMinimum
   /// Equal proposals get equal answers.
   case answersAlike
-  /// With a cache that is kept between calls, everything is where it is with new ones.
+  /// A cache that is kept between calls gives the same frames as new ones.
   case cacheChangesNothing
-  /// Subviews are placed inside of the container.
+  /// Subviews are placed inside the container.
   ///
-  /// Leave this law out for a layout that means to place subviews outside.
+  /// Leave this law out for a layout that places subviews outside on purpose.
   case staysInside
   /// Laying out again changes nothing, whatever was laid out in between.
   case repeatsItself

@@ -10,7 +10,7 @@ final class LayoutLog {
 
 /// Does what a layout does, and keeps what it answers.
 ///
-/// The engine takes it for a client's layout, even where it has its own ways with the one inside.
+/// The engine treats it as a client's layout, even if it knows the layout inside.
 struct WatchedLayout<Base: Layout>: Layout {
   let base: Base
   var log = LayoutLog()
@@ -74,7 +74,7 @@ struct WatchedLayout<Base: Layout>: Layout {
 }
 
 extension CGSize {
-  /// Whether two sizes are equal, where what is no number equals itself.
+  /// Whether two sizes are equal, with NaN equal to itself.
   fileprivate func isSame(as other: CGSize) -> Bool {
     func same(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || (a.isNaN && b.isNaN) }
     return same(width, other.width) && same(height, other.height)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutKit
 import Testing
 
-/// Expects the text of a layout to be what it was when it was recorded, here in the test.
+/// Expects the text of a layout to equal the recorded one, here in the test.
 ///
 ///     expectSnapshot(
 ///       of: Card(), in: CGSize(width: 320, height: 120),
@@ -11,9 +11,9 @@ import Testing
 ///         …
 ///         """)
 ///
-/// Run the tests with `LAYOUT_SNAPSHOTS=record` in the environment to have the text in the source
-/// replaced by what the layout is now; start with `matches: ""`. A call that comes by several layouts, as in
-/// a test with arguments, can only have them recorded in files.
+/// Run the tests with `LAYOUT_SNAPSHOTS=record` in the environment to replace the text in the
+/// source by that of the layout; start with `matches: ""`. A call that meets several layouts, as in
+/// a test with arguments, can only record them in files.
 ///
 /// - Returns: the layout.
 @discardableResult
@@ -29,7 +29,7 @@ public func expectSnapshot(
   return result
 }
 
-/// Expects the text of a result to be what it was when it was recorded, here in the test.
+/// Expects the text of a result to equal the recorded one, here in the test.
 public func expectSnapshot(
   of result: ResolvedLayout, matches expected: String,
   sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
@@ -55,13 +55,13 @@ public func expectSnapshot(
 
 // MARK: - Files
 
-/// Expects the text of a layout to be that of a file beside the test.
+/// Expects the text of a layout to equal a file beside the test.
 ///
 ///     expectSnapshot(of: Card(), in: CGSize(width: 320, height: 120), named: "card")
 ///
-/// The file is `Snapshots/<name>.txt` in the folder of the test; exclude the folder `Snapshots` from
-/// the test target in the package's manifest. Run the tests with `LAYOUT_SNAPSHOTS=record` in the
-/// environment to have files written. In a test with arguments, let the name tell them apart:
+/// The file is `Snapshots/<name>.txt` in the folder of the test. Exclude the folder `Snapshots`
+/// from the test target in the package's manifest. Run the tests with `LAYOUT_SNAPSHOTS=record` in
+/// the environment to write files. In a test with arguments, give each layout a name of its own:
 ///
 ///     @Test(arguments: DynamicTypeSize.allCases) func card(size: DynamicTypeSize) {
 ///       expectSnapshot(
@@ -82,7 +82,7 @@ public func expectSnapshot(
   return result
 }
 
-/// Expects the text of a result to be that of the file `Snapshots/<name>.txt` beside the test.
+/// Expects the text of a result to equal the file `Snapshots/<name>.txt` beside the test.
 public func expectSnapshot(
   of result: ResolvedLayout, named name: String,
   sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
@@ -92,10 +92,10 @@ public func expectSnapshot(
   report(snapshotDifferences(of: result, inFile: file), of: result, sourceLocation)
 }
 
-/// What differs between the text of a result and a file; `nil` if nothing does.
+/// Describes what differs between the text of a result and a file; `nil` if nothing does.
 ///
-/// With `LAYOUT_SNAPSHOTS=record` in the environment, the file is written instead, unless it was written
-/// with another text before.
+/// With `LAYOUT_SNAPSHOTS=record` in the environment, the file is written instead, unless it was
+/// written with another text before.
 public func snapshotDifferences(of result: ResolvedLayout, inFile file: URL) -> String? {
   let isRecording = SnapshotMode.isRecording
   if isRecording, RecordedTexts.shared.hold(another: "\(result)", at: file.path) {

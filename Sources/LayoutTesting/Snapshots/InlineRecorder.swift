@@ -36,8 +36,8 @@ package final class InlineRecorder: @unchecked Sendable {
     }
   }
 
-  /// A source with another snapshot in the call that starts at a line; `nil` if there is none that
-  /// can be replaced without a doubt.
+  /// A source with another snapshot in the call that starts at a line; `nil` if no snapshot can
+  /// safely be replaced.
   package static func replacing(_ text: String, at line: Int, in source: String) -> String? {
     let bytes = Array(source.utf8)
     guard let line = range(ofLine: line, in: bytes),
@@ -53,7 +53,7 @@ package final class InlineRecorder: @unchecked Sendable {
       + String(decoding: bytes[literal.upperBound...], as: UTF8.self)
   }
 
-  /// The bytes of a line, with those that end it.
+  /// The bytes of a line, its ending included.
   private static func range(ofLine number: Int, in bytes: [UInt8]) -> Range<Int>? {
     var start = 0
     for _ in 1..<max(number, 1) {

@@ -1,10 +1,10 @@
 /// The snapshot in a call of a test, where it is written as a literal.
 ///
 /// 1. The calls whose arguments start on the line are read to their ends.
-/// 2. Those with an argument `matches` are left. If `expectSnapshot` is among them, others don't count:
-///    they are arguments of it, or it is in a closure of theirs.
-/// 3. There must be one, and its argument must be a literal and nothing else. Of two, one would get the
-///    snapshot of the other.
+/// 2. Those with an argument `matches` are left. If `expectSnapshot` is among them, others don't
+///    count: they are arguments of it, or it is in a closure of theirs.
+/// 3. There must be one, and its argument must be a literal and nothing else. Of two, one would get
+///    the snapshot of the other.
 struct RecordedLiteral {
   /// The bytes of the literal.
   let range: Range<Int>

@@ -1,11 +1,11 @@
 import LayoutCore
 
-/// What differs between the text of a result and a recorded one; `nil` if nothing does.
+/// Describes what differs between the text of a result and a recorded one; `nil` if nothing does.
 ///
 ///     XCTAssertNil(snapshotDifferences(of: result, from: recorded))
 ///
-/// Lines that are no more start with `-`, new ones with `+`. Space at the ends of lines and empty lines
-/// at the end don't count.
+/// Removed lines start with `-`, added ones with `+`. Space at the ends of lines and empty lines at
+/// the end don't count.
 public func snapshotDifferences(of result: ResolvedLayout, from recorded: String) -> String? {
   let old = lines(of: recorded)
   let new = lines(of: "\(result)")
@@ -38,10 +38,10 @@ public func snapshotDifferences(of result: ResolvedLayout, from recorded: String
   return text.joined(separator: "\n")
 }
 
-/// The numbers of the lines that are no more, and of those that are new.
+/// The numbers of the lines that were removed, and of the lines that were added.
 ///
-/// Finding the fewest takes room for the square of their number, so that texts with very many are compared as a
-/// whole between the first line that differs and the last.
+/// Finding the fewest takes room for the square of their number, so that texts with very many are
+/// compared as a whole between the first line that differs and the last.
 private func changedLines(
   _ old: [String], _ new: [String]
 ) -> (removed: Set<Int>, inserted: Set<Int>) {

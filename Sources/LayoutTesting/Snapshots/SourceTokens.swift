@@ -1,7 +1,7 @@
 /// Swift source as words, marks and texts, without space and comments.
 ///
-/// It knows just enough of the language to tell code from text: raw literals and those of many lines,
-/// what is interpolated into them, comments in comments, and regular expressions.
+/// It knows just enough of the language to tell code from text: raw literals and those of many
+/// lines, what is interpolated into them, comments in comments, and regular expressions.
 struct SourceTokens: Sequence, IteratorProtocol {
   struct Token {
     let kind: Kind
