@@ -187,7 +187,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   /// When it has come close to its end.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// When nothing moves any more.
+  /// When all movement has ended.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 

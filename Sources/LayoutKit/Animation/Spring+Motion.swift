@@ -34,7 +34,7 @@ extension Spring {
 
   private var frequency: Double { 2 * .pi / response }
 
-  /// What is left of a distance, and what comes of a speed, after a time; and how fast both change.
+  /// The parts of a distance and of a speed that remain after a time, and how fast both change.
   private func motion(
     after time: Double
   ) -> (distance: Double, speed: Double, distanceChange: Double, speedChange: Double) {

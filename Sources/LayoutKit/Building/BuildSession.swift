@@ -13,7 +13,7 @@
 
   /// The room on the stack, known as soon as it may become low.
   private var room: StackRoom?
-  /// The types whose bodies are not read any more.
+  /// The types whose bodies are no longer read.
   private var endlessTypes: Set<ObjectIdentifier> = []
 
   /// The lines between views, which all look the same in one colour scheme.
@@ -31,12 +31,12 @@
 // MARK: - Bodies
 
 extension BuildSession {
-  /// Begins with the body of a view, or with a view of another kind that may be inside its own
-  /// kind, unless there is no room for more on the stack.
+  /// Begins with the body of a view, or with another view that may contain its own kind, unless the
+  /// stack has no room left.
   ///
   /// Reading a body takes stack space, and a view that contains itself would take all of it. Once
-  /// that has been found out, bodies of the same type are not read any more, or a view that
-  /// contains itself twice would be read twice as often on each level.
+  /// that is found, bodies of the same type are no longer read: a view that contains itself twice
+  /// would be read twice as often on each level.
   @usableFromInline func enter(_ type: any Any.Type) -> Bool {
     if path.count >= Self.harmlessDepth {
       if !endlessTypes.isEmpty, endlessTypes.contains(ObjectIdentifier(type)) { return false }

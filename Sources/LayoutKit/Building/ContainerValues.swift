@@ -96,7 +96,7 @@ extension Subview {
 }
 
 extension LayoutSubview {
-  /// The values that the view has for its container. They are valid as long as the subview is.
+  /// The values that the view has for its container. They are valid while the subview is.
   public var containerValues: ContainerValues { ContainerValues(of: self) }
 }
 

@@ -1,4 +1,4 @@
-/// Views made from data, whose elements people can move or delete in a live list.
+/// Views made from data, whose elements can be moved or deleted in a live list.
 public protocol DynamicViewContent: View {
   /// The type of the data.
   associatedtype Data: Collection

@@ -1,4 +1,4 @@
-// Groups of what is no view.
+// Groups of things other than views.
 
 extension Group: ToolbarContent where Content: ToolbarContent {
   /// Groups views for a bar.

@@ -1,4 +1,4 @@
-// Sections with a text as their header, and sections that people can fold.
+// Sections with a text as their header, and sections that can be folded.
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title.

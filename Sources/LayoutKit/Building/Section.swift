@@ -6,7 +6,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the content is there; a folded section has none.
+  /// Whether the section shows its content; a folded one does not.
   var isExpanded = true
 }
 
@@ -29,7 +29,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header, content: content(), footer: footer)
   }
 
-  /// Accepts whether people can fold the section.
+  /// Accepts whether the section can be folded.
   public func collapsible(_ collapsible: Bool) -> some View { self }
 
   /// Adds the header, the content and the footer.

@@ -90,8 +90,7 @@ extension ViewContext {
     return list.nodes.count > 1 ? slot(list) : list.nodes.first
   }
 
-  /// Describes views of which there may be any number: one after the other in a list, in an
-  /// implicit stack in a slot.
+  /// Describes any number of views: one after the other in a list, in an implicit stack in a slot.
   @inlinable mutating func group(_ describe: (inout ViewContext) -> Void) {
     guard let slot else { return describe(&self) }
     let list = collect(describe)

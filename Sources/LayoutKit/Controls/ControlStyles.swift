@@ -5,7 +5,7 @@ struct ControlStyles {
   var labelSpacing: CGFloat?
   /// The least width of a label's icon.
   var labelIconWidth: CGFloat?
-  /// The measures of labels of which nothing is said.
+  /// The measures of labels by default.
   var usualLabels = LabelMetrics(iconWidth: nil, spacing: 8)
   var button = StyleStack<any PrimitiveButtonStyle>()
   var toggle = StyleStack<any ToggleStyle>()

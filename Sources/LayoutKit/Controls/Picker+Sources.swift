@@ -20,7 +20,7 @@ extension Picker where Label == LayoutKit.Label<Text, Image> {
 }
 
 extension Picker {
-  /// Creates a picker of a property of several values, of which the first one's is chosen.
+  /// Creates a picker of a property of several values, whose first value is chosen.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -31,8 +31,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a title of a property of several values, of which the first one's is
-  /// chosen.
+  /// Creates a picker with a title of a property of several values, whose first value is chosen.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -40,8 +39,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker with a title of a property of several values, of which the first one's is
-  /// chosen.
+  /// Creates a picker with a title of a property of several values, whose first value is chosen.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -67,8 +67,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .init(kind: .navigationLink) }
 }
 
-/// Buttons of which one is chosen, in a column, or in a row if `horizontalRadioGroupLayout()` says
-/// so.
+/// Buttons of which one is chosen, in a column, or in a row with `horizontalRadioGroupLayout()`.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}

@@ -9,7 +9,7 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a view of progress has to show.
+/// The progress to show.
 public struct ProgressViewStyleConfiguration {
   /// The label's type.
   public typealias Label = _StyleContent

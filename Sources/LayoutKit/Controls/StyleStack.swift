@@ -10,7 +10,7 @@ struct StyleStack<Style> {
 
   mutating func push(_ style: Style) { styles.append(style) }
 
-  /// Goes on to the style around the one that counts.
+  /// Moves on to the style around the one in use.
   mutating func pop() {
     if styles.last is any FinalStyle { styles = [] } else { _ = styles.popLast() }
   }

@@ -1,6 +1,6 @@
 /// Where the renderer of a `Canvas` would draw.
 ///
-/// Renderers are never called, so there is no context to draw into. It is described so that they
+/// A context that renderers would draw into. They are never called; the type exists so that they
 /// compile.
 public struct GraphicsContext {
   /// How opaque what is drawn is.

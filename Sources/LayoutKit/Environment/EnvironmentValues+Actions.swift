@@ -1,5 +1,4 @@
-// Actions that a live view can ask its surroundings for. There are no surroundings that could do
-// anything, so calling them does nothing.
+// Actions that a live view can ask its surroundings for. Calling them does nothing here.
 
 extension EnvironmentValues {
   /// Would dismiss the view.

@@ -16,7 +16,7 @@ extension EnvironmentValues {
   /// Would end a search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 
-  /// Whether people can scroll the scroll views inside.
+  /// Whether the scroll views inside can be scrolled.
   public var isScrollEnabled: Bool {
     get { builtIn.isScrollEnabled }
     set { builtIn.isScrollEnabled = newValue }

@@ -1,4 +1,4 @@
-// What a live system says to views. There is none, so these are what it says at rest.
+// What a live system says to views. Here they have the values of a system at rest.
 
 extension EnvironmentValues {
   /// Whether the scene is recorded or shown elsewhere.

@@ -1,7 +1,7 @@
-// What is known of the window or screen that a view is in: it looks as if people were using it.
+// The state of the window or screen that a view is in, as if it were in use.
 
 extension EnvironmentValues {
-  /// Whether the view's window is the one that people are using; the key one by default.
+  /// Whether the view's window is in use; the key window by default.
   public var controlActiveState: ControlActiveState {
     get { builtIn.controlActiveState }
     set { builtIn.controlActiveState = newValue }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 }
 
-/// Whether a window is the one that people are using.
+/// Whether a window is in use.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
   /// It gets what people type.
   case key

@@ -5,8 +5,7 @@
 ///
 ///     Card().layout(in: size) { $0.layoutDirection = .rightToLeft }
 ///
-/// There are no other inputs: a view is laid out for the values that it is given, whatever machine
-/// it is laid out on.
+/// These are all inputs: a view is laid out for these values, on whatever machine.
 public struct EnvironmentValues {
   private var storage: Storage
 

@@ -68,17 +68,17 @@ extension Feedback {
 // MARK: - Places
 
 extension Feedback {
-  /// Goes on to a view inside the present one.
+  /// Enters a view inside the present one.
   func enter(_ type: any Any.Type) {
     if let place { self.place = place.inner(.view(ObjectIdentifier(type))) }
   }
 
-  /// Goes on to something inside the present view whose content is decided by a condition or data.
+  /// Enters a part of the present view whose content is decided by a condition or data.
   @usableFromInline func enterGroup() {
     if let place { self.place = place.inner(.group) }
   }
 
-  /// Goes on to an element of data inside the present view.
+  /// Enters an element of data inside the present view.
   @usableFromInline func enter(element id: AnyHashable) {
     if let place { self.place = place.inner(.element(id)) }
   }
@@ -196,7 +196,7 @@ extension Feedback {
 
 /// A property whose value is kept from one description to the next.
 protocol LiveProperty: SelfContainedProperty {
-  /// Takes the value from a place, and leaves it there; from the property itself if there is none.
+  /// Reads the value from a place, or from the property itself if there is no place.
   ///
   /// - Returns: what takes it from there again.
   func link(to place: StatePlace?) -> () -> Void

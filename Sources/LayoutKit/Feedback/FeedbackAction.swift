@@ -5,7 +5,7 @@ protocol FeedbackAction: AnyObject {
   func run()
 }
 
-/// An action with the value that it ran with last, and the one that was found since.
+/// An action with the value that it last ran with, and the value found since.
 final class WaitingAction<Value: Equatable>: FeedbackAction {
   private var last: Value?
   private var found: Value?

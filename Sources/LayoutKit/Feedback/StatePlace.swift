@@ -16,7 +16,7 @@ final class StatePlace {
   /// What something is in the view around.
   enum Key: Hashable {
     case view(ObjectIdentifier)
-    /// Something of which there is one, whatever it holds: a condition, data, an identity.
+    /// A part that is there once, whatever it holds: a condition, data, an identity.
     case group
     case element(AnyHashable)
     case later

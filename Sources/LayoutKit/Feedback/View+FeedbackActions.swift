@@ -1,5 +1,5 @@
 // Actions for what only a layout knows. What they change is laid out, as in a live view: the view
-// is laid out again until nothing changes any more.
+// is laid out again until nothing changes.
 
 extension View {
   /// Runs an action with a preference of the view, whenever it changes.

@@ -16,7 +16,7 @@ extension View {
   }
 
   /// Runs an action when other actions of the layout, such as that of ``onAppear(perform:)``, have
-  /// changed something after which the view is not there any more.
+  /// removed the view.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(PresenceModifier(isPresent: false, action: action))
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Lays the view out until its actions change nothing any more.
+  /// Lays the view out until its actions change nothing.
   ///
   /// Views without such actions are laid out once.
   @inlinable func settled(
@@ -15,7 +15,7 @@ extension View {
       feedback.beginDescription(isLast: false)
       let layout = layOut(Root(self, change, feedback))
       rounds += 1
-      // Actions may ask geometry proxies, which answer as long as there is the layout.
+      // Actions may ask geometry proxies, which answer while the layout exists.
       hasSettled = withExtendedLifetime(layout) { !feedback.runActions() }
     } while !hasSettled && rounds < Feedback.maxRounds
     if rounds == 1 { return result }

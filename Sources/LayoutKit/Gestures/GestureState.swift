@@ -1,4 +1,4 @@
-/// A value that a gesture changes while it goes on.
+/// A value that a gesture changes while it lasts.
 ///
 /// No gesture is ever recognised, so it is always the initial value.
 @propertyWrapper public struct GestureState<Value>: SelfContainedProperty {

@@ -8,8 +8,7 @@
 ///       }
 ///     }
 ///
-/// There is no pointer here: bodies and closures never run, and nothing looks different. Effects
-/// never change a layout.
+/// Bodies and closures of hover effects never run, and effects never change a layout.
 public protocol CustomHoverEffect {
   /// The type of the effect's body, which the compiler infers.
   associatedtype Body: CustomHoverEffect

@@ -1,4 +1,4 @@
-// Keys that would do something in a live view. There is no keyboard here.
+// Shortcuts, accepted and never pressed.
 
 /// A key of a keyboard.
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
@@ -116,20 +116,20 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepts a shortcut for the view; there is no keyboard here.
+  /// Accepts a shortcut for the view, which never does anything.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
 
-  /// Accepts a shortcut for the view; there is no keyboard here.
+  /// Accepts a shortcut for the view, which never does anything.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
   ) -> some View { self }
 
-  /// Accepts a shortcut for the view; there is no keyboard here.
+  /// Accepts a shortcut for the view, which never does anything.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
-  /// Accepts a shortcut for the view; there is no keyboard here.
+  /// Accepts a shortcut for the view, which never does anything.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// What people would feel or hear when something changes. Nothing is felt or heard here.
+/// Feedback that is felt or heard, accepted and never played.
 public struct SensoryFeedback: Equatable, Sendable {
   private var name: String
   private var intensity: Double = 1
@@ -73,23 +73,23 @@ extension SensoryFeedback {
 }
 
 extension View {
-  /// Accepts what people would feel when a value changes.
+  /// Accepts feedback for when a value changes.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 
-  /// Accepts what people would feel when a value changes in some ways; the closure never runs.
+  /// Accepts feedback for some changes of a value; the closure never runs.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Accepts what people would feel when a value changes; the closure never runs.
+  /// Accepts feedback for when a value changes; the closure never runs.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Accepts what people would feel when a value changes; the closure never runs.
+  /// Accepts feedback for when a value changes; the closure never runs.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }

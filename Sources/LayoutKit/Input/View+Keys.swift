@@ -1,4 +1,4 @@
-// Presses of keys. There is no keyboard here, and the closures never run.
+// Presses of keys. The closures never run.
 
 extension View {
   /// Accepts a closure for presses of a key; it never runs.

@@ -1,4 +1,4 @@
-// How people would write text. There is no keyboard here: layout stays the same.
+// Settings for text input. They do not change layout.
 
 #if os(iOS) || os(tvOS) || os(visionOS)
   import UIKit

@@ -1,7 +1,7 @@
 /// Controls in rows, in a container that takes all that it is offered.
 ///
-/// A form is laid out like a `List` in the plain style, in each of the styles that there are. A
-/// client's own style lays it out as it likes.
+/// A form is laid out like a `List` in the plain style, in each style of this module. A style of
+/// your own decides for itself.
 public struct Form<Content: View>: View {
   /// The form describes itself.
   public typealias Body = Never

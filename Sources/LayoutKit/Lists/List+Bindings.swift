@@ -5,7 +5,7 @@ public typealias _BoundElements<C: Collection, ID> = LazyMapSequence<C.Indices, 
 where C.Index: Hashable
 
 extension List {
-  /// Creates a list of bound elements, in which people can select one row.
+  /// Creates a list of bound elements, in which one row can be selected.
   public init<C, RowContent: View>(
     _ data: Binding<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -17,7 +17,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of bound elements, in which people can select several rows.
+  /// Creates a list of bound elements, in which several rows can be selected.
   public init<C, RowContent: View>(
     _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -29,8 +29,8 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of bound elements, told apart by one of their properties, in which people can
-  /// select one row.
+  /// Creates a list of bound elements, told apart by one of their properties, in which one row can
+  /// be selected.
   public init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -42,8 +42,8 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of bound elements, told apart by one of their properties, in which people can
-  /// select several rows.
+  /// Creates a list of bound elements, told apart by one of their properties, in which several rows
+  /// can be selected.
   public init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent

@@ -2,7 +2,7 @@
 // bindings; so that `List($items)` is the list of a bound collection, the others are disfavoured.
 
 extension List {
-  /// Creates a list of elements that know their identity, in which people can select one row.
+  /// Creates a list of elements that know their identity, in which one row can be selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
@@ -11,7 +11,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of elements that know their identity, in which people can select several rows.
+  /// Creates a list of elements that know their identity, in which several rows can be selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -20,8 +20,8 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of elements, told apart by one of their properties, in which people can select
-  /// one row.
+  /// Creates a list of elements, told apart by one of their properties, in which one row can be
+  /// selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -29,8 +29,8 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of elements, told apart by one of their properties, in which people can select
-  /// several rows.
+  /// Creates a list of elements, told apart by one of their properties, in which several rows can
+  /// be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -38,7 +38,7 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of numbers, in which people can select one row.
+  /// Creates a list of numbers, in which one row can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -46,7 +46,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of numbers, in which people can select several rows.
+  /// Creates a list of numbers, in which several rows can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -31,7 +31,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 // MARK: - Content
 
 extension List {
-  /// Creates a list in which people can select one row.
+  /// Creates a list in which one row can be selected.
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
@@ -44,7 +44,7 @@ extension List {
     self.init(rows: content())
   }
 
-  /// Creates a list in which people can select several rows.
+  /// Creates a list in which several rows can be selected.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {

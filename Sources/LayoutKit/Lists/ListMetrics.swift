@@ -31,7 +31,7 @@ struct ListMetrics {
     return metrics
   }()
 
-  /// The least height of a row. What the environment says of it counts more than the style.
+  /// The least height of a row. The environment's value takes precedence over the style's.
   func minRowHeight(in environment: EnvironmentValues) -> CGFloat {
     environment.builtIn.defaultMinListRowHeight ?? minRowHeight ?? Self.usualRowHeight
   }

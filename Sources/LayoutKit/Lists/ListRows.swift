@@ -1,4 +1,4 @@
-/// What rows say of themselves to the list that they are in.
+/// The values that rows have for their list.
 enum ListRow {
   /// The space above the row's content; `nil` for the list's own.
   enum TopInset: LayoutValueKey {
@@ -137,8 +137,8 @@ extension LayoutNode {
     return margins == EdgeInsets() ? row : row.padding(margins)
   }
 
-  /// The space around the row of a node: that of its section, of which a row in the middle has the
-  /// sides only.
+  /// The space around the row of a node: that of its section, but for a row in the middle only the
+  /// sides.
   private func sectionMargins(
     after previous: LayoutNode?, before next: LayoutNode?, _ metrics: ListMetrics,
     in environment: EnvironmentValues
@@ -185,7 +185,7 @@ extension LayoutNode {
   }
 }
 
-/// What the environment says of lists.
+/// The environment's values for lists.
 struct ListValues {
   var rowSpacing: CGFloat?
   /// The distance between sections; `nil` for the style's.

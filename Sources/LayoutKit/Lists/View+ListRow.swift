@@ -1,4 +1,4 @@
-// What views say of the rows that they are in. It has no effect outside lists.
+// Modifiers for the row that a view is in. They have no effect outside lists.
 
 extension View {
   /// Sets the space around the view in its row; `nil` for that of other rows.
@@ -94,7 +94,7 @@ extension View {
   /// Sets the tint of the view in its row; `nil` for the usual one.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
-  /// Sets the tint of the view in its row; the usual one for a tint that is no colour.
+  /// Sets the tint of the view in its row; the default one if the tint is not a colour.
   @_disfavoredOverload
   public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 

@@ -1,5 +1,4 @@
-// Lists of places in a view through which people would go with assistive technology. They are not
-// kept.
+// Rotors: lists of places in a view, for assistive technology. They are not kept.
 
 extension View {
   /// Accepts a rotor, and does not keep it.

@@ -1,5 +1,4 @@
-// Menus for what is selected in lists and tables, and other things that rows say of themselves.
-// They are not laid out.
+// Menus for selected rows of lists and tables, and other values of rows. They are not laid out.
 
 extension View {
   /// Accepts menus for the rows that people select, and a closure for when they choose rows. The
@@ -17,13 +16,13 @@ extension View {
   /// Accepts whether the view can be selected, and leaves it unchanged.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Accepts what people would type to find the view.
+  /// Accepts text by which the view can be found.
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
-  /// Accepts what people would type to find the view.
+  /// Accepts text by which the view can be found.
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
-  /// Accepts what people would type to find the view.
+  /// Accepts text by which the view can be found.
   @_disfavoredOverload
   public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
 

@@ -19,7 +19,7 @@ extension View {
   /// Accepts a closure for when the view is opened with an address; it never runs.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// Accepts the address with which the view would be opened from a widget.
+  /// Accepts the address that a widget opens.
   public func widgetURL(_ url: URL?) -> some View { self }
 
   /// Accepts a closure for when people begin or end to resize the window; it never runs.

@@ -63,7 +63,7 @@ extension LayoutDiagnostic.Rule {
 
 // MARK: - Sources of transitions
 
-/// How a view looks out of which a screen grows.
+/// The look of a view out of which a screen grows.
 public protocol MatchedTransitionSourceConfiguration {}
 
 /// A view out of which a screen grows, unchanged.

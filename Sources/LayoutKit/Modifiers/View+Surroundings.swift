@@ -67,22 +67,22 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// Whether people may choose text.
+/// Whether text can be selected.
 public protocol TextSelectability {}
 
-/// Text that people may choose.
+/// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {}
 
-/// Text that people may not choose.
+/// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text that people may choose.
+  /// Text that can be selected.
   public static var enabled: EnabledTextSelectability { .init() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that people may not choose.
+  /// Text that cannot be selected.
   public static var disabled: DisabledTextSelectability { .init() }
 }
 
@@ -100,7 +100,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// What the key says with which people finish writing.
+/// The label of the key that ends text input.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 

@@ -29,9 +29,9 @@ extension View {
     open var userInfo: [AnyHashable: Any]?
     /// The keys of what has to be there to go on elsewhere.
     open var requiredUserInfoKeys: Set<String>?
-    /// Words by which people would find it.
+    /// Words by which it can be found.
     open var keywords: Set<String> = []
-    /// A page on which people would go on.
+    /// A page on which it continues.
     open var webpageURL: URL?
     /// The page from which people came.
     open var referrerURL: URL?
@@ -43,9 +43,9 @@ extension View {
     open var persistentIdentifier: String?
     /// Whether it has to be asked for its state.
     open var needsSave = false
-    /// Whether people may go on with it elsewhere.
+    /// Whether it can be continued on another device.
     open var isEligibleForHandoff = true
-    /// Whether people may search for it.
+    /// Whether it can be found by searching.
     open var isEligibleForSearch = false
     /// Whether it is in public search results.
     open var isEligibleForPublicIndexing = false

@@ -88,8 +88,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension CGFloat {
-  /// The length that a column has if this is its ideal one, within limits of which the lower one
-  /// counts more.
+  /// The column's length for an ideal one, within its limits; the lower limit takes precedence.
   func within(_ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
     let least = least ?? self
     return Swift.min(Swift.max(self, least), Swift.max(most ?? self, least))

@@ -1,4 +1,4 @@
-/// Columns beside each other, the last of which takes what the others leave.
+/// Columns side by side. The last one takes what the others leave.
 ///
 /// - The sidebar is 200 wide, and the content beside it, if there is some, 240, unless the views in
 ///   them set a `navigationSplitViewColumnWidth`.
@@ -76,7 +76,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates a view of two columns, of which a binding says which are shown.
+  /// Creates a view of two columns, with a binding to which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -84,7 +84,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates a view of two columns, of which a binding says which is shown where there is room for
+  /// Creates a view of two columns, with a binding to the one that is shown where there is room for
   /// one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -93,7 +93,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates a view of two columns, of which bindings say which are shown.
+  /// Creates a view of two columns, with bindings to which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -116,7 +116,7 @@ extension NavigationSplitView {
     self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view of three columns, of which a binding says which are shown.
+  /// Creates a view of three columns, with a binding to which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -125,7 +125,7 @@ extension NavigationSplitView {
     self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view of three columns, of which a binding says which is shown where there is room
+  /// Creates a view of three columns, with a binding to the one that is shown where there is room
   /// for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -136,7 +136,7 @@ extension NavigationSplitView {
       nil, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view of three columns, of which bindings say which are shown.
+  /// Creates a view of three columns, with bindings to which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

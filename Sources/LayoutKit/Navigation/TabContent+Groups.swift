@@ -69,7 +69,7 @@ extension TabContent {
   /// Accepts where the tabs are shown.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 
-  /// Accepts what people may do with the tabs.
+  /// Accepts how the tabs can be rearranged.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
@@ -87,7 +87,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// What people may do with a tab.
+/// How a tab can be rearranged.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
 

@@ -84,7 +84,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
   /// All windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// Windows that there are once.
+  /// Windows that exist once.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   /// Where windows are.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")

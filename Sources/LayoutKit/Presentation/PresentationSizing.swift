@@ -40,7 +40,7 @@ public struct PresentationSizingRoot {
   }
 }
 
-/// What else a sizing knows about a sheet, which is nothing here.
+/// More information about a sheet for a sizing; here empty.
 public struct PresentationSizingContext {
   /// Creates a context, to ask a sizing about a view.
   public init() {}

@@ -1,11 +1,10 @@
-/// What a development tool would show. There is no such tool here: the type is a place for
-/// ``ViewTraits``.
+/// A preview. It is never shown: the type is a place for ``ViewTraits``.
 public struct Preview: Sendable {
-  /// What is said about views that a development tool would show.
+  /// Traits of views in a preview.
   public struct ViewTraits: Sendable {}
 }
 
-/// Something that is said about what a development tool would show.
+/// A trait of a preview.
 ///
 ///     extension PreviewTrait where T == Preview.ViewTraits {
 ///       static var signedIn: Self { .modifier(SignedIn()) }

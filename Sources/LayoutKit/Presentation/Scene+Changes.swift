@@ -57,7 +57,7 @@ extension Scene {
   /// Accepts how windows look.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
-  /// Accepts a shortcut with which windows are opened.
+  /// Accepts a shortcut that opens windows.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { self }

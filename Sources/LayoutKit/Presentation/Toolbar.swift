@@ -15,7 +15,7 @@ extension ToolbarContent where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is not made of other content.") }
 }
 
-/// Views for a bar that people may rearrange.
+/// Views for a bar that can be rearranged.
 public protocol CustomizableToolbarContent: ToolbarContent
 where Self.Body: CustomizableToolbarContent {}
 
@@ -98,7 +98,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   ) {}
 }
 
-/// Several views for a bar, with what stands for them where there is no room.
+/// Several views for a bar, with a short form for where there is no room.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   let content: Content
 
@@ -107,7 +107,7 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
 }
 
 extension ToolbarItemGroup {
-  /// Accepts views for a bar, and what stands for them where there is no room.
+  /// Accepts views for a bar, and a short form for where there is no room.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
@@ -220,7 +220,7 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Accepts what people may do with the content.
+  /// Accepts how the content can be rearranged.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
@@ -231,7 +231,7 @@ extension CustomizableToolbarContent {
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// What people may do with a part of a bar.
+/// How a part of a bar can be rearranged.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
 

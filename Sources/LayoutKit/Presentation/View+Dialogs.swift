@@ -7,23 +7,23 @@ extension View {
   /// Accepts how urgent dialogs are.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-  /// Accepts a switch with which people say that they do not want to be asked again.
+  /// Accepts a switch that keeps the dialog from being shown again.
   public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Accepts a switch with which people say that they do not want to be asked again.
+  /// Accepts a switch that keeps the dialog from being shown again.
   public func dialogSuppressionToggle(
     _ label: Text, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Accepts a switch with which people say that they do not want to be asked again.
+  /// Accepts a switch that keeps the dialog from being shown again.
   @_disfavoredOverload
   public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Accepts a switch with which people say that they do not want to be asked again.
+  /// Accepts a switch that keeps the dialog from being shown again.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 }
 

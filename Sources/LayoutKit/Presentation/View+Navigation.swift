@@ -60,17 +60,17 @@ extension View {
   /// Accepts views for the bar, which are not laid out.
   public func navigationBarItems<T: View>(trailing: T) -> some View { self }
 
-  /// Accepts a view to which people would go, which is not laid out.
+  /// Accepts the view of a destination, which is not laid out.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { self }
 
-  /// Accepts a view to which people would go, which is not laid out.
+  /// Accepts the view of a destination, which is not laid out.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View { self }
 
-  /// Accepts a view to which people would go, which is not laid out.
+  /// Accepts the view of a destination, which is not laid out.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { self }

@@ -23,7 +23,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// Accepts whether people can use what is behind a sheet.
+  /// Accepts whether what is behind a sheet can be used.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
@@ -82,7 +82,7 @@ extension PresentationDetent {
     PresentationDetent(height: .custom(ObjectIdentifier(type)))
   }
 
-  /// What is known of a sheet whose height is computed.
+  /// The values from which the height of a sheet is computed.
   @dynamicMemberLookup public struct Context {
     /// The greatest height.
     public let maxDetentValue: CGFloat
@@ -97,14 +97,14 @@ extension PresentationDetent {
 
 /// A type that computes the height of a sheet. Sheets are not laid out: it is never asked.
 public protocol CustomPresentationDetent {
-  /// What is known of the sheet.
+  /// The sheet's values.
   typealias Context = PresentationDetent.Context
 
   /// The height; `nil` if the sheet cannot have it.
   static func height(in context: Self.Context) -> CGFloat?
 }
 
-/// Whether people can use what is behind a sheet.
+/// Whether what is behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
 
@@ -115,7 +115,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// They cannot.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-  /// They can while the sheet is no higher than this.
+  /// It can while the sheet is no higher than this.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {

@@ -151,7 +151,7 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
     TextInputDictationBehavior(name: "inline")
   }
 
-  /// When people can speak.
+  /// When dictation starts.
   public struct DictationActivation: Hashable, Sendable {
     private let name: String
 

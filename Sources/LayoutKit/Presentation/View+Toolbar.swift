@@ -9,7 +9,7 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { self }
 
-  /// Accepts views for the bars that people may rearrange, which are not laid out.
+  /// Accepts views for bars that can be rearranged. They are not laid out.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { self }

@@ -1,7 +1,7 @@
 // How windows behave on a live screen, and where they are. Scenes are not laid out, so nothing of
 // it has an effect.
 
-/// Whether people can do something with a window.
+/// Whether a window allows an action.
 public struct WindowInteractionBehavior: Sendable {
   /// As is usual.
   public static let automatic = WindowInteractionBehavior()
@@ -71,16 +71,16 @@ extension Scene {
 }
 
 extension View {
-  /// Accepts whether people can close the view's window.
+  /// Accepts whether the view's window can be closed.
   public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
   /// Accepts whether the view's window can fill the screen.
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Accepts whether people can make the view's window an icon.
+  /// Accepts whether the view's window can be minimised.
   public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Accepts whether people can change the size of the view's window.
+  /// Accepts whether the view's window can be resized.
   public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
   /// Accepts when the toolbar is there if the view's window fills the screen.

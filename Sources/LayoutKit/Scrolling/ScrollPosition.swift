@@ -45,7 +45,7 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(.anchor(anchor), edge: edge)
   }
 
-  /// The position with a point of the content at the top leading corner.
+  /// Creates the position with a point of the content at the top leading corner.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(.offset(point))
   }

@@ -1,10 +1,10 @@
-/// What the views around say of the scroll views inside.
+/// The settings of views around for the scroll views inside.
 struct ScrollSettings {
-  /// Where the content is scrolled to, if that is said.
+  /// Where the content is scrolled to, if set.
   var position: ScrollDestination?
   /// Which part of the content is shown otherwise, and where short content is.
   var defaultAnchor: UnitPoint?
-  /// What is said of one of both in particular.
+  /// The settings for one of the two.
   var anchors: [ScrollAnchorRole: UnitPoint] = [:]
   var margins = EdgeInsets()
   var clips = true
@@ -16,7 +16,7 @@ struct ScrollSettings {
     position ?? (anchors[.initialOffset] ?? defaultAnchor).map { .anchor($0) } ?? .offset(.zero)
   }
 
-  /// Where content is that is shorter than the visible part, if that is said.
+  /// Where content shorter than the visible part goes, if set.
   var alignment: UnitPoint? { anchors[.alignment] ?? defaultAnchor }
 }
 
@@ -33,7 +33,7 @@ private enum ScrollingAxesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is said of the nearest scroll views inside.
+  /// The settings for the nearest scroll views inside.
   var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
@@ -62,7 +62,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes what is said of the nearest scroll views inside.
+  /// Changes the settings for the nearest scroll views inside.
   func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
     modifier(EnvironmentModifier { change(&$0.scrollSettings) })
   }

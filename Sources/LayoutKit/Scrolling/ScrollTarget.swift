@@ -52,7 +52,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a ``ScrollTargetBehavior`` knows when it says what it wants of a scroll view.
+/// The values that a ``ScrollTargetBehavior`` has when it gives its properties.
 @dynamicMemberLookup public struct ScrollTargetBehaviorPropertiesContext {
   private let environment: EnvironmentValues
 

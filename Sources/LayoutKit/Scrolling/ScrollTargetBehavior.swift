@@ -13,7 +13,7 @@
 public protocol ScrollTargetBehavior {
   /// What a behaviour knows of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// What a behaviour knows of the scroll view when it says what it wants of it.
+  /// The values that a behaviour has when it gives its properties.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
   /// Changes where the content would come to rest.

@@ -50,7 +50,7 @@ public struct ScrollViewProxy {
 
 /// What a scroll view reader was asked for.
 final class ScrollRequest {
-  /// The views, of which the last one was asked for last.
+  /// The views, the latest last.
   private(set) var views: [(id: AnyHashable, anchor: UnitPoint?)] = []
 
   /// How many views are remembered: each may be in a scroll view of its own.

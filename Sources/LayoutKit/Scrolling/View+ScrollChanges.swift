@@ -14,7 +14,7 @@ extension View {
       ) -> Void
   ) -> some View { self }
 
-  /// Accepts an action for changes of which views are seen; it never runs.
+  /// Accepts an action for changes of the views in sight; it never runs.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }

@@ -15,8 +15,7 @@ extension Path: LosslessStringConvertible {
     .joined(separator: " ")
   }
 
-  /// Creates a path from what another one describes itself by; `nil` if the string is no such
-  /// description.
+  /// Creates a path from another path's description; `nil` if the string is not one.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []
     var elements: [Element] = []

@@ -132,7 +132,7 @@ extension PathPieces {
     return path
   }
 
-  /// The closed parts that lines make. Where parts touch, each goes on with what is inside it.
+  /// The closed parts that lines make. Where parts touch, each continues inside itself.
   private func contours(_ lines: [(from: Int, to: Int)]) -> [[Int]] {
     var leaving: [Int: [Int]] = [:]
     for (index, line) in lines.enumerated() { leaving[line.from, default: []].append(index) }

@@ -20,7 +20,7 @@ struct PathPieces {
   private let scale: Double
   private var pointsInCells: [SIMD2<Int64>: [Int]] = [:]
 
-  /// Points that are no further from each other are one.
+  /// Points no further apart count as one.
   static let nearness = 0x1p-36
   /// How far a straight line may be from its curve, as a share of what the paths extend over.
   private static let curveTolerance = 1e-4

@@ -1,7 +1,7 @@
 /// A value that an app keeps between launches.
 ///
-/// Layout reads nothing from the machine it runs on: the value is the initial one, or the one that
-/// was set last.
+/// Layout reads nothing from the machine it runs on: the value is the initial one, or the last one
+/// set.
 @propertyWrapper public struct AppStorage<Value>: SelfContainedProperty {
   private let state: State<Value>
 
@@ -29,8 +29,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 /// A value that a scene keeps between launches.
 ///
-/// Layout reads nothing from the machine it runs on: the value is the initial one, or the one that
-/// was set last.
+/// Layout reads nothing from the machine it runs on: the value is the initial one, or the last one
+/// set.
 @propertyWrapper public struct SceneStorage<Value>: SelfContainedProperty {
   private let state: State<Value>
 

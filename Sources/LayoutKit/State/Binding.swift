@@ -9,7 +9,7 @@
     self.set = set
   }
 
-  /// Creates a binding from two closures, of which the second gets the usual transaction.
+  /// Creates a binding from two closures. The second one gets the usual transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, Transaction()) })
   }
@@ -53,7 +53,7 @@ extension Binding {
       get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// Creates a binding to the value inside an optional; `nil` if there is none now.
+  /// Creates a binding to the value inside an optional; `nil` if the optional is empty.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })

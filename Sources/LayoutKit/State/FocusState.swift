@@ -1,6 +1,6 @@
 /// Where the keyboard's focus is.
 ///
-/// Nothing ever has the focus: the value is `false` or `nil`, or the one that was set last.
+/// Nothing ever has the focus: the value is `false` or `nil`, or the last one set.
 @propertyWrapper public struct FocusState<Value: Hashable>: LiveProperty {
   private let state: State<Value>
 

@@ -41,7 +41,7 @@ extension State {
 /// A value that a view's copies share.
 private final class StateBox<Value> {
   var value: Value
-  /// What is kept of the value from one description of the view to the next.
+  /// The part of the value that is kept from one description of the view to the next.
   var kept: StateBox?
 
   init(_ value: Value) { self.value = value }

@@ -4,8 +4,8 @@
 ///     Text("Title").foregroundStyle(Color.secondary)
 ///
 /// System colours differ between light and dark surroundings; renderers get the one that suits the
-/// environment. A colour named after an entry of an asset catalogue keeps its name, and stands in
-/// as grey for renderers that cannot look it up.
+/// environment. A colour of an asset catalogue keeps its name, and is grey for renderers that
+/// cannot look it up.
 public struct Color: Hashable, Sendable {
   let source: Source
 

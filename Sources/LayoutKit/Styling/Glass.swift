@@ -22,7 +22,7 @@ public struct Glass: Equatable, Sendable {
   /// Accepts whether the glass responds to touches, and leaves it unchanged.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-  /// What is painted for the glass; `nil` for nothing.
+  /// The paint of the glass; `nil` for none.
   var style: AnyShapeStyle? {
     switch kind {
     case .identity: nil

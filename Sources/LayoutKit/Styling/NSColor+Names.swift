@@ -18,7 +18,7 @@
     public static var selectedContentBackgroundColor: NSColor {
       NSColor(light: byte(0, 99, 225), dark: byte(0, 88, 208))
     }
-    /// Behind what is chosen in a window that is not in use.
+    /// Behind a selection in a window that is not in use.
     public static var unemphasizedSelectedContentBackgroundColor: NSColor { gray(220, dark: 70) }
     /// Behind text that is chosen.
     public static var selectedTextBackgroundColor: NSColor {

@@ -14,7 +14,7 @@
 
   /// Whether surroundings are light or dark.
   public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-    /// Nothing is said, which means light.
+    /// Unspecified, which means light.
     case unspecified
     /// Light.
     case light

@@ -10,8 +10,8 @@ extension Table {
     self.init(columns: columns(), of: TableOutlineGroupContent(data, children: children))
   }
 
-  /// Creates a table with a row for each of the outermost elements, which hold others, of which
-  /// people can select one.
+  /// Creates a table with a row for each of the outermost elements, which hold others; one row can
+  /// be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -20,8 +20,8 @@ extension Table {
     self.init(columns: columns(), of: TableOutlineGroupContent(data, children: children))
   }
 
-  /// Creates a table with a row for each of the outermost elements, which hold others, of which
-  /// people can select several.
+  /// Creates a table with a row for each of the outermost elements, which hold others; several rows
+  /// can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -44,8 +44,8 @@ extension Table {
     self.init(columns: columns(), of: TableOutlineGroupContent(data, children: children))
   }
 
-  /// Creates a table with a row for each of the outermost elements, which hold others, of which
-  /// people can select one, and columns to sort by.
+  /// Creates a table with a row for each of the outermost elements, which hold others; one row can
+  /// be selected, and columns to sort by.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -59,8 +59,8 @@ extension Table {
     self.init(columns: columns(), of: TableOutlineGroupContent(data, children: children))
   }
 
-  /// Creates a table with a row for each of the outermost elements, which hold others, of which
-  /// people can select several, and columns to sort by.
+  /// Creates a table with a row for each of the outermost elements, which hold others; several rows
+  /// can be selected, and columns to sort by.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

@@ -9,7 +9,7 @@ extension Table {
     self.init(columns: columns(), of: TableForEachContent(data))
   }
 
-  /// Creates a table with a row for each element, of which people can select one.
+  /// Creates a table with a row for each element, one of which can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -18,7 +18,7 @@ extension Table {
     self.init(columns: columns(), of: TableForEachContent(data))
   }
 
-  /// Creates a table with a row for each element, of which people can select several.
+  /// Creates a table with a row for each element, several of which can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -40,8 +40,8 @@ extension Table {
     self.init(columns: columns(), of: TableForEachContent(data))
   }
 
-  /// Creates a table with a row for each element, of which people can select one, and columns to
-  /// sort by.
+  /// Creates a table with a row for each element, one of which can be selected, and columns to sort
+  /// by.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -54,8 +54,8 @@ extension Table {
     self.init(columns: columns(), of: TableForEachContent(data))
   }
 
-  /// Creates a table with a row for each element, of which people can select several, and columns
-  /// to sort by.
+  /// Creates a table with a row for each element, several of which can be selected, and columns to
+  /// sort by.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -6,9 +6,9 @@
 ///     }
 ///
 /// The columns' titles are in a row of their own, above a list with a row for each value. Columns
-/// are 8 apart. One of a fixed width has it; the others share what is left in equal parts, within
-/// their limits, whatever their content is. So a column has the same width in each row. Cells are
-/// at the leading edges of their columns, or where the column's `alignment` says.
+/// are 8 apart. A column may have a fixed width. The others share what is left in equal parts,
+/// within their limits, whatever their content is. So a column has the same width in each row.
+/// Cells are at the leading edges of their columns, or where the column's `alignment` says.
 ///
 /// Where the environment's `horizontalSizeClass` is compact, only the first column is laid out,
 /// without the titles. Rows follow the rules of `List`: those out of sight are not described.
@@ -64,7 +64,7 @@ extension Table {
     self.init(columns: columns(), of: rows())
   }
 
-  /// Creates a table of rows that are written one by one, of which people can select one.
+  /// Creates a table of rows written one by one, one of which can be selected.
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -74,7 +74,7 @@ extension Table {
     self.init(columns: columns(), of: rows())
   }
 
-  /// Creates a table of rows that are written one by one, of which people can select several.
+  /// Creates a table of rows written one by one, several of which can be selected.
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -94,8 +94,8 @@ extension Table {
     self.init(columns: columns(), of: rows())
   }
 
-  /// Creates a table of rows that are written one by one, of which people can select one, with
-  /// columns to sort by.
+  /// Creates a table of rows written one by one, one of which can be selected, with columns to sort
+  /// by.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -106,8 +106,8 @@ extension Table {
     self.init(columns: columns(), of: rows())
   }
 
-  /// Creates a table of rows that are written one by one, of which people can select several, with
-  /// columns to sort by.
+  /// Creates a table of rows written one by one, several of which can be selected, with columns to
+  /// sort by.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

@@ -47,7 +47,7 @@ struct TableHeader<RowValue>: View {
 
 // MARK: - Environment
 
-/// What the environment says of tables.
+/// The environment's values for tables.
 struct TableValues {
   var hidesHeaders = false
   /// How many rows the row is folded into.

@@ -42,7 +42,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Codabl
   public mutating func resetOrder() {}
 }
 
-/// What people may do with a table's columns.
+/// How a table's columns can be changed.
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8

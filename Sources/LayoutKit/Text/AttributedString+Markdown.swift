@@ -47,7 +47,7 @@
     /// Reads Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck out~~` and
     /// `[linked](address)`.
     ///
-    /// Paragraphs follow each other without a break, as the breaks between them are no characters.
+    /// Paragraphs follow each other without a break, since breaks between them are not characters.
     /// Marks of headings, lists and quotes stand for themselves.
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),

@@ -95,8 +95,7 @@ extension Font {
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
   /// Returns the font with narrower or wider letters.
   public func width(_ width: Width) -> Font { with(.width(width.factor)) }
-  /// Returns the font with another distance between lines; the built-in measurer knows no
-  /// difference.
+  /// Returns the font with another distance between lines, which the built-in measurer ignores.
   public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
   /// Returns the font with letters of equal width.
   public func monospaced() -> Font { with(.monospaced) }

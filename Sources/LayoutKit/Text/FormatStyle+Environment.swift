@@ -1,5 +1,5 @@
 extension FormatStyle {
-  /// The format with what the environment says of formats, and the client has not said of this one.
+  /// The format, completed with the environment's values where the client set none.
   ///
   /// Formats of dates are those of the machine otherwise.
   func surrounded(by environment: EnvironmentValues) -> Self {

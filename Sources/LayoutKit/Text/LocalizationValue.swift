@@ -103,7 +103,7 @@
       self = keyAndValue.string(in: locale)
     }
 
-    /// Creates a string that a system would look up by a key; here it is what it is by default.
+    /// Creates a string that a system would look up by a key; here it has its default value.
     public init(
       localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
       bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

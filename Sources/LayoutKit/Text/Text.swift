@@ -22,7 +22,7 @@ public struct Text: View, Equatable, Sendable {
   /// A part of a text, with changes to how it looks.
   struct Part: Equatable, Sendable {
     var content: Content
-    /// The changes, the innermost first; that is the one that counts if they disagree.
+    /// The changes, the innermost first. It takes precedence over the others.
     var changes: [Change] = []
   }
 

@@ -7,7 +7,7 @@
 ///     }
 ///
 /// Nothing is loaded: it is laid out as in the first moment on a screen, with its placeholder or
-/// with what it has for the empty phase. The usual placeholder takes whatever space it is offered.
+/// the content of the empty phase. The default placeholder takes whatever space it is offered.
 public struct AsyncImage<Content: View>: View {
   /// The image describes itself.
   public typealias Body = Never
@@ -33,7 +33,7 @@ extension AsyncImage {
     self.content = _ConditionalContent(storage: .falseContent(placeholder()))
   }
 
-  /// Creates an image from its phases, of which the empty one is laid out.
+  /// Creates an image from its phases. The empty phase is laid out.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -1,4 +1,4 @@
-/// What a screen shows where there is nothing to show, in the middle of all that it is offered.
+/// A message that there is nothing to show, in the middle of the space it is offered.
 ///
 ///     ContentUnavailableView(
 ///       "No mail", systemImage: "tray", description: Text("Come back later."))
@@ -11,7 +11,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
-  /// Creates a view that says that there is nothing.
+  /// Creates a view that says that nothing is there.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -125,7 +125,7 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What people can do.
+  /// The actions.
   public struct Description: View {
     /// A sentence.
     public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }

@@ -28,8 +28,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
-  /// Returns the dates from the last one on that is not after a moment; the schedule's first if
-  /// there is none.
+  /// Returns the dates from the last one that is not after a moment; from the schedule's first if
+  /// all are later.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0 else { return Entries(date: self.startDate, interval: 0) }
     let count = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
@@ -112,7 +112,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// As many dates as a screen can show.
   public static var animation: AnimationTimelineSchedule { .init() }
 
-  /// Dates that are no closer than an interval.
+  /// Dates at least an interval apart.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule { .init(minimumInterval: minimumInterval, paused: paused) }

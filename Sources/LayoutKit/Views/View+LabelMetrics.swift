@@ -2,7 +2,7 @@
 
 extension View {
   /// Sets the distance between the icon and the title of labels in the view. By default, and for
-  /// numbers with which no layout can compute, it is 8, and in lists what their style has.
+  /// numbers that cannot be used, it is 8, and in lists that of their style.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
     environment(\.controlStyles.labelSpacing, spacing.magnitude < 1e100 ? spacing : nil)
   }

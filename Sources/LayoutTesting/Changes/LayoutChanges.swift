@@ -19,12 +19,12 @@ public struct LayoutChanges {
     public let id: AnyHashable?
     /// Its frame, distance from the back, and depth before; `nil` if it was not there.
     public let boxBefore: Rect3D?
-    /// Its frame, distance from the back, and depth after; `nil` if it is not there any more.
+    /// Its frame, distance from the back, and depth after; `nil` if it disappeared.
     public let boxAfter: Rect3D?
 
     /// Its frame before; `nil` if it was not there.
     public var before: CGRect? { boxBefore?.frame }
-    /// Its frame after; `nil` if it is not there any more.
+    /// Its frame after; `nil` if it disappeared.
     public var after: CGRect? { boxAfter?.frame }
 
     fileprivate init(
@@ -52,7 +52,7 @@ public struct LayoutChanges {
 
   /// The changes, in the order of description; views that disappeared come last.
   public private(set) var changes: [Change] = []
-  /// How many views only moved along with what they are in.
+  /// How many views only moved along with their containers.
   public private(set) var carried = 0
 
   /// Compares two layouts.

@@ -15,7 +15,8 @@ struct FrameComparison {
   private var problems: [String] = []
   /// The first view that has another frame than expected.
   private(set) var firstWrong: AnyHashable?
-  /// The ids of the result by how they are written; of several, the one that is described first.
+  /// The ids of the result by their spelling; the first in order of description if several share
+  /// one.
   private lazy var idsAsWritten = Dictionary(
     result.nodes.flatMap(\.ids).map { ("\($0.base)", $0) }, uniquingKeysWith: { first, _ in first })
 

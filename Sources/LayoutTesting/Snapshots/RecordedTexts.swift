@@ -2,9 +2,8 @@ import Foundation
 
 /// What this run of the tests has recorded, so that no snapshot is recorded over another one.
 ///
-/// A test with arguments, or a loop, meets the same snapshot several times. That works as long as
-/// the layouts are the same. Otherwise the last one would win, and the next run would fail for all
-/// others.
+/// A test with arguments, or a loop, meets the same snapshot several times. That works if the
+/// layouts are equal. Otherwise the last one would win, and the next run would fail for all others.
 package final class RecordedTexts: @unchecked Sendable {
   // The lock guards `texts`.
   private let lock = NSLock()

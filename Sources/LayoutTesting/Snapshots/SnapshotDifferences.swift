@@ -40,7 +40,7 @@ public func snapshotDifferences(of result: ResolvedLayout, from recorded: String
 
 /// The numbers of the lines that were removed, and of the lines that were added.
 ///
-/// Finding the fewest takes room for the square of their number, so that texts with very many are
+/// Finding the fewest takes room for the square of their number. So texts with very many lines are
 /// compared as a whole between the first line that differs and the last.
 private func changedLines(
   _ old: [String], _ new: [String]
