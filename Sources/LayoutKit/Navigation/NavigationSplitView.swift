@@ -76,7 +76,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates a view of two columns, with a binding to which are shown.
+  /// Creates a view of two columns, with a binding that says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -93,7 +93,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates a view of two columns, with bindings to which are shown.
+  /// Creates a view of two columns, with bindings that say which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -116,7 +116,7 @@ extension NavigationSplitView {
     self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view of three columns, with a binding to which are shown.
+  /// Creates a view of three columns, with a binding that says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -136,7 +136,7 @@ extension NavigationSplitView {
       nil, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view of three columns, with bindings to which are shown.
+  /// Creates a view of three columns, with bindings that say which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -28,12 +28,12 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position that is not set, for views with ids of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil) }
 
-  /// Creates the position of a view with an id.
+  /// Creates a position of a view with an id.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.view(AnyHashable(id), anchor: anchor), view: id)
   }
 
-  /// Creates the position at an edge of the content.
+  /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     let anchor: UnitPoint =
       switch edge {
@@ -45,22 +45,22 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(.anchor(anchor), edge: edge)
   }
 
-  /// Creates the position with a point of the content at the top leading corner.
+  /// Creates a position with a point of the content at the top leading corner.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(.offset(point))
   }
 
-  /// Creates the position where the content is scrolled by some lengths.
+  /// Creates a position where the content is scrolled by some lengths.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.offset(CGPoint(x: x, y: y)))
   }
 
-  /// Creates the position where the content is scrolled horizontally by a length.
+  /// Creates a position where the content is scrolled horizontally by a length.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(.offset(CGPoint(x: x, y: 0)))
   }
 
-  /// Creates the position where the content is scrolled vertically by a length.
+  /// Creates a position where the content is scrolled vertically by a length.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(.offset(CGPoint(x: 0, y: y)))
   }
