@@ -6,25 +6,25 @@ public struct AnyTransition: Sendable {
 
   /// At once.
   public static let identity = AnyTransition()
-  /// By fading.
+  /// A transition that fades.
   public static let opacity = AnyTransition()
   /// By moving in and fading.
   public static let slide = AnyTransition()
-  /// By growing.
+  /// A transition that grows.
   public static let scale = AnyTransition()
 
   /// By growing from a scale around a point.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .init() }
-  /// By moving from an edge.
+  /// A transition that moves from an edge.
   public static func move(edge: Edge) -> AnyTransition { .init() }
-  /// By moving from a distance.
+  /// A transition that moves from a distance.
   public static func offset(_ offset: CGSize) -> AnyTransition { .init() }
-  /// By moving from a distance.
+  /// A transition that moves from a distance.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .init() }
-  /// By pushing what was there away from an edge.
+  /// A transition that pushes the old view away from an edge.
   public static func push(from edge: Edge) -> AnyTransition { .init() }
 
-  /// In one way, and out in another.
+  /// A transition that differs between appearing and disappearing.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -52,7 +52,7 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// At once.
   public static let identity = ContentTransition(name: "identity")
-  /// By fading.
+  /// A transition that fades.
   public static let opacity = ContentTransition(name: "opacity")
   /// By changing shapes.
   public static let interpolate = ContentTransition(name: "interpolate")

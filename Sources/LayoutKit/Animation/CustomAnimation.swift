@@ -1,4 +1,4 @@
-/// A client's own way from one value to another. It is accepted without effect: nothing moves.
+/// An animation of your own. It is accepted without effect: nothing moves.
 ///
 ///     struct Halves: CustomAnimation {
 ///       func animate<V: VectorArithmetic>(
@@ -36,7 +36,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What an animation knows while it runs.
+/// The state of a running animation.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// What the animation keeps from one moment to the next.
   public var state: AnimationState<Value>
@@ -52,7 +52,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What an animation keeps from one moment to the next.
+/// The values that an animation keeps from one moment to the next.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -24,7 +24,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 
 // MARK: - Keyframes
 
-/// At even speed, or at that of a curve.
+/// A keyframe reached at even speed, or along a curve of time.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let segment: _KeyframeSegment<Value>
 
@@ -39,7 +39,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
-/// As a spring moves.
+/// A keyframe reached as a spring moves.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let segment: _KeyframeSegment<Value>
 
@@ -62,7 +62,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
-/// Along a smooth curve.
+/// A keyframe reached along a smooth curve.
 ///
 /// Where no speed is given between two such keyframes, it is that of the straight way past both; at
 /// the end of several, the value comes to rest.

@@ -1,6 +1,6 @@
 // The effects of symbols by name. None is ever seen.
 
-/// By jumping.
+/// A symbol effect that jumps.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Upwards.
   public var up: Self { self }
@@ -12,7 +12,7 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: Self { self }
 }
 
-/// By fading in and out.
+/// A symbol effect that fades in and out.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Layer by layer.
   public var byLayer: Self { self }
@@ -20,7 +20,7 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
   public var wholeSymbol: Self { self }
 }
 
-/// By changing the opacity of one layer after another.
+/// A symbol effect that changes the opacity of one layer after another.
 public struct VariableColorSymbolEffect:
   SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
@@ -38,7 +38,7 @@ public struct VariableColorSymbolEffect:
   public var dimInactiveLayers: Self { self }
 }
 
-/// By being larger or smaller.
+/// A symbol effect that makes the symbol larger or smaller.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   /// Larger.
   public var up: Self { self }
@@ -50,7 +50,7 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var wholeSymbol: Self { self }
 }
 
-/// By appearing.
+/// A symbol effect in which the symbol appears.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// Growing.
   public var up: Self { self }
@@ -62,7 +62,7 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   public var wholeSymbol: Self { self }
 }
 
-/// By disappearing.
+/// A symbol effect in which the symbol disappears.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// Growing.
   public var up: Self { self }
@@ -74,7 +74,7 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   public var wholeSymbol: Self { self }
 }
 
-/// By taking the place of another symbol.
+/// A symbol effect that replaces another symbol.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   /// The old one shrinks, the new one grows.
   public var downUp: Self { self }
@@ -94,7 +94,7 @@ public struct AutomaticSymbolEffect:
 {
 }
 
-/// By moving back and forth.
+/// A symbol effect that moves back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// To the left.
   public var left: Self { self }
@@ -118,7 +118,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: Self { self }
 }
 
-/// By turning.
+/// A symbol effect that turns.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// To the right.
   public var clockwise: Self { self }
@@ -130,7 +130,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: Self { self }
 }
 
-/// By growing and shrinking.
+/// A symbol effect that grows and shrinks.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Without fading.
   public var plain: Self { self }
@@ -145,37 +145,37 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 // MARK: - By name
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// By jumping.
+  /// A symbol effect that jumps.
   public static var bounce: BounceSymbolEffect { .init() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// By fading in and out.
+  /// A symbol effect that fades in and out.
   public static var pulse: PulseSymbolEffect { .init() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// By changing the opacity of one layer after another.
+  /// A symbol effect that changes the opacity of one layer after another.
   public static var variableColor: VariableColorSymbolEffect { .init() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// By being larger or smaller.
+  /// A symbol effect that makes the symbol larger or smaller.
   public static var scale: ScaleSymbolEffect { .init() }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// By appearing.
+  /// A symbol effect in which the symbol appears.
   public static var appear: AppearSymbolEffect { .init() }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// By disappearing.
+  /// A symbol effect in which the symbol disappears.
   public static var disappear: DisappearSymbolEffect { .init() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// By taking the place of another symbol.
+  /// A symbol effect that replaces another symbol.
   public static var replace: ReplaceSymbolEffect { .init() }
 }
 
@@ -185,16 +185,16 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// By moving back and forth.
+  /// A symbol effect that moves back and forth.
   public static var wiggle: WiggleSymbolEffect { .init() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// By turning.
+  /// A symbol effect that turns.
   public static var rotate: RotateSymbolEffect { .init() }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// By growing and shrinking.
+  /// A symbol effect that grows and shrinks.
   public static var breathe: BreatheSymbolEffect { .init() }
 }

@@ -115,13 +115,13 @@ extension ContentTransition {
   /// By the usual movement of symbols.
   public static var symbolEffect: ContentTransition { .symbolEffect(.automatic) }
 
-  /// By a movement of symbols.
+  /// A transition that moves symbols.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .interpolate }
 }
 
-/// By a movement of symbols.
+/// A transition that moves symbols.
 public struct SymbolEffectTransition: Transition, Sendable {
   /// Creates the transition.
   public init<T: TransitionSymbolEffect>(
@@ -136,7 +136,7 @@ extension Transition where Self == SymbolEffectTransition {
   /// By the usual movement of symbols.
   public static var symbolEffect: SymbolEffectTransition { .init(effect: .automatic) }
 
-  /// By a movement of symbols.
+  /// A transition that moves symbols.
   public static func symbolEffect<T: TransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition { .init(effect: effect, options: options) }

@@ -9,7 +9,7 @@ public struct IdentityTransition: Transition, Sendable {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// By fading.
+/// A transition that fades.
 public struct OpacityTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
@@ -18,7 +18,7 @@ public struct OpacityTransition: Transition, Sendable {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// By moving in and out.
+/// A transition that moves in and out.
 public struct SlideTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
@@ -27,7 +27,7 @@ public struct SlideTransition: Transition, Sendable {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// By growing.
+/// A transition that grows.
 public struct ScaleTransition: Transition, Sendable {
   /// Creates the transition, from a scale around a point.
   public init(_ scale: Double, anchor: UnitPoint = .center) {}
@@ -36,7 +36,7 @@ public struct ScaleTransition: Transition, Sendable {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// By moving from an edge.
+/// A transition that moves from an edge.
 public struct MoveTransition: Transition, Sendable {
   /// Creates the transition.
   public init(edge: Edge) {}
@@ -45,7 +45,7 @@ public struct MoveTransition: Transition, Sendable {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// By moving from a distance.
+/// A transition that moves from a distance.
 public struct OffsetTransition: Transition, Sendable {
   /// Creates the transition.
   public init(_ offset: CGSize) {}
@@ -54,7 +54,7 @@ public struct OffsetTransition: Transition, Sendable {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// By pushing what was there away from an edge.
+/// A transition that pushes the old view away from an edge.
 public struct PushTransition: Transition, Sendable {
   /// Creates the transition.
   public init(edge: Edge) {}
@@ -63,7 +63,7 @@ public struct PushTransition: Transition, Sendable {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// By blurring and fading.
+/// A transition that blurs and fades.
 public struct BlurReplaceTransition: Transition, Sendable {
   /// How a view's size changes.
   public struct Configuration: Hashable, Sendable {
@@ -82,7 +82,7 @@ public struct BlurReplaceTransition: Transition, Sendable {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// In one way, and out in another.
+/// A transition that differs between appearing and disappearing.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   /// How the view appears.
   public var insertion: Insertion
@@ -107,17 +107,17 @@ extension Transition where Self == IdentityTransition {
 }
 
 extension Transition where Self == OpacityTransition {
-  /// By fading.
+  /// A transition that fades.
   public static var opacity: OpacityTransition { .init() }
 }
 
 extension Transition where Self == SlideTransition {
-  /// By moving in and out.
+  /// A transition that moves in and out.
   public static var slide: SlideTransition { .init() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// By growing.
+  /// A transition that grows.
   public static var scale: ScaleTransition { .init(0) }
 
   /// By growing from a scale around a point.
@@ -128,30 +128,30 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == MoveTransition {
-  /// By moving from an edge.
+  /// A transition that moves from an edge.
   public static func move(edge: Edge) -> Self { .init(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// By moving from a distance.
+  /// A transition that moves from a distance.
   public static func offset(_ offset: CGSize) -> Self { .init(offset) }
 
-  /// By moving from a distance.
+  /// A transition that moves from a distance.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     .init(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == PushTransition {
-  /// By pushing what was there away from an edge.
+  /// A transition that pushes the old view away from an edge.
   public static func push(from edge: Edge) -> Self { .init(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// By blurring and fading.
+  /// A transition that blurs and fades.
   public static var blurReplace: BlurReplaceTransition { .init() }
 
-  /// By blurring and fading.
+  /// A transition that blurs and fades.
   public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> Self { .init(configuration: config) }

@@ -1,4 +1,4 @@
-/// A client's way in which a view appears and disappears. It is accepted without effect.
+/// A transition of your own. It is accepted without effect.
 public protocol Transition {
   /// The type of the view's look during a transition.
   associatedtype Body: View

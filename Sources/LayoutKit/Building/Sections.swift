@@ -1,4 +1,4 @@
-/// One of the sections that another view stands for, with the views of its parts.
+/// A section of a view, with the subviews of its parts.
 public struct SectionConfiguration: Identifiable {
   /// The identity of a section among those beside it.
   public struct ID: Hashable, Sendable {

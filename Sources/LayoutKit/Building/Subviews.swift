@@ -1,4 +1,4 @@
-/// One of the views that another view stands for.
+/// One of the subviews of a view.
 public struct Subview: View, Identifiable {
   /// A subview describes itself.
   public typealias Body = Never
@@ -26,7 +26,7 @@ public struct Subview: View, Identifiable {
   }
 }
 
-/// The views that another view stands for.
+/// The subviews of a view.
 public struct SubviewsCollection: RandomAccessCollection, View {
   /// Subviews describe themselves.
   public typealias Body = Never
@@ -59,7 +59,7 @@ public struct SubviewsCollection: RandomAccessCollection, View {
   public func _makeNodes(in context: inout ViewContext) { context.append(self) }
 }
 
-/// Some of the views that another view stands for, which follow each other.
+/// A range of the subviews of a view.
 public struct SubviewsCollectionSlice: RandomAccessCollection, View {
   /// Subviews describe themselves.
   public typealias Body = Never

@@ -1,4 +1,5 @@
-/// Where views describe themselves: collects their nodes, and knows their environment.
+/// The context in which views describe themselves. It collects their nodes, and holds their
+/// environment.
 ///
 /// A view without a body appends the nodes that it stands for:
 ///

@@ -20,7 +20,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// Returns the label unchanged.
+/// A style that leaves the label unchanged.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -64,7 +64,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Returns the label unchanged.
+  /// A style that leaves the label unchanged.
   public static var plain: PlainButtonStyle { .init() }
 }
 

@@ -32,7 +32,7 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// The upper bound in words.
   public var maximumValueLabel: MaximumValueLabel?
-  /// Returns `nil`: labels of marked values are not laid out.
+  /// The labels of marked values: always `nil`, because they are not laid out.
   public var markedValueLabels: MarkedValueLabels?
 }
 

@@ -1,4 +1,4 @@
-/// Where the renderer of a `Canvas` would draw.
+/// The context in which the renderer of a `Canvas` would draw.
 ///
 /// A context that renderers would draw into. They are never called; the type exists so that they
 /// compile.

@@ -102,7 +102,7 @@ public struct Shader: Equatable, Sendable {
   }
 }
 
-/// Where functions for shaders are. None is looked for.
+/// A library of functions for shaders. It is never searched.
 @dynamicMemberLookup public struct ShaderLibrary: Equatable, Sendable {
   private let source: String
 

@@ -1,4 +1,4 @@
-/// The size that people prefer for text, by its older name.
+/// The size of text in the environment, by its older name.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The smallest size.
   case extraSmall

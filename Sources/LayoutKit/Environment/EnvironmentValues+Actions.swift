@@ -4,16 +4,16 @@ extension EnvironmentValues {
   /// Would dismiss the view.
   public var dismiss: DismissAction { DismissAction() }
 
-  /// Would open an address.
+  /// An action that would open an address.
   public var openURL: OpenURLAction {
     get { builtIn.openURL }
     set { builtIn.openURL = newValue }
   }
 
-  /// Would open a window.
+  /// An action that would open a window.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
-  /// Would close a window.
+  /// An action that would close a window.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
   /// Would open the app's settings.
@@ -35,13 +35,13 @@ extension EnvironmentValues {
   }
 }
 
-/// Would dismiss a view.
+/// An action that would dismiss a view.
 public struct DismissAction: Sendable {
   /// Does nothing.
   public func callAsFunction() {}
 }
 
-/// Would open an address.
+/// An action that would open an address.
 public struct OpenURLAction: Sendable {
   /// What became of an address.
   public struct Result: Sendable {
@@ -68,7 +68,7 @@ public struct OpenURLAction: Sendable {
   }
 }
 
-/// Would open a window.
+/// An action that would open a window.
 public struct OpenWindowAction: Sendable {
   /// Does nothing.
   public func callAsFunction(id: String) {}
@@ -80,7 +80,7 @@ public struct OpenWindowAction: Sendable {
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Would close a window.
+/// An action that would close a window.
 public struct DismissWindowAction: Sendable {
   /// Does nothing.
   public func callAsFunction() {}
@@ -95,13 +95,13 @@ public struct DismissWindowAction: Sendable {
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Would open an app's settings.
+/// An action that would open an app's settings.
 public struct OpenSettingsAction: Sendable {
   /// Does nothing.
   public func callAsFunction() {}
 }
 
-/// Would refresh a view.
+/// An action that would refresh a view.
 public struct RefreshAction: Sendable {
   /// Does nothing.
   public func callAsFunction() async {}

@@ -13,7 +13,7 @@ extension EnvironmentValues {
   /// Whether people search: never.
   public var isSearching: Bool { false }
 
-  /// Would end a search.
+  /// An action that would end a search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 
   /// Whether the scroll views inside can be scrolled.
@@ -23,7 +23,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether people edit what a view shows.
+/// Whether a view's content is being edited.
 public enum EditMode: Hashable, Sendable {
   /// They do not.
   case inactive
@@ -36,7 +36,7 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// Would end a search.
+/// An action that would end a search.
 public struct DismissSearchAction: Sendable {
   /// Does nothing.
   public func callAsFunction() {}

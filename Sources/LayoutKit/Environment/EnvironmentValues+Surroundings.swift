@@ -5,7 +5,7 @@ extension EnvironmentValues {
     set { builtIn.colorScheme = newValue }
   }
 
-  /// The contrast that people prefer.
+  /// The contrast of the surroundings.
   public var colorSchemeContrast: ColorSchemeContrast { builtIn.colorSchemeContrast }
 
   /// How much room there is horizontally; `nil` if nothing is known, which is the default.

@@ -22,7 +22,7 @@ extension EnvironmentValues {
   /// Whether labels of controls are shown.
   public var labelsVisibility: Visibility { controlStyles.hidesLabels ? .hidden : .automatic }
 
-  /// Would let the system choose again what has the focus.
+  /// An action that would let the system choose the focus again.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 
   /// Would rename something; `nil`, as nothing can be renamed.
@@ -39,13 +39,13 @@ public enum SidebarRowSize: Hashable, Sendable {
   case large
 }
 
-/// Would let the system choose again what has the focus.
+/// An action that would let the system choose the focus again.
 public struct ResetFocusAction {
   /// Does nothing.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
-/// Would rename something.
+/// An action that would rename something.
 public struct RenameAction {
   /// Does nothing.
   public func callAsFunction() {}

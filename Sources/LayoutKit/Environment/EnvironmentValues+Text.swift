@@ -48,7 +48,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The size that people prefer for text.
+/// The size of text in the environment.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The smallest size.
   case xSmall
@@ -82,7 +82,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// The weight of text that people prefer.
+/// The weight of text in the environment.
 public enum LegibilityWeight: Hashable, Sendable {
   /// Text of the weight that its font says.
   case regular

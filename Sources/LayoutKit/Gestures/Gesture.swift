@@ -1,4 +1,4 @@
-/// Movements of fingers or of the pointer that do something.
+/// A movement of fingers or of the pointer that has an effect.
 ///
 /// Gestures are accepted so that views which have some can be laid out. None is ever recognised,
 /// and their closures never run.

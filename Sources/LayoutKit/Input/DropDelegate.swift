@@ -1,4 +1,4 @@
-/// What decides about things that are dropped on a view. Nothing is dropped: it is never asked.
+/// A type that decides about drops on a view. It is never asked.
 ///
 ///     struct Reorder: DropDelegate {
 ///       func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
@@ -28,7 +28,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is dropped, and where. There is never any.
+/// The values of a drop. There never is one.
 public struct DropInfo {
   /// Where it is, in the view's coordinates.
   public let location: CGPoint
@@ -37,7 +37,7 @@ public struct DropInfo {
   public func hasItemsConforming<ContentType>(to contentTypes: [ContentType]) -> Bool { false }
 }
 
-/// What a view would do with what is dropped.
+/// The way in which a view would handle a drop.
 public struct DropProposal: Sendable {
   /// What it would do.
   public let operation: DropOperation
@@ -46,7 +46,7 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What can be done with what is dropped.
+/// The operation of a drop.
 public enum DropOperation: Hashable, CaseIterable, Sendable {
   /// Nothing, as dragging has been cancelled.
   case cancel

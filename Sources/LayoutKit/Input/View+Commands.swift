@@ -20,7 +20,7 @@ extension View {
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
 }
 
-/// Where people move the focus.
+/// The direction in which the focus moves.
 public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
   /// Up.
   case up

@@ -47,7 +47,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// How much a view wants the focus at first.
+/// The priority of a view for the initial focus.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
 
@@ -57,7 +57,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
-/// What people do with a view that has the focus.
+/// The ways in which a focused view can be used.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -81,7 +81,7 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the view with the focus offers to others. There are none.
+/// The values that the focused view offers to others. They are always empty.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -94,7 +94,7 @@ public struct FocusedValues {
   }
 }
 
-/// A value that the view with the focus offers. Nothing ever has it, so it is `nil`.
+/// A value that the focused view offers. Nothing is ever focused, so it is `nil`.
 @propertyWrapper public struct FocusedValue<Value>: SelfContainedProperty {
   /// Names a value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -106,7 +106,7 @@ public struct FocusedValues {
   public var wrappedValue: Value? { nil }
 }
 
-/// A value to read and write that the view with the focus offers. Nothing ever has it.
+/// A binding that the focused view offers. Nothing is ever focused, so it is `nil`.
 @propertyWrapper public struct FocusedBinding<Value>: SelfContainedProperty {
   /// Names a value.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}

@@ -47,14 +47,14 @@ extension View {
 public protocol FormStyle {
   /// The type of the form's body, which the compiler infers.
   associatedtype Body: View
-  /// What a style knows of a form.
+  /// The parts of a form.
   typealias Configuration = FormStyleConfiguration
 
   /// The views of a form.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style knows of a form.
+/// The parts of a form.
 public struct FormStyleConfiguration {
   /// The form's content.
   public typealias Content = _StyleContent

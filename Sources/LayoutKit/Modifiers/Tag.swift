@@ -1,4 +1,4 @@
-/// The value by which a container that selects one of its views knows a view.
+/// The value by which a container selects a view.
 struct Tag: LayoutValueKey {
   static var defaultValue: Tag? { nil }
 

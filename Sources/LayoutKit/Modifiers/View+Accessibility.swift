@@ -128,7 +128,7 @@ extension View {
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 }
 
-/// Which action assistive technology asks for.
+/// An action that assistive technology can ask for.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
 
@@ -148,7 +148,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case decrement
 }
 
-/// What becomes of the elements in a view.
+/// How the elements in a view are treated.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

@@ -53,7 +53,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// A kind of actions.
+/// A category of actions.
 public struct AccessibilityActionCategory: Hashable, Sendable {
   private let name: String
 
@@ -71,7 +71,7 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
   private init(name: String) { self.name = name }
 }
 
-/// How people enlarge something or make it smaller.
+/// A gesture that zooms in or out.
 public struct AccessibilityZoomGestureAction: Sendable {
   /// Whether something becomes larger.
   public enum Direction: Hashable, Sendable {
@@ -89,7 +89,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
   public let point: CGPoint
 }
 
-/// How people touch something without help.
+/// Options for touches that are passed on directly.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -60,7 +60,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
   case h6
 }
 
-/// Which of two views that belong together one is.
+/// The role of a view in a pair of label and content.
 public enum AccessibilityLabeledPairRole: Sendable {
   /// The label.
   case label
@@ -124,7 +124,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The name of more to read.
+/// The key of custom content.
 public struct AccessibilityCustomContentKey: Equatable {
   private let label: Text
 
@@ -138,7 +138,7 @@ public struct AccessibilityCustomContentKey: Equatable {
   public init(_ labelKey: LocalizedStringKey) { self.label = Text(labelKey) }
 }
 
-/// When more to read is read.
+/// The importance of custom content.
 public enum AccessibilityCustomContentImportance: Sendable {
   /// When people ask for it.
   case `default`

@@ -79,10 +79,10 @@ extension View {
   ) -> some View { self }
 }
 
-/// Entries of a list of places.
+/// Entries of a rotor.
 public protocol AccessibilityRotorContent {}
 
-/// An entry of a list of places.
+/// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Accepts an entry.
   public init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil) {}
@@ -95,7 +95,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init<L: StringProtocol>(_ label: L, id: ID, in namespace: Namespace.ID? = nil) {}
 }
 
-/// A list of places that systems make.
+/// A rotor of the system.
 public struct AccessibilitySystemRotor: Sendable {
   private init() {}
 
@@ -131,7 +131,7 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var landmarks: AccessibilitySystemRotor { .init() }
 }
 
-/// Builds entries of a list of places from the statements of a closure.
+/// Builds entries of a rotor from the statements of a closure.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
   /// Passes an entry on unchanged.
   public static func buildExpression<Content: AccessibilityRotorContent>(

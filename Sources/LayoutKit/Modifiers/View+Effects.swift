@@ -62,7 +62,7 @@ extension View {
   public func luminanceToAlpha() -> some View { effect(.filter(.luminanceToAlpha)) }
 }
 
-/// In which space colours are mixed while something is drawn.
+/// The space in which colours are mixed for drawing.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// The usual one.
   case nonLinear

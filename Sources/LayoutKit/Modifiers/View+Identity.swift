@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// Gives a view an identity: what it finds out of itself belongs to that.
+/// A modifier that gives a view an identity, to which its state belongs.
 @usableFromInline struct IdentityModifier<ID: Hashable>: ViewModifier {
   @usableFromInline typealias Body = Never
 

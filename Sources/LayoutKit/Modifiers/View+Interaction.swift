@@ -43,7 +43,7 @@ extension View {
   { self }
 }
 
-/// What people submit.
+/// The kinds of input that are submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

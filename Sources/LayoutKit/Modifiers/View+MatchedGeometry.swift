@@ -96,7 +96,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
   public init() {}
 }
 
-/// By growing out of a view.
+/// A transition that grows out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -105,6 +105,6 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// By growing out of a view.
+  /// A transition that grows out of a view.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { .init() }
 }

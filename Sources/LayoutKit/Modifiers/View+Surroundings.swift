@@ -53,7 +53,7 @@ extension View {
   public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 }
 
-/// How much a system helps people to write.
+/// How much a system helps with writing.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 

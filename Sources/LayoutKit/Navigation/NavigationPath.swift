@@ -1,4 +1,4 @@
-/// The values for which screens are on top of each other, of any types.
+/// The values for the screens of a navigation stack, of any types.
 public struct NavigationPath: Equatable {
   fileprivate var values: [AnyHashable]
 

@@ -66,7 +66,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
 }
 
-/// The last column above all.
+/// The last column over all others.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
@@ -83,7 +83,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column above all.
+  /// The last column over all others.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 

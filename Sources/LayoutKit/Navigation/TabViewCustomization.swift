@@ -69,7 +69,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Where the tabs of a tab view are that has room for a sidebar.
+/// The place of the tabs in a tab view that has room for a sidebar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 

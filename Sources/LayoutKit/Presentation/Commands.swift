@@ -137,7 +137,7 @@ public struct EmptyCommands: Commands {
   public init() {}
 }
 
-/// Those for sidebars.
+/// Menus for sidebars.
 public struct SidebarCommands: Commands {
   /// The menus are not made of others.
   public typealias Body = Never
@@ -146,7 +146,7 @@ public struct SidebarCommands: Commands {
   public init() {}
 }
 
-/// Those for changing text.
+/// Menus for changing text.
 public struct TextEditingCommands: Commands {
   /// The menus are not made of others.
   public typealias Body = Never
@@ -155,7 +155,7 @@ public struct TextEditingCommands: Commands {
   public init() {}
 }
 
-/// Those for the look of text.
+/// Menus for the look of text.
 public struct TextFormattingCommands: Commands {
   /// The menus are not made of others.
   public typealias Body = Never
@@ -164,7 +164,7 @@ public struct TextFormattingCommands: Commands {
   public init() {}
 }
 
-/// Those for bars.
+/// Menus for toolbars.
 public struct ToolbarCommands: Commands {
   /// The menus are not made of others.
   public typealias Body = Never
@@ -173,7 +173,7 @@ public struct ToolbarCommands: Commands {
   public init() {}
 }
 
-/// Those for inspectors.
+/// Menus for inspectors.
 public struct InspectorCommands: Commands {
   /// The menus are not made of others.
   public typealias Body = Never
@@ -182,7 +182,7 @@ public struct InspectorCommands: Commands {
   public init() {}
 }
 
-/// Those for pictures from other devices.
+/// Menus for pictures from other devices.
 public struct ImportFromDevicesCommands: Commands {
   /// The menus are not made of others.
   public typealias Body = Never

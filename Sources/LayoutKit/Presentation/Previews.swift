@@ -1,4 +1,4 @@
-/// A type whose views a development tool would show.
+/// A type with previews. They are never shown.
 public protocol PreviewProvider {
   /// The type of the views, which the compiler infers.
   associatedtype Previews: View
@@ -6,7 +6,7 @@ public protocol PreviewProvider {
   @ViewBuilder static var previews: Self.Previews { get }
 }
 
-/// What a development tool would do with each of several views that it shows.
+/// A change to the views of previews, which are never shown.
 ///
 ///     struct Signed: PreviewModifier {
 ///       static func makeSharedContext() async throws -> Account { Account(name: "Ann") }
@@ -37,7 +37,7 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-/// A view that a development tool would show. There is never such a view.
+/// The view of a preview. It is never made.
 public struct PreviewModifierContent: View {
   /// There is no view of this type.
   public typealias Body = Never
@@ -84,7 +84,7 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
   ]
 }
 
-/// The space in which a development tool shows a view.
+/// The space in which a preview is shown.
 public enum PreviewLayout: Sendable {
   /// A whole device.
   case device
@@ -94,7 +94,7 @@ public enum PreviewLayout: Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The device on which a development tool shows a view.
+/// The device on which a preview is shown.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The device's name.
   public let rawValue: String

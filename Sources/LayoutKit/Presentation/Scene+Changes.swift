@@ -87,19 +87,19 @@ public struct DefaultWindowStyle: WindowStyle {
   public init() {}
 }
 
-/// With a bar that shows the title.
+/// A window with a bar that shows the title.
 public struct TitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Without a bar.
+/// A window without a bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Without a frame.
+/// A window without a frame.
 public struct PlainWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
@@ -117,17 +117,17 @@ extension WindowStyle where Self == DefaultWindowStyle {
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// With a bar that shows the title.
+  /// A window with a bar that shows the title.
   public static var titleBar: TitleBarWindowStyle { .init() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// Without a bar.
+  /// A window without a bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-  /// Without a frame.
+  /// A window without a frame.
   public static var plain: PlainWindowStyle { .init() }
 }
 

@@ -13,7 +13,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a ``ScrollTargetBehavior`` knows of the scroll view.
+/// The state of the scroll view that a ``ScrollTargetBehavior`` is asked for.
 ///
 ///     let context = ScrollTargetBehaviorContext(
 ///       originalTarget: ScrollTarget(rect: page), contentSize: CGSize(width: 100, height: 900),

@@ -31,7 +31,7 @@ extension ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// What a behaviour wants of a scroll view.
+/// The properties that a behaviour gives a scroll view.
 public struct ScrollTargetBehaviorProperties: Sendable {
   /// Whether the scroll view should scroll less far than usual.
   public var limitsScrolls = false

@@ -56,7 +56,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// What happens in a scroll view.
+/// The phase of scrolling that a scroll view is in.
 public enum ScrollPhase: Hashable, Sendable {
   /// Nothing.
   case idle
@@ -73,7 +73,7 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
-/// What is known when people begin or end to scroll.
+/// The values at a change of phase.
 public struct ScrollPhaseChangeContext {
   /// Where the content is.
   public let geometry: ScrollGeometry

@@ -16,7 +16,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Where a view is while it scrolls.
+/// The phase of a view on its way through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// At the top or leading end.
   case topLeading
@@ -38,7 +38,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view goes from one phase to the next while it scrolls.
+/// The way in which a view changes from phase to phase while it scrolls.
 public struct ScrollTransitionConfiguration: Sendable {
   private init() {}
 

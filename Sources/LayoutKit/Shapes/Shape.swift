@@ -46,7 +46,7 @@ public enum ShapeRole: Hashable, Sendable {
   case separator
 }
 
-/// What becomes of something where leading is right.
+/// How a drawing behaves in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It stays unmirrored.
   case fixed

@@ -1,4 +1,4 @@
-/// Makes bindings to the properties of an observable object.
+/// An observable object with bindings to its properties.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject & Observable> {
   /// The object.
   public var wrappedValue: Value

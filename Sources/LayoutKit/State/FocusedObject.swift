@@ -1,4 +1,4 @@
-/// An object that the view with the focus offers. Nothing ever has it, so it is `nil`.
+/// An object that the focused view offers. Nothing is ever focused, so it is `nil`.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: SelfContainedProperty {
   /// Names an object by its type.
   public init() {}
@@ -6,7 +6,7 @@
   /// The object: `nil`.
   public var wrappedValue: ObjectType? { nil }
 
-  /// Returns a binding to a property of the object, if there is one.
+  /// Bindings to the properties of the object, if there is one.
   public var projectedValue: FocusedObject<ObjectType>.Wrapper? { nil }
 
   /// Makes bindings to an object's properties.

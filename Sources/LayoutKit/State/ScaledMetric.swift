@@ -1,4 +1,4 @@
-/// A number that grows with the size that people prefer for text.
+/// A number that grows with the text size.
 ///
 ///     @ScaledMetric(relativeTo: .title) private var iconSize = 28.0
 ///

@@ -1,4 +1,4 @@
-/// Colours with the places where they are.
+/// Colours with their places along a gradient.
 @frozen public struct Gradient: Hashable, Sendable {
   /// The colours in order.
   public var stops: [Stop]

@@ -1,4 +1,4 @@
-/// Draws text in a way of its own, and may give it another size.
+/// A way to draw text, which may give the text another size.
 ///
 ///     struct Underlined: TextRenderer {
 ///       func draw(layout: Text.Layout, in context: inout GraphicsContext) {

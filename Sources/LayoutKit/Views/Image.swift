@@ -107,7 +107,7 @@ extension Image {
   public enum ResizingMode: Hashable, Sendable {
     /// By repeating itself.
     case tile
-    /// By growing.
+    /// A transition that grows.
     case stretch
   }
 
