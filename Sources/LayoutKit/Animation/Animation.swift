@@ -156,7 +156,7 @@ extension Animation {
     adding("repeatForever", autoreverses ? 1 : 0)
   }
 
-  /// When logically complete an animation counts as ended.
+  /// Sets when the animation counts as logically complete.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     adding("logicallyComplete", duration)
   }

@@ -54,7 +54,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// Compact.
+  /// Returns the compact look.
   public func makeBody(configuration: Configuration) -> some View {
     CompactDatePickerStyle().makeBody(configuration: configuration)
   }

@@ -10,12 +10,12 @@ extension GraphicsContext {
     /// Returns the text's size where it is offered some space.
     public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
 
-    /// From the top of the text to its first baseline.
+    /// Returns the distance from the top of the text to its first baseline.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       baseline(.firstTextBaseline, in: size)
     }
 
-    /// From the top of the text to its last baseline.
+    /// Returns the distance from the top of the text to its last baseline.
     public func lastBaseline(in size: CGSize) -> CGFloat { baseline(.lastTextBaseline, in: size) }
 
     private func baseline(_ guide: VerticalAlignment, in size: CGSize) -> CGFloat {

@@ -82,7 +82,7 @@ extension StrokeStyle {
   }
 }
 
-/// How the inside of a shape is filled.
+/// How the area inside a shape is filled.
 @frozen public struct FillStyle: Equatable, Sendable {
   /// Whether areas that the outline surrounds an even number of times stay empty.
   public var isEOFilled: Bool

@@ -7,7 +7,7 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 }
 
 extension GeometryEffect {
-  /// The view itself.
+  /// Describes the view itself.
   public func _makeNodes(of content: some View, in context: inout ViewContext) {
     content._makeNodes(in: &context)
   }

@@ -12,7 +12,7 @@ extension View {
     modifier(NodeModifier { $0.frame(depth: depth, alignment: alignment) })
   }
 
-  /// A frame whose depth stays within limits around the view.
+  /// Puts the view into a frame whose depth stays within limits.
   ///
   /// - Parameters:
   ///   - minDepth: the least depth.

@@ -15,7 +15,7 @@ extension View {
     modifier(LayerModifier(content()) { $0.overlay(alignment: alignment, $1) })
   }
 
-  /// The view under another one that is laid out in its size.
+  /// Lays another view over this one, proposing it this one's size.
   @_disfavoredOverload @inlinable
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -32,7 +32,7 @@ extension View {
     modifier(LayerModifier(content()) { $0.background(alignment: alignment, $1) })
   }
 
-  /// The view on top of another one that is laid out in its size.
+  /// Lays another view behind this one, proposing it this one's size.
   @_disfavoredOverload @inlinable
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -49,7 +49,7 @@ extension View {
     modifier(LayerModifier(mask()) { $0.mask(alignment: alignment, $1) })
   }
 
-  /// The view, seen through another one that is laid out in its size.
+  /// Masks the view with another one, which is proposed its size.
   ///
   /// The other has a frame like that of an overlay.
   @_disfavoredOverload @inlinable

@@ -27,7 +27,7 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
-  /// Only the defaults.
+  /// Returns the defaults.
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 

@@ -59,13 +59,13 @@ public struct ScrollTransitionConfiguration: Sendable {
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration { .init() }
 
-  /// With an animation.
+  /// Accepts an animation, and leaves the configuration unchanged.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-  /// From another place on.
+  /// Accepts where a view comes into sight, and leaves the configuration unchanged.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-  /// From where on a view is in sight.
+  /// The place from which on a view is in sight.
   public struct Threshold: Sendable {
     private init() {}
 
@@ -79,10 +79,10 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// A part of it.
     public static func visible(_ amount: Double) -> Threshold { .init() }
 
-    /// Between two places.
+    /// Returns a threshold between two; here unchanged.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
 
-    /// At a distance.
+    /// Returns the threshold at a distance; here unchanged.
     public func inset(by distance: Double) -> Threshold { self }
   }
 }

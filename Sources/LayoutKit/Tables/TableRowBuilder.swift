@@ -55,7 +55,7 @@ public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
 
   init() {}
 
-  /// Nothing.
+  /// Returns an empty view.
   public func _rows(_ row: @escaping (Value) -> AnyView) -> AnyView { AnyView(EmptyView()) }
 }
 
