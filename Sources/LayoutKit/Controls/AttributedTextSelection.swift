@@ -1,5 +1,4 @@
-/// Which part of a text with attributes people have selected. Nobody selects anything: the value stays as it is
-/// set.
+/// The selected part of a text with attributes. It stays what it is set to.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct AttributedTextSelection: Equatable, Sendable {
   /// The selected part.
@@ -19,17 +18,18 @@ public struct AttributedTextSelection: Equatable, Sendable {
     self.attributes = attributes
   }
 
-  /// A place to write at the end of a text.
+  /// Creates a place to write at the end of a text.
   public init() { self.init(nil) }
 
-  /// A place to write, and the attributes of what would be written there; with `nil`, those of the text before.
+  /// Creates a place to write, and the attributes of what would be written there; with `nil`, those
+  /// of the text before.
   public init(
     insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil
   ) {
     self.init(.insertionPoint(insertionPoint), typingAttributes)
   }
 
-  /// A selected part.
+  /// Creates a selected part.
   public init(range: Range<AttributedString.Index>) {
     self.init(range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range)))
   }
@@ -37,7 +37,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// Parts that are selected together.
   public init(ranges: RangeSet<AttributedString.Index>) { self.init(.ranges(ranges)) }
 
-  /// The selected part of a text; its end if the selection does not lie in the text.
+  /// Returns the selected part of a text; its end if the selection does not lie in the text.
   public func indices(in text: AttributedString) -> Indices {
     let end = Indices.insertionPoint(text.endIndex)
     switch selected {
@@ -52,8 +52,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// The attributes of what would be written in place of the selection: those that are set for it, or those of the
-  /// selection's first character, or of the character before the place.
+  /// Returns the attributes of what would be written in place of the selection: those that are set
+  /// for it, or those of the selection's first character, or of the character before the place.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     if let attributes { return attributes }
     let characters = text.characters

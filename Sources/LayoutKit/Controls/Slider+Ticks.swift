@@ -1,4 +1,5 @@
-// Sliders with marks, a value that they are coloured from, and values out of reach, which change no layout.
+// Sliders with marks, a value that they are coloured from, and values out of reach, which change no
+// layout.
 
 extension Slider {
   /// Creates a slider with labels and marks.

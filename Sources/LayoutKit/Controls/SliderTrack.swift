@@ -1,4 +1,5 @@
-/// What a slider's track shows: where the value is among those that it can have, and what is marked.
+/// What a slider's track shows: where the value is among those that it can have, and what is
+/// marked.
 struct SliderTrack {
   /// Where the value is, from 0 to 1.
   var fraction: Double
@@ -22,7 +23,8 @@ struct SliderTrack {
 }
 
 extension SliderTrack {
-  /// The marks at the values of a slider that moves in steps. Of very many, only the first are marked.
+  /// The marks at the values of a slider that moves in steps. Of very many, only the first are
+  /// marked.
   static func ticks<V: BinaryFloatingPoint>(
     in bounds: ClosedRange<V>, step: V.Stride, _ tick: (V) -> SliderTick<V>?
   ) -> [SliderTick<V>] where V.Stride: BinaryFloatingPoint {

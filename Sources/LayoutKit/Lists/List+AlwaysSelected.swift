@@ -1,4 +1,5 @@
-// Lists of data in which one row is always selected. Selections that may be empty are understood first.
+// Lists of data in which one row is always selected. Selections that may be empty are understood
+// first.
 
 extension List {
   /// Creates a list of elements that know their identity, of which one is always selected.
@@ -10,7 +11,8 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of elements, told apart by one of their properties, of which one is always selected.
+  /// Creates a list of elements, told apart by one of their properties, of which one is always
+  /// selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
@@ -40,7 +42,8 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of bound elements, told apart by one of their properties, of which one is always selected.
+  /// Creates a list of bound elements, told apart by one of their properties, of which one is
+  /// always selected.
   public init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent

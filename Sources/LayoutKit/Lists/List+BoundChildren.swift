@@ -1,7 +1,7 @@
 // Lists with rows for bindings to elements that hold others.
 
 extension List where SelectionValue == Never {
-  /// Creates a list of bound elements inside of each other.
+  /// Creates a list of bound elements inside each other.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -9,7 +9,7 @@ extension List where SelectionValue == Never {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of bound elements inside of each other, told apart by one of their properties.
+  /// Creates a list of bound elements inside each other, told apart by one of their properties.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -19,8 +19,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list of bound elements inside of each other, in which people can select
-  /// one row.
+  /// Creates a list of bound elements inside each other, in which one row can be selected.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
     selection: Binding<SelectionValue?>?,
@@ -29,8 +28,8 @@ extension List {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of bound elements inside of each other, told apart by one of their properties, in which people can select
-  /// one row.
+  /// Creates a list of bound elements inside each other, told apart by one of their properties,
+  /// in which one row can be selected.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
     selection: Binding<SelectionValue?>?,
@@ -39,8 +38,7 @@ extension List {
     self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list of bound elements inside of each other, in which people can
-  /// select several rows.
+  /// Creates a list of bound elements inside each other, in which several rows can be selected.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -49,8 +47,8 @@ extension List {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of bound elements inside of each other, told apart by one of their properties, in which people can
-  /// select several rows.
+  /// Creates a list of bound elements inside each other, told apart by one of their properties,
+  /// in which several rows can be selected.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -59,8 +57,7 @@ extension List {
     self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list of bound elements inside of each other, of which one is
-  /// always selected.
+  /// Creates a list of bound elements inside each other, of which one is always selected.
   @_disfavoredOverload
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
@@ -70,8 +67,8 @@ extension List {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of bound elements inside of each other, told apart by one of their properties, of which one is
-  /// always selected.
+  /// Creates a list of bound elements inside each other, told apart by one of their properties, of
+  /// which one is always selected.
   @_disfavoredOverload
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,

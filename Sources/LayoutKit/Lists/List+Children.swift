@@ -1,7 +1,7 @@
 // Lists with rows for elements that hold others.
 
 extension List {
-  /// Creates a list of elements inside of each other, in which people can select one row.
+  /// Creates a list of nested elements, in which one row can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -10,7 +10,7 @@ extension List {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of elements inside of each other, in which people can select several rows.
+  /// Creates a list of nested elements, in which several rows can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -20,8 +20,8 @@ extension List {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of elements inside of each other, told apart by one of their properties, in which
-  /// people can select one row.
+  /// Creates a list of nested elements told apart by one of their properties, in which one row can
+  /// be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -30,8 +30,8 @@ extension List {
     self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list of elements inside of each other, told apart by one of their properties, in which
-  /// people can select several rows.
+  /// Creates a list of nested elements told apart by one of their properties, in which several rows
+  /// can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -42,7 +42,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list of elements inside of each other.
+  /// Creates a list of nested elements.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -51,7 +51,7 @@ extension List where SelectionValue == Never {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of elements inside of each other, told apart by one of their properties.
+  /// Creates a list of nested elements told apart by one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -63,8 +63,7 @@ extension List where SelectionValue == Never {
 // MARK: - One that is always selected
 
 extension List {
-  /// Creates a list of elements inside of each other, of which one is
-  /// always selected.
+  /// Creates a list of elements inside each other, of which one is always selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
@@ -74,8 +73,8 @@ extension List {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of elements inside of each other, told apart by one of their properties, of which one is
-  /// always selected.
+  /// Creates a list of elements inside each other, told apart by one of their properties, of which
+  /// one is always selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,

@@ -1,6 +1,7 @@
-// Lists and rows of bound collections that people could edit. Nobody does, so they are laid out as those without.
+// Lists and rows of bound collections that people could edit. Nobody does, so they are laid out as
+// those without.
 
-/// What people can do with the rows of a bound collection. It changes no frame.
+/// The ways in which rows of a bound collection can be edited. They change no frame.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The actions, a bit each.
   public let rawValue: Int
@@ -17,7 +18,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list of bound elements, whose rows people can edit.
+  /// Creates a list of bound elements, whose rows can be edited.
   public init<C, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -29,7 +30,8 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of bound elements, told apart by one of their properties, whose rows people can edit.
+  /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
+  /// edited.
   public init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -43,7 +45,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list of bound elements, whose rows people can edit and select.
+  /// Creates a list of bound elements, whose rows can be edited and selected.
   public init<C, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -55,7 +57,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of bound elements, whose rows people can edit, and select any number of.
+  /// Creates a list of bound elements, any number of whose rows can be edited and selected.
   public init<C, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -69,8 +71,8 @@ extension List {
 }
 
 extension List {
-  /// Creates a list of bound elements, told apart by one of their properties, whose rows people can edit and
-  /// select.
+  /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
+  /// edited and select.
   public init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<SelectionValue?>?,
@@ -83,8 +85,8 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of bound elements, told apart by one of their properties, whose rows people can edit, and
-  /// select any number of.
+  /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
+  /// edited, and select any number of.
   public init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<Set<SelectionValue>>?,
@@ -97,7 +99,8 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of bound elements, whose rows people can edit and of which one is always selected.
+  /// Creates a list of bound elements, whose rows can be edited and of which one is always
+  /// selected.
   @_disfavoredOverload
   public init<C, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
@@ -111,8 +114,8 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of bound elements, told apart by one of their properties, whose rows people can edit and of
-  /// which one is always selected.
+  /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
+  /// edited and of which one is always selected.
   @_disfavoredOverload
   public init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
@@ -128,7 +131,8 @@ extension List {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element of a bound collection, which people can edit, from a binding to the element.
+  /// Creates a view for each element of a bound collection that can be edited, from a binding to
+  /// the element.
   @inlinable public init<C>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -140,7 +144,8 @@ extension ForEach where Content: View {
     self.init(data, content: content)
   }
 
-  /// A view for each element of a bound collection, which people can edit, from a binding to the element.
+  /// Creates a view for each element of a bound collection that can be edited, from a binding to
+  /// the element.
   @inlinable public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -6,7 +6,7 @@ extension OutlineGroup {
   /// - Parameters:
   ///   - data: the outermost elements.
   ///   - id: the property that tells elements apart.
-  ///   - children: the elements inside of an element; `nil` if it can hold none.
+  ///   - children: the elements inside an element; `nil` if it can hold none.
   ///   - content: the view of an element.
   public init<C: MutableCollection & RandomAccessCollection, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,

@@ -33,8 +33,8 @@ extension View {
   ///
   ///     Text(paragraph).lineHeight(.exact(points: 24))
   ///
-  /// It counts for paragraphs that do not say so in their attributes. With `nil`, lines are as high as their
-  /// letters.
+  /// It counts for paragraphs that do not say so in their attributes. With `nil`, lines are as high
+  /// as their letters.
   public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     environment(\.lineHeight, lineHeight)
   }

@@ -1,5 +1,5 @@
-// What an app's documents are. Nothing is read from files or written to them; lay out the views of documents
-// instead. Any type may stand for a kind of file.
+// What an app's documents are. Nothing is read from files or written to them; lay out the views of
+// documents instead. Any type may stand for a kind of file.
 
 /// A document that is a value, and can be read from a file and written to one.
 public protocol FileDocument {
@@ -12,7 +12,8 @@ public protocol FileDocument {
 
   /// The kinds of file from which the document can be read.
   static var readableContentTypes: [ContentType] { get }
-  /// The kinds of file that the document can be written to; by default, those that it can be read from.
+  /// The kinds of file that the document can be written to; by default, those that it can be read
+  /// from.
   static var writableContentTypes: [ContentType] { get }
 
   /// Creates the document that a file holds.
@@ -39,7 +40,8 @@ public protocol ReferenceFileDocument: ObservableObject {
 
   /// The kinds of file from which the document can be read.
   static var readableContentTypes: [ContentType] { get }
-  /// The kinds of file that the document can be written to; by default, those that it can be read from.
+  /// The kinds of file that the document can be written to; by default, those that it can be read
+  /// from.
   static var writableContentTypes: [ContentType] { get }
 
   /// Creates the document that a file holds.

@@ -1,5 +1,5 @@
-// How much of their surroundings people see in an immersive space. Scenes are not laid out, so nothing of it has an
-// effect.
+// How much of their surroundings people see in an immersive space. Scenes are not laid out, so
+// nothing of it has an effect.
 
 /// How much of their surroundings people see.
 public protocol ImmersionStyle: Sendable {}

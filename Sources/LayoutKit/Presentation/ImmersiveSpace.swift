@@ -1,4 +1,5 @@
-// Scenes without windows, around the people in them. They are not laid out: lay out the views in them instead.
+// Scenes without windows, around the people in them. They are not laid out: lay out the views in
+// them instead.
 
 /// A scene around the people in it.
 public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: Scene {
@@ -84,7 +85,7 @@ public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
 
 /// Builds the content of an immersive space.
 @resultBuilder public struct ImmersiveSpaceContentBuilder {
-  /// Uses content as it is.
+  /// Passes content on unchanged.
   public static func buildBlock<Content: ImmersiveSpaceContent>(_ content: Content) -> Content {
     content
   }

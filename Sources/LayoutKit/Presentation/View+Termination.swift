@@ -1,4 +1,5 @@
-// What happens around what a view presents, and around its window. Nothing does: layout stays the same.
+// What happens around what a view presents, and around its window. Nothing does: layout stays the
+// same.
 
 extension View {
   /// Accepts whether an app ends while the view is presented.

@@ -33,7 +33,8 @@ extension GeometryProxy {
 }
 
 extension View {
-  /// Keeps the view clear of what covers the corners of the window. Nothing does, so it is where it was.
+  /// Keeps the view clear of what covers the corners of the window. Nothing does, so it is where it
+  /// was.
   public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View {
     self
   }

@@ -46,7 +46,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let identity = ScrollTransitionConfiguration()
   /// At once, with an animation.
   public static let animated = ScrollTransitionConfiguration()
-  /// Bit by bit, as it is scrolled.
+  /// Changes bit by bit, as the view is scrolled.
   public static let interactive = ScrollTransitionConfiguration()
 
   /// At once, with an animation.
@@ -54,7 +54,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     .init()
   }
 
-  /// Bit by bit, as it is scrolled.
+  /// Changes bit by bit, as the view is scrolled.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration { .init() }

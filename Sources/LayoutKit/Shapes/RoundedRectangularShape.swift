@@ -5,13 +5,14 @@
 ///       // …
 ///     }
 ///
-/// Containers have the shape of rectangles here, so nothing asks a shape for its corners but code that uses it.
+/// Containers have the shape of rectangles here, so nothing asks a shape for its corners but code
+/// that uses it.
 public protocol RoundedRectangularShape: InsettableShape {
   /// How round the corners are.
   typealias Corners = RoundedRectangularShapeCorners
 
-  /// How round the corners are in a size; `nil` for a size that is not known yet. The answer is `nil` where
-  /// corners are none that a radius says.
+  /// How round the corners are in a size; `nil` for a size that is not known yet. The answer is
+  /// `nil` where corners are none that a radius says.
   func corners(in size: CGSize?) -> Self.Corners?
 }
 
@@ -55,7 +56,8 @@ extension Rectangle: RoundedRectangularShape {
 }
 
 extension RoundedRectangle: RoundedRectangularShape {
-  /// Corners of the radius, or as round as the size allows; `nil` if they are as wide as they are not high.
+  /// Corners of the radius, or as round as the size allows; `nil` if they are as wide as they are
+  /// not high.
   public func corners(in size: CGSize?) -> Corners? {
     guard cornerSize.width == cornerSize.height else { return nil }
     return Corners(all: .fixed(min(cornerSize.width, size.greatestRadius)))

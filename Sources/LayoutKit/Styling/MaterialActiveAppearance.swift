@@ -20,6 +20,6 @@ extension View {
 }
 
 extension Material {
-  /// The material itself: people use the window that it is in.
+  /// Returns the material itself: people use the window that it is in.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }

@@ -3,8 +3,8 @@ extension AttributedString {
   ///
   ///     Text(paragraph).lineHeight(.multiple(factor: 1.5))
   ///
-  /// Constant heights depend on the size of the paragraph's largest font instead of on what its letters
-  /// need; what that leaves or lacks is shared by the line's top and bottom.
+  /// Constant heights depend on the size of the paragraph's largest font instead of on what its
+  /// letters need; what that leaves or lacks is shared by the line's top and bottom.
   public struct LineHeight: Hashable, Codable, Sendable {
     /// The height as text is measured with it.
     let described: StyledText.LineHeight

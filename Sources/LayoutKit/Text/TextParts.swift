@@ -1,8 +1,8 @@
 /// The parts of a text: a list, or two of them one after the other.
 ///
-/// A text of many parts is put together from shorter ones, one `+` after the other. If all were in one list, it would be
-/// copied each time, which takes time that grows with the square of their number. So lists are short, and what holds
-/// them is a tree of few levels.
+/// A text of many parts is put together from shorter ones, one `+` after the other. If all were in
+/// one list, it would be copied each time, which takes time that grows with the square of their
+/// number. So lists are short, and what holds them is a tree of few levels.
 indirect enum TextParts: Sendable {
   case list([Text.Part])
   case joined(TextParts, TextParts, height: Int)
@@ -38,8 +38,8 @@ extension TextParts: Equatable {
 // MARK: - Joining
 
 extension TextParts {
-  /// These parts and others after them. Of the trees, only as many levels are made anew as one has more than the
-  /// other.
+  /// These parts and others after them. Of the trees, only as many levels are made anew as one has
+  /// more than the other.
   func joined(with other: TextParts) -> TextParts {
     if case .list(let own) = self, case .list(let next) = other,
       own.count + next.count <= Self.maxShortList
@@ -69,8 +69,8 @@ extension TextParts {
     .joined(self, other, height: max(height, other.height) + 1)
   }
 
-  /// A node of two trees of which one may have two levels more than the other; then they are put together in
-  /// another way, so that no node has that.
+  /// A node of two trees of which one may have two levels more than the other; then they are put
+  /// together in another way, so that no node has that.
   private func balanced(before other: TextParts) -> TextParts {
     if other.height > height + 1, case .joined(let first, let second, _) = other {
       guard first.height > second.height, case .joined(let inner, let next, _) = first else {
