@@ -5,7 +5,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepts what people do with a hand to use the view. Nobody does: layout stays the same.
+  /// Accepts a hand gesture for the view, and leaves it unchanged.
   public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true
   ) -> some View { self }

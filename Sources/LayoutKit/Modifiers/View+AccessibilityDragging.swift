@@ -1,29 +1,29 @@
-// Where people would drag from and drop to with the help of assistive technology. Nobody does.
+// Points to drag from and to drop on for assistive technology. They are not kept.
 
 extension View {
-  /// The view itself: nobody drags from it.
+  /// Accepts a point to drag from, and leaves the view unchanged.
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
-  /// The view itself: nobody drags from it.
+  /// Accepts a point to drag from, and leaves the view unchanged.
   public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View { self }
 
-  /// The view itself: nobody drags from it.
+  /// Accepts a point to drag from, and leaves the view unchanged.
   @_disfavoredOverload
   public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S
   ) -> some View { self }
 
-  /// The view itself: nobody drops onto it.
+  /// Accepts a point to drop on, and leaves the view unchanged.
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
-  /// The view itself: nobody drops onto it.
+  /// Accepts a point to drop on, and leaves the view unchanged.
   public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View { self }
 
-  /// The view itself: nobody drops onto it.
+  /// Accepts a point to drop on, and leaves the view unchanged.
   @_disfavoredOverload
   public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S
