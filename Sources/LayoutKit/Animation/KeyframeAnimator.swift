@@ -36,7 +36,7 @@ extension View {
   /// Changes the view by a closure for the initial value; the closure for keyframes never runs.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     content(PlaceholderContentView(content: self), initialValue)
@@ -45,7 +45,7 @@ extension View {
   /// Changes the view by a closure for the initial value; the closure for keyframes never runs.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     content(PlaceholderContentView(content: self), initialValue)

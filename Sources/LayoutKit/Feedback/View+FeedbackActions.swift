@@ -28,7 +28,7 @@ extension View {
   /// Runs an action with a value of the view's geometry, whenever it changes, in the same way as
   /// ``onPreferenceChange(_:perform:)``.
   public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { action($1) }
@@ -37,7 +37,7 @@ extension View {
   /// Runs an action with the values of the view's geometry before and after a change, in the same
   /// way as ``onPreferenceChange(_:perform:)``. At first both are the same.
   public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(
@@ -53,7 +53,7 @@ extension View {
 
   /// Runs an action with a value of the view's geometry in space, whenever it changes.
   public func onGeometryChange3D<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
+    for type: T.Type, of transform: @escaping (GeometryProxy3D) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     onGeometryChange3D(for: type, of: transform) { action($1) }
@@ -62,7 +62,7 @@ extension View {
   /// Runs an action with the values of the view's geometry in space before and after a change. At
   /// first both are the same.
   public func onGeometryChange3D<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
+    for type: T.Type, of transform: @escaping (GeometryProxy3D) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(
