@@ -21,6 +21,7 @@ extension Image {
     let size: CGSize
     switch source {
     case .named(let name): size = environment.imageSizes[name] ?? .zero
+    case .drawn(let width, let height): size = CGSize(width: width, height: height)
     case .symbol:
       let side = font.size * 1.2 * environment.imageScale.factor
       let pixel = environment.pixelLength
@@ -54,6 +55,9 @@ extension Image {
     case .named(let name):
       isTemplate = renderingMode == .template
       origin = .asset(name)
+    case .drawn:
+      isTemplate = renderingMode == .template
+      origin = .external("drawing")
     case .symbol(let name):
       isTemplate = renderingMode != .original
       let suffix = environment.symbolVariants.suffix

@@ -21,6 +21,7 @@ public struct Image: View, Equatable, Sendable {
   enum Source: Hashable, Sendable {
     case named(String)
     case symbol(String)
+    case drawn(width: CGFloat, height: CGFloat)
   }
 
   private init(_ source: Source, label: String?) {
@@ -53,6 +54,18 @@ extension Image {
   /// Creates an image by name that is hidden from people who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name), label: nil)
+  }
+
+  /// Creates an image of a size from code that draws it.
+  ///
+  /// The code never runs: renderers know only the size.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(
+      .drawn(width: size.width, height: size.height), label: label?.string(in: EnvironmentValues()))
   }
 
   /// Creates a system symbol.
