@@ -211,8 +211,10 @@ extension View {
   /// Accepts a transition, without effect.
   public func transition<T: Transition>(_ transition: T) -> some View { self }
 
-  /// Accepts how content changes, without effect.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Sets how content would change. Nothing changes here.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
 }
 
 /// A view that stands for another one in a closure.

@@ -79,11 +79,15 @@ extension View {
     controlStyle(\.menu, style)
   }
 
-  /// Accepts whether menus show an arrow, which is not laid out.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Sets whether menus show an arrow, which is not laid out.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
 
-  /// Accepts the order of menus' items, which are not laid out.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Sets the order of menus' items, which are not laid out.
+  public func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
 
   /// Accepts whether choosing an item of a menu ends it.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }

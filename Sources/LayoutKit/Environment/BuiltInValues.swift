@@ -21,6 +21,7 @@ struct BuiltInValues {
 
   var typography = TypographyValues()
   var styling = StylingValues()
+  var interaction = InteractionValues()
 
   // Surroundings
   var colorScheme = ColorScheme.light

@@ -18,8 +18,10 @@ extension View {
   /// Accepts that the focus would go to the views inside as a group.
   public func focusSection() -> some View { self }
 
-  /// Accepts that the view would look the same with the focus.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Sets whether the view would look the same with the focus.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isFocusEffectEnabled, !disabled)
+  }
 
   /// Whether the view can have the focus, which nothing ever has.
   public func focusable(

@@ -24,8 +24,10 @@ extension View {
   /// Accepts how views inside would look under the pointer.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Accepts that views inside would look the same under the pointer.
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Sets whether views inside would look the same under the pointer.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isHoverEffectEnabled, !disabled)
+  }
 
   /// Accepts how the pointer would look over the view.
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }

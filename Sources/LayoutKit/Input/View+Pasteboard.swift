@@ -31,7 +31,9 @@ extension View {
   ) -> some View { self }
 
   /// Accepts whether a view answers while something is dragged above it for a while.
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.springLoadingBehavior, behavior)
+  }
 }
 
 /// Whether a view answers while something is dragged above it for a while.

@@ -4,8 +4,10 @@ extension View {
   /// Accepts how the pointer would look above the view.
   public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 
-  /// Accepts whether buttons would act again and again while they are pressed.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  /// Sets whether buttons would act again and again while they are pressed.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
 
   /// Accepts whether a click that activates the window is also one on the view.
   public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
@@ -15,8 +17,10 @@ extension View {
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind
   ) -> some View { self }
 
-  /// Accepts how prominent badges in the view are; they are laid out the same.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  /// Sets how prominent badges in the view are; they are laid out the same.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
 
   /// Accepts which links from elsewhere the view would rather open.
   public func handlesExternalEvents(

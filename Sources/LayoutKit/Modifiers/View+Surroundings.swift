@@ -29,11 +29,15 @@ extension View {
   /// Accepts whether text can be selected, and leaves the view unchanged.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-  /// Accepts a setting for text input, and leaves the view unchanged.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Sets whether what people would write is left as it is.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
 
-  /// Accepts a setting for text input, and leaves the view unchanged.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Sets whether what people would write is left as it is.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.disableAutocorrection, disable)
+  }
 
   /// Accepts a setting for text input, and leaves the view unchanged.
   public func textInputAutocapitalization(

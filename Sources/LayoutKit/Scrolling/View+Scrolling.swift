@@ -41,11 +41,17 @@ extension View {
     scrollSettings { $0.clips = !disabled }
   }
 
-  /// Accepts whether indicators show; nothing here draws them.
+  /// Sets whether indicators show; nothing here draws them.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    self
+    modifier(
+      EnvironmentModifier { environment in
+        if axes.contains(.horizontal) {
+          environment.horizontalScrollIndicatorVisibility = visibility
+        }
+        if axes.contains(.vertical) { environment.verticalScrollIndicatorVisibility = visibility }
+      })
   }
 
   /// Accepts when indicators flash; nothing here draws them.
@@ -80,7 +86,7 @@ extension View {
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
   /// Accepts an action for pulling down, which never runs.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  public func refreshable(action: @escaping () async -> Void) -> some View { self }
 }
 
 /// To which part of a scroll view margins apply.

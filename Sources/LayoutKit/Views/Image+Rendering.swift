@@ -1,14 +1,20 @@
 // How images and symbols are drawn in ways that renderers are not told of.
 
 extension View {
-  /// Accepts how symbols show a value.
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+  /// Sets how symbols show a value.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    environment(\.symbolVariableValueMode, mode)
+  }
 
-  /// Accepts how symbols are filled with their colours.
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+  /// Sets how symbols are filled with their colours.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    environment(\.symbolColorRenderingMode, mode)
+  }
 
-  /// Accepts how bright images may be.
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  /// Sets how bright images may be.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
+  }
 }
 
 extension Image {
