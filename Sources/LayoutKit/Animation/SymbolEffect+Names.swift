@@ -130,7 +130,31 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: Self { self }
 }
 
-/// A symbol effect that grows and shrinks.
+/// By being drawn line by line.
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol at once.
+  public var wholeSymbol: Self { self }
+  /// One layer after another.
+  public var individually: Self { self }
+}
+
+/// By being taken away line by line.
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol at once.
+  public var wholeSymbol: Self { self }
+  /// One layer after another.
+  public var individually: Self { self }
+  /// Against the direction in which it is drawn.
+  public var reversed: Self { self }
+  /// In the direction in which it is drawn.
+  public var nonReversed: Self { self }
+}
+
+/// By growing and shrinking.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Without fading.
   public var plain: Self { self }
@@ -192,6 +216,16 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 extension SymbolEffect where Self == RotateSymbolEffect {
   /// A symbol effect that turns.
   public static var rotate: RotateSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  /// By being drawn line by line.
+  public static var drawOn: DrawOnSymbolEffect { .init() }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  /// By being taken away line by line.
+  public static var drawOff: DrawOffSymbolEffect { .init() }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {

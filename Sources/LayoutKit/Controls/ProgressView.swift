@@ -61,6 +61,11 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(fraction: value.map { Self.fraction($0, of: total) }, EmptyView(), EmptyView())
   }
+
+  /// Creates a bar of what is done of some work; a wheel if nobody knows how much that is.
+  public init(_ progress: Progress) {
+    self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
+  }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

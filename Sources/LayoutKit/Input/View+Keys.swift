@@ -1,6 +1,11 @@
 // Presses of keys. The closures never run.
 
 extension View {
+  /// Accepts a view that would be shown while keys are pressed, which is not laid out.
+  public func modifierKeyAlternate<V: View>(
+    _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
+  ) -> some View { self }
+
   /// Accepts a closure for presses of a key; it never runs.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result

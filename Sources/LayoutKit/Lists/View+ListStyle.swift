@@ -96,6 +96,9 @@ extension ListStyle where Self == PlainListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Rows in from the edges.
   public static var inset: InsetListStyle { .init() }
+
+  /// Rows in from the edges. Every other row may have another ground, which is not kept.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { .init() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
@@ -116,6 +119,9 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == BorderedListStyle {
   /// Rows with a border around them.
   public static var bordered: BorderedListStyle { .init() }
+
+  /// Rows with a border around them. Every other row may have another ground, which is not kept.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { .init() }
 }
 
 // MARK: - Watches

@@ -4,12 +4,14 @@
 extension View {
   /// Accepts a task for when the view appears; it never runs.
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+    name: String? = nil, priority: TaskPriority = .userInitiated,
+    _ action: @escaping () async -> Void
   ) -> some View { self }
 
   /// Accepts a task for when a value changes; it never runs.
   public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
+    _ action: @escaping () async -> Void
   ) -> some View { self }
 }
 

@@ -35,6 +35,11 @@ extension View {
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
+
+  /// Accepts views beside tab bars, which are not laid out, and whether they are there.
+  public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View { self }
 }
 
 /// How content fades at the edge of a scroll view.

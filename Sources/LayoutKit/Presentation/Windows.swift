@@ -29,6 +29,12 @@ public struct WindowGroup<Content: View>: Scene {
 extension WindowGroup {
   /// Accepts the view for a value, which is not laid out.
   public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {}
+
+  /// Accepts the view for a value, which is not laid out.
+  public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {}
 

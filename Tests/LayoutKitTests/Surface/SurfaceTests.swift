@@ -38,4 +38,6 @@ import Testing
   @Test func platforms() { check(PlatformSurface(), nodes: 10) }
 
   @Test func systems() { check(SystemSurface(), nodes: 10) }
+
+  @Test func sessions() { check(SessionSurface(), nodes: 10) }
 }
