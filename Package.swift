@@ -20,14 +20,15 @@ let package = Package(
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore", "LayoutKit"]),
     .executableTarget(name: "LayoutGallery", dependencies: ["LayoutCore", "LayoutKit"]),
     // MARK: - Tests
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
+    .target(name: "TestSupport", dependencies: ["LayoutCore"], path: "Tests/TestSupport"),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"]),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit"]),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutCore", "LayoutKit", "LayoutTesting"]),
     .testTarget(
       name: "LayoutGalleryTests", dependencies: ["LayoutGallery", "LayoutKit", "LayoutTesting"]),
     .testTarget(
-      name: "AcceptanceTests", dependencies: ["LayoutCore"], exclude: ["Vectors"]),
+      name: "AcceptanceTests", dependencies: ["LayoutCore", "TestSupport"], exclude: ["Vectors"]),
   ],
   swiftLanguageModes: [.v6]
 )

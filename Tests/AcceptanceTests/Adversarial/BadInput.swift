@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// A tree with something wrong in it, and the promises that it tries.

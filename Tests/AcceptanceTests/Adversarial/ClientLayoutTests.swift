@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Clients' layouts that answer nonsense, or do nothing.

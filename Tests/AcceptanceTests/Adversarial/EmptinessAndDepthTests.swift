@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Trees of nothing, trees of very many levels, and trees that would take for ever if answers were not

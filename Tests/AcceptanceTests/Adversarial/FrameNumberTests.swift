@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Frames, padding and shapes with numbers that are none, or that contradict each other.

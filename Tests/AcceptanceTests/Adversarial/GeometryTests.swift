@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Readers, containers, safe areas and scrolling with what nobody should give them.

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Grids with numbers that are none, spans that nobody needs, and more cells than anybody has.

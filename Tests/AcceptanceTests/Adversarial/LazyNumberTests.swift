@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Lazy stacks and grids with numbers that no grid can use.

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Lists and wrapped lines with numbers that no layout can use.

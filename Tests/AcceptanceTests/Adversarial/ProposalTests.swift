@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Roots that are proposed what no parent would, in windows that don't exist.

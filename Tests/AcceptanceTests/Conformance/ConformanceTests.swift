@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Thousands of small trees with the frames that SwiftUI gives them.

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Whole grids with the sizes and frames that SwiftUI printed.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 
 /// One measured grid: a line of a file, in the notation that the file's head explains.
 struct GridVectorCase {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 
 /// A value of a parsed JSON text, whatever it is.
 struct JSON {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// One line of a file: a tree, a proposal, and the frames that must come out.
 struct VectorCase {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// A node as a file describes it.
 struct VectorNode {

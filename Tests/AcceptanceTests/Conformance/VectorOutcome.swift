@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// What a case gave, beside what it must give.
 struct VectorOutcome {

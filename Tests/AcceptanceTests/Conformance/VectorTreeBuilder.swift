@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// Makes trees of nodes from those of a file.
 ///

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// What a lazy grid that describes its cells line by line has in common with one of cells that are described.
@@ -31,6 +32,21 @@ struct LazyGridLawTests {
       add(random.pick(0, 1, 2), SectionPlace(in: section, as: .footer))
     }
     return cells
+  }
+
+  @Test("A grid of one flexible column has the frames of a lazy column", arguments: 1...10)
+  func oneColumn(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let views = (0..<6).map { index in
+      random.pick(box(random.length(1...90), 12), text(30, 20), color.frame(height: 7)).id(index)
+    }
+    let width = random.length(100...300)
+    let proposal = ProposedViewSize(width: width, height: nil)
+    let grid = LayoutNode.lazyVGrid(columns: [GridItem()], spacing: 5, views)
+      .layout(proposing: proposal)
+    let column = LayoutNode.lazyVStack(spacing: 5, views).layout(proposing: proposal)
+    #expect(grid.size == column.size)
+    for index in views.indices { #expect(grid.frame(of: index) == column.frame(of: index)) }
   }
 
   @Test(

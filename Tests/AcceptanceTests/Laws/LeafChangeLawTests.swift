@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Leaves without ids or anything else to say take the places of others in stacks: tried on random trees,

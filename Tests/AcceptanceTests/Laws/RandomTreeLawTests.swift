@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Laws that hold for every tree, tried on random ones with nodes of all kinds.

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// How stacks share out a length, against a second statement of the rule.

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Laws of trees in which much has a depth, and which change: tried on random ones.

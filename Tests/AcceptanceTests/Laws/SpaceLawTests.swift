@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Laws of the third dimension that hold for every tree, tried on random ones.

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// A description of a tree that can be changed part by part, and made into nodes again.
 ///

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// What a random tree has to do with the third dimension: nothing but quarter turns may change a frame.
 enum RandomDepth: CaseIterable {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// What all random trees are made of.
 protocol RandomParts {

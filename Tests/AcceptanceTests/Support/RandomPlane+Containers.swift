@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// Containers and modifiers, at random.
 extension RandomPlane {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// What is described, or gets its place, once the tree around it is laid out.
 extension RandomPlane {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// Random trees of everything that there is in the plane, to be changed part by part.
 struct RandomPlane: RandomParts {

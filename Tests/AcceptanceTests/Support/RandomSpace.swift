@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// Random trees in which much has a depth.
 struct RandomSpace {

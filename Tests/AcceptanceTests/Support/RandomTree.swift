@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// Random trees with nodes of all kinds.
 struct RandomTree: RandomParts {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// A description of a tree in space that can be changed part by part, and made into nodes again.
 ///

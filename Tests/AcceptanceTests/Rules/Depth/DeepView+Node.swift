@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 extension DeepView {
   /// The view for the engine; its parts are numbered in the order of the places inside of them.

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 extension DeepView {
   func places(_ proposed: CGFloat?) -> [Place] {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Random trees are laid out along the depth as the rules say.

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// A guide along the depth as far as the rules tell them apart.
 enum DepthGuide: CaseIterable {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// Random trees of views with depths.
 struct RandomDeepViews {

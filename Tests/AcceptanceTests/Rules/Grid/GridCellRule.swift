@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// A cell of a grid as the grid's rules see it: what it says of itself, and how it answers
 /// proposals.

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// Cells of one priority, and what their columns and rows may be long.
 struct GridPriority {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// The lengths of a grid's columns and rows for one proposal, as the rules say.
 struct GridMeasuring {

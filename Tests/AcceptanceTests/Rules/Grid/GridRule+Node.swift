@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 extension GridRule {
   /// The grid for the engine; its cells are numbered.

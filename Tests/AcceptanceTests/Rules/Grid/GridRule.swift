@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// A grid's rules once more, without any thought of speed.
 ///

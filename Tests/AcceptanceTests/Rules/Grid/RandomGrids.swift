@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// Random grids for which there are rules.
 struct RandomGrids {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// A lazy grid as its rules see it: cells in lines across tracks, which are columns or rows.
 ///

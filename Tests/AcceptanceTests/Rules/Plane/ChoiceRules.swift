@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// Views on top of each other. Those of the highest priority alone say how large that is.
 struct ZStackRule: ContainerRule {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// A view of one size.
 struct RigidRule: PlaneRule {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// Random trees of views for which there are rules.
 struct RandomRuledViews {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// The frames of all views of a tree in coordinates of the root, as the rules say.
 struct RuledFrames {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// A guide as far as the rules tell guides apart.
 enum RuledGuide: Equatable {

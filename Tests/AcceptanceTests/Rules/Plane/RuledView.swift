@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// A view that is laid out twice: by the engine, and by rules that say once more what is expected.
 ///

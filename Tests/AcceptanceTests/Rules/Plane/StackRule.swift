@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// A view with views inside whose guides it passes on.
 protocol ContainerRule: PlaneRule {}

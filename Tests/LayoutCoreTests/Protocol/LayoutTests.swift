@@ -1,0 +1,108 @@
+import LayoutCore
+import TestSupport
+import Testing
+
+/// What a client's layout may do with its subviews: the rows of A 7.3.
+struct LayoutTests {
+  @Test("A client's layout places its subviews", arguments: rows)
+  func row(_ example: WorkedExample) { example.verify() }
+
+  @ExampleTable static var rows: [WorkedExample] {
+    WorkedExample("A L1", area { $0[0].place(at: $1.origin, proposal: .unspecified) })
+      .proposed(100, 50, size: [100, 50]).frames(["0": [0, 0, 20, 10], "1": [40, 20, 20, 10]])
+      .proposed(100, 50, in: .rightToLeft).frames(["0": [80, 0, 20, 10], "1": [40, 20, 20, 10]])
+    WorkedExample(
+      "A L2",
+      area { subviews, bounds in
+        subviews[0].place(
+          at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
+        subviews[1].place(
+          at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing,
+          proposal: .unspecified)
+      }
+    )
+    .proposed(100, 50).frames(["0": [40, 20, 20, 10], "1": [80, 40, 20, 10]])
+    .proposed(100, 50, in: .rightToLeft).frames(["0": [40, 20, 20, 10], "1": [0, 40, 20, 10]])
+    WorkedExample(
+      "A L3",
+      area { subviews, _ in
+        subviews[0].place(at: CGPoint(x: 5, y: 5), proposal: .unspecified)
+        subviews[0].place(at: CGPoint(x: 7, y: 9), proposal: .unspecified)
+      }
+    )
+    .proposed(100, 50).frames(["0": [7, 9, 20, 10]])
+    .proposed(100, 50, in: .rightToLeft).frames(["0": [73, 9, 20, 10]])
+    WorkedExample(
+      "A L4",
+      .vstack(alignment: .leading, spacing: 0) {
+        LayoutNode.layout(Indenting(), [box(20, 10), box(20, 10)]).id("L")
+        box(40, 10).id("second")
+      }
+    )
+    .proposed(300, 300, size: [100, 60]).frames([
+      "L": [0, 0, 100, 50], "second": [10, 50, 40, 10],
+    ])
+    .proposed(300, 300, in: .rightToLeft, size: [100, 60]).frames([
+      "L": [0, 0, 100, 50], "second": [50, 50, 40, 10],
+    ])
+    WorkedExample("A L5", mergingGuides)
+      .proposed(100, 50).explicit("L", .treeNode, 44)
+      .proposed(100, 50, in: .rightToLeft).explicit("L", .treeNode, 44)
+  }
+
+  private static func area(
+    _ place: @escaping @Sendable (LayoutSubviews, CGRect) -> Void
+  ) -> LayoutNode {
+    LayoutNode.layout(Area(place: place), [box(20, 10).id("0"), box(20, 10).id("1")])
+  }
+
+  private static var mergingGuides: LayoutNode {
+    LayoutNode.layout(
+      Area { subviews, bounds in
+        subviews[0].place(at: CGPoint(x: bounds.minX + 30, y: 0), proposal: .unspecified)
+        subviews[1].place(at: CGPoint(x: bounds.minX + 50, y: 0), proposal: .unspecified)
+      },
+      [
+        box(20, 10).alignmentGuide(.treeNode) { _ in 3 },
+        box(20, 10).alignmentGuide(.treeNode) { _ in 5 },
+      ]
+    ).id("L")
+  }
+}
+
+/// Layout L of the table: 100 × 50, placing as it is told.
+private struct Area: Layout, Sendable {
+  let place: @Sendable (LayoutSubviews, CGRect) -> Void
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    CGSize(width: 100, height: 50)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    place(subviews, bounds)
+  }
+}
+
+/// Layout L with a leading guide of its own.
+private struct Indenting: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    CGSize(width: 100, height: 50)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    guide == .leading ? bounds.minX + 10 : nil
+  }
+}

@@ -1,0 +1,131 @@
+import LayoutKit
+import Testing
+
+/// Spacers, modifiers and priorities in stacks (spec B §15.6).
+@Suite struct StackTests {
+  let offered = ProposedViewSize(200, 100)
+
+  func row(_ spacer: Spacer = Spacer(), spacing: CGFloat? = nil) -> some View {
+    HStack(spacing: spacing) {
+      Block(30, 20).id("a")
+      spacer.id("spacer")
+      Block(50, 40).id("b")
+    }
+  }
+
+  @Test func h1SpacerTakesTheRest() {
+    expect(
+      row().layout(proposing: offered), size: (200, 40),
+      ["a": (0, 10, 30, 20), "spacer": (30, 20, 120, 0), "b": (150, 0, 50, 40)])
+    let mirrored = row().layout(proposing: offered, environment: EnvironmentValues.mirror)
+    expect(mirrored, ["a": (170, 10, 30, 20), "spacer": (50, 20, 120, 0), "b": (0, 0, 50, 40)])
+  }
+
+  @Test func h2h3h4SpacerHasALeastLength() {
+    expect(
+      row().layout(proposing: ProposedViewSize(60, 100)), size: (88, 40), ["b": (38, 0, 50, 40)])
+    expect(row(Spacer(minLength: 0)).layout(proposing: .unspecified), size: (80, 40), [:])
+    expect(row(spacing: 10).layout(proposing: offered), ["spacer": (40, 20, 100, 0)])
+  }
+
+  @Test func h5FramedSpacerKeepsItsGaps() {
+    let view = HStack {
+      Block(30, 20)
+      Spacer().frame(width: 20).id("spacer")
+      Block(50, 40).id("b")
+    }
+    expect(
+      view.layout(proposing: offered), size: (100, 40),
+      ["spacer": (30, 20, 20, 0), "b": (50, 0, 50, 40)])
+  }
+
+  @Test func h6VerticalSpacer() {
+    let view = VStack(alignment: .leading) {
+      Block(30, 20)
+      Spacer().id("spacer")
+      Block(50, 40).id("b")
+    }
+    expect(
+      view.layout(proposing: offered), size: (50, 100),
+      ["spacer": (0, 20, 0, 40), "b": (0, 60, 50, 40)])
+  }
+
+  @Test func h7h8SpacerOutsideOfStacks() {
+    expect(Spacer().layout(proposing: offered), size: (200, 100), [:])
+    expect(Spacer().layout(proposing: .unspecified), size: (8, 8), [:])
+    let view = ZStack {
+      Spacer()
+      Block(20, 20)
+    }
+    expect(view.layout(proposing: offered), size: (20, 20), [:])
+  }
+
+  @Test func h9FlexibleViewsShare() {
+    let view = HStack(spacing: 10) {
+      Filler().id("a")
+      Filler().frame(width: 50).id("b")
+      Filler().id("c")
+    }
+    expect(
+      view.layout(proposing: offered),
+      ["a": (0, 0, 65, 100), "b": (75, 0, 50, 100), "c": (135, 0, 65, 100)])
+  }
+
+  func widths(_ first: some View, _ second: some View) -> [CGFloat] {
+    HStack(spacing: 0) {
+      first.id("view")
+      second.id("view")
+    }
+    .layout(proposing: offered).frames(of: "view").map(\.width)
+  }
+
+  @Test func h10ToH16Priorities() {
+    let preferred = Filler().layoutPriority(1)
+    #expect(widths(Filler(), preferred) == [0, 200])
+    #expect(widths(Filler(), preferred.padding(10)) == [100, 100])
+    #expect(widths(Filler(), preferred.frame(maxWidth: .infinity)) == [100, 100])
+    #expect(
+      widths(Filler(), Filler().frame(maxWidth: .infinity).layoutPriority(1)) == [0, 200])
+    #expect(
+      widths(Filler().frame(minWidth: 20), preferred.overlay { Filler() }) == [20, 180])
+    #expect(widths(Filler().frame(minWidth: 30), preferred) == [30, 170])
+    #expect(widths(Filler().frame(maxWidth: 50), Filler()) == [50, 150])
+  }
+
+  @Test func h17FlexibleHeights() {
+    let view = VStack(spacing: 0) {
+      Filler().frame(maxHeight: 50).id("view")
+      Filler().frame(minHeight: 20, maxHeight: 60).id("view")
+      Filler().id("view")
+    }
+    let heights = view.layout(proposing: ProposedViewSize(100, 300)).frames(of: "view")
+      .map(\.height)
+    #expect(heights == [50, 60, 190])
+  }
+
+  @Test func h18h19Text() {
+    let beside = HStack(spacing: 0) {
+      Letters(8).id("text")
+      Filler().frame(width: 40, height: 10).id("filler")
+    }
+    expect(
+      beside.layout(proposing: ProposedViewSize(100, 100)),
+      ["text": (0, 0, 60, 40), "filler": (60, 15, 40, 10)])
+    let texts = HStack(spacing: 10) {
+      Letters(4).id("short")
+      Letters(10).id("long")
+    }
+    expect(
+      texts.layout(proposing: ProposedViewSize(120, 100)),
+      ["short": (0, 10, 40, 20), "long": (50, 0, 70, 40)])
+  }
+
+  @Test func h20Divider() {
+    let view = HStack(spacing: 4) {
+      Block(30, 20)
+      Divider().id("line")
+      Block(30, 40)
+    }
+    expect(view.layout(proposing: offered), size: (69, 100), ["line": (34, 0, 1, 100)])
+  }
+}

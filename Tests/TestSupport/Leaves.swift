@@ -1,0 +1,48 @@
+import LayoutCore
+
+/// A view that takes what it is offered: `C` in the tables.
+package var color: LayoutNode { .flexible }
+
+/// A rigid view: `[w×h]` or `R(w,h)` in the tables.
+package func box(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
+  .fixed(width: width, height: height)
+}
+
+/// An unbreakable block of text: `T[w×h first/last]` or `R(w,h,first,last)` in the tables.
+///
+/// A single baseline is the first and the last one.
+package func text(
+  _ width: CGFloat, _ height: CGFloat, baseline first: CGFloat? = nil, last: CGFloat? = nil,
+  metrics: TextMetrics? = nil
+) -> LayoutNode {
+  .measured(metrics: metrics) { _ in
+    LeafMeasurement(
+      width: width, height: height, firstBaseline: first, lastBaseline: last ?? first)
+  }
+}
+
+/// Text of cells that are 10 wide and 20 high: `T(n)` in the tables (B 0.5).
+///
+/// It breaks after any cell and drops lines that don't fit the height.
+package func cells(_ count: Int) -> LayoutNode {
+  .measured { proposal in
+    if proposal == .zero { return LeafMeasurement(width: 0, height: 0) }
+    func fitting(_ length: CGFloat?, _ unit: CGFloat) -> Int {
+      Int(min(((length ?? .infinity) / unit).rounded(.down), CGFloat(count)))
+    }
+    let perLine = max(1, fitting(proposal.width, 10))
+    let needed = (count + perLine - 1) / perLine
+    let lines = min(needed, max(1, fitting(proposal.height, 20)))
+    let height = CGFloat(lines * 20)
+    return LeafMeasurement(
+      width: CGFloat(perLine * 10), height: height, firstBaseline: 16, lastBaseline: height - 4)
+  }
+}
+
+/// An image that fills what it is offered and is ideally of its own size.
+package func resizableImage(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
+  .measured { proposal in
+    LeafMeasurement(
+      size: proposal.replacingUnspecifiedDimensions(by: CGSize(width: width, height: height)))
+  }
+}
