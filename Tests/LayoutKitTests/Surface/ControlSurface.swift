@@ -52,7 +52,7 @@ struct ControlSurface: View {
     TextField("Notes", text: $text, axis: .vertical).lineLimit(2...5)
     TextField("Amount", value: $value, format: .number)
     SecureField("Password", text: $text).textFieldStyle(RoundedBorderTextFieldStyle())
-    TextEditor(text: $text).frame(height: 40)
+    TextEditor(text: $text).frame(height: 40).id("editor")
   }
 
   @ViewBuilder private var choices: some View {
@@ -65,11 +65,12 @@ struct ControlSurface: View {
     } maximumValueLabel: {
       Text("10")
     }
-    Stepper("Count: \(choice)", value: $choice, in: 0...10)
+    Stepper("Count: \(choice)", value: $choice, in: 0...10).id("stepper")
     Picker("Pick", selection: $choice) {
       ForEach(0..<3) { Text("Option \($0)").tag($0) }
     }
     .pickerStyle(.segmented)
+    .id("segments")
     DatePicker("Date", selection: $date, displayedComponents: .date)
     ProgressView("Loading…", value: value).progressViewStyle(Meter())
     ProgressView().progressViewStyle(.circular)

@@ -20,7 +20,7 @@ struct DrawingSurface: View {
   }
 
   @ViewBuilder private var shapes: some View {
-    Rectangle().fill(.blue.gradient).frame(width: 10, height: 10)
+    Rectangle().fill(.blue.gradient).frame(width: 10, height: 10).id("square")
     Rectangle().fill(Color.red.opacity(0.5)).cornerRadius(8)
     Rectangle().foregroundColor(.red).opacity(0.3)
     Rectangle().fill(isSelected ? .red : .blue)
@@ -44,7 +44,7 @@ struct DrawingSurface: View {
         context.fill(Ellipse().path(in: frame), with: .color(.cyan))
       }
     }
-    Star(points: 5).fill(.yellow).frame(width: 20, height: 20)
+    Star(points: 5).fill(.yellow).frame(width: 20, height: 20).id("star")
     Path { path in
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 10, y: 10))

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Names whose effect is on screens: code that uses them compiles and is laid out as without them.
-@Suite struct EffectSurfaceTests {
+struct EffectSurfaceTests {
   private func size(_ view: some View) -> CGSize { view.layout(proposing: .unspecified).size }
 
   private struct FadeIn: CustomHoverEffect {

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Data and groups where no views are built, and values that travel.
-@Suite struct GroupSurfaceTests {
+struct GroupSurfaceTests {
   private func size(_ view: some View) -> CGSize {
     view.layout(proposing: ProposedViewSize(200, 200)).size
   }

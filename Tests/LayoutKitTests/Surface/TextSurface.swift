@@ -1,6 +1,7 @@
 import LayoutKit
 
-// Text as people write it for SwiftUI. That it compiles is most of the test.
+// Text as people write it for SwiftUI. That it compiles is most of the test; views with ids have sizes
+// that are pinned.
 
 struct TextSurface: View {
   let name: String
@@ -27,14 +28,14 @@ struct TextSurface: View {
     Text("**Bold** and \(name)").underline().strikethrough(true, color: .red)
     Text("Hello", comment: "A greeting")
     Text("Hello", bundle: .main)
-    Text(verbatim: "as it is")
+    Text(verbatim: "as it is").id("verbatim")
     Text(LocalizedStringKey(name))
     Text(.init(name))
   }
 
   @ViewBuilder private var values: some View {
     Text(name)
-    Text(name.uppercased())
+    Text(name.uppercased()).id("name")
     Text(items[0])
     Text(items.first ?? "none")
     Text(items.joined(separator: ", "))
