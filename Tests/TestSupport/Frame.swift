@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// An expected frame, `[x, y, width, height]`; `nil` where a row leaves a number open.
+/// An expected frame, `[x, y, width, height]`; `nil` where a number is not looked at.
 package struct Frame: Sendable, ExpressibleByArrayLiteral {
   package let numbers: [CGFloat?]
 
@@ -25,7 +25,7 @@ extension Frame: CustomStringConvertible {
   package var description: String { "(\(numbers.map(\.asLength).joined(separator: ", ")))" }
 }
 
-/// An expected size, `[width, height]`; `nil` where a row leaves a number open.
+/// An expected size, `[width, height]`; `nil` where a number is not looked at.
 package struct Extent: Sendable, ExpressibleByArrayLiteral {
   package let numbers: [CGFloat?]
 

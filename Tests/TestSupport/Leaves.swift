@@ -1,14 +1,14 @@
 import LayoutCore
 
-/// A view that takes what it is offered: `C` in the tables.
+/// A view that takes what it is offered.
 package var color: LayoutNode { .flexible }
 
-/// A rigid view: `[w×h]` or `R(w,h)` in the tables.
+/// A rigid view.
 package func box(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
   .fixed(width: width, height: height)
 }
 
-/// An unbreakable block of text: `T[w×h first/last]` or `R(w,h,first,last)` in the tables.
+/// An unbreakable block of text.
 ///
 /// A single baseline is the first and the last one.
 package func text(
@@ -21,7 +21,7 @@ package func text(
   }
 }
 
-/// Text of cells that are 10 wide and 20 high: `T(n)` in the tables (B 0.5).
+/// Text of cells that are 10 wide and 20 high.
 ///
 /// It breaks after any cell and drops lines that don't fit the height.
 package func cells(_ count: Int) -> LayoutNode {

@@ -1,24 +1,28 @@
 import LayoutCore
 import Testing
 
-/// A documented layout: a tree, and what must come out for some proposals.
+/// A tree, and what must come out for some proposals.
 ///
-///     WorkedExample("A E4", .hstack(spacing: 0, [color.id("a"), color.frame(minWidth: 60)]))
-///       .proposed(100, 100, size: [100, 100]).frames(["a": [0, 0, 40, 100]])
+///     // b is offered 50 first and takes 60, so that 40 are left.
+///     WorkedExample(
+///       "a least width is not added to a share",
+///       .hstack(spacing: 0, [color.id("a"), color.frame(minWidth: 60)])
+///     )
+///     .proposed(100, 100, size: [100, 100]).frames(["a": [0, 0, 40, 100]])
 ///
-/// The row is the one of the specification that gives the numbers. Lengths that a row leaves open
-/// are `nil` and not looked at.
+/// The name says the rule, and a comment how the numbers follow from it where that is not plain.
+/// "Measured" is said of numbers that were read off SwiftUI. Lengths that are `nil` are not looked at.
 package struct WorkedExample: Sendable {
-  package let row: String
+  package let name: String
   private let tree: @Sendable () -> LayoutNode
   private let location: SourceLocation
   private var outcomes: [Outcome] = []
 
   package init(
-    _ row: String, _ tree: @autoclosure @escaping @Sendable () -> LayoutNode,
+    _ name: String, _ tree: @autoclosure @escaping @Sendable () -> LayoutNode,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    self.row = row
+    self.name = name
     self.tree = tree
     self.location = sourceLocation
   }
@@ -33,7 +37,7 @@ package struct WorkedExample: Sendable {
 }
 
 extension WorkedExample: CustomTestStringConvertible {
-  package var testDescription: String { row }
+  package var testDescription: String { name }
 }
 
 // MARK: - Laying out
@@ -126,7 +130,7 @@ extension WorkedExample {
   }
 
   private func changingLast(_ change: (inout Outcome) -> Void) -> WorkedExample {
-    precondition(!outcomes.isEmpty, "\(row) is not laid out")
+    precondition(!outcomes.isEmpty, "\(name) is not laid out")
     var example = self
     change(&example.outcomes[example.outcomes.count - 1])
     return example
@@ -138,13 +142,13 @@ extension WorkedExample {
 extension WorkedExample {
   /// Lays the tree out for each request and records what differs, all of a request in one issue.
   package func verify() {
-    if outcomes.isEmpty { Issue.record("\(row) expects nothing", sourceLocation: location) }
+    if outcomes.isEmpty { Issue.record("\(name) expects nothing", sourceLocation: location) }
     for outcome in outcomes {
       for request in outcome.requests {
         let differences = Self.differences(of: request.layout(of: tree()), from: outcome)
         guard !differences.isEmpty else { continue }
         Issue.record(
-          "\(row), \(request):\n  \(differences.joined(separator: "\n  "))",
+          "\(name), \(request):\n  \(differences.joined(separator: "\n  "))",
           sourceLocation: location)
       }
     }

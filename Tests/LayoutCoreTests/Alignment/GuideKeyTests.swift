@@ -2,21 +2,25 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// Which guides leave their container, and where they end up: the rows of A 7.2 about nested
-/// containers and modifiers.
+/// Which guides leave their container, and where they end up.
 struct GuideKeyTests {
-  @Test("Custom guides cross containers, frame guides only modifiers", arguments: rows)
-  func row(_ example: WorkedExample) { example.verify() }
+  @Test(arguments: rows)
+  func `custom guides cross containers, frame guides only modifiers`(_ example: WorkedExample) {
+    example.verify()
+  }
 
   @ExampleTable static var rows: [WorkedExample] {
-    WorkedExample("A E39", acrossStacks)
+    // The baselines are 100 + 22 and 60 + 22 below the columns' tops: the second column is 40
+    // lower. 40 + 60 + 28 + 14 = 142.
+    WorkedExample("titles in two columns are on one baseline", acrossStacks)
       .always(size: [188, 142]).frames([
         "V1": [0, 0, 60, 128], "image 1": [0, 0, 60, 100], "title 1": [0, 100, 60, 28],
         "V2": [68, 40, 120, 102], "image 2": [78, 40, 100, 60], "title 2": [83, 100, 90, 28],
         "caption": [68, 128, 120, 14],
       ])
+    // Measured: (100 + 250) / 2 = 175, so the root starts at 175 − 30.
     WorkedExample(
-      "A E40",
+      "a row's custom guide is the mean of its views'",
       .vstack(alignment: .treeNode, spacing: 20) {
         box(60, 20).id("root")
         LayoutNode.hstack(alignment: .top, spacing: 20) {
@@ -29,8 +33,9 @@ struct GuideKeyTests {
       "root": [145, 0, 60, 20], "a": [0, 40, 200, 20], "b": [220, 40, 60, 20],
     ])
     .explicit("children", .treeNode, 175)
+    // Measured: the middle of the second view is 40 + 20 + 100 = 160.
     WorkedExample(
-      "A E40b",
+      "views that set no guide do not count in the mean",
       .vstack(alignment: .treeNode, spacing: 20) {
         box(60, 20).id("root")
         LayoutNode.hstack(alignment: .top, spacing: 20) {
@@ -45,8 +50,9 @@ struct GuideKeyTests {
       "c": [280, 40, 60, 20],
     ])
     .explicit("children", .treeNode, 160)
+    // Measured.
     WorkedExample(
-      "A E41",
+      "a frame's edges do not leave a row",
       .hstack(spacing: 0) {
         box(150, 50).alignmentGuide(.leading) { _ in 75 }.id("red")
         box(100, 50).alignmentGuide(.leading) { _ in 50 }.id("green")
@@ -56,8 +62,9 @@ struct GuideKeyTests {
     .always(size: [400, 200]).frames([
       "stack": [0, 75, 250, 50], "red": [0, 75, 150, 50], "green": [150, 75, 100, 50],
     ])
+    // 10 + 20 = 30.
     WorkedExample(
-      "A E42",
+      "a frame's edge leaves a modifier",
       .vstack(alignment: .leading, spacing: 0) {
         box(40, 20).alignmentGuide(.leading) { _ in 20 }.padding(10).id("padded")
         box(40, 20).id("plain")
@@ -65,8 +72,9 @@ struct GuideKeyTests {
     )
     .always(size: [70, 60]).frames(["padded": [0, 0, 60, 40], "plain": [30, 40, 40, 20]])
     .explicit("padded", .leading, 30)
+    // Measured.
     WorkedExample(
-      "A E42b",
+      "a frame's edge does not leave a row in a column",
       .vstack(alignment: .leading, spacing: 0) {
         LayoutNode.hstack(spacing: 0) {
           box(40, 20).alignmentGuide(.leading) { _ in 20 }
@@ -76,8 +84,9 @@ struct GuideKeyTests {
       }
     )
     .always(size: [50, 40]).frames(["row": [0, 0, 50, 20], "plain": [0, 20, 40, 20]])
+    // (10 + 30) / 2 = 20, and 20 − 10 / 2 = 15.
     WorkedExample(
-      "A X8",
+      "a column's custom guide is the mean of its views'",
       .hstack(alignment: .middle, spacing: 0) {
         LayoutNode.vstack(spacing: 0) {
           box(20, 20).alignmentGuide(.middle) { _ in 10 }
@@ -89,7 +98,7 @@ struct GuideKeyTests {
     .always(size: [50, 40]).frames(["V": [0, 0, 20, 40], "x": [20, 15, 30, 10]])
     .explicit("V", .middle, 20)
     WorkedExample(
-      "A X11",
+      "a guide leaves fixedSize",
       .vstack(alignment: .leading, spacing: 0) {
         box(40, 10).alignmentGuide(.leading) { _ in 15 }.fixedSize().id("a")
         box(40, 10).id("b")
@@ -97,7 +106,7 @@ struct GuideKeyTests {
     )
     .always(size: [55, 20]).frames(["a": [0, 0, 40, 10], "b": [15, 10, 40, 10]])
     WorkedExample(
-      "A X13",
+      "a guide does not leave an overlay",
       .vstack(alignment: .leading, spacing: 0) {
         box(40, 10).overlay(box(10, 10).alignmentGuide(.leading) { _ in -20 }).id("a")
         box(40, 10).id("b")

@@ -3,29 +3,37 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a guide's value is, and what its closure sees: row E30 of A 7.2.
+/// What a guide's value is, and what its closure sees.
 struct ViewDimensionsTests {
-  @Test("Guides have defaults, explicit values and closures", arguments: rows)
-  func row(_ example: WorkedExample) { example.verify() }
+  @Test(arguments: rows)
+  func `guides have defaults, explicit values and closures`(_ example: WorkedExample) {
+    example.verify()
+  }
 
   @ExampleTable static var rows: [WorkedExample] {
-    WorkedExample("A E30 defaults", box(100, 100).id("a"))
-      .proposed(300, 300)
-      .guide("a", .leading, 0).explicit("a", .leading, nil)
-      .guide("a", HorizontalAlignment.center, 50).explicit("a", HorizontalAlignment.center, nil)
-      .guide("a", .trailing, 100).explicit("a", .trailing, nil)
-      .guide("a", .top, 0).explicit("a", .top, nil)
-      .guide("a", VerticalAlignment.center, 50).explicit("a", VerticalAlignment.center, nil)
-      .guide("a", .bottom, 100).explicit("a", .bottom, nil)
-      .guide("a", .firstTextBaseline, 100).explicit("a", .firstTextBaseline, nil)
-      .guide("a", .lastTextBaseline, 100).explicit("a", .lastTextBaseline, nil)
+    // Measured.
     WorkedExample(
-      "A E30 one closure", box(100, 100).alignmentGuide(.leading) { $0.width / 3 }.id("a")
+      "guides that nobody sets have defaults and are not explicit", box(100, 100).id("a")
+    )
+    .proposed(300, 300)
+    .guide("a", .leading, 0).explicit("a", .leading, nil)
+    .guide("a", HorizontalAlignment.center, 50).explicit("a", HorizontalAlignment.center, nil)
+    .guide("a", .trailing, 100).explicit("a", .trailing, nil)
+    .guide("a", .top, 0).explicit("a", .top, nil)
+    .guide("a", VerticalAlignment.center, 50).explicit("a", VerticalAlignment.center, nil)
+    .guide("a", .bottom, 100).explicit("a", .bottom, nil)
+    .guide("a", .firstTextBaseline, 100).explicit("a", .firstTextBaseline, nil)
+    .guide("a", .lastTextBaseline, 100).explicit("a", .lastTextBaseline, nil)
+    // Measured.
+    WorkedExample(
+      "a closure's value is explicit",
+      box(100, 100).alignmentGuide(.leading) { $0.width / 3 }.id("a")
     )
     .proposed(300, 300)
     .guide("a", .leading, 100 / 3).explicit("a", .leading, 100 / 3)
+    // Measured.
     WorkedExample(
-      "A E30 two closures",
+      "the outer one of two closures counts",
       box(100, 100)
         .alignmentGuide(.leading) { $0.width / 3 }
         .alignmentGuide(.leading) { $0[HorizontalAlignment.center] }
@@ -33,15 +41,16 @@ struct ViewDimensionsTests {
     )
     .proposed(300, 300)
     .guide("a", .leading, 50).explicit("a", .leading, 50)
+    // Measured.
     WorkedExample(
-      "A E30 unchanged", box(100, 100).alignmentGuide(.leading) { $0[.leading] }.id("a")
+      "a closure that changes nothing makes the guide explicit",
+      box(100, 100).alignmentGuide(.leading) { $0[.leading] }.id("a")
     )
     .proposed(300, 300)
     .guide("a", .leading, 0).explicit("a", .leading, 0)
   }
 
-  @Test("An outer closure sees the inner one as explicit (A E30, B G20)")
-  func outerClosure() {
+  @Test func `an outer closure sees the inner one as explicit`() {
     let seen = Mutex<[CGFloat?]>([])
     let node = box(100, 100)
       .alignmentGuide(.leading) { $0.width / 3 }
@@ -55,8 +64,7 @@ struct ViewDimensionsTests {
     #expect(seen.withLock(\.self) == [100 / 3, 100 / 3])
   }
 
-  @Test("A closure runs only when somebody asks for its guide (A 2.5)")
-  func unaskedClosure() {
+  @Test func `a closure runs only when somebody asks for its guide`() {
     let calls = Mutex(0)
     let node = LayoutNode.vstack(alignment: .trailing, spacing: 0) {
       box(100, 10).alignmentGuide(.leading) { _ in

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Views of one width or of one height.
-@Suite struct EqualLengthTests {
+struct EqualLengthTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
     .fixed(width: width, height: height)
   }
@@ -32,8 +32,8 @@ import Testing
 
   // MARK: - Width
 
-  @Test("Views in a row are as wide as the widest", arguments: [nil, 200, CGFloat.infinity])
-  func equalWidthRow(width: CGFloat?) {
+  @Test(arguments: [nil, 200, CGFloat.infinity])
+  func `views in a row are as wide as the widest`(width: CGFloat?) {
     let (size, frames) = lay(EqualWidthLayout(), [button(20), button(50, 30)], width, nil)
     #expect(size == CGSize(width: 108, height: 30))
     #expect(
@@ -42,8 +42,7 @@ import Testing
       ])
   }
 
-  @Test("Too wide for the row, they share it")
-  func squeezedRow() {
+  @Test func `too wide for the row, they share it`() {
     let layout = EqualWidthLayout(spacing: 10)
     let (size, frames) = lay(layout, [text(4), text(8), text(2)], 80, nil)
     // (80 − 20) / 3 = 20: two, four and one lines.
@@ -54,8 +53,7 @@ import Testing
     #expect(lay(layout, [box(10, 10), button(50)], 0, 0).size.width == 10)
   }
 
-  @Test("A view that stays narrower is aligned in its space")
-  func alignedInSpace() {
+  @Test func `a view that stays narrower is aligned in its space`() {
     let (_, frames) = lay(
       EqualWidthLayout(alignment: .bottomTrailing, spacing: 0), [box(20, 10), box(50, 30)], nil, nil
     )
@@ -69,8 +67,7 @@ import Testing
     #expect(mirrored.map(\.origin.x) == [80, 0])
   }
 
-  @Test("Views in a column are as wide as the widest, but no wider than the column")
-  func equalWidthColumn() {
+  @Test func `views in a column are as wide as the widest, but no wider than the column`() {
     let layout = EqualWidthLayout(axis: .vertical, spacing: 2)
     let (size, frames) = lay(layout, [button(20), text(5)], nil, nil)
     #expect(size == CGSize(width: 50, height: 22))
@@ -81,8 +78,7 @@ import Testing
 
   // MARK: - Height
 
-  @Test("Views in a row are as high as the highest")
-  func equalHeightRow() {
+  @Test func `views in a row are as high as the highest`() {
     let cards = [text(4).frame(maxHeight: .infinity), text(12).frame(maxHeight: .infinity)]
     #expect(
       lay(EqualHeightLayout(spacing: 0), cards, nil, nil).size == CGSize(width: 160, height: 10))
@@ -95,8 +91,7 @@ import Testing
       ])
   }
 
-  @Test("Views in a column are as high as the highest, or share the column")
-  func equalHeightColumn() {
+  @Test func `views in a column are as high as the highest, or share the column`() {
     let layout = EqualHeightLayout(axis: .vertical, alignment: .topLeading, spacing: 5)
     let rows = [box(20, 10), .flexible.frame(minHeight: 10, idealHeight: 30, maxHeight: .infinity)]
     let (size, frames) = lay(layout, rows, 40, nil)
@@ -108,14 +103,12 @@ import Testing
     #expect(lay(layout, rows, 40, 45).size == CGSize(width: 40, height: 45))
   }
 
-  @Test("Without views there is nothing")
-  func empty() {
+  @Test func `without views there is nothing`() {
     #expect(lay(EqualWidthLayout(), [], 100, 100).size == .zero)
     #expect(lay(EqualHeightLayout(axis: .vertical), [], nil, nil).size == .zero)
   }
 
-  @Test("Texts of a row share their baseline")
-  func baselines() {
+  @Test func `texts of a row share their baseline`() {
     func text(_ baseline: CGFloat) -> LayoutNode {
       .measured { _ in
         LeafMeasurement(width: 30, height: 20, firstBaseline: baseline, lastBaseline: baseline)

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Views in lines.
-@Suite struct FlowLayoutTests {
+struct FlowLayoutTests {
   private func box(_ width: CGFloat, _ height: CGFloat, _ id: String) -> LayoutNode {
     .fixed(width: width, height: height).id(id)
   }
@@ -24,8 +24,7 @@ import Testing
 
   private var boxes: [LayoutNode] { [box(50, 10, "a"), box(30, 20, "b"), box(40, 10, "c")] }
 
-  @Test("A view that does not fit begins a new line")
-  func lines() {
+  @Test func `a view that does not fit begins a new line`() {
     // 50 + 8 + 30 = 88 is no more than 90; another 8 + 40 is. Lines are 8 apart.
     let (size, frames) = frames(FlowLayout(), boxes, width: 90)
     #expect(size == CGSize(width: 88, height: 38))
@@ -36,27 +35,22 @@ import Testing
       ])
   }
 
-  @Test(
-    "Without a proposed width, or with an infinite one, there is one line",
-    arguments: [nil, CGFloat.infinity])
-  func oneLine(width: CGFloat?) {
+  @Test(arguments: [nil, CGFloat.infinity])
+  func `without a proposed width, or with an infinite one, there is one line`(width: CGFloat?) {
     #expect(frames(FlowLayout(), boxes, width: width).size == CGSize(width: 136, height: 20))
   }
 
-  @Test("In no width, each view has a line")
-  func noWidth() {
+  @Test func `in no width, each view has a line`() {
     let (size, frames) = frames(FlowLayout(verticalSpacing: 1), boxes, width: 0)
     #expect(size == CGSize(width: 50, height: 42))
     #expect(frames.map(\.minY) == [0, 11, 32])
   }
 
-  @Test("Without views there is nothing")
-  func empty() {
+  @Test func `without views there is nothing`() {
     #expect(frames(FlowLayout(), [], width: 100).size == .zero)
   }
 
-  @Test("Lines are aligned in the widest one, and views in their line")
-  func alignment() {
+  @Test func `lines are aligned in the widest one, and views in their line`() {
     let layout = FlowLayout(
       alignment: .bottomTrailing, horizontalSpacing: 2, verticalSpacing: 4)
     let (size, frames) = frames(layout, boxes, width: 90)
@@ -65,15 +59,13 @@ import Testing
     #expect(frames.map(\.origin.y) == [10, 0, 24])
   }
 
-  @Test("Right to left is the mirror image")
-  func mirror() {
+  @Test func `right to left is the mirror image`() {
     let (size, frames) = frames(FlowLayout(), boxes, width: 90, direction: .rightToLeft)
     #expect(size == CGSize(width: 88, height: 38))
     #expect(frames.map(\.origin.x) == [38, 0, 48])
   }
 
-  @Test("Texts of a line share their baseline")
-  func baselines() {
+  @Test func `texts of a line share their baseline`() {
     let children = [text(30, baseline: 16, "a"), text(30, baseline: 12, "b"), box(10, 10, "c")]
     // The box ends at the baseline: it reaches from 6 to 16.
     let layout = FlowLayout(alignment: .leadingFirstTextBaseline)
@@ -88,8 +80,7 @@ import Testing
     #expect(row.frame(of: "a")?.minY == 4)
   }
 
-  @Test("A view that is too wide has a line of that width, and wraps if it can")
-  func tooWide() {
+  @Test func `a view that is too wide has a line of that width, and wraps if it can`() {
     let wrapping = LayoutNode.measured { proposal in
       let width = min(proposal.width ?? 100, 100)
       return LeafMeasurement(width: width, height: 1000 / max(width, 1))
@@ -102,8 +93,7 @@ import Testing
     #expect(frames[1] == CGRect(x: 0, y: 20, width: 70, height: 10))
   }
 
-  @Test("Justified lines fill the width, but for the last")
-  func justified() {
+  @Test func `justified lines fill the width, but for the last`() {
     let layout = FlowLayout(horizontalSpacing: 2, verticalSpacing: 0, isJustified: true)
     let (size, frames) = frames(
       layout, boxes + [box(10, 10, "d"), box(5, 10, "e")], width: 100)
@@ -112,14 +102,12 @@ import Testing
     #expect(frames.map(\.origin.x) == [0, 70, 0, 42, 54])
   }
 
-  @Test("Spacing that is no number counts as not given")
-  func badSpacing() {
+  @Test func `spacing that is no number counts as not given`() {
     let layout = FlowLayout(horizontalSpacing: .nan, verticalSpacing: .infinity)
     #expect(frames(layout, boxes, width: 90).size == CGSize(width: 88, height: 38))
   }
 
-  @Test("Lines follow when a view changes")
-  func changes() {
+  @Test func `lines follow when a view changes`() {
     func text(height: CGFloat) -> LayoutNode {
       .measured(.wrapping) { proposal in
         LeafMeasurement(width: min(proposal.width ?? 60, 60), height: height)

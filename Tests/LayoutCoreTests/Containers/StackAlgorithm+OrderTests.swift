@@ -2,14 +2,17 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// Who is served first when a stack shares out its length: the rows of A 7.1 about priorities.
+/// Who is served first when a stack shares out its length.
 struct StackAlgorithmOrderTests {
-  @Test("Higher priorities take what lower ones don't need", arguments: rows)
-  func row(_ example: WorkedExample) { example.verify() }
+  @Test(arguments: rows)
+  func `higher priorities take what lower ones don't need`(_ example: WorkedExample) {
+    example.verify()
+  }
 
   @ExampleTable static var rows: [WorkedExample] {
+    // 150 + 0 + 30 = 180.
     WorkedExample(
-      "A E24",
+      "a rigid view of high priority overflows, the others have their least",
       .hstack(spacing: 0) {
         box(150, 10).layoutPriority(1).id("a")
         color.frame(maxWidth: 5).id("b")
@@ -20,7 +23,7 @@ struct StackAlgorithmOrderTests {
       "a": [0, 0, 150, 10], "b": [150, 0, 0, 10], "c": [150, 0, 30, 10],
     ])
     WorkedExample(
-      "A E25",
+      "a priority is lost in padding",
       .hstack(spacing: 0) {
         color.layoutPriority(1).padding(.leading, 10).id("a")
         color.id("b")
@@ -28,15 +31,16 @@ struct StackAlgorithmOrderTests {
     )
     .proposed(100, 10, size: [100, 10]).frames(["a": [0, 0, 50, 10], "b": [50, 0, 50, 10]])
     WorkedExample(
-      "A E25b",
+      "a priority outside of padding counts",
       .hstack(spacing: 0) {
         color.padding(.leading, 10).layoutPriority(1).id("a")
         color.id("b")
       }
     )
     .proposed(100, 10, size: [100, 10]).frames(["a": [0, 0, 100, 10], "b": [100, 0, 0, 10]])
+    // 200 − 2 · 5 = 190: 120 at most; 190 − 120 − 25 = 45; 25.
     WorkedExample(
-      "A X6",
+      "each priority leaves what the lower ones need at least",
       .hstack(spacing: 5) {
         color.frame(maxWidth: 120).layoutPriority(2).id("a")
         color.frame(minWidth: 40).layoutPriority(1).id("b")
@@ -46,20 +50,26 @@ struct StackAlgorithmOrderTests {
     .proposed(200, 100, size: [200, 100]).frames([
       "a": [0, 0, 120, 100], "b": [125, 0, 45, 100], "c": [175, 0, 25, 100],
     ])
-    WorkedExample("A X7", .hstack(spacing: 0, [color.layoutPriority(-1).id("a"), color.id("b")]))
-      .proposed(100, 10, size: [100, 10]).frames(["a": [0, 0, 0, 10], "b": [0, 0, 100, 10]])
     WorkedExample(
-      "A T5",
+      "a negative priority comes last",
+      .hstack(spacing: 0, [color.layoutPriority(-1).id("a"), color.id("b")])
+    )
+    .proposed(100, 10, size: [100, 10]).frames(["a": [0, 0, 0, 10], "b": [0, 0, 100, 10]])
+    // Measured: 500 − 50 − 8 = 442.
+    WorkedExample(
+      "a priority takes all but what the other needs at least",
       .vstack([color.frame(minHeight: 50).id("a"), color.layoutPriority(1).id("b")])
     )
     .proposed(500, 500, size: [500, 500]).frames(["a": [0, 0, 500, 50], "b": [0, 58, 500, 442]])
+    // Measured: 500 − 8 = 492.
     WorkedExample(
-      "A T6",
+      "a least height is nothing to a row",
       .hstack([color.frame(minHeight: 50).id("a"), color.layoutPriority(1).id("b")])
     )
     .proposed(500, 500, size: [500, 500]).frames(["a": [0, 0, 0, 500], "b": [8, 0, 492, 500]])
+    // Measured: 200 − 2 · 8 = 184; the row's views are (200 − 8) / 2 = 96 wide.
     WorkedExample(
-      "A E16",
+      "lower priorities have no height left",
       .vstack {
         color.id("a")
         color.layoutPriority(1).id("b")
@@ -70,9 +80,9 @@ struct StackAlgorithmOrderTests {
       "a": [0, 0, 200, 0], "b": [0, 8, 200, 184], "row": [0, 200, 200, 0],
       "c": [0, 200, 96, 0], "d": [104, 200, 96, 0],
     ])
-    // E1 section 5: fixedSize forgets the priority inside of it, so all three get a third (K1).
+    // Measured: all three get 90 / 3.
     WorkedExample(
-      "E1 K1",
+      "fixedSize does not pass a priority on",
       .hstack(spacing: 0) {
         color.id("a")
         color.layoutPriority(1).fixedSize(horizontal: false, vertical: true).id("b")
@@ -84,28 +94,69 @@ struct StackAlgorithmOrderTests {
     ])
   }
 
-  /// A view that proposes half of its own proposed width to its child, as the source of rows E5 has
-  /// it.
-  @Test("A view that takes half of what it is offered", arguments: halves)
-  func halfWidth(_ example: WorkedExample) { example.verify() }
+  @Test(arguments: pairs)
+  func `modifiers and limits decide who counts`(_ example: WorkedExample) { example.verify() }
+
+  @ExampleTable static var pairs: [WorkedExample] {
+    WorkedExample("a priority takes all", pair(color, color.layoutPriority(1)))
+      .proposed(200, 100).frames(["a": [0, 0, 0, 100], "b": [0, 0, 200, 100]])
+    WorkedExample("a priority is lost in padding", pair(color, color.layoutPriority(1).padding(10)))
+      .proposed(200, 100).frames(["a": [0, 0, 100, 100], "b": [100, 0, 100, 100]])
+    WorkedExample(
+      "a priority is lost in a frame",
+      pair(color, color.layoutPriority(1).frame(maxWidth: .infinity))
+    )
+    .proposed(200, 100).frames(["a": [0, 0, 100, 100], "b": [100, 0, 100, 100]])
+    WorkedExample(
+      "a priority outside of a frame counts",
+      pair(color, color.frame(maxWidth: .infinity).layoutPriority(1))
+    )
+    .proposed(200, 100).frames(["a": [0, 0, 0, 100], "b": [0, 0, 200, 100]])
+    // 200 − 20.
+    WorkedExample(
+      "a priority is passed on by an overlay",
+      pair(color.frame(minWidth: 20), color.layoutPriority(1).overlay(color))
+    )
+    .proposed(200, 100).frames(["a": [0, 0, 20, 100], "b": [20, 0, 180, 100]])
+    // 200 − 30.
+    WorkedExample(
+      "a priority leaves the other its least",
+      pair(color.frame(minWidth: 30), color.layoutPriority(1))
+    )
+    .proposed(200, 100).frames(["a": [0, 0, 30, 100], "b": [30, 0, 170, 100]])
+    // 200 − 50.
+    WorkedExample("a limited view is offered first", pair(color.frame(maxWidth: 50), color))
+      .proposed(200, 100).frames(["a": [0, 0, 50, 100], "b": [50, 0, 150, 100]])
+  }
+
+  private static func pair(_ a: LayoutNode, _ b: LayoutNode) -> LayoutNode {
+    LayoutNode.hstack(spacing: 0, [a.id("a"), b.id("b")])
+  }
+
+  /// A view that proposes half of its own proposed width to its child.
+  @Test(arguments: halves)
+  func `a view that takes half of what it is offered`(_ example: WorkedExample) { example.verify() }
 
   @ExampleTable static var halves: [WorkedExample] {
+    // Measured: 620 − 2 · 10 = 600, of which 600 / 3 / 2 = 100 are taken; the others share 500.
     WorkedExample(
-      "A E5a",
+      "in front, half of a third",
       .hstack(spacing: 10, [half(color).id("a"), color.id("b"), color.id("c")])
     )
     .proposed(620, 80, size: [620, 80]).frames([
       "a": [0, 0, 100, 80], "b": [110, 0, 250, 80], "c": [370, 0, 250, 80],
     ])
+    // Measured: 600 / 3 = 200 for the first, 400 / 2 / 2 = 100 for the second, and 300 are left.
     WorkedExample(
-      "A E5b",
+      "in the middle, half of what is offered second",
       .hstack(spacing: 10, [color.id("a"), half(color).id("b"), color.id("c")])
     )
     .proposed(620, 80, size: [620, 80]).frames([
       "a": [0, 0, 200, 80], "b": [210, 0, 100, 80], "c": [320, 0, 300, 80],
     ])
+    // 600 / 2 = 300; the others share 300.
     WorkedExample(
-      "A E5c",
+      "with a priority, half of all",
       .hstack(spacing: 10) {
         half(color).layoutPriority(1).id("a")
         color.id("b")
@@ -115,6 +166,23 @@ struct StackAlgorithmOrderTests {
     .proposed(620, 80, size: [620, 80]).frames([
       "a": [0, 0, 300, 80], "b": [310, 0, 150, 80], "c": [470, 0, 150, 80],
     ])
+  }
+
+  /// Three views of at most 60 in 100, in the order of their priorities.
+  @Test(
+    arguments: [
+      // All lengths are 0 at least, so that nothing is kept for those that come later.
+      ([0, .infinity, 1], [0, 60, 40]), ([.infinity, 0, .infinity], [50, 0, 50]),
+      ([-.infinity, .infinity, 0], [0, 60, 40]), ([1, -.infinity, 0], [60, 0, 40]),
+    ] as [([Double], [CGFloat])])
+  func `infinite priorities come first and last`(priorities: [Double], heights: [CGFloat]) {
+    let column = LayoutNode.vstack(
+      spacing: 0,
+      priorities.enumerated().map { number, priority in
+        color.frame(maxHeight: 60).layoutPriority(priority).id(number)
+      })
+    let layout = column.layout(proposing: ProposedViewSize(width: 10, height: 100))
+    #expect((0..<3).map { layout.frame(of: $0)?.height } == heights)
   }
 
   private static func half(_ child: LayoutNode) -> LayoutNode { .layout(HalfWidth(), [child]) }
@@ -136,23 +204,5 @@ private struct HalfWidth: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews[0].place(at: bounds.origin, proposal: offer(proposal))
-  }
-
-  /// Three views of at most 60 in 100, in the order of their priorities.
-  @Test(
-    "Infinite priorities come first and last",
-    arguments: [
-      // All lengths are 0 at least, so that nothing is kept for those that come later.
-      ([0, .infinity, 1], [0, 60, 40]), ([.infinity, 0, .infinity], [50, 0, 50]),
-      ([-.infinity, .infinity, 0], [0, 60, 40]), ([1, -.infinity, 0], [60, 0, 40]),
-    ] as [([Double], [CGFloat])])
-  func infinitePriorities(priorities: [Double], heights: [CGFloat]) {
-    let column = LayoutNode.vstack(
-      spacing: 0,
-      priorities.enumerated().map { number, priority in
-        color.frame(maxHeight: 60).layoutPriority(priority).id(number)
-      })
-    let layout = column.layout(proposing: ProposedViewSize(width: 10, height: 100))
-    #expect((0..<3).map { layout.frame(of: $0)?.height } == heights)
   }
 }

@@ -2,14 +2,15 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// Stacks in windows and in each other, with default spacing: the remaining rows of A 7.1.
+/// Stacks in windows and in each other, with default spacing.
 struct StackLayoutTests {
-  @Test("Stacks hug, fill and nest", arguments: rows)
-  func row(_ example: WorkedExample) { example.verify() }
+  @Test(arguments: rows)
+  func `stacks hug, fill and nest`(_ example: WorkedExample) { example.verify() }
 
   @ExampleTable static var rows: [WorkedExample] {
+    // Measured: (200 − 10 − 2 · 20) / 2 = 75.
     WorkedExample(
-      "A E15",
+      "two flexible views share what a rigid one leaves",
       .vstack(spacing: 20) {
         color.id("a")
         color.frame(width: 10, height: 10).id("b")
@@ -19,8 +20,9 @@ struct StackLayoutTests {
     .inWindow(200, 200, size: [200, 200]).frames([
       "a": [0, 0, 200, 75], "b": [95, 95, 10, 10], "c": [0, 125, 200, 75],
     ])
+    // Measured: (200 − 2 · 8) / 3 = 184 / 3 high; (200 − 8) / 2 = 96 wide.
     WorkedExample(
-      "A E17",
+      "a row in a column is offered its third",
       .vstack {
         color.id("a")
         color.id("b")
@@ -31,8 +33,9 @@ struct StackLayoutTests {
       "a": [0, 0, 200, 184 / 3], "b": [0, 208 / 3, 200, 184 / 3],
       "c": [0, 416 / 3, 96, 184 / 3], "d": [104, 416 / 3, 96, 184 / 3],
     ])
+    // Measured: 50 + 8 + 60 = 118 wide and 30 + 8 + 40 + 8 + 60 = 146 high, in the middle of 200.
     WorkedExample(
-      "A E18",
+      "stacks hug rigid views",
       .vstack(alignment: .leading) {
         box(30, 30).id("a")
         box(40, 40).id("b")
@@ -44,15 +47,18 @@ struct StackLayoutTests {
       "vstack": [41, 27, 118, 146], "a": [41, 27, 30, 30], "b": [41, 65, 40, 40],
       "c": [41, 113, 50, 50], "d": [99, 113, 60, 60],
     ])
+    // Measured: 50 + 8 + 50 = 108, and 25 + (150 − 108) / 2 = 46.
     WorkedExample(
-      "A E19",
+      "a frame centres a row",
       .hstack([box(50, 50).id("a"), box(50, 50).id("b")]).frame(width: 150, height: 150).id("frame")
     )
     .inWindow(200, 200, size: [150, 150]).frames([
       "frame": [25, 25, 150, 150], "a": [46, 75, 50, 50], "b": [104, 75, 50, 50],
     ])
+    // Measured: 50 + 8 + 40 + 8 + 30 = 136 wide; 50 + 30 + 30 and two gaps are 126 high, 126 + 8
+    // + 50 = 184.
     WorkedExample(
-      "A E20",
+      "stacks of limited views in a stack",
       .vstack {
         LayoutNode.vstack(alignment: .leading, limitedColors("v"))
         LayoutNode.hstack(alignment: .top, limitedColors("h"))
@@ -64,37 +70,60 @@ struct StackLayoutTests {
       "v1": [75, 8, 50, 50], "v2": [75, 66, 40, 30], "v3": [75, 104, 30, 30],
       "h1": [32, 142, 50, 50], "h2": [90, 142, 40, 30], "h3": [138, 142, 30, 30],
     ])
+    // 10 + 8 + 40 = 58.
     WorkedExample(
-      "A E21", .hstack([color.id("color"), text(40, 20).id("text")]).fixedSize()
+      "at its ideal size, a flexible view is 10 wide and as high as the text",
+      .hstack([color.id("color"), text(40, 20).id("text")]).fixedSize()
     )
     .always(size: [58, 20]).frames(["color": [0, 0, 10, 20], "text": [18, 0, 40, 20]])
-    WorkedExample("A E21b", .hstack([color.id("color"), text(40, 20).id("text")]))
-      .proposed(nil, 100, size: [58, 100]).frames([
-        "color": [0, 0, 10, 100], "text": [18, 40, 40, 20],
-      ])
-    WorkedExample("A E21c", .hstack([color.id("color"), text(40, 20).id("text")]))
-      .proposed(100, nil, size: [100, 20]).frames([
-        "color": [0, 0, 52, 20], "text": [60, 0, 40, 20],
-      ])
-    WorkedExample("A T1", .vstack([color.id("a"), color.id("b")]))
+    WorkedExample(
+      "without a width, a flexible view is 10 wide",
+      .hstack([color.id("color"), text(40, 20).id("text")])
+    )
+    .proposed(nil, 100, size: [58, 100]).frames([
+      "color": [0, 0, 10, 100], "text": [18, 40, 40, 20],
+    ])
+    // 100 − 40 − 8 = 52.
+    WorkedExample(
+      "without a height, a flexible view is as high as the text",
+      .hstack([color.id("color"), text(40, 20).id("text")])
+    )
+    .proposed(100, nil, size: [100, 20]).frames([
+      "color": [0, 0, 52, 20], "text": [60, 0, 40, 20],
+    ])
+    // Measured: (500 − 8) / 2 = 246.
+    WorkedExample("a column shares its height", .vstack([color.id("a"), color.id("b")]))
       .proposed(500, 500, size: [500, 500]).frames([
         "a": [0, 0, 500, 246], "b": [0, 254, 500, 246],
       ])
-    WorkedExample("A T2", .hstack([color.id("a"), color.id("b")]))
+    // Measured: (500 − 8) / 2 = 246.
+    WorkedExample("a row shares its width", .hstack([color.id("a"), color.id("b")]))
       .proposed(500, 500, size: [500, 500]).frames([
         "a": [0, 0, 246, 500], "b": [254, 0, 246, 500],
       ])
-    WorkedExample("A T3 leading", .vstack(alignment: .leading, [color, color.narrow]))
-      .proposed(500, 500).frames(["b": [0, 254, 50, 246]])
-    WorkedExample("A T3 center", .vstack(alignment: .center, [color, color.narrow]))
-      .proposed(500, 500).frames(["b": [225, 254, 50, 246]])
-    WorkedExample("A T3 trailing", .vstack(alignment: .trailing, [color, color.narrow]))
-      .proposed(500, 500).frames(["b": [450, 254, 50, 246]])
-    WorkedExample("A T4 top", .hstack(alignment: .top, [color, color.low]))
+    // Measured.
+    WorkedExample(
+      "a column aligns at the leading edge", .vstack(alignment: .leading, [color, color.narrow])
+    )
+    .proposed(500, 500).frames(["b": [0, 254, 50, 246]])
+    // Measured: (500 − 50) / 2 = 225.
+    WorkedExample(
+      "a column aligns in the middle", .vstack(alignment: .center, [color, color.narrow])
+    )
+    .proposed(500, 500).frames(["b": [225, 254, 50, 246]])
+    // Measured: 500 − 50 = 450.
+    WorkedExample(
+      "a column aligns at the trailing edge", .vstack(alignment: .trailing, [color, color.narrow])
+    )
+    .proposed(500, 500).frames(["b": [450, 254, 50, 246]])
+    // Measured.
+    WorkedExample("a row aligns at the top", .hstack(alignment: .top, [color, color.low]))
       .proposed(500, 500).frames(["b": [254, 0, 246, 50]])
-    WorkedExample("A T4 center", .hstack(alignment: .center, [color, color.low]))
+    // Measured: (500 − 50) / 2 = 225.
+    WorkedExample("a row aligns in the middle", .hstack(alignment: .center, [color, color.low]))
       .proposed(500, 500).frames(["b": [254, 225, 246, 50]])
-    WorkedExample("A T4 bottom", .hstack(alignment: .bottom, [color, color.low]))
+    // Measured: 500 − 50 = 450.
+    WorkedExample("a row aligns at the bottom", .hstack(alignment: .bottom, [color, color.low]))
       .proposed(500, 500).frames(["b": [254, 450, 246, 50]])
   }
 

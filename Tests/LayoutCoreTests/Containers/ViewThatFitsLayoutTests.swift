@@ -2,14 +2,16 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// Choosing the view that fits: the rows V1 to V7 of B 15.7, and B 13.7.
+/// Choosing the view that fits.
 struct ViewThatFitsLayoutTests {
-  @Test("The first view that fits is chosen, else the last", arguments: rows)
-  func row(_ example: WorkedExample) { example.verify() }
+  @Test(arguments: rows)
+  func `the first view that fits is chosen, else the last`(_ example: WorkedExample) {
+    example.verify()
+  }
 
   @ExampleTable static var rows: [WorkedExample] {
     WorkedExample(
-      "B V1",
+      "the first view that fits the width",
       .viewThatFits(
         in: .horizontal, [box(110, 20).id("a"), box(60, 20).id("b"), box(30, 20).id("c")])
     )
@@ -18,34 +20,45 @@ struct ViewThatFitsLayoutTests {
     .proposed(50, 40, size: [30, 20]).frames(["c": [0, 0, 30, 20]])
     .proposed(10, 40, size: [30, 20]).frames(["c": [0, 0, 30, 20]])
     // The length of 12 cells is 120, which is more than 60.
-    WorkedExample("B V2", .viewThatFits([cells(12), cells(4).id("short")]))
+    WorkedExample("text is compared in one line", .viewThatFits([cells(12), cells(4).id("short")]))
       .proposed(60, 100, size: [40, 20]).frames(["short": [0, 0, 40, 20]])
     // At 60 the cells wrap to two lines, which fit into 40 and not into 30.
-    WorkedExample("B V3", .viewThatFits(in: .vertical, [cells(12), cells(4)]))
-      .proposed(60, 40, size: [60, 40])
-      .proposed(60, 30, size: [40, 20])
-    WorkedExample("B V4", .viewThatFits([box(110, 20), color]))
-      .proposed(5, 5, size: [5, 5])
     WorkedExample(
-      "B V5", .viewThatFits([color.frame(minWidth: 150), color.frame(width: 40, height: 40)])
+      "text may wrap where only the height counts",
+      .viewThatFits(in: .vertical, [cells(12), cells(4)])
+    )
+    .proposed(60, 40, size: [60, 40])
+    .proposed(60, 30, size: [40, 20])
+    // A flexible view's ideal length is 10, which is more than 5.
+    WorkedExample("the last view is squeezed", .viewThatFits([box(110, 20), color]))
+      .proposed(5, 5, size: [5, 5])
+    // 150 is more than 100.
+    WorkedExample(
+      "least lengths count",
+      .viewThatFits([color.frame(minWidth: 150), color.frame(width: 40, height: 40)])
     )
     .proposed(100, 100, size: [40, 40])
-    WorkedExample("B V6", .viewThatFits([box(110, 20), box(60, 20)]))
+    WorkedExample("without a proposal everything fits", .viewThatFits([box(110, 20), box(60, 20)]))
       .proposed(nil, nil, size: [110, 20])
-    WorkedExample("B V7", .viewThatFits([cells(12), cells(6)]))
+    // Six cells in 30 are two lines.
+    WorkedExample("the last text wraps", .viewThatFits([cells(12), cells(6)]))
       .proposed(30, 100, size: [30, 40])
     // Without axes everything fits; one view is chosen always; without views there is nothing.
-    WorkedExample("B 13.7 no axes", .viewThatFits(in: [], [box(110, 20), box(60, 20)]))
-      .always(size: [110, 20])
-    WorkedExample("B 13.7 one view", .viewThatFits([box(110, 20)])).always(size: [110, 20])
-    WorkedExample("B 13.7 no views", .viewThatFits([])).always(size: [0, 0])
+    WorkedExample(
+      "without axes the first view is chosen", .viewThatFits(in: [], [box(110, 20), box(60, 20)])
+    )
+    .always(size: [110, 20])
+    WorkedExample("one view is chosen always", .viewThatFits([box(110, 20)])).always(size: [
+      110, 20,
+    ])
+    WorkedExample("without views there is nothing", .viewThatFits([])).always(size: [0, 0])
     // Comparisons are exact.
-    WorkedExample("B 13.7 exact", .viewThatFits([box(100, 10), box(1, 1)]))
+    WorkedExample("comparisons are exact", .viewThatFits([box(100, 10), box(1, 1)]))
       .proposed(100, 10, size: [100, 10])
       .proposed(99.999_999_999, 10, size: [1, 1])
     // The chosen view's guides are the container's: its leading guide is at 30, the box's at 0.
     WorkedExample(
-      "B 13.7 guides",
+      "the chosen view's guides are the container's",
       .vstack(alignment: .leading, spacing: 0) {
         LayoutNode.viewThatFits([
           box(200, 10), box(40, 10).alignmentGuide(.leading) { _ in 30 }.id("chosen"),
@@ -57,15 +70,16 @@ struct ViewThatFitsLayoutTests {
     .frames(["chosen": [0, 0, 40, 10], "box": [30, 10, 20, 10]])
     // The spacing is the first view's, a spacer's, which touches, although the second one is chosen.
     WorkedExample(
-      "B 13.7 spacing",
+      "the first view's spacing is the container's",
       .vstack {
         LayoutNode.viewThatFits([.spacer(minLength: 200), box(40, 10).id("chosen")])
         box(20, 10).id("box")
       }
     )
     .proposed(100, 100, size: [40, 20]).frames(["box": [10, 10, 20, 10]])
+    // 100 − 70 = 30.
     WorkedExample(
-      "B 13.7 in a row",
+      "a choice in a row",
       .hstack(spacing: 0) {
         box(70, 10)
         LayoutNode.viewThatFits([box(50, 10), box(30, 10).id("chosen")])
@@ -73,10 +87,19 @@ struct ViewThatFitsLayoutTests {
     )
     .proposed(100, 100, size: [100, 10]).frames(["chosen": [70, 0, 30, 10]])
     .proposed(100, 100, in: .rightToLeft).frames(["chosen": [0, 0, 30, 10]])
+    // 150 − 60 = 90 has room for 60, not for 110.
+    WorkedExample(
+      "a choice gets what its row leaves",
+      .hstack(spacing: 0) {
+        LayoutNode.viewThatFits(in: .horizontal, [box(110, 20), box(60, 20)]).id("choice")
+        box(60, 20).id("b")
+      }
+    )
+    .proposed(150, 100, size: [120, 20])
+    .frames(["choice": [0, 0, 60, 20], "b": [60, 0, 60, 20]])
   }
 
-  @Test("Views that are not chosen are in no result")
-  func leftOut() {
+  @Test func `views that are not chosen are in no result`() {
     let tree = LayoutTree(
       .viewThatFits(
         in: .horizontal,
@@ -104,8 +127,7 @@ struct ViewThatFitsLayoutTests {
     #expect(narrow.frame(of: "narrow") == CGRect(x: 0, y: 0, width: 30, height: 10))
   }
 
-  @Test("A change inside of a view that is left out may bring it in")
-  func changes() {
+  @Test func `a change inside of a view that is left out may bring it in`() {
     let tree = LayoutTree(
       .vstack([.viewThatFits([box(90, 10).padding(10).id("a"), box(30, 10).id("b")])]))
     let proposal = ProposedViewSize(width: 100, height: 100)
@@ -116,8 +138,8 @@ struct ViewThatFitsLayoutTests {
     #expect(result.frame(of: "b") == nil)
   }
 
-  @Test("A view that is not chosen at first may fit once it has a length of its container's")
-  func relativeFrame() {
+  @Test func `a view that is not chosen at first may fit once it has a length of its container's`()
+  {
     let quarter = box(10, 200).containerRelativeFrame(.vertical) { length, _ in length / 4 }
     let tree = LayoutTree(
       .scroll(

@@ -2,26 +2,36 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// Views on top of each other: the rows of A 7.2 about ZStack, overlay and background.
+/// Views on top of each other, and beside them overlays and backgrounds.
 struct ZStackLayoutTests {
-  @Test("ZStacks grow, overlays and backgrounds don't", arguments: rows)
-  func row(_ example: WorkedExample) { example.verify() }
+  @Test(arguments: rows)
+  func `ZStacks grow, overlays and backgrounds don't`(_ example: WorkedExample) { example.verify() }
 
   @ExampleTable static var rows: [WorkedExample] {
+    // Measured: 100 − 30 − 20 = 50 across, 30 down.
     WorkedExample(
-      "A E45",
+      "an overlay meets the guides that its view sets",
       box(100, 100)
         .alignmentGuide(.trailing) { $0[.trailing] - 30 }
         .alignmentGuide(.top) { $0[.top] + 30 }
         .overlay(alignment: .topTrailing, text(20, 10).id("overlay"))
     )
     .always(size: [100, 100]).frames(["overlay": [50, 30, 20, 10]])
-    WorkedExample("A E46a", .zstack(alignment: .topTrailing, [box(150, 50).id("button"), badge]))
-      .always(size: [165, 65]).frames(["button": [0, 15, 150, 50], "badge": [135, 0, 30, 30]])
-    WorkedExample("A E46b", box(150, 50).overlay(alignment: .topTrailing, badge))
-      .always(size: [150, 50]).frames(["badge": [135, -15, 30, 30]])
+    // Measured: half of its 30 is outside of the button: 150 + 15 and 50 + 15.
     WorkedExample(
-      "A E46c",
+      "a badge makes a ZStack larger",
+      .zstack(alignment: .topTrailing, [box(150, 50).id("button"), badge])
+    )
+    .always(size: [165, 65]).frames(["button": [0, 15, 150, 50], "badge": [135, 0, 30, 30]])
+    // Measured: 150 − 15 = 135 across, −15 down.
+    WorkedExample(
+      "a badge in an overlay makes nothing larger",
+      box(150, 50).overlay(alignment: .topTrailing, badge)
+    )
+    .always(size: [150, 50]).frames(["badge": [135, -15, 30, 30]])
+    // Measured: the trailing top corner is in the middle of 30 × 30: 15 − 150 = −135.
+    WorkedExample(
+      "a background meets its view where its guides say",
       box(30, 30).background(
         box(150, 50)
           .alignmentGuide(HorizontalAlignment.center) { $0[.trailing] }
@@ -29,8 +39,9 @@ struct ZStackLayoutTests {
           .id("button"))
     )
     .always(size: [30, 30]).frames(["button": [-135, 15, 150, 50]])
+    // Measured: 40, in the middle of 200; the others have the same leading edge.
     WorkedExample(
-      "A E48",
+      "only the views of the highest priority give a ZStack its size",
       .zstack(alignment: .leading) {
         box(100, 100).layoutPriority(-0.1).id("blue")
         box(60, 60).id("red")
@@ -43,15 +54,22 @@ struct ZStackLayoutTests {
       "green": [80, 80, 40, 40], "black": [90, 90, 20, 20],
     ])
     for (name, alignment, x, y) in Self.corners {
+      // Measured.
       WorkedExample(
-        "A E49 \(name)", .zstack(alignment: alignment, [box(60, 60).id("a"), box(20, 20).id("b")])
+        "a square at \(name)",
+        .zstack(alignment: alignment, [box(60, 60).id("a"), box(20, 20).id("b")])
       )
       .inWindow(200, 200, size: [60, 60]).frames(["a": [70, 70, 60, 60], "b": [x, y, 20, 20]])
     }
-    WorkedExample("A E50", .zstack([color.id("C"), text(40, 20)]).fixedSize())
-      .always(size: [40, 20]).frames(["C": [0, 0, 40, 20]])
     WorkedExample(
-      "A E50b", .zstack([color.frame(width: 50).id("a"), color.frame(height: 50).id("b")])
+      "a ZStack at its ideal size is as large as its rigid view",
+      .zstack([color.id("C"), text(40, 20)]).fixedSize()
+    )
+    .always(size: [40, 20]).frames(["C": [0, 0, 40, 20]])
+    // (300 − 50) / 2 = 125 and (200 − 50) / 2 = 75.
+    WorkedExample(
+      "a ZStack is as large as the largest of each axis",
+      .zstack([color.frame(width: 50).id("a"), color.frame(height: 50).id("b")])
     )
     .proposed(300, 200, size: [300, 200]).frames(["a": [125, 0, 50, 200], "b": [0, 75, 300, 50]])
   }

@@ -2,32 +2,38 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// Readers of geometry, coordinate spaces, anchors and frames relative to containers: rows of B 15.7
-/// and B 15.8.
+/// Readers of geometry, coordinate spaces, anchors and frames relative to containers.
 struct GeometryProxyTests {
-  @Test("readers describe their content for the size they got", arguments: rows)
-  func row(_ example: WorkedExample) { example.verify() }
+  @Test(arguments: rows)
+  func `readers describe their content for the size they got`(_ example: WorkedExample) {
+    example.verify()
+  }
 
   @ExampleTable static var rows: [WorkedExample] {
     WorkedExample(
-      "B GR1",
+      "a reader fills and holds its content in its corner",
       .geometryReader { _ in [box(40, 20).id("R"), color.id("C")] }
     )
     .proposed(200, 100, size: [200, 100])
     .frames(["R": [0, 0, 40, 20], "C": [0, 0, 200, 100]])
     .proposed(200, 100, in: .rightToLeft).frames(["R": [160, 0, 40, 20]])
-    WorkedExample("B GR2", .geometryReader { _ in [color] }).proposed(nil, nil, size: [10, 10])
+    WorkedExample("a reader is 10 × 10 where nothing is proposed", .geometryReader { _ in [color] })
+      .proposed(nil, nil, size: [10, 10])
     WorkedExample(
-      "B GR3", .scroll(along: .vertical, LayoutNode.geometryReader { _ in [color] }.id("reader"))
+      "a reader is 10 long where it scrolls",
+      .scroll(along: .vertical, LayoutNode.geometryReader { _ in [color] }.id("reader"))
     )
     .proposed(200, 300).frames(["reader": [0, 0, 200, 10]])
+    // Twelve cells in 60 are two lines of 20.
     WorkedExample(
-      "B GR4", cells(12).overlay(.geometryReader { _ in [box(5, 5).id("R")] }.id("reader"))
+      "a reader in an overlay has the text's size",
+      cells(12).overlay(.geometryReader { _ in [box(5, 5).id("R")] }.id("reader"))
     )
     .proposed(60, 100).frames(["reader": [0, 0, 60, 40], "R": [0, 0, 5, 5]])
     // The content's size follows from the proxy's.
+    // (200 − 50) / 3 = 50; mirrored, 150 − 50.
     WorkedExample(
-      "B 12.1",
+      "a length is a part of the reader's",
       .hstack(spacing: 0) {
         box(50, 10)
         LayoutNode.geometryReader { proxy in
@@ -69,8 +75,7 @@ struct GeometryProxyTests {
     }
   }
 
-  @Test("B CS1: a named space is that of the nearest view around with the name")
-  func namedSpace() {
+  @Test func `a named space is that of the nearest view around with the name`() {
     let seen = rects(in: CGSize(width: 200, height: 200)) { content in
       LayoutNode.vstack(spacing: 0, [box(100, 40), .geometryReader(content)])
         .coordinateSpace(.named("s")).padding(20)
@@ -91,8 +96,7 @@ struct GeometryProxyTests {
       ])
   }
 
-  @Test("B CS2 to CS5: what is moved, scaled or turned is seen so from outside")
-  func transformedSpaces() {
+  @Test func `what is moved, scaled or turned is seen so from outside`() {
     func global(_ tree: (LayoutNode) -> LayoutNode) -> [CGRect?] {
       rects(in: CGSize(width: 100, height: 100)) {
         tree(.geometryReader($0))
@@ -136,8 +140,7 @@ struct GeometryProxyTests {
     }
   }
 
-  @Test("B CS6: anchors are read in the coordinates of the reader")
-  func anchors() {
+  @Test func `anchors are read in the coordinates of the reader`() {
     let seen = Seen()
     let child = box(40, 20)
       .anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
@@ -163,17 +166,16 @@ struct GeometryProxyTests {
       [CGRect(x: 30, y: 40, width: 40, height: 20), CGRect(x: 50, y: 50, width: 0, height: 0)])
   }
 
-  @Test("B CR: frames take the length of the nearest container, or parts of it")
-  func containerFrames() {
+  @Test func `frames take the length of the nearest container, or parts of it`() {
     for (span, width) in [(1, 72.5), (2, 155), (3, 237.5), (4, 320)] {
       let result = color.id("C")
         .containerRelativeFrame(.horizontal, count: 4, span: span, spacing: 10)
         .layout(in: CGSize(width: 320, height: 100))
-      #expect(result.frame(of: "C")?.width == CGFloat(width), "B CR1, span \(span)")
+      #expect(result.frame(of: "C")?.width == CGFloat(width), "span \(span)")
     }
     let inner = color.id("C").containerRelativeFrame(.vertical) { length, _ in length / 2 }
     let result = inner.frame(maxWidth: .infinity, maxHeight: .infinity).layoutContainer()
       .frame(height: 200).layout(in: CGSize(width: 390, height: 844))
-    #expect(result.frame(of: "C")?.height == 100, "B CR2")
+    #expect(result.frame(of: "C")?.height == 100)
   }
 }

@@ -25,8 +25,7 @@ struct LazyRowTests {
     }
   }
 
-  @Test("A million rows of one promised height: only those in sight are described")
-  func promisedRows() {
+  @Test func `a million rows of one promised height: only those in sight are described`() {
     let rows = Rows()
     let tree = LayoutTree(rows.list(count: 1_000_000, promise: 44) { _ in 44 })
     let top = tree.layout(in: window)
@@ -46,8 +45,7 @@ struct LazyRowTests {
       middle.visibleRect(of: "list") == CGRect(x: 0, y: 22_000_000, width: 200, height: 300))
   }
 
-  @Test("Rows without number end where nothing scrolls, and say so")
-  func endlessRows() {
+  @Test func `rows without number end where nothing scrolls, and say so`() {
     var options = LayoutOptions()
     options.maxRows = 50
     let rows = LayoutRows(count: .max) { [LayoutNode.fixed(width: 100, height: 20).id($0)] }
@@ -64,8 +62,7 @@ struct LazyRowTests {
     #expect(result.diagnostics.map(\.rule) == [.tooLarge])
   }
 
-  @Test("Any number of rows added to each other are counted")
-  func manyRows() {
+  @Test func `any number of rows added to each other are counted`() {
     let rows = LayoutRows(count: .max) { _ in [.fixed(width: 100, height: 20)] }
     var all = rows
     for _ in 0..<3_000 { all.append(rows) }
@@ -74,8 +71,8 @@ struct LazyRowTests {
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test("A kept list scrolls to a row that was never described, by its id and by what makes rows")
-  func rowsById() {
+  @Test
+  func `a kept list scrolls to a row that was never described, by its id and by what makes rows`() {
     let rows = Rows()
     let tree = LayoutTree(rows.list(count: 1_000) { CGFloat(20 + $0 % 3 * 10) })
     tree.layout(in: window)
@@ -98,8 +95,7 @@ struct LazyRowTests {
         == CGRect(x: 0, y: 140, width: 10, height: 20))
   }
 
-  @Test("A kept list that knows short rows is scrolled to long ones")
-  func longRowsAfterShortOnes() {
+  @Test func `a kept list that knows short rows is scrolled to long ones`() {
     let stack = LayoutNode.lazyVStack(
       spacing: 0,
       rows: LayoutRows(count: 400, rowForID: { $0.base as? Int }) { row in
@@ -117,8 +113,7 @@ struct LazyRowTests {
     }
   }
 
-  @Test("Searching for ids ends, whatever there is to search, and counts have no limit")
-  func boundedSearch() {
+  @Test func `searching for ids ends, whatever there is to search, and counts have no limit`() {
     var shared = LayoutNode.fixed(width: 1, height: 1)
     for _ in 0..<64 { shared = .vstack([shared, shared]) }
     #expect(!shared.contains("nobody"))
@@ -129,8 +124,7 @@ struct LazyRowTests {
     #expect(endless.row(for: "last") == endless.count - 1)
   }
 
-  @Test("A list scrolls by its own id, and by that of what is around it")
-  func listsById() {
+  @Test func `a list scrolls by its own id, and by that of what is around it`() {
     func list(_ id: String) -> LayoutNode {
       .list(rows: LayoutRows(count: 100, length: 20) { _ in [.fixed(width: 10, height: 20)] }).id(
         id)
@@ -146,8 +140,7 @@ struct LazyRowTests {
     #expect(result.visibleRect(of: "around") == result.visibleRect(of: "inner"))
   }
 
-  @Test("Two lists of one description scroll each for itself")
-  func sharedDescription() {
+  @Test func `two lists of one description scroll each for itself`() {
     let list = LayoutNode.list(
       rows: LayoutRows(count: 100, length: 20) { _ in [.fixed(width: 10, height: 20)] })
     let tree = LayoutTree(.vstack(spacing: 0, [list.id("first"), list.id("second")]))
@@ -163,8 +156,7 @@ struct LazyRowTests {
     #expect(changed.visibleRect(of: "second")?.minY == 60)
   }
 
-  @Test("The memory of a list does not grow with its rows")
-  func memory() {
+  @Test func `the memory of a list does not grow with its rows`() {
     func bytes(_ count: Int) -> Int {
       let tree = LayoutTree(Rows().list(count: count) { _ in 44 })
       tree.layout(in: window)
@@ -173,8 +165,7 @@ struct LazyRowTests {
     #expect(bytes(1_000) == bytes(1_000_000))
   }
 
-  @Test("Rows out of sight are expected to be as high as those seen on average")
-  func estimatedRows() {
+  @Test func `rows out of sight are expected to be as high as those seen on average`() {
     // 20, 30, 40, 20, 30, 40 …: ten rows of 300 in sight, 30 on average.
     let rows = Rows()
     let tree = LayoutTree(rows.list(count: 1_000) { CGFloat(20 + 10 * ($0 % 3)) })
@@ -186,8 +177,7 @@ struct LazyRowTests {
     #expect(Set(rows.described) == Set(0..<11))
   }
 
-  @Test("Rows that come in sight above do not move those that were in sight")
-  func steadyRows() {
+  @Test func `rows that come in sight above do not move those that were in sight`() {
     // Even rows are 10 high, odd ones 50, so that the estimate is wrong for each of them.
     let rows = Rows()
     let tree = LayoutTree(rows.list(count: 10_000) { $0 % 2 == 0 ? 10 : 50 })
@@ -212,8 +202,7 @@ struct LazyRowTests {
     Set(result.nodes.compactMap { $0.id?.base as? Int })
   }
 
-  @Test("Lazy rows in sight have the frames of eager ones")
-  func lazyEqualsEager() {
+  @Test func `lazy rows in sight have the frames of eager ones`() {
     let lengths = (0..<40).map { CGFloat(10 + 7 * ($0 % 5)) }
     let nodes = lengths.enumerated().map {
       LayoutNode.fixed(width: CGFloat(50 + $0.offset), height: $0.element).id($0.offset)
@@ -235,8 +224,7 @@ struct LazyRowTests {
     }
   }
 
-  @Test("Without a scroll view all rows are laid out")
-  func unscrolledRows() {
+  @Test func `without a scroll view all rows are laid out`() {
     let rows = LayoutRows(count: 5) { [LayoutNode.fixed(width: 30, height: 10).id($0)] }
     let result = LayoutNode.lazyVStack(alignment: .leading, spacing: 2, rows: rows)
       .layout(proposing: ProposedViewSize(width: 100, height: nil))
@@ -245,8 +233,7 @@ struct LazyRowTests {
     #expect(result.frame(of: 4) == CGRect(x: 0, y: 48, width: 30, height: 10))
   }
 
-  @Test("A horizontal list scrolls from its leading end in both directions")
-  func horizontalRows() {
+  @Test func `a horizontal list scrolls from its leading end in both directions`() {
     let list = LayoutNode.scroll(
       along: .horizontal,
       .lazyHStack(
@@ -262,12 +249,10 @@ struct LazyRowTests {
     #expect(mirrored.frame(of: 3) == nil)
   }
 
-  @Test(
-    "Nothing out of the content is in sight, and nothing crashes",
-    arguments: [
-      -10_000, 10_000_000, CGFloat.nan, .infinity,
-    ])
-  func offsetsOutside(_ offset: CGFloat) {
+  @Test(arguments: [
+    -10_000, 10_000_000, CGFloat.nan, .infinity,
+  ])
+  func `nothing out of the content is in sight, and nothing crashes`(_ offset: CGFloat) {
     let tree = LayoutTree(Rows().list(count: 100) { _ in 44 })
     tree.layout(in: window)
     tree.scroll("list", to: .offset(CGPoint(x: 0, y: offset)))
@@ -275,8 +260,7 @@ struct LazyRowTests {
     #expect(result.nodes.allSatisfy { $0.frame.minY.isFinite && $0.frame.height.isFinite })
   }
 
-  @Test("A list without rows, with too few, or with rows of nothing is laid out")
-  func emptyRows() {
+  @Test func `a list without rows, with too few, or with rows of nothing is laid out`() {
     for count in [-5, 0, 1] {
       let result = Rows().list(count: count) { _ in 44 }.layout(in: window)
       #expect(result.frame(of: "stack")?.height == CGFloat(max(count, 0) * 44))
