@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Trees in space that are kept and changed.
-@Suite struct DepthChangeTests {
+struct DepthChangeTests {
   private static func box(_ depth: CGFloat) -> LayoutNode {
     LayoutNode.fixed(width: 10, height: 10).frame(depth: depth)
   }

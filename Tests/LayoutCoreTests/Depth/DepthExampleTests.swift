@@ -1,9 +1,9 @@
 import LayoutCore
 import Testing
 
-/// The rows of the specification's table of layouts in space, as trees: proposed depth and boxes as
+/// Layouts in space: what comes out for a proposed depth, with boxes as
 /// `(x, y, z, width, height, depth)`.
-@Suite struct DepthExampleTests {
+struct DepthExampleTests {
   static func box(_ width: CGFloat, _ height: CGFloat, _ depth: CGFloat) -> LayoutNode {
     LayoutNode.fixed(width: width, height: height).frame(depth: depth)
   }
@@ -35,26 +35,26 @@ import Testing
   }
 
   @Test(arguments: [nil, 0, 30, 100] as [CGFloat?])
-  func `C 64: a line of views has their backs in one plane`(depth: CGFloat?) {
+  func `a line of views has their backs in one plane`(depth: CGFloat?) {
     let row = LayoutNode.hstack([Self.box(10, 10, 20).id("a"), Self.box(10, 10, 50).id("b")])
     expect(row, depth: depth, total: 50, ["a": Span(0, 20), "b": Span(0, 50)])
   }
 
-  @Test func `C 65: aligned at their centres, the shallow one is (50 − 20) / 2 from the back`() {
+  @Test func `aligned at their centres, the shallow one is (50 − 20) / 2 from the back`() {
     let row = LayoutNode.layout(
       HStackLayout().depthAlignment(.center),
       [Self.box(10, 10, 20).id("a"), Self.box(10, 10, 50).id("b")])
     expect(row, depth: 100, total: 50, ["a": Span(15, 20), "b": Span(0, 50)])
   }
 
-  @Test func `C 66: aligned at their fronts, the shallow one is 50 − 20 from the back`() {
+  @Test func `aligned at their fronts, the shallow one is 50 − 20 from the back`() {
     let row = LayoutNode.layout(
       HStackLayout().depthAlignment(.front),
       [Self.box(10, 10, 20).id("a"), Self.box(10, 10, 50).id("b")])
     expect(row, depth: nil, total: 50, ["a": Span(30, 20), "b": Span(0, 50)])
   }
 
-  @Test func `C 67: a guide 10 in front of the front`() {
+  @Test func `a guide 10 in front of the front`() {
     // Guides 20 + 10 and 50; behind them 50, before them max(20 − 30, 0) = 0.
     let row = LayoutNode.layout(
       HStackLayout().depthAlignment(.front),
@@ -65,23 +65,23 @@ import Testing
     expect(row, depth: 100, total: 50, ["a": Span(20, 20), "b": Span(0, 50)])
   }
 
-  @Test func `C 68: what the rigid view leaves goes to the flexible one`() {
+  @Test func `what the rigid view leaves goes to the flexible one`() {
     let stack = LayoutNode.zstack([Self.box(10, 10, 20).id("a"), Self.reader.id("b")])
     expect(stack, depth: 100, total: 100, ["a": Span(0, 20), "b": Span(20, 80)])
   }
 
-  @Test func `C 69: two flexible views share the depth`() {
+  @Test func `two flexible views share the depth`() {
     let stack = LayoutNode.zstack([Self.reader.id("a"), Self.reader.id("b")])
     expect(stack, depth: 100, total: 100, ["a": Span(0, 50), "b": Span(50, 50)])
   }
 
-  @Test func `C 70: a stack keeps its distances`() {
+  @Test func `a stack keeps its distances`() {
     let stack = LayoutNode.zstack(
       spacing: 10, [Self.box(10, 10, 20).id("a"), Self.box(10, 10, 5).id("b")])
     expect(stack, depth: nil, total: 35, ["a": Span(0, 20), "b": Span(30, 5)])
   }
 
-  @Test func `C 71: the least depth of one view is set aside before the rest is shared`() {
+  @Test func `the least depth of one view is set aside before the rest is shared`() {
     // 100 − 30 = 70, of which the first is offered half, 35; the second gets 35 + 30.
     let stack = LayoutNode.zstack([
       Self.reader.id("a"), Self.reader.frame(minDepth: 30).id("b"),
@@ -90,18 +90,18 @@ import Testing
   }
 
   @Test(arguments: [(DepthAlignment.center, 40.0), (.front, 80), (.back, 0)])
-  func `C 72: a frame of 100 around a box of 20`(alignment: DepthAlignment, z: Double) {
+  func `a frame of 100 around a box of 20`(alignment: DepthAlignment, z: Double) {
     let frame = Self.box(10, 10, 20).id("a").frame(depth: 100, alignment: alignment).id("f")
     expect(frame, depth: 7, total: 100, ["f": Span(0, 100), "a": Span(z, 20)])
   }
 
   @Test(arguments: [(100 as CGFloat?, 60.0), (nil, 10)])
-  func `C 73: a frame between 10 and 60`(depth: CGFloat?, expected: Double) {
+  func `a frame between 10 and 60`(depth: CGFloat?, expected: Double) {
     let frame = Self.reader.frame(minDepth: 10, maxDepth: 60).id("f")
     expect(frame, depth: depth, total: expected, ["f": Span(0, expected)])
   }
 
-  @Test func `C 74: a spatial overlay in the top trailing corner at the front`() {
+  @Test func `a spatial overlay in the top trailing corner at the front`() {
     let node = Self.box(100, 50, 40).id("base")
       .spatialOverlay(alignment: .topTrailingFront, Self.box(10, 10, 10).id("badge"))
     let result = node.layout(proposing: .unspecified)
@@ -111,7 +111,7 @@ import Testing
       result.box(of: "badge") == Rect3D(x: 90, y: 0, z: 30, width: 10, height: 10, depth: 10))
   }
 
-  @Test func `C 75: turned by 45° in the plane`() throws {
+  @Test func `turned by 45° in the plane`() throws {
     let turn = Rotation3D(angle: .degrees(45), axis: .z)
     let result = LayoutNode.fixed(width: 100, height: 40).id("a").rotation3DLayout(turn)
       .layout(proposing: .unspecified)
@@ -125,7 +125,7 @@ import Testing
     #expect(box.size == Size3D(width: 100, height: 40, depth: 0))
   }
 
-  @Test func `C 76: a quarter turn around y swaps width and depth`() {
+  @Test func `a quarter turn around y swaps width and depth`() {
     let turn = Rotation3D(angle: .degrees(90), axis: .y)
     let result = Self.box(100, 40, 20).id("a").rotation3DLayout(turn).id("r")
       .layout(proposing: .unspecified)
@@ -136,7 +136,7 @@ import Testing
       result.box(of: "a") == Rect3D(x: -40, y: 0, z: 40, width: 100, height: 40, depth: 20))
   }
 
-  @Test func `C 76: what is proposed to the child is turned too`() {
+  @Test func `what is proposed to the child is turned too`() {
     let turn = Rotation3D(angle: .degrees(90), axis: .y)
     let result = Self.reader.id("a").rotation3DLayout(turn)
       .layout(proposing: ProposedViewSize(width: 300, height: 200), depth: 50)
@@ -145,14 +145,14 @@ import Testing
     #expect(result.size3D.depth == 50)
   }
 
-  @Test func `C 77: space behind and in front of a box`() {
+  @Test func `space behind and in front of a box`() {
     let result = Self.box(10, 10, 10).id("a").padding3D(EdgeInsets3D(front: 5, back: 3)).id("p")
       .layout(proposing: .unspecified)
     #expect(result.box(of: "p")?.size == Size3D(width: 10, height: 10, depth: 18))
     #expect(result.box(of: "a")?.origin == Point3D(x: 0, y: 0, z: 3))
   }
 
-  @Test func `C 78: a view that is moved along the depth keeps its box`() {
+  @Test func `a view that is moved along the depth keeps its box`() {
     let stack = LayoutNode.zstack([
       LayoutNode.fixed(width: 30, height: 10).offset(z: 40).id("a"),
       LayoutNode.fixed(width: 10, height: 10),

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Trees in space of many levels, and of many views.
-@Suite struct DepthLimitTests {
+struct DepthLimitTests {
   private static var reader: LayoutNode { .geometryReader3D { _ in [] } }
 
   private enum Middle: DepthAlignmentID {

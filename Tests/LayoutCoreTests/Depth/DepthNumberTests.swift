@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Numbers along the depth that are none: what is done instead, and what is said about it.
-@Suite struct DepthNumberTests {
+struct DepthNumberTests {
   private static var reader: LayoutNode { .geometryReader3D { _ in [] } }
 
   private func expect(

@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-/// What the table of rows leaves out: who passes depth on, whom guides reach, and what is only drawn.
-@Suite struct DepthRuleTests {
+/// Depths of views in each other: who passes depth on, whom guides reach, and what is only drawn.
+struct DepthRuleTests {
   private static var reader: LayoutNode { .geometryReader3D { _ in [] } }
   private static func box(_ depth: CGFloat) -> LayoutNode {
     LayoutNode.fixed(width: 10, height: 10).frame(depth: depth)

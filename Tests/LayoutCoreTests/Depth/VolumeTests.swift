@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Modifiers for which all three lengths of their child count: turns, and shapes in space.
-@Suite struct VolumeTests {
+struct VolumeTests {
   private static var reader: LayoutNode { .geometryReader3D { _ in [] } }
   private static func box(_ width: CGFloat, _ height: CGFloat, _ depth: CGFloat) -> LayoutNode {
     LayoutNode.fixed(width: width, height: height).frame(depth: depth)

@@ -2,8 +2,7 @@ import LayoutCore
 import Testing
 
 /// What a change inside of one of many rows costs, and that nothing else stays as it was by mistake.
-@Suite struct ChangeInListTests {
-
+struct ChangeInListTests {
   /// Rows of an icon, two texts, a spacer and an accessory.
   private static func list(rows: Int, details: Int) -> LayoutNode {
     .vstack(

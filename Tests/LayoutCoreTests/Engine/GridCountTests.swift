@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// How often the cells of a grid are asked.
-@Suite struct GridCountTests {
+struct GridCountTests {
   static func grid(_ rows: Int, _ columns: Int, _ contract: LeafContract) -> LayoutNode {
     .grid(
       horizontalSpacing: 4, verticalSpacing: 2,

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Guides whose closures ask for the guides that others set, level for level.
-@Suite struct GuideChainTests {
+struct GuideChainTests {
   private final class Counter: @unchecked Sendable { var count = 0 }
 
   /// Padding of 1 around padding, each of which says again what it finds inside, and asks for it twice.

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// A layout may keep its subviews' dimensions in its cache, which outlives a single layout.
-@Suite struct KeptDimensionsTests {
+struct KeptDimensionsTests {
   /// As high as its subviews' first baselines, which it asks for once.
   private struct Baselines: Layout {
     func makeCache(subviews: Subviews) -> [ViewDimensions] {

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// How much is asked: bounds that do not depend on depth, and nothing for what is known.
-@Suite struct MeasureCountTests {
+struct MeasureCountTests {
   /// A pile of alternating stacks, three children a level.
   static func pile(levels: Int, _ leaf: (Int) -> LayoutNode) -> LayoutNode {
     var node = leaf(0)

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Guides of a container that its children's are merged to.
-@Suite struct MergedGuideTests {
+struct MergedGuideTests {
   private enum Broken: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 7 }
 

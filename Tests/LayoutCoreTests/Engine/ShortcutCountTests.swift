@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// What each shortcut saves, as counts, and that the frames are those without it.
-@Suite struct ShortcutCountTests {
+struct ShortcutCountTests {
   private static let plainWork: LayoutOptions = {
     var options = LayoutOptions()
     options.usesShortcuts = false

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Every shortcut is exact: without them, all frames are the same to the last bit.
-@Suite struct ShortcutTests {
+struct ShortcutTests {
   @Test(arguments: 0..<400)
   func `frames are the same without shortcuts`(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))

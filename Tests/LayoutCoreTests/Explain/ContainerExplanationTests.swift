@@ -3,7 +3,7 @@ import Testing
 
 /// What containers other than stacks say, and how explanations go on into content that is described
 /// while a tree is laid out.
-@Suite struct ContainerExplanationTests {
+struct ContainerExplanationTests {
   func explain(
     _ node: LayoutNode, _ id: String, safeArea: EdgeInsets = EdgeInsets()
   ) -> [String] {

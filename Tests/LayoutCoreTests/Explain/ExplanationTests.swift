@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Explanations are pinned: their sentences are part of what the library promises.
-@Suite struct ExplanationTests {
+struct ExplanationTests {
   func explain(
     _ node: LayoutNode, _ id: String, in window: CGSize = CGSize(width: 300, height: 100),
     direction: LayoutDirection = .leftToRight

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Where layouts break as they are offered more.
-@Suite struct SweepTests {
+struct SweepTests {
   /// Words of 10 by 12 that wrap.
   static func words(_ count: Int) -> LayoutNode {
     LayoutNode.measured { proposal in

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Traces as data: what is asked, in which order, and how it reads.
-@Suite struct TraceTests {
+struct TraceTests {
   static var row: LayoutNode {
     .hstack(
       alignment: .top, spacing: 0,

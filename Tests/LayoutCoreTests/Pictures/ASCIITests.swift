@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Pictures made of characters. With as many columns as points, a character is 1 × 2 points.
-@Suite struct ASCIITests {
+struct ASCIITests {
   @Test func `leaves are boxes with their ids`() {
     let result = LayoutNode.hstack(
       spacing: 0,

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Pictures in the SVG format.
-@Suite struct SVGTests {
+struct SVGTests {
   private static let red = Appearance.Paint.color(.init(red: 1, green: 0, blue: 0))
 
   private static func box(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {

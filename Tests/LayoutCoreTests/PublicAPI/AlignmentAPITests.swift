@@ -1,9 +1,9 @@
 import LayoutCore
 import Testing
 
-/// Alignments and dimensions as clients write them (A 1.1, A 2.3).
+/// Alignments and dimensions as clients write them.
 struct AlignmentAPITests {
-  @Test func composites() {
+  @Test func `a composite alignment has its two guides`() {
     let composites: [(Alignment, HorizontalAlignment, VerticalAlignment)] = [
       (.center, .center, .center), (.leading, .leading, .center),
       (.trailing, .trailing, .center), (.top, .center, .top), (.bottom, .center, .bottom),
@@ -26,7 +26,7 @@ struct AlignmentAPITests {
     #expect(alignment == .topLeading && alignment != .center)
   }
 
-  @Test func identity() {
+  @Test func `a guide is told apart by its type`() {
     #expect(HorizontalAlignment(Custom<Int>.self) == HorizontalAlignment(Custom<Int>.self))
     #expect(HorizontalAlignment(Custom<Int>.self) != HorizontalAlignment(Custom<String>.self))
     #expect(VerticalAlignment(Custom<Int>.self) != VerticalAlignment(Custom<String>.self))
@@ -36,7 +36,7 @@ struct AlignmentAPITests {
     #expect(VerticalAlignment(type) == VerticalAlignment(Custom<Int>.self))
   }
 
-  @Test func switches() {
+  @Test func `guides are cases of a switch`() {
     func name(_ alignment: HorizontalAlignment) -> String {
       switch alignment {
       case .leading: "leading"
@@ -54,13 +54,13 @@ struct AlignmentAPITests {
     }
   }
 
-  @Test func merging() {
+  @Test func `guides of text take the first and the last value, others the mean`() {
     let values: [CGFloat?] = [nil, 10, nil, 20, 60]
     #expect(HorizontalAlignment(Custom<Int>.self).combineExplicit(values) == 30)
     #expect(VerticalAlignment(Custom<Int>.self).combineExplicit(values) == 30)
     #expect(VerticalAlignment.firstTextBaseline.combineExplicit(values) == 10)
     #expect(VerticalAlignment.lastTextBaseline.combineExplicit(values) == 60)
-    // The documentation says mean; containers never ask (A 2.3).
+    // The documentation says mean; SwiftUI's containers never ask.
     #expect(HorizontalAlignment.leading.combineExplicit(values) == 30)
     #expect(VerticalAlignment.center.combineExplicit(values) == 30)
     #expect(VerticalAlignment(Greatest.self).combineExplicit(values.lazy.map(\.self)) == 60)
@@ -68,7 +68,7 @@ struct AlignmentAPITests {
     #expect(HorizontalAlignment.center.combineExplicit(EmptyCollection<CGFloat?>()) == nil)
   }
 
-  @Test func mergingInContainers() {
+  @Test func `a column merges in the guide's own way`() {
     let guide = VerticalAlignment(Greatest.self)
     let column = LayoutNode.vstack(
       spacing: 0,
@@ -80,7 +80,7 @@ struct AlignmentAPITests {
     #expect(layout.dimensions(of: "column")?[explicit: guide] == 24)
   }
 
-  @Test func dimensions() throws {
+  @Test func `dimensions answer for guides, explicit or not`() throws {
     let node = LayoutNode.fixed(width: 40, height: 20)
       .alignmentGuide(.leading) { dimensions in dimensions.width / 4 + dimensions[.trailing] }
       .alignmentGuide(VerticalAlignment.center) { $0.height + ($0[explicit: .leading] ?? 0) }
@@ -96,7 +96,7 @@ struct AlignmentAPITests {
     #expect(dimensions == copy)
   }
 
-  @Test func promises() {
+  @Test func `alignments are sendable and trivial`() {
     func isSendable<Value: Sendable & Equatable & BitwiseCopyable>(_: Value.Type) {}
     isSendable(HorizontalAlignment.self)
     isSendable(VerticalAlignment.self)

@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// Layouts of any type, used as clients do and called by hand (A 1.4, A 6.4).
+/// Layouts of any type, used as clients do and called by hand.
 struct AnyLayoutAPITests {
   private let children: [LayoutNode] = [
     .fixed(width: 20, height: 10).id("a"), .fixed(width: 30, height: 30).id("b"),
@@ -11,7 +11,7 @@ struct AnyLayoutAPITests {
     LayoutNode.layout(layout, children).layout(proposing: .unspecified).size
   }
 
-  @Test func wrapping() {
+  @Test func `any layout lays out as the one in it`() {
     let layouts: [AnyLayout] = [
       AnyLayout(HStackLayout(spacing: 0)), AnyLayout(VStackLayout(spacing: 0)),
       AnyLayout(ZStackLayout()), AnyLayout(AnyLayout(HStackLayout(spacing: 10))),
@@ -20,19 +20,19 @@ struct AnyLayoutAPITests {
     #expect(layouts.map(size).map(\.height) == [30, 40, 30, 30])
   }
 
-  @Test func animatableData() {
+  @Test func `animatable data of any layout can be read and set`() {
     var layout = AnyLayout(HStackLayout())
     let data: AnyLayout.AnimatableData = layout.animatableData
     layout.animatableData = data
     #expect(layout.animatableData == data)
   }
 
-  @Test func properties() {
+  @Test func `any layout has no orientation of its own`() {
     #expect(AnyLayout.layoutProperties.stackOrientation == nil)
   }
 
   /// A spacer sees the orientation of the layout inside.
-  @Test func orientation() {
+  @Test func `a spacer sees the orientation of the layout inside`() {
     let spacer = LayoutNode.spacer.id("spacer")
     func spacerSize(_ layout: some Layout) -> CGSize? {
       LayoutNode.layout(AnyLayout(layout), [spacer, .fixed(width: 10, height: 10)])
@@ -44,7 +44,7 @@ struct AnyLayoutAPITests {
 
   /// All seven methods, each called by hand from another layout.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func methods(direction: LayoutDirection) {
+  func `each method can be called by hand`(direction: LayoutDirection) {
     let proposal = ProposedViewSize(width: 100, height: 100)
     let nodes: [LayoutNode] = children + [.spacer.id("c"), .flexible.frame(width: 5).id("d")]
     let byHand = LayoutNode.layout(ByHand(), nodes)

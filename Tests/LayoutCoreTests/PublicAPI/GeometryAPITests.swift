@@ -2,15 +2,15 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// Axes, edges, insets, directions, points and proposals as clients write them (A 1.2, A 1.3).
+/// Axes, edges, insets, directions, points and proposals as clients write them.
 struct GeometryAPITests {
   /// Beside Foundation, which has the same types: arrays of them can be made as of any other.
-  @Test func arraysOfNumbers() {
+  @Test func `arrays of numbers are made as of anything else`() {
     #expect([CGFloat](repeating: 1, count: 2) == [1, 1])
     #expect([CGPoint]().isEmpty && [String: CGRect]().isEmpty && [(CGFloat, CGSize)]().isEmpty)
   }
 
-  @Test func axes() {
+  @Test func `axes have SwiftUI's raw values`() {
     #expect(Axis.allCases == [.horizontal, .vertical])
     #expect(Axis.allCases.map(\.rawValue) == [0 as Int8, 1])
     #expect(Axis(rawValue: 1) == .vertical)
@@ -24,7 +24,7 @@ struct GeometryAPITests {
     #expect(axes.subtracting(element) == .vertical)
   }
 
-  @Test func edges() {
+  @Test func `edges have SwiftUI's raw values`() {
     #expect(Edge.allCases == [.top, .leading, .bottom, .trailing])
     #expect(Edge.allCases.map(\.rawValue) == [0 as Int8, 1, 2, 3])
     let sets: [Edge.Set] = [.top, .leading, .bottom, .trailing, .all, .horizontal, .vertical]
@@ -34,7 +34,7 @@ struct GeometryAPITests {
     #expect(Edge.Set.vertical.contains(element))
   }
 
-  @Test func edgesOfOneAxis() throws {
+  @Test func `edges of one axis are sets that can be coded`() throws {
     #expect(HorizontalEdge.allCases == [.leading, .trailing])
     #expect(VerticalEdge.allCases == [.top, .bottom])
     #expect(HorizontalEdge.trailing.rawValue == 1 as Int8 && VerticalEdge.top.rawValue == 0)
@@ -47,7 +47,7 @@ struct GeometryAPITests {
     #expect(try roundTrip(HorizontalEdge.leading) && roundTrip(VerticalEdge.bottom))
   }
 
-  @Test func insets() {
+  @Test func `insets are equal and animatable edge by edge`() {
     var insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
     insets.top += 1
@@ -63,13 +63,13 @@ struct GeometryAPITests {
     #expect(insets == EdgeInsets(top: 4, leading: 6, bottom: 8, trailing: 10))
   }
 
-  @Test func vectorsAreInterpolatedThemselves() {
+  @Test func `vectors are interpolated themselves`() {
     var angle = Turns(number: 0.5)
     angle.animatableData.scale(by: 3)
     #expect(angle.number == 1.5)
   }
 
-  @Test func directions() {
+  @Test func `there are two directions`() {
     #expect(LayoutDirection.allCases == [.leftToRight, .rightToLeft])
     #expect(Set(LayoutDirection.allCases).count == 2)
     switch LayoutDirection.rightToLeft {
@@ -78,7 +78,7 @@ struct GeometryAPITests {
     }
   }
 
-  @Test func unitPoints() {
+  @Test func `unit points are named and animatable`() {
     let points: [(UnitPoint, CGFloat, CGFloat)] = [
       (.zero, 0, 0), (.center, 0.5, 0.5), (.leading, 0, 0.5), (.trailing, 1, 0.5),
       (.top, 0.5, 0), (.bottom, 0.5, 1), (.topLeading, 0, 0), (.topTrailing, 1, 0),
@@ -92,7 +92,7 @@ struct GeometryAPITests {
     #expect(point.animatableData.first == 0.25 && point.animatableData.second == 2)
   }
 
-  @Test func proposals() {
+  @Test func `proposals replace lengths that are not given`() {
     var proposal = ProposedViewSize(width: 5, height: nil)
     #expect(proposal.replacingUnspecifiedDimensions() == CGSize(width: 5, height: 10))
     let size = CGSize(width: 1, height: 2)
@@ -114,7 +114,7 @@ struct GeometryAPITests {
   }
 
   /// Compiles only if the types make the promises that clients may rely on.
-  @Test func promises() {
+  @Test func `values of geometry are sendable, trivial and animatable`() {
     func isSendable<Value: Sendable>(_: Value.Type) {}
     func isTrivial<Value: BitwiseCopyable>(_: Value.Type) {}
     func isAnimatable<Value: Animatable & Equatable>(_: Value.Type) {}

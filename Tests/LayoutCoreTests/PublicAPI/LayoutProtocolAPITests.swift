@@ -1,28 +1,28 @@
 import LayoutCore
 import Testing
 
-/// Clients' layouts, with each kind of cache and all requirements (A 1.4).
+/// Clients' layouts, with each kind of cache and all requirements.
 struct LayoutProtocolAPITests {
   private let children: [LayoutNode] = [
     .fixed(width: 20, height: 10).layoutValue(key: Weight.self, value: 3).layoutPriority(2).id("a"),
     .flexible.id("b"), .spacer.id("c"),
   ]
 
-  @Test func voidCache() {
+  @Test func `a layout needs no cache`() {
     let layout = LayoutNode.layout(VoidCacheLayout(), children)
       .layout(proposing: ProposedViewSize(width: 60, height: 40))
     #expect(layout.size == CGSize(width: 60, height: 40))
     #expect(layout.frame(of: "a") == CGRect(x: 40, y: 30, width: 20, height: 10))
   }
 
-  @Test func structCache() {
+  @Test func `a layout may keep a struct in its cache`() {
     let layout = LayoutNode.layout(StructCacheLayout(gap: 5), children)
       .layout(proposing: .unspecified)
     #expect(layout.size == CGSize(width: 48, height: 10))
     #expect(layout.frame(of: "b") == CGRect(x: 25, y: 0, width: 10, height: 10))
   }
 
-  @Test func optionalCache() {
+  @Test func `a layout may keep an optional in its cache`() {
     let layout = LayoutNode.layout(OptionalCacheLayout(), children).id("layout")
       .layout(proposing: .unspecified)
     #expect(layout.size == CGSize(width: 20, height: 10))
@@ -30,7 +30,7 @@ struct LayoutProtocolAPITests {
     #expect(layout.dimensions(of: "layout")?[explicit: .bottom] == nil)
   }
 
-  @Test func properties() {
+  @Test func `only stacks have an orientation`() {
     #expect(LayoutProperties().stackOrientation == nil)
     #expect(VoidCacheLayout.layoutProperties.stackOrientation == nil)
     #expect(StructCacheLayout.layoutProperties.stackOrientation == .horizontal)
@@ -39,14 +39,14 @@ struct LayoutProtocolAPITests {
     #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
   }
 
-  @Test func animatableData() {
+  @Test func `a layout may be animatable`() {
     var layout = StructCacheLayout(gap: 2)
     layout.animatableData += 1
     #expect(layout.gap == 3)
     #expect(VoidCacheLayout().animatableData == EmptyAnimatableData())
   }
 
-  @Test func builtInLayouts() {
+  @Test func `built-in layouts have SwiftUI's defaults`() {
     let row = HStackLayout(alignment: .top, spacing: 4)
     let column = VStackLayout(alignment: .leading, spacing: nil)
     let pile = ZStackLayout(alignment: .bottomTrailing)

@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 /// Values in space: points, sizes, boxes, turns and what they are called.
-@Suite struct SpaceAPITests {
+struct SpaceAPITests {
   private func isClose(_ a: Point3D, _ b: Point3D) -> Bool {
     abs(a.x - b.x) < 1e-12 && abs(a.y - b.y) < 1e-12 && abs(a.z - b.z) < 1e-12
   }

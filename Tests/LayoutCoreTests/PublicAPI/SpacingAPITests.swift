@@ -1,16 +1,16 @@
 import LayoutCore
 import Testing
 
-/// View spacing as clients write it, and the facts of A 5.5.
+/// View spacing as clients write it.
 struct SpacingAPITests {
-  @Test func defaults() {
+  @Test func `views are 8 apart, and zero spacing touches`() {
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
     #expect(ViewSpacing.zero.distance(to: .zero, along: .horizontal) == 0)
     #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)
   }
 
-  @Test func unions() {
+  @Test func `a union takes the spacing of some edges`() {
     var spacing = ViewSpacing()
     spacing.formUnion(.zero, edges: .bottom)
     #expect(spacing.distance(to: ViewSpacing(), along: .vertical) == 0)
@@ -25,7 +25,7 @@ struct SpacingAPITests {
   }
 
   /// The spacing of real subviews, as a layout sees it.
-  @Test func subviews() {
+  @Test func `a layout sees the spacing of its subviews`() {
     let metrics = TextMetrics(ascent: 15, descent: 4, capHeight: 11)
     let text = LayoutNode.measured(metrics: metrics) { _ in
       LeafMeasurement(width: 60, height: 19, firstBaseline: 15, lastBaseline: 15)
@@ -45,7 +45,7 @@ struct SpacingAPITests {
   }
 
   /// A layout's own spacing decides the gaps around it.
-  @Test func ownSpacing() {
+  @Test func `a layout may touch whatever is beside it`() {
     let touching = LayoutNode.layout(TouchingLayout(), [.fixed(width: 10, height: 10)])
     let row = LayoutNode.hstack([.fixed(width: 20, height: 10), touching, touching])
     #expect(row.layout(proposing: .unspecified).size.width == 40)

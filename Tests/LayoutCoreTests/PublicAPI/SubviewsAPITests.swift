@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// Subviews and collections of them, as layouts use them (A 1.4, A 6.2).
+/// Subviews and collections of them, as layouts use them.
 struct SubviewsAPITests {
   /// Runs `body` with the subviews of a container while it is measured.
   private func withSubviews(
@@ -20,7 +20,7 @@ struct SubviewsAPITests {
     }
   }
 
-  @Test func collection() {
+  @Test func `subviews are a collection`() {
     withSubviews(four) { subviews in
       #expect(subviews.count == 4 && subviews.startIndex == 0 && subviews.endIndex == 4)
       #expect(subviews.indices == 0..<4)
@@ -34,7 +34,7 @@ struct SubviewsAPITests {
     }
   }
 
-  @Test func slices() {
+  @Test func `slices are numbered from 0`() {
     withSubviews(four) { subviews in
       let middle: LayoutSubviews.SubSequence = subviews[1..<3]
       #expect(middle.startIndex == 0 && middle.endIndex == 2)
@@ -47,7 +47,7 @@ struct SubviewsAPITests {
     }
   }
 
-  @Test func direction() {
+  @Test func `subviews know their direction`() {
     withSubviews(four) { #expect($0.layoutDirection == .leftToRight) }
     withSubviews(four, .rightToLeft) { subviews in
       #expect(subviews.layoutDirection == .rightToLeft)
@@ -57,7 +57,7 @@ struct SubviewsAPITests {
     }
   }
 
-  @Test func defaults() {
+  @Test func `subviews without values have the defaults`() {
     let children: [LayoutNode] = [.flexible, .spacer, .hstack([]), .flexible.padding(1)]
     withSubviews(children) { subviews in
       #expect(subviews.map { $0[Number.self] } == [0, 0, 0, 0])
@@ -66,7 +66,7 @@ struct SubviewsAPITests {
   }
 
   /// Slices are numbered from 0, but place the subviews that they stand for.
-  @Test func placingThroughSlices() {
+  @Test func `slices place the subviews that they stand for`() {
     let layout = LayoutNode.layout(
       LastFirst(),
       [
@@ -77,7 +77,7 @@ struct SubviewsAPITests {
     #expect(layout.frame(of: "a")?.origin == CGPoint(x: 45, y: 45))
   }
 
-  @Test func promises() {
+  @Test func `subviews are sendable and random access`() {
     func isSendable<Value: Sendable & RandomAccessCollection & Equatable>(_: Value.Type)
     where
       Value.Index == Int, Value.Indices == Range<Int>, Value.Element == LayoutSubview,

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// What nodes are called in results.
-@Suite struct NameTests {
+struct NameTests {
   @Test func `leaves are called after what they draw`() {
     let text = LayoutNode.text(StyledText("a", font: FontDescription(size: 10)))
     let image = LayoutNode.fixed(width: 4, height: 4)

@@ -2,14 +2,14 @@ import LayoutCore
 import Testing
 
 /// Frames for renderers, rounded edge by edge.
-@Suite struct PixelGridTests {
+struct PixelGridTests {
   @Test func `each edge goes to the nearest pixel`() {
     let result = LayoutNode.fixed(width: 20.3, height: 5).id("leaf")
       .padding(EdgeInsets(top: 0, leading: 10.4, bottom: 0, trailing: 0))
       .layout(proposing: .unspecified)
     #expect(result.frame(of: "leaf") == CGRect(x: 10.4, y: 0, width: 20.3, height: 5))
 
-    // B RD1: 10.4 is 31.2 pixels, 30.7 is 92.1: 31 and 92 thirds.
+    // 10.4 is 31.2 pixels, 30.7 is 92.1: 31 and 92 thirds.
     let aligned = result.aligned(toPixels: 3)
     #expect(
       aligned.frame(of: "leaf")

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Lines of text where they are drawn.
-@Suite struct TextLineTests {
+struct TextLineTests {
   /// Letters of 10 by 12 with the baseline at 9, and a line for each word.
   struct WordMeasurer: TextMeasurer {
     func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Trees of many levels: described, laid out, printed and released, or refused in one sentence.
-@Suite struct DepthTests {
+struct DepthTests {
   /// Frames, paddings, stacks and overlays in turn.
   static func alternating(levels: Int) -> LayoutNode {
     var node = LayoutNode.fixed(width: 1, height: 1)

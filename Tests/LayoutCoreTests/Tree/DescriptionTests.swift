@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 /// Trees take apart only what nobody else has of a description.
-@Suite struct DescriptionTests {
+struct DescriptionTests {
   private final class Token {}
 
   /// A label, 8 apart from an icon with an id, all of it padded.

@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 /// How long a kept tree reports what it found while it was laid out.
-@Suite struct FindingsTests {
+struct FindingsTests {
   private static var bad: LayoutNode {
     .measured { _ in LeafMeasurement(width: .nan, height: 10) }
   }

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// A changed grid has the frames of a new one.
-@Suite struct GridChangeTests {
+struct GridChangeTests {
   static func cell(_ id: String, _ width: CGFloat) -> LayoutNode {
     .fixed(width: width, height: 10).id(id)
   }

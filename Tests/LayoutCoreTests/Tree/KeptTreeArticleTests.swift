@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 /// The code of the article about keeping a tree, compiled and run.
-@Suite struct KeptTreeArticleTests {
+struct KeptTreeArticleTests {
   private func text(_ words: Int) -> LayoutNode {
     .measured(.wrapping) { proposal in
       let perLine = max(1, min(words, Int(min(proposal.width ?? 1000, 1000) / 10)))

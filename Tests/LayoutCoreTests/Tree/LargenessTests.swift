@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 /// Descriptions of more nodes than fit into memory, which a few lines that share what is inside make.
-@Suite struct LargenessTests {
+struct LargenessTests {
   /// Rows of rows; each level doubles the number of leaves.
   private static func doubled(levels: Int) -> LayoutNode {
     var node = LayoutNode.fixed(width: 1, height: 1)

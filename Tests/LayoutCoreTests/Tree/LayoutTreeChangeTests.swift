@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// A changed tree has the frames of a new one.
-@Suite struct LayoutTreeChangeTests {
+struct LayoutTreeChangeTests {
   static let window = CGSize(width: 300, height: 200)
 
   static func row(_ ids: [String], width: CGFloat = 20) -> LayoutNode {

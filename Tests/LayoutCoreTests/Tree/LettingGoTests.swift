@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Objects that a tree lets go of in a change, and that change the tree in turn when they go.
-@Suite struct LettingGoTests {
+struct LettingGoTests {
   /// Does something when nobody has it any more.
   private final class Parting: Hashable {
     private let part: () -> Void

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// A tree that changes for long: it does not grow, its references stay valid, and it lets go of what went.
-@Suite struct LongLivedTreeTests {
+struct LongLivedTreeTests {
   private static func box(_ width: CGFloat = 20) -> LayoutNode { .fixed(width: width, height: 10) }
 
   private static func text(_ width: CGFloat) -> LayoutNode {

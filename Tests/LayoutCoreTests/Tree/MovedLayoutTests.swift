@@ -169,7 +169,7 @@ struct MovedLayoutTests {
     #expect(result.frame(of: "child")?.minY == CGFloat(0))
   }
 
-  /// Measured (E1): bounds count from the corner of what hosts the root.
+  /// Measured: bounds count from the corner of what hosts the root.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `it is told where it is in the window`(direction: LayoutDirection) throws {
     let tree = LayoutTree(LayoutNode.layout(WholePoints(), [leaf("child")]))

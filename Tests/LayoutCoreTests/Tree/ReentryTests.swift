@@ -4,7 +4,7 @@ import Testing
 
 /// Closures and layouts that use the tree that is asking them: the layout going on is that of the tree as
 /// it was, and the next one is that of the tree as it is then.
-@Suite struct ReentryTests {
+struct ReentryTests {
   /// A tree that its leaf can reach, in a line with a leaf of 10 with an id.
   private final class Reached {
     var tree: LayoutTree?

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Values that are set where nobody reads them.
-@Suite struct UnusedGuideRuleTests {
+struct UnusedGuideRuleTests {
   func lint(_ node: LayoutNode) -> [String] {
     node.layout(proposing: .unspecified).lint(only: [.unusedGuide]).map(\.description)
   }
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-@Suite struct LostPriorityRuleTests {
+struct LostPriorityRuleTests {
   func lint(_ node: LayoutNode) -> [String] {
     node.layout(proposing: .unspecified).lint(only: [.lostPriority]).map(\.description)
   }

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Ids that name too many views, or none.
-@Suite struct IdentityRuleTests {
+struct IdentityRuleTests {
   let row = LayoutNode.hstack([
     LayoutNode.flexible.id("a"), LayoutNode.flexible.id("b"), LayoutNode.flexible.id("a"),
   ]).layout(in: CGSize(width: 90, height: 9))

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// How rules are chosen, and what of the description and layout comes with them.
-@Suite struct LintTests {
+struct LintTests {
   @Test func `what was reported while describing comes first and is filtered too`() {
     let node = LayoutNode.fixed(width: 60, height: 10).frame(minWidth: 50, maxWidth: 40)
     let result = node.layout(in: CGSize(width: 100, height: 100))

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Leaves that cannot be relied on, and layouts that ask too much.
-@Suite struct InconsistentLeafRuleTests {
+struct InconsistentLeafRuleTests {
   func lint(_ node: LayoutNode) -> [String] {
     node.layout(in: CGSize(width: 100, height: 100)).lint(only: [.inconsistentLeaf])
       .map(\.description)
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-@Suite struct ManyMeasuresRuleTests {
+struct ManyMeasuresRuleTests {
   /// A layout that tries several widths before it takes the last.
   struct Searching: Layout {
     let tries: Int

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Fonts that nobody has.
-@Suite struct MissingFontTests {
+struct MissingFontTests {
   /// A measurer with a single family beside the system font.
   struct OneFamily: TextMeasurer {
     let base = ApproximateTextMeasurer()

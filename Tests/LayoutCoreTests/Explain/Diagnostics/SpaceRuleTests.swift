@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Views with too little room, or with none to take.
-@Suite struct OverflowRuleTests {
+struct OverflowRuleTests {
   func lint(_ node: LayoutNode, _ window: CGSize = CGSize(width: 100, height: 100)) -> [String] {
     node.layout(in: window).lint(only: [.overflow]).map(\.description)
   }
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-@Suite struct NoRoomToGrowRuleTests {
+struct NoRoomToGrowRuleTests {
   func lint(_ node: LayoutNode) -> [String] {
     node.layout(in: CGSize(width: 100, height: 100)).lint(only: [.noRoomToGrow])
       .map(\.description)
