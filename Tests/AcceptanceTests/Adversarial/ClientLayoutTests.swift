@@ -4,12 +4,10 @@ import Testing
 
 /// Clients' layouts that answer nonsense, or do nothing.
 struct ClientLayoutTests {
-  @Test(
-    "A client's stack whose spacing is no number lets its views decide",
-    arguments: [
-      CGFloat.nan, .infinity, -.infinity,
-    ])
-  func stackSpacing(spacing: CGFloat) {
+  @Test(arguments: [
+    CGFloat.nan, .infinity, -.infinity,
+  ])
+  func `a client's stack whose spacing is no number lets its views decide`(spacing: CGFloat) {
     let views = [box(10, 20), box(30, 10)]
     let row = LayoutNode.layout(Wrapping(HStackLayout(spacing: spacing)), views)
     // 10 + 8 + 30
@@ -18,8 +16,8 @@ struct ClientLayoutTests {
     #expect(column.layout(proposing: .unspecified).size == CGSize(width: 30, height: 38))
   }
 
-  @Test("Layouts stay finite and are reported", arguments: layouts)
-  func layout(_ input: BadInput) { input.verify() }
+  @Test(arguments: layouts)
+  func `layouts stay finite and are reported`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var layouts: [BadInput] {
     for number in unusable {
@@ -58,8 +56,7 @@ struct ClientLayoutTests {
     return .layout(layout, [box(20, 10), color])
   }
 
-  @Test("What is not placed is centred")
-  func unplaced() {
+  @Test func `what is not placed is centred`() {
     var layout = LyingLayout()
     layout.places = false
     let result = LayoutNode.layout(layout, [box(20, 10).id("a"), color.id("b")])
@@ -68,8 +65,7 @@ struct ClientLayoutTests {
     #expect(result.frame(of: "b") == CGRect(x: 10, y: 5, width: 30, height: 40))
   }
 
-  @Test("Placing outside of placeSubviews stops with a clear sentence")
-  func placingWhileMeasuring() async {
+  @Test func `placing outside of placeSubviews stops with a clear sentence`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -78,8 +74,7 @@ struct ClientLayoutTests {
     expect("placed outside of placeSubviews", in: result)
   }
 
-  @Test("Asking a subview that was kept too long stops with a clear sentence")
-  func keptSubview() async {
+  @Test func `asking a subview that was kept too long stops with a clear sentence`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -6,8 +6,8 @@ import Testing
 /// Trees of nothing, trees of very many levels, and trees that would take for ever if answers were not
 /// remembered.
 struct EmptinessAndDepthTests {
-  @Test("Empty containers have no size", arguments: containers)
-  func emptyContainer(_ input: BadInput) { input.verify() }
+  @Test(arguments: containers)
+  func `empty containers have no size`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var containers: [BadInput] {
     BadInput("HStack", reported: false, .hstack([])).proposed(100, 100, size: [0, 0])
@@ -46,8 +46,8 @@ struct EmptinessAndDepthTests {
   /// How much stack 10,000 levels may take: 8 MiB, and more where the compiler does not optimise.
   private static var stackSize: Int { isOptimised ? 8 << 20 : 64 << 20 }
 
-  @Test("10,000 levels are laid out on 8 MiB of stack", arguments: kinds.map(\.name))
-  func depth(name: String) throws {
+  @Test(arguments: kinds.map(\.name))
+  func `10,000 levels are laid out on 8 MiB of stack`(name: String) throws {
     // Clients' layouts have calls of their own on the stack.
     let root = try #require(Self.tower(of: name, levels: name == "layouts" ? 2000 : 10_000))
     let layout = try #require(
@@ -60,8 +60,8 @@ struct EmptinessAndDepthTests {
     #expect(layout.size.width.isFinite && layout.size.height.isFinite)
   }
 
-  @Test("Any number of levels is laid out or refused with a sentence", arguments: kinds.map(\.name))
-  func refusal(name: String) throws {
+  @Test(arguments: kinds.map(\.name))
+  func `any number of levels is laid out or refused with a sentence`(name: String) throws {
     let root = try #require(Self.tower(of: name, levels: 30_000))
     let layout = try #require(onThread(stackSize: 128 << 10) { root.layout(proposing: .zero) })
     #expect(layout.size.width.isFinite && layout.size.height.isFinite)
@@ -73,8 +73,8 @@ struct EmptinessAndDepthTests {
     return (0..<levels).reduce(box(1, 1)) { node, _ in wrap(node) }
   }
 
-  @Test("Stacks in stacks terminate", arguments: [10, 100, 300])
-  func nesting(levels: Int) {
+  @Test(arguments: [10, 100, 300])
+  func `stacks in stacks terminate`(levels: Int) {
     let root = (0..<levels).reduce(color) { node, level in
       level.isMultiple(of: 2)
         ? LayoutNode.hstack([node, color, box(1, 1)])
@@ -84,8 +84,7 @@ struct EmptinessAndDepthTests {
     #expect(layout.isFinite)
   }
 
-  @Test("100,000 siblings terminate")
-  func siblings() {
+  @Test func `100,000 siblings terminate`() {
     let row = LayoutNode.hstack(spacing: 0, (0..<100_000).map { _ in color })
     let layout = row.layout(proposing: ProposedViewSize(width: 100_000, height: 10))
     #expect(areEqual(layout.size.width, 100_000))

@@ -4,11 +4,10 @@ import Testing
 
 /// Frames, padding and shapes with numbers that are none, or that contradict each other.
 ///
-/// Where SwiftUI was measured and the answer is finite, it counts (E1, K2 and K4); else what the
-/// specification recommends.
+/// Where SwiftUI was measured and its answer is finite, that is expected; else a finite one and a report.
 struct FrameNumberTests {
-  @Test("Fixed frames", arguments: fixedFrames)
-  func fixedFrame(_ input: BadInput) { input.verify() }
+  @Test(arguments: fixedFrames)
+  func `fixed frames`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var fixedFrames: [BadInput] {
     for number in [-10, -60, -.infinity] as [CGFloat] {
@@ -25,14 +24,13 @@ struct FrameNumberTests {
     }
   }
 
-  @Test("A frame of negative width is 0 wide and centres its child")
-  func negativeFrame() {
+  @Test func `a frame of negative width is 0 wide and centres its child`() {
     let layout = box(20, 20).id("R").frame(width: -10).layout(proposing: .zero)
     #expect(layout.frame(of: "R") == CGRect(x: -10, y: 0, width: 20, height: 20))
   }
 
-  @Test("Flexible frames", arguments: flexibleFrames)
-  func flexibleFrame(_ input: BadInput) { input.verify() }
+  @Test(arguments: flexibleFrames)
+  func `flexible frames`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var flexibleFrames: [BadInput] {
     BadInput("min 80 > max 40", color.frame(minWidth: 80, maxWidth: 40))
@@ -61,8 +59,8 @@ struct FrameNumberTests {
     .proposed(100, 50, size: [100, 50])
   }
 
-  @Test("Padding", arguments: paddings)
-  func padding(_ input: BadInput) { input.verify() }
+  @Test(arguments: paddings)
+  func `padding`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var paddings: [BadInput] {
     for number in unusable {
@@ -80,8 +78,8 @@ struct FrameNumberTests {
       color.padding(.greatestFiniteMagnitude))
   }
 
-  @Test("Shapes", arguments: shapes)
-  func shape(_ input: BadInput) { input.verify() }
+  @Test(arguments: shapes)
+  func `shapes`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var shapes: [BadInput] {
     for number in unusable {

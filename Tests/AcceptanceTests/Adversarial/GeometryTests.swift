@@ -4,8 +4,8 @@ import Testing
 
 /// Readers, containers, safe areas and scrolling with what nobody should give them.
 struct GeometryTests {
-  @Test("what is read, scrolled or kept safe stays finite", arguments: inputs)
-  func input(_ input: BadInput) { input.verify() }
+  @Test(arguments: inputs)
+  func `what is read, scrolled or kept safe stays finite`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var inputs: [BadInput] {
     for number in unusable + [-1e300] {
@@ -76,8 +76,7 @@ struct GeometryTests {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
-  @Test("a frame that makes its container larger does not go on for ever")
-  func growingContainer() {
+  @Test func `a frame that makes its container larger does not go on for ever`() {
     // The container is as wide as its content, which is twice as wide as the container.
     let tree = LayoutNode.vstack(
       hasFixedCount: false,
@@ -93,8 +92,7 @@ struct GeometryTests {
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
   }
 
-  @Test("a preference that is read where it is set is settled in one pass")
-  func preferenceCycle() {
+  @Test func `a preference that is read where it is set is settled in one pass`() {
     // What the overlay sets is not among what it reads.
     let tree = box(10, 10).preference(key: Sum.self, value: 1)
       .overlayPreferenceValue(Sum.self) { sum in
@@ -108,8 +106,7 @@ struct GeometryTests {
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test("an infinite tree has readers, too")
-  func infiniteReader() {
+  @Test func `an infinite tree has readers, too`() {
     let tree = LayoutNode.hstack(
       spacing: 0,
       [
@@ -122,8 +119,7 @@ struct GeometryTests {
     #expect(result.size.width == .infinity)
   }
 
-  @Test("a tree with readers, scroll views and rows can be changed everywhere")
-  func changes() {
+  @Test func `a tree with readers, scroll views and rows can be changed everywhere`() {
     func row(_ index: Int) -> LayoutNode {
       LayoutNode.geometryReader { [color.frame(width: $0.size.width / 2).id("half \(index)")] }
         .frame(height: 20).id("row \(index)")

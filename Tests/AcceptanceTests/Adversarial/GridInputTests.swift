@@ -4,8 +4,8 @@ import Testing
 
 /// Grids with numbers that are none, spans that nobody needs, and more cells than anybody has.
 struct GridInputTests {
-  @Test("Spans, anchors and spacing", arguments: numbers)
-  func verifyNumbers(_ input: BadInput) { input.verify() }
+  @Test(arguments: numbers)
+  func `spans, anchors and spacing`(_ input: BadInput) { input.verify() }
 
   private static func spanning(_ count: Int) -> LayoutNode {
     .grid(
@@ -43,8 +43,7 @@ struct GridInputTests {
       .proposed(100, 100, size: [0, 0])
   }
 
-  @Test("A row over more columns than a grid can have is reported")
-  func tooWide() {
+  @Test func `a row over more columns than a grid can have is reported`() {
     let cells = (0..<30).map { _ in box(1, 1).gridCellColumns(1000) }
     let layout = LayoutNode.grid(horizontalSpacing: 0, LayoutNode.gridRow(cells))
       .layout(proposing: .unspecified)
@@ -52,8 +51,8 @@ struct GridInputTests {
     #expect(Extent([30, 1]).matches(layout.size))
   }
 
-  @Test("Hundreds of priorities and overlapping spans come to an end", .timeLimit(.minutes(1)))
-  func many() {
+  @Test(.timeLimit(.minutes(1)))
+  func `hundreds of priorities and overlapping spans come to an end`() {
     let rows = (0..<40).flatMap { row in
       LayoutNode.gridRow(
         (0..<20).map { column in
@@ -68,8 +67,8 @@ struct GridInputTests {
     }
   }
 
-  @Test("A row of many thousand cells takes no longer a cell", .timeLimit(.minutes(1)))
-  func wide() {
+  @Test(.timeLimit(.minutes(1)))
+  func `a row of many thousand cells takes no longer a cell`() {
     let cells = (0..<20_000).map { LayoutNode.clamped(maxWidth: CGFloat($0 % 1000), maxHeight: 5) }
     let layout = LayoutNode.grid(horizontalSpacing: 0, LayoutNode.gridRow(cells))
       .layout(proposing: ProposedViewSize(width: 1_000_000, height: 10))

@@ -4,8 +4,10 @@ import Testing
 
 /// Lazy stacks and grids with numbers that no grid can use.
 struct LazyNumberTests {
-  @Test("Lazy containers stay finite, and what is no number is reported", arguments: inputs)
-  func input(_ input: BadInput) { input.verify() }
+  @Test(arguments: inputs)
+  func `lazy containers stay finite, and what is no number is reported`(_ input: BadInput) {
+    input.verify()
+  }
 
   @BadInputs static var inputs: [BadInput] {
     for number in unusable {

@@ -4,8 +4,8 @@ import Testing
 
 /// Leaves with lengths that are none.
 struct LeafNumberTests {
-  @Test("Leaves stay finite and report what they cannot use", arguments: leaves)
-  func leaf(_ input: BadInput) { input.verify() }
+  @Test(arguments: leaves)
+  func `leaves stay finite and report what they cannot use`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var leaves: [BadInput] {
     for number in unusable {
@@ -27,7 +27,7 @@ struct LeafNumberTests {
     BadInput("fixed negative", reported: nil, .fixed(width: -10, height: -20))
     BadInput("divider negative", reported: nil, .divider(thickness: -3))
     BadInput("measured negative", reported: nil, measured { .init(width: -10, height: -20) })
-    // Measured (K11): a negative minimum is taken literally.
+    // Measured: a negative minimum is taken literally.
     BadInput(
       "spacer negative", reported: nil,
       .hstack(spacing: 0, [box(20, 20), .spacer(minLength: -30), box(20, 20)])

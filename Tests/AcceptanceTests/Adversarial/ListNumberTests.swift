@@ -4,8 +4,8 @@ import Testing
 
 /// Lists and wrapped lines with numbers that no layout can use.
 struct ListNumberTests {
-  @Test("Lists stay finite, and what is no number is reported", arguments: lists)
-  func list(_ input: BadInput) { input.verify() }
+  @Test(arguments: lists)
+  func `lists stay finite, and what is no number is reported`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var lists: [BadInput] {
     for number in unusable {
@@ -29,8 +29,8 @@ struct ListNumberTests {
       .proposed(100, 100, size: [100, 100]).proposed(nil, nil, size: [0, 0])
   }
 
-  @Test("Lines stay finite whatever the spacing", arguments: lines)
-  func line(_ input: BadInput) { input.verify() }
+  @Test(arguments: lines)
+  func `lines stay finite whatever the spacing`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var lines: [BadInput] {
     for number in unusable + [-100] {

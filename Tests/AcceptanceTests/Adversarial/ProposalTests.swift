@@ -8,8 +8,8 @@ struct ProposalTests {
     .nan, -.infinity, -10, 0, .leastNonzeroMagnitude, 1e300, .greatestFiniteMagnitude,
   ]
 
-  @Test("Any finite proposal stays finite", arguments: 1...5)
-  func proposals(seed: UInt64) {
+  @Test(arguments: 1...5)
+  func `any finite proposal stays finite`(seed: UInt64) {
     var generator = RandomTree(seed: seed)
     for _ in 0..<40 {
       let tree = generator.tree()
@@ -30,19 +30,15 @@ struct ProposalTests {
     ]
   }
 
-  @Test(
-    "Proposals that are none stay finite and are reported",
-    arguments: [CGFloat.nan, -CGFloat.infinity])
-  func unusableProposal(length: CGFloat) {
+  @Test(arguments: [CGFloat.nan, -CGFloat.infinity])
+  func `proposals that are none stay finite and are reported`(length: CGFloat) {
     for proposal in Self.proposals(length) {
       verify(.proposal(proposal, .leftToRight))
     }
   }
 
-  @Test(
-    "Windows that are none stay finite and are reported",
-    arguments: [CGFloat.nan, -CGFloat.infinity])
-  func unusableWindow(length: CGFloat) {
+  @Test(arguments: [CGFloat.nan, -CGFloat.infinity])
+  func `windows that are none stay finite and are reported`(length: CGFloat) {
     verify(.window(CGSize(width: length, height: 100), .leftToRight))
   }
 
@@ -54,8 +50,8 @@ struct ProposalTests {
     }
   }
 
-  @Test("Numbers as large as they get terminate", arguments: lengths)
-  func terminates(length: CGFloat) {
+  @Test(arguments: lengths)
+  func `numbers as large as they get terminate`(length: CGFloat) {
     var generator = RandomTree(seed: 7)
     for _ in 0..<40 {
       let tree = generator.tree()
@@ -64,14 +60,12 @@ struct ProposalTests {
     }
   }
 
-  @Test("A flexible leaf echoes negative proposals (K12)")
-  func negativeProposal() {
+  @Test func `a flexible leaf echoes negative proposals`() {
     let layout = color.layout(proposing: ProposedViewSize(width: -10, height: -20))
     #expect(layout.size == CGSize(width: -10, height: -20))
   }
 
-  @Test("Measured for an infinite proposal")
-  func infiniteProposal() {
+  @Test func `measured for an infinite proposal`() {
     let row = LayoutNode.hstack(spacing: 0, [color, box(20, 20)])
     let size = row.layout(proposing: ProposedViewSize(width: .infinity, height: 50)).size
     #expect(size == CGSize(width: CGFloat.infinity, height: 50))

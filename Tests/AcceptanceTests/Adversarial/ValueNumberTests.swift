@@ -4,8 +4,8 @@ import Testing
 
 /// Places, distances, priorities and guides that are no numbers.
 struct ValueNumberTests {
-  @Test("Places and distances", arguments: distances)
-  func distance(_ input: BadInput) { input.verify() }
+  @Test(arguments: distances)
+  func `places and distances`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var distances: [BadInput] {
     for number in unusable {
@@ -37,8 +37,8 @@ struct ValueNumberTests {
       .proposed(nil, nil, size: [-60, 20]).proposed(50, 50, size: [-60, 20])
   }
 
-  @Test("Priorities", arguments: priorities)
-  func priority(_ input: BadInput) { input.verify() }
+  @Test(arguments: priorities)
+  func `priorities`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var priorities: [BadInput] {
     BadInput("NaN", .hstack(spacing: 0, [color, color.layoutPriority(.nan), color]))
@@ -55,8 +55,7 @@ struct ValueNumberTests {
       .hstack(spacing: 0, [color.layoutPriority(.infinity), color.layoutPriority(-.infinity)]))
   }
 
-  @Test("The children of a stack of negative length are where the formulas put them")
-  func negativeStack() {
+  @Test func `the children of a stack of negative length are where the formulas put them`() {
     let row = LayoutNode.hstack(spacing: -100) {
       box(20, 20).id("a")
       box(20, 20).id("b")
@@ -66,8 +65,8 @@ struct ValueNumberTests {
   }
 
   /// Measured: infinite priorities order like any others.
-  @Test("Infinite priorities come first and last", arguments: [1, -1])
-  func infinitePriority(sign: Double) {
+  @Test(arguments: [1, -1])
+  func `infinite priorities come first and last`(sign: Double) {
     let row = LayoutNode.hstack(spacing: 0) {
       color.frame(maxWidth: 80).layoutPriority(sign * .infinity).id("a")
       color.frame(maxWidth: 80).id("b")
@@ -77,8 +76,8 @@ struct ValueNumberTests {
     #expect(layout.frame(of: "b")?.width == (sign > 0 ? 20 : 80))
   }
 
-  @Test("Guides", arguments: guides)
-  func guide(_ input: BadInput) { input.verify() }
+  @Test(arguments: guides)
+  func `guides`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var guides: [BadInput] {
     for number in unusable {
@@ -119,8 +118,7 @@ struct ValueNumberTests {
     ]
   }
 
-  @Test("A guide that is no number counts as not set (B 10)")
-  func missingGuide() {
+  @Test func `a guide that is no number counts as not set`() {
     func column(_ first: LayoutNode) -> ResolvedLayout {
       LayoutNode.vstack(alignment: .trailing, spacing: 0, [first.id("a"), box(40, 20).id("b")])
         .layout(proposing: .unspecified)

@@ -26,8 +26,8 @@ struct GridLawTests {
     }
   }
 
-  @Test("A grid of one row is a horizontal stack", arguments: 1...40)
-  func row(seed: UInt64) {
+  @Test(arguments: 1...40)
+  func `a grid of one row is a horizontal stack`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let spacing: CGFloat? = random.pick(nil, 0, 7)
     // With a height proposed, a grid also counts how flexible views are in height; these are not.
@@ -38,8 +38,8 @@ struct GridLawTests {
       ProposedViewSize(width: random.pick(nil, 0, 90, 400), height: random.pick(nil, 30)), seed)
   }
 
-  @Test("A grid of one column is a vertical stack", arguments: 1...40)
-  func column(seed: UInt64) {
+  @Test(arguments: 1...40)
+  func `a grid of one column is a vertical stack`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let spacing: CGFloat? = random.pick(nil, 0, 7)
     let leaves = leaves(&random, wrapping: false)
@@ -55,8 +55,8 @@ struct GridLawTests {
       .grid(alignment: .trailing, verticalSpacing: spacing, leaves), stack, proposal, seed)
   }
 
-  @Test("Rows given as lists are rows given as cells", arguments: 1...20)
-  func lists(seed: UInt64) {
+  @Test(arguments: 1...20)
+  func `rows given as lists are rows given as cells`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let rows = (0..<4).map { _ in leaves(&random, wrapping: true) }
     expectSame(

@@ -34,8 +34,8 @@ struct LazyGridLawTests {
     return cells
   }
 
-  @Test("A grid of one flexible column has the frames of a lazy column", arguments: 1...10)
-  func oneColumn(seed: UInt64) {
+  @Test(arguments: 1...10)
+  func `a grid of one flexible column has the frames of a lazy column`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let views = (0..<6).map { index in
       random.pick(box(random.length(1...90), 12), text(30, 20), color.frame(height: 7)).id(index)
@@ -49,9 +49,8 @@ struct LazyGridLawTests {
     for index in views.indices { #expect(grid.frame(of: index) == column.frame(of: index)) }
   }
 
-  @Test(
-    "Cells described line by line have the frames of cells that are described", arguments: 1...200)
-  func frames(seed: UInt64) {
+  @Test(arguments: 1...200)
+  func `cells described line by line have the frames of cells that are described`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let items = (0..<random.pick(0, 1, 2, 3)).map { _ in item(&random) }
     let spacing: CGFloat? = random.pick(nil, 0, 3)

@@ -4,9 +4,8 @@ import Testing
 
 /// Lazy stacks that do not scroll, beside stacks.
 struct LazyStackLawTests {
-  @Test(
-    "A lazy column has the frames of a column in a frame that fills its width", arguments: 1...20)
-  func law(seed: UInt64) {
+  @Test(arguments: 1...20)
+  func `a lazy column has the frames of a column in a frame that fills its width`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let spacing: CGFloat? = random.pick(nil, 0, -3, 5)
     let alignment = random.pick(HorizontalAlignment.leading, .center, .trailing)

@@ -8,10 +8,10 @@ import Testing
 /// Texts have two cells or more. One that has the same width whatever it is offered may have its turn before
 /// rigid views behind it or after them, depending on what is known of it; the sums then differ in the last bit.
 struct LeafChangeLawTests {
-  @Test(
-    "A tree of stacks whose leaves are replaced answers as a new one, to the last bit",
-    arguments: 1...8 as ClosedRange<UInt64>)
-  func replacements(seed: UInt64) {
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `a tree of stacks whose leaves are replaced answers as a new one, to the last bit`(
+    seed: UInt64
+  ) {
     for number in 0..<40 {
       var generator = RandomStacks(seed: seed &* 1_000_037 &+ UInt64(number))
       var model = generator.stack(levels: 4)

@@ -6,10 +6,10 @@ struct PlaneChangeLawTests {
   /// How many trees are tried for each seed.
   private static let treeCount = 30
 
-  @Test(
-    "A tree of anything in the plane that changes part by part answers as a new one",
-    arguments: 1...8 as ClosedRange<UInt64>)
-  func changes(seed: UInt64) {
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `a tree of anything in the plane that changes part by part answers as a new one`(
+    seed: UInt64
+  ) {
     forEachTree(seed) { generator in
       var model = generator.tree()
       let tree = LayoutTree(model.node())
@@ -33,8 +33,8 @@ struct PlaneChangeLawTests {
     }
   }
 
-  @Test("Shortcuts change nothing in the plane", arguments: 1...8 as ClosedRange<UInt64>)
-  func shortcuts(seed: UInt64) {
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `shortcuts change nothing in the plane`(seed: UInt64) {
     forEachTree(seed) { generator in
       let node = generator.tree().node()
       var options = LayoutOptions()

@@ -6,8 +6,8 @@ import Testing
 ///
 /// A failure names the seed, from which the same tree can be made again.
 struct RandomTreeLawTests {
-  @Test("Right to left is the mirror image", arguments: 1...10)
-  func mirrorImage(seed: UInt64) {
+  @Test(arguments: 1...10)
+  func `right to left is the mirror image`(seed: UInt64) {
     forEachTree(seed) { generator, proposal in
       let tree = generator.tree()
       let (left, right) = (
@@ -18,8 +18,8 @@ struct RandomTreeLawTests {
     }
   }
 
-  @Test("Laying out again changes nothing", arguments: 1...10)
-  func repetition(seed: UInt64) {
+  @Test(arguments: 1...10)
+  func `laying out again changes nothing`(seed: UInt64) {
     forEachTree(seed) { generator, proposal in
       let root = generator.tree()
       let tree = LayoutTree(root)
@@ -32,8 +32,8 @@ struct RandomTreeLawTests {
     }
   }
 
-  @Test("An infinite proposal leaves no trace", arguments: 1...10)
-  func infinity(seed: UInt64) {
+  @Test(arguments: 1...10)
+  func `an infinite proposal leaves no trace`(seed: UInt64) {
     forEachTree(seed) { generator, proposal in
       let root = generator.tree()
       let tree = LayoutTree(root)
@@ -43,16 +43,16 @@ struct RandomTreeLawTests {
     }
   }
 
-  @Test("Finite in, finite out", arguments: 1...10)
-  func finiteness(seed: UInt64) {
+  @Test(arguments: 1...10)
+  func `finite in, finite out`(seed: UInt64) {
     forEachTree(seed) { generator, proposal in
       let layout = generator.tree().layout(proposing: proposal)
       return layout.isFinite ? nil : "\(layout)"
     }
   }
 
-  @Test("In a window, the root is centred and the rest is the same", arguments: 1...5)
-  func window(seed: UInt64) {
+  @Test(arguments: 1...5)
+  func `in a window, the root is centred and the rest is the same`(seed: UInt64) {
     forEachTree(seed) { generator, _ in
       let window = CGSize(width: generator.random.length(0...400), height: 300)
       let direction = generator.random.pick(LayoutDirection.leftToRight, .rightToLeft)
@@ -65,8 +65,8 @@ struct RandomTreeLawTests {
     }
   }
 
-  @Test("What text promises changes nothing", arguments: 1...5)
-  func textContract(seed: UInt64) {
+  @Test(arguments: 1...5)
+  func `what text promises changes nothing`(seed: UInt64) {
     forEachTree(seed) { promising, proposal in
       var silent = promising
       silent.textContract = .arbitrary
@@ -76,8 +76,8 @@ struct RandomTreeLawTests {
     }
   }
 
-  @Test("A layout that wraps another one changes nothing", arguments: 1...5)
-  func wrapping(seed: UInt64) {
+  @Test(arguments: 1...5)
+  func `a layout that wraps another one changes nothing`(seed: UInt64) {
     forEachTree(seed) { built, proposal in
       var wrapped = built
       wrapped.wrapsContainers = true

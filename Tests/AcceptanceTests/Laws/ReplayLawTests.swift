@@ -4,8 +4,8 @@ import Testing
 
 /// What traces and explanations say is what the engine did.
 struct ReplayLawTests {
-  @Test("A trace places every view where the result has it", arguments: 1...10)
-  func replay(seed: UInt64) {
+  @Test(arguments: 1...10)
+  func `a trace places every view where the result has it`(seed: UInt64) {
     for number in 0..<60 {
       var generator = RandomTree(seed: seed &* 1_000_033 &+ UInt64(number))
       generator.wrapsContainers = number.isMultiple(of: 3)

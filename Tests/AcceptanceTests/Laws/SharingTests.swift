@@ -6,12 +6,12 @@ import Testing
 ///
 /// Random rows of colours in frames are laid out, once by the engine and once by the few lines at the
 /// end of this file. The recipe is the one with which the rule was found to give exactly the widths
-/// of SwiftUI (A 7, S2).
+/// of SwiftUI.
 struct SharingTests {
   private static let rowsPerSeed = 1000
 
-  @Test("20,000 random rows have the stated widths, to the last bit", arguments: 1...20)
-  func rows(seed: UInt64) throws {
+  @Test(arguments: 1...20)
+  func `20,000 random rows have the stated widths, to the last bit`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rowsPerSeed {
       let spans = (0..<Int.random(in: 1...10, using: &random)).map { _ in Span(&random) }
@@ -27,8 +27,8 @@ struct SharingTests {
     }
   }
 
-  @Test("Priorities, spacing and columns too", arguments: 1...20)
-  func priorities(seed: UInt64) throws {
+  @Test(arguments: 1...20)
+  func `priorities, spacing and columns too`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed &+ 1000)
     for _ in 0..<Self.rowsPerSeed / 4 {
       let axis = random.pick(Axis.horizontal, .vertical)

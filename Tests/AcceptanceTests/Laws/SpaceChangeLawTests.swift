@@ -4,10 +4,8 @@ import Testing
 
 /// Laws of trees in which much has a depth, and which change: tried on random ones.
 struct SpaceChangeLawTests {
-  @Test(
-    "A tree that changes part by part answers as a new one", arguments: 1...8 as ClosedRange<UInt64>
-  )
-  func changes(seed: UInt64) {
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `a tree that changes part by part answers as a new one`(seed: UInt64) {
     forEachTree(seed) { generator in
       var model = generator.tree()
       let tree = LayoutTree(model.node())
@@ -53,8 +51,8 @@ struct SpaceChangeLawTests {
     }
   }
 
-  @Test("Shortcuts change nothing in space", arguments: 1...8 as ClosedRange<UInt64>)
-  func shortcuts(seed: UInt64) {
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `shortcuts change nothing in space`(seed: UInt64) {
     forEachTree(seed) { generator in
       let model = generator.tree()
       let (size, depth) = (generator.proposal(), generator.proposedLength())
@@ -66,9 +64,8 @@ struct SpaceChangeLawTests {
     }
   }
 
-  @Test(
-    "What only has a depth changes nothing in the plane", arguments: 1...8 as ClosedRange<UInt64>)
-  func plane(seed: UInt64) {
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `what only has a depth changes nothing in the plane`(seed: UInt64) {
     forEachTree(seed) { generator in
       generator.turns = false
       let model = generator.tree()
@@ -86,10 +83,8 @@ struct SpaceChangeLawTests {
     }
   }
 
-  @Test(
-    "Views that are brought in line have their guides in one plane",
-    arguments: 1...8 as ClosedRange<UInt64>)
-  func alignment(seed: UInt64) {
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `views that are brought in line have their guides in one plane`(seed: UInt64) {
     forEachTree(seed) { generator in
       let model = generator.tree()
       let (size, depth) = (generator.proposal(), generator.proposedLength())
@@ -108,8 +103,8 @@ struct SpaceChangeLawTests {
     }
   }
 
-  @Test("Finite in, finite out", arguments: 1...4 as ClosedRange<UInt64>)
-  func finiteness(seed: UInt64) {
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `finite in, finite out`(seed: UInt64) {
     forEachTree(seed) { generator in
       let result = generator.tree().node().layout(
         proposing: generator.proposal(), depth: generator.proposedLength())
@@ -121,9 +116,8 @@ struct SpaceChangeLawTests {
     }
   }
 
-  @Test(
-    "A trace places every view where the result has it", arguments: 1...4 as ClosedRange<UInt64>)
-  func trace(seed: UInt64) {
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `a trace places every view where the result has it`(seed: UInt64) {
     forEachTree(seed) { generator in
       generator.describesLater = false
       let result = generator.tree().node().layout(

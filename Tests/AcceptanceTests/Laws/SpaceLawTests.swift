@@ -4,10 +4,8 @@ import Testing
 
 /// Laws of the third dimension that hold for every tree, tried on random ones.
 struct SpaceLawTests {
-  @Test(
-    "The third dimension changes nothing in the plane",
-    arguments: RandomDepth.plain, 1...6 as ClosedRange<UInt64>)
-  func plane(depth: RandomDepth, seed: UInt64) {
+  @Test(arguments: RandomDepth.plain, 1...6 as ClosedRange<UInt64>)
+  func `the third dimension changes nothing in the plane`(depth: RandomDepth, seed: UInt64) {
     forEachTree(seed) { flat, proposal in
       var deep = flat
       deep.depth = depth
@@ -20,10 +18,8 @@ struct SpaceLawTests {
     }
   }
 
-  @Test(
-    "Laying out again changes nothing",
-    arguments: RandomDepth.allCases, 1...6 as ClosedRange<UInt64>)
-  func repetition(depth: RandomDepth, seed: UInt64) {
+  @Test(arguments: RandomDepth.allCases, 1...6 as ClosedRange<UInt64>)
+  func `laying out again changes nothing`(depth: RandomDepth, seed: UInt64) {
     forEachTree(seed) { generator, proposal in
       generator.depth = depth
       let root = generator.tree()
@@ -41,9 +37,8 @@ struct SpaceLawTests {
     }
   }
 
-  @Test(
-    "Finite in, finite out", arguments: RandomDepth.allCases, 1...3 as ClosedRange<UInt64>)
-  func finiteness(depth: RandomDepth, seed: UInt64) {
+  @Test(arguments: RandomDepth.allCases, 1...3 as ClosedRange<UInt64>)
+  func `finite in, finite out`(depth: RandomDepth, seed: UInt64) {
     forEachTree(seed) { generator, proposal in
       generator.depth = depth
       let layout = generator.tree().layout(proposing: proposal, depth: 70)
@@ -55,10 +50,8 @@ struct SpaceLawTests {
     }
   }
 
-  @Test(
-    "Right to left mirrors x, and nothing along the depth",
-    arguments: RandomDepth.allCases, 1...3 as ClosedRange<UInt64>)
-  func mirrorImage(depth: RandomDepth, seed: UInt64) {
+  @Test(arguments: RandomDepth.allCases, 1...3 as ClosedRange<UInt64>)
+  func `right to left mirrors x, and nothing along the depth`(depth: RandomDepth, seed: UInt64) {
     forEachTree(seed) { generator, proposal in
       generator.depth = depth
       let tree = generator.tree()

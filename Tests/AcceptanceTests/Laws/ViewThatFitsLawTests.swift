@@ -3,8 +3,8 @@ import Testing
 
 /// Which of random views is chosen, and that it is one of those that fit.
 struct ViewThatFitsLawTests {
-  @Test("A view that does not fit is never chosen while another one does", arguments: 1...20)
-  func law(seed: UInt64) {
+  @Test(arguments: 1...20)
+  func `a view that does not fit is never chosen while another one does`(seed: UInt64) {
     var generator = RandomTree(seed: seed)
     for _ in 0..<20 {
       let views = (0..<generator.random.pick(1, 2, 3, 4)).map { index in

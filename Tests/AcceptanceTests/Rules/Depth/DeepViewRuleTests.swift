@@ -4,8 +4,8 @@ import Testing
 
 /// Random trees are laid out along the depth as the rules say.
 struct DeepViewRuleTests {
-  @Test("Depths and places along the depth", arguments: 1...4, 1...2)
-  func depths(levels: Int, seed: UInt64) {
+  @Test(arguments: 1...4, 1...2)
+  func `depths and places along the depth`(levels: Int, seed: UInt64) {
     for number in 0..<150 as Range<UInt64> {
       let treeSeed = (seed &* 10 &+ UInt64(levels)) &* 1_000_003 &+ number
       var generator = RandomDeepViews(seed: treeSeed)

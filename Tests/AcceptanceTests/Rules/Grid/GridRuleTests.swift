@@ -7,7 +7,6 @@ struct GridRuleTests {
   typealias Features = RandomGrids.Features
 
   @Test(
-    "Grids of all kinds of cells",
     arguments: [
       [], .spacers, .priorities, .unsizedAxes, [.spacers, .priorities, .unsizedAxes],
       .viewsOutsideRows, .severalColumns, [.viewsOutsideRows, .priorities],
@@ -16,7 +15,7 @@ struct GridRuleTests {
       [.severalColumns, .spacers], Features.all.subtracting(.guides), .guides,
       [.guides, .severalColumns], [.guides, .viewsOutsideRows], .all,
     ] as [Features])
-  func cells(features: Features) {
+  func `grids of all kinds of cells`(features: Features) {
     compare(features) { random in
       ProposedViewSize(
         width: random.pick(nil, 0, 60, 100, 150, 200, 200, 300, 300, 500),
@@ -25,11 +24,10 @@ struct GridRuleTests {
   }
 
   @Test(
-    "Grids that are proposed an infinite width",
     arguments: [
       [], .viewsOutsideRows, .severalColumns, Features.all.subtracting(.guides),
     ] as [Features])
-  func infinity(features: Features) {
+  func `grids that are proposed an infinite width`(features: Features) {
     compare(features) { random in
       ProposedViewSize(
         width: .infinity, height: random.pick(nil, 0, 60, 100, 200, 300, 500, .infinity))
@@ -37,12 +35,11 @@ struct GridRuleTests {
   }
 
   @Test(
-    "Grids that nothing is proposed, with cells of any columns",
     arguments: [
       .severalColumns, .viewsOutsideRows, [.severalColumns, .viewsOutsideRows],
       Features.all.subtracting(.guides), .all,
     ] as [Features])
-  func ideal(features: Features) {
+  func `grids that nothing is proposed, with cells of any columns`(features: Features) {
     compare(features, mergesOften: true) { _ in .unspecified }
   }
 }

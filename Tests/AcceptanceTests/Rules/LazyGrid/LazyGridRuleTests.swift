@@ -4,8 +4,8 @@ import Testing
 
 /// Random lazy grids are laid out as the rules say.
 struct LazyGridRuleTests {
-  @Test("Columns and rows of random items", arguments: 1...6)
-  func items(seed: UInt64) {
+  @Test(arguments: 1...6)
+  func `columns and rows of random items`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for number in 0..<200 {
       let isVertical = random.once(in: 2)

@@ -4,8 +4,8 @@ import Testing
 
 /// Random trees are laid out as the rules say.
 struct PlaneRuleTests {
-  @Test("Trees that scroll", arguments: 1...8)
-  func scrolling(seed: UInt64) {
+  @Test(arguments: 1...8)
+  func `trees that scroll`(seed: UInt64) {
     compareTrees(seed: seed &* 1_000_003) { comparison, seed, levels in
       var generator = RandomRuledViews(.scrolling, seed: seed)
       let request =
@@ -15,8 +15,8 @@ struct PlaneRuleTests {
     }
   }
 
-  @Test("Trees in unsafe areas", arguments: 1...8)
-  func unsafeAreas(seed: UInt64) {
+  @Test(arguments: 1...8)
+  func `trees in unsafe areas`(seed: UInt64) {
     compareTrees(seed: seed &* 1_000_033) { comparison, seed, levels in
       var generator = RandomRuledViews(.inUnsafeAreas, seed: seed)
       let request = generator.screen()
@@ -25,8 +25,8 @@ struct PlaneRuleTests {
     }
   }
 
-  @Test("Frames relative to a scroll view", arguments: 1...4)
-  func scrollView(seed: UInt64) {
+  @Test(arguments: 1...4)
+  func `frames relative to a scroll view`(seed: UInt64) {
     compareTrees(seed: seed &* 1_000_039) { comparison, seed, levels in
       var generator = RandomRuledViews(.inScrollView, seed: seed)
       generator.window = window
@@ -37,8 +37,8 @@ struct PlaneRuleTests {
     }
   }
 
-  @Test("Trees that are kept from one layout to the next", arguments: 1...4)
-  func kept(seed: UInt64) {
+  @Test(arguments: 1...4)
+  func `trees that are kept from one layout to the next`(seed: UInt64) {
     compareTrees(seed: seed &* 1_000_037) { comparison, seed, levels in
       var generator = RandomRuledViews(.scrolling, seed: seed)
       let root = generator.tree(levels: levels - 1, spacersAlong: .eitherWay)
