@@ -2,12 +2,12 @@ import LayoutKit
 import Testing
 
 /// Styles decide how controls are laid out.
-@Suite struct ControlStyleTests {
+struct ControlStyleTests {
   private func size(_ view: some View, _ width: CGFloat? = nil) -> CGSize {
     view.font(.system(size: 20)).layout(proposing: ProposedViewSize(width, nil)).size
   }
 
-  @Test func gaugesAreBars() {
+  @Test func `gauges are bars`() {
     let gauge = Gauge(value: 50, in: 0...100) {
       Block(20, 10).id("label")
     } currentValueLabel: {
@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test func gaugesAreDials() {
+  @Test func `gauges are dials`() {
     let gauge = Gauge(value: 0.5) {
       Block(20, 10).id("label")
     } currentValueLabel: {
@@ -44,7 +44,7 @@ import Testing
     #expect(capacity.frame(of: "label") == nil)
   }
 
-  @Test func groupsOfControlsAreRows() {
+  @Test func `groups of controls are rows`() {
     let group = ControlGroup {
       Block(10, 10).id("one")
       Block(30, 20).id("two")
@@ -59,7 +59,7 @@ import Testing
       ["label": (0, 0, 50, 10)])
   }
 
-  @Test func buttonsOfDesktopsAndTelevisions() {
+  @Test func `buttons of desktops and televisions are their labels`() {
     let button = Button {
     } label: {
       Block(30, 20).id("label")
@@ -73,7 +73,7 @@ import Testing
     #expect(size(button.buttonStyle(.accessoryBarAction)) == size(button.buttonStyle(.bordered)))
   }
 
-  @Test func clientsHaveStylesOfTheirOwn() {
+  @Test func `clients have styles of their own`() {
     let row = LabeledContent {
       Block(30, 20).id("content")
     } label: {
@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test func whatIsInABoxHasItsStyle() {
+  @Test func `what is in a box has its style`() {
     let boxes = GroupBox {
       GroupBox {
         Block(30, 20).id("inner")
@@ -133,7 +133,7 @@ import Testing
       ["inner": (42, 42, 30, 20)])
   }
 
-  @Test func buttonsOfTheSystem() {
+  @Test func `buttons of the system have labels`() {
     #expect(size(EditButton()) == CGSize(width: 40, height: 24))
     #expect(size(ShareLink(item: "text") { Block(20, 10) }) == CGSize(width: 20, height: 10))
     // A symbol of 24, 8, and seven letters of 10.

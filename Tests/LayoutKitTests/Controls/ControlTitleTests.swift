@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Controls whose titles are strings, or are written in one of several ways, are laid out the same.
-@Suite struct ControlTitleTests {
+struct ControlTitleTests {
   @State private var text = "text"
   @State private var number = 3.0
   @State private var isOn = false
@@ -14,7 +14,7 @@ import Testing
     view.layout(proposing: ProposedViewSize(300, 200)).size
   }
 
-  @Test func fields() {
+  @Test func `fields with titles of any kind are the same`() {
     let field = size(TextField("Title", text: $text))
     #expect(size(TextField(title, text: $text, onCommit: {})) == field)
     #expect(size(TextField(title, text: $text, onEditingChanged: { _ in })) == field)
@@ -25,14 +25,14 @@ import Testing
     #expect(size(editor) == CGSize(width: 300, height: 200))
   }
 
-  @Test func steppers() {
+  @Test func `steppers with titles of any kind are the same`() {
     let stepper = size(Stepper("Title", value: $number))
     #expect(size(Stepper(title, onIncrement: {}, onDecrement: nil)) == stepper)
     #expect(size(Stepper(onIncrement: {}, onDecrement: {}) { Text(title) }) == stepper)
     #expect(size(Stepper(title, value: $number, in: 0...9, step: 0.5, format: .number)) == stepper)
   }
 
-  @Test func links() {
+  @Test func `links with titles of any kind are the same`() {
     let link = size(NavigationLink("Title") { Text("Next") })
     #expect(size(NavigationLink(title, destination: Text("Next"), isActive: $isOn)) == link)
     #expect(
@@ -40,12 +40,12 @@ import Testing
     #expect(size(NavigationLink(title) { Text("Next") }.isDetailLink(false)) == link)
   }
 
-  @Test func buttonsThatSayWhatTheirRoleIs() {
+  @Test func `buttons say what their role is`() {
     #expect(size(Button(role: .cancel) {}) == size(Button("Cancel") {}))
     #expect(size(Button(role: .close) {}) == size(Button("Close") {}))
   }
 
-  @Test func dates() {
+  @Test func `pickers of dates are the same whatever their range`() {
     let calendar = MultiDatePicker(title, selection: .constant([]))
     #expect(size(calendar) == CGSize(width: 300, height: 330))
     #expect(
@@ -54,14 +54,14 @@ import Testing
           DatePicker("Title", selection: $date)))
   }
 
-  @Test func labelsThatAreHidden() {
+  @Test func `labels are hidden in two ways`() {
     let toggle = Toggle("Title", isOn: $isOn)
     #expect(size(toggle.labelsVisibility(.hidden)) == size(toggle.labelsHidden()))
     #expect(size(toggle.labelsVisibility(.visible).labelsHidden()) == size(toggle))
     #expect(size(toggle.labelsVisibility(.automatic).labelsHidden()) == size(toggle.labelsHidden()))
   }
 
-  @Test func progressOfTime() {
+  @Test func `progress is the part of an interval that has passed`() {
     let start = Date(timeIntervalSinceReferenceDate: 100)
     let interval = start...start.addingTimeInterval(40)
     // 10 of 40 seconds have passed; a bar that counts down has the rest.
@@ -77,7 +77,7 @@ import Testing
     #expect(filled(countsDown: true) == 0.75)
   }
 
-  @Test func datesInTextsAreWrittenByFormatters() {
+  @Test func `dates in texts are written by formatters`() {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy"
     formatter.timeZone = .gmt

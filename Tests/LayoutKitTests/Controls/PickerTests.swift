@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// A picker shows the option whose tag is the selection.
-@Suite struct PickerTests {
+struct PickerTests {
   private func picker(_ selection: Int) -> some View {
     Picker(selection: .constant(selection)) {
       Block(10, 10).tag(1).id("one")
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func aMenuShowsTheChosenOption() {
+  @Test func `a menu shows the chosen option`() {
     let menu = picker(2).layout(proposing: .unspecified)
     // The arrow's symbol is 1.2 · 17 · 0.8 = 16.32, a whole pixel more: 17; it is 4 after the option.
     expect(menu, size: (51, 20), ["two": (0, 0, 30, 20)])
@@ -21,7 +21,7 @@ import Testing
     #expect(picker(3).layout(proposing: .unspecified).frame(of: "one") != nil)
   }
 
-  @Test func anOptionOfDataIsChosenByItsIdentity() {
+  @Test func `an option of data is chosen by its identity`() {
     func menu(_ selection: some Hashable) -> some View {
       Picker("", selection: .constant(selection)) {
         ForEach(1..<4) { number in Block(10 * CGFloat(number), 20).id("option \(number)") }
@@ -40,7 +40,7 @@ import Testing
     #expect(result.frame(of: "tagged 9") == nil)
   }
 
-  @Test func aNavigationLinkIsARow() {
+  @Test func `a navigation link is a row`() {
     let row = picker(2).pickerStyle(.navigationLink)
     expect(
       row.layout(proposing: ProposedViewSize(200, nil)), size: (200, 30),

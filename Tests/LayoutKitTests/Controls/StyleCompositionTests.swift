@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Styles that leave a part of a control's look to the style around them.
-@Suite struct StyleCompositionTests {
+struct StyleCompositionTests {
   private func size(_ view: some View, _ width: CGFloat? = nil) -> CGSize {
     view.layout(proposing: ProposedViewSize(width, nil)).size
   }

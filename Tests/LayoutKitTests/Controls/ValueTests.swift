@@ -2,12 +2,12 @@ import LayoutKit
 import Testing
 
 /// Controls and texts show the values that they are bound to.
-@Suite struct ValueTests {
+struct ValueTests {
   private func size(_ view: some View, _ width: CGFloat? = nil) -> CGSize {
     view.font(.system(size: 20)).layout(proposing: ProposedViewSize(width, nil)).size
   }
 
-  @Test func formattersWrite() {
+  @Test func `formatters write`() {
     let dates = DateFormatter()
     dates.dateFormat = "yyyy"
     dates.timeZone = .gmt
@@ -20,7 +20,7 @@ import Testing
     #expect(Text(NSNumber(value: 2.5), formatter: numbers) == Text(verbatim: "2.50"))
   }
 
-  @Test func fieldsMayHaveNoValue() {
+  @Test func `fields may have no value`() {
     // Without an offer, a field is as wide as its text: "12" or the prompt, "None at all".
     func field(_ value: Int?) -> some View {
       TextField("Amount", value: .constant(value), format: .number, prompt: Text("None at all"))
@@ -30,7 +30,7 @@ import Testing
     #expect(size(field(nil), 200) == CGSize(width: 200, height: 24))
   }
 
-  @Test func togglesStandForSeveralValues() {
+  @Test func `toggles stand for several values`() {
     /// 1 if on, 2 if off, 3 if mixed.
     func width(_ values: [Bool]) -> CGFloat {
       let toggle = Toggle("All", sources: Binding.constant(values), isOn: \.self)
@@ -42,7 +42,7 @@ import Testing
     #expect(width([]) == 1)
   }
 
-  @Test func aTickIsBeforeItsLabel() {
+  @Test func `a tick is before its label`() {
     let toggle = Toggle(isOn: .constant(true)) { Block(30, 20, first: 20) }
     // A symbol of 24, and 8.
     #expect(size(toggle.toggleStyle(.checkbox)).width == 62)

@@ -12,7 +12,7 @@ private let folders = [
 ]
 
 /// Rows of tables under which others can be unfolded.
-@Suite struct DisclosureTableRowTests {
+struct DisclosureTableRowTests {
   private func layout(isExpanded: Bool) -> ResolvedLayout {
     Table(of: Folder.self) {
       TableColumn("Name") { Filler().frame(height: 20).id("\($0.id) name") }
@@ -32,15 +32,14 @@ private let folders = [
     .layout(proposing: ProposedViewSize(224, 200))
   }
 
-  @Test func foldedRowsAreNotThere() {
+  @Test func `folded rows are not there`() {
     let result = layout(isExpanded: false)
     // Rows of 28 in columns of (224 - 16 - 8) / 2.
     expect(result, ["a name": (8, 4, 100, 20), "e name": (8, 32, 100, 20)])
     #expect(result.frame(of: "b name") == nil)
   }
 
-  @Test("Unfolded rows are indented in the first column; columns stay in line")
-  func unfoldedRowsAreIndented() {
+  @Test func `unfolded rows are indented in the first column; columns stay in line`() {
     expect(
       layout(isExpanded: true),
       [
@@ -50,7 +49,7 @@ private let folders = [
       ])
   }
 
-  @Test func rowsInRowsAreIndentedFurther() {
+  @Test func `rows in rows are indented further`() {
     let table = Table(of: Folder.self) {
       TableColumn("Name") { Filler().frame(height: 20).id($0.id) }
     } rows: {
@@ -66,7 +65,7 @@ private let folders = [
       ["a": (8, 4, 200, 20), "e": (24, 32, 184, 20), "d": (40, 60, 168, 20)])
   }
 
-  @Test func elementsThatHoldOthersAreFolded() {
+  @Test func `elements that hold others are folded`() {
     let table = Table(folders, children: \.content) {
       TableColumn("Name") { Filler().frame(height: 20).id($0.id) }
     }

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Text made of strings with attributes.
-@Suite struct AttributedTextTests {
+struct AttributedTextTests {
   func runs(_ view: some View) -> [TextRun] {
     for node in view.layout(proposing: .unspecified).nodes {
       if case .text(let text)? = node.appearance?.content { return text.runs }
@@ -10,7 +10,7 @@ import Testing
     return []
   }
 
-  @Test func attributesAreThoseOfTheirRun() {
+  @Test func `attributes are those of their run`() {
     var string = AttributedString("Total 12")
     string.font = .title
     if let number = string.range(of: "12") {
@@ -27,7 +27,7 @@ import Testing
     #expect(runs[0].paint != runs[1].paint)
   }
 
-  @Test func fontsAndTrackingCountForTheSize() {
+  @Test func `fonts and tracking count for the size`() {
     var string = AttributedString("wide")
     string.font = .system(size: 20)
     string.tracking = 5
@@ -38,8 +38,7 @@ import Testing
     #expect(Text(string).layout(proposing: .unspecified).size.width == 44)
   }
 
-  @Test("What is said inside of a text counts before what is said of all of it")
-  func attributesCountFirst() {
+  @Test func `what is said inside of a text counts before what is said of all of it`() {
     var string = AttributedString("a")
     string.font = .title
     string.append(AttributedString("b"))
@@ -47,12 +46,12 @@ import Testing
     #expect(runs(Text("x \(string)").bold()).map(\.font.weight) == [700, 700, 700])
   }
 
-  @Test func textWithoutCharactersIsAsHighAsALine() {
+  @Test func `text without characters is as high as a line`() {
     let empty = Text(AttributedString("")).layout(proposing: .unspecified).size
     #expect(empty == Text(verbatim: "").layout(proposing: .unspecified).size)
   }
 
-  @Test func markdown() throws {
+  @Test func `markdown becomes attributes`() throws {
     let string = try AttributedString(markdown: "a **b** *c* `d` ~~e~~")
     let runs = runs(Text(string))
     #expect(runs.map(\.string).joined() == "a b c d e")
@@ -62,7 +61,7 @@ import Testing
     #expect(runs.first { $0.string == "e" }?.strikethrough != nil)
   }
 
-  @Test func whiteSpaceOfMarkdown() throws {
+  @Test func `markdown keeps or folds white space`() throws {
     func string(
       _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax
     ) throws -> String {

@@ -3,7 +3,7 @@ import LayoutKit
 import Testing
 
 /// Dates and numbers in text depend on the environment, and on nothing else.
-@Suite struct DateTextTests {
+struct DateTextTests {
   private func string(
     _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> String {
@@ -42,7 +42,7 @@ import Testing
 }
 
 /// Text that is put into text.
-@Suite struct NestedTextTests {
+struct NestedTextTests {
   private func runs(_ text: Text) -> [TextRun] { shownText(of: text)?.runs ?? [] }
 
   @Test func `text may be put into text any number of times`() {

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Strings that a system would look up stand for themselves.
-@Suite struct LocalizedStringTests {
+struct LocalizedStringTests {
   private let english = Locale(identifier: "en_US")
 
   private func string(_ text: Text) -> String {
@@ -11,19 +11,19 @@ import Testing
     return ""
   }
 
-  @Test func stringsStandForThemselves() {
+  @Test func `strings stand for themselves`() {
     #expect(String(localized: "Hello") == "Hello")
     #expect(String(localized: "home.title", defaultValue: "Hello", comment: "A title") == "Hello")
     let name = "Ann"
     #expect(String(localized: "Hello, \(name)", bundle: .main) == "Hello, Ann")
   }
 
-  @Test func numbersAreWrittenForALocale() {
+  @Test func `numbers are written for a locale`() {
     #expect(String(localized: "\(1234) items", locale: english) == "1,234 items")
     #expect(String(localized: "\(1.5, specifier: "%.2f") m", locale: english) == "1.50 m")
   }
 
-  @Test func resourcesAreTextLater() {
+  @Test func `resources are text later`() {
     let resource: LocalizedStringResource = "**\(1234)** items"
     #expect(string(Text(resource)) == "1,234 items")
     #expect(Text(resource) != Text("items"))
@@ -34,14 +34,14 @@ import Testing
         .layout(proposing: .unspecified).size == CGSize(width: 50, height: 24))
   }
 
-  @Test func valuesAreEqualThatAreWrittenEqually() {
+  @Test func `values that are written alike are equal`() {
     let (one, two) = (1, 2)
     let value: String.LocalizationValue = "\(one) of \(two)"
     #expect(value == "\(one) of \(two)")
     #expect(value != "\(two) of \(two)")
   }
 
-  @Test func literalsAreStillKeys() {
+  @Test func `literals are still keys`() {
     #expect(Text("Hello") == Text(LocalizedStringKey("Hello")))
     let title = "Hello"
     #expect(Text(title) == Text(verbatim: "Hello"))

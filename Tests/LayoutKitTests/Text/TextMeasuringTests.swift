@@ -3,7 +3,7 @@ import Testing
 
 /// Sizes of text with the measurer that needs no fonts: every character of a font of 20 is 10 wide,
 /// a line is 23.55 high.
-@Suite struct TextMeasuringTests {
+struct TextMeasuringTests {
   let font = FontDescription(size: 20)
   let measurer = ApproximateTextMeasurer()
 
@@ -23,8 +23,7 @@ import Testing
     layout(string, width, height, change: change).lines.map(\.string)
   }
 
-  @Test("Sizes are rounded up to pixels, the first baseline to the nearest one")
-  func oneLine() {
+  @Test func `sizes are rounded up to pixels, the first baseline to the nearest one`() {
     let one = layout("Hello", nil, nil)
     #expect(one.size == CGSize(width: 50, height: 24))
     #expect(one.firstBaseline == 19 && one.lastBaseline == 19)
@@ -33,27 +32,23 @@ import Testing
     #expect(fine.firstBaseline == 19.5)
   }
 
-  @Test("Lines never come closer to each other than they are high")
-  func negativeSpacing() {
+  @Test func `lines never come closer to each other than they are high`() {
     // Three lines of 23.55
     #expect(layout("a\nb\nc", nil, nil) { $0.lineSpacing = -100 }.size.height == CGFloat(71))
     #expect(layout("a\nb\nc", nil, nil) { $0.lineSpacing = 2 }.size.height == CGFloat(75))
   }
 
-  @Test("A font of no size takes no room")
-  func negativeFont() {
+  @Test func `a font of no size takes no room`() {
     let text = StyledText("a\nb", font: FontDescription(size: -20))
     #expect(measurer.layout(of: text, in: .unspecified).size == .zero)
   }
 
-  @Test("Spaces that keep words together end no line")
-  func boundWords() {
+  @Test func `spaces that keep words together end no line`() {
     #expect(lines("Total: 10\u{A0}000 kg", 100) == ["Total: ", "10\u{A0}000 kg"])
     #expect(lines("Total: 10 000 kg", 100) == ["Total: 10 ", "000 kg"])
   }
 
-  @Test("An ellipsis looks like the character beside it, not like what is cut away")
-  func ellipsisAmongFonts() {
+  @Test func `an ellipsis looks like the character beside it, not like what is cut away`() {
     let cut = layout("small words ", 60, nil) {
       $0.runs.append(TextRun("BIG", font: FontDescription(size: 40)))
       $0.lineLimit = 1
@@ -62,8 +57,7 @@ import Testing
     #expect(cut.size == CGSize(width: 60, height: 24))
   }
 
-  @Test("Lines break at words, and inside of long ones")
-  func breaking() {
+  @Test func `lines break at words, and inside of long ones`() {
     #expect(lines("one two three", 80) == ["one two ", "three"])
     #expect(lines("one two three", 70) == ["one two ", "three"])
     #expect(lines("one two three", 69) == ["one ", "two ", "three"])
@@ -73,8 +67,7 @@ import Testing
     #expect(lines("日本語", 45) == ["日本", "語"])
   }
 
-  @Test("E1 K7: the width counts white space at a line's end, up to the proposal")
-  func widths() {
+  @Test func `the width counts white space at a line's end, up to the proposal`() {
     #expect(layout("one two three", 75, nil).size.width == 75)
     #expect(layout("one two three", 85, nil).size.width == 80)
     #expect(layout("one two three", nil, nil).size.width == 130)
@@ -83,8 +76,7 @@ import Testing
     #expect(layout("abc", 0, nil).lines.count == 3)
   }
 
-  @Test("B 13.5: the height leaves whole lines, but at least one")
-  func heights() {
+  @Test func `the height leaves whole lines, but at least one`() {
     let text = "a b c d"
     #expect(layout(text, 15, nil).lines.count == 4)
     #expect(layout(text, 15, 24).lines.count == 1)
@@ -95,8 +87,7 @@ import Testing
     #expect(layout(text, 0, 0).size == .zero)
   }
 
-  @Test("Text that does not fit is cut")
-  func truncation() {
+  @Test func `text that does not fit is cut`() {
     #expect(lines("one two three", 80) { $0.lineLimit = 1 } == ["one two…"])
     #expect(lines("one two three", 60) { $0.lineLimit = 1 } == ["one t…"])
     #expect(lines("one two three", 60) { ($0.lineLimit, $0.truncation) = (1, .head) } == ["…three"])
@@ -107,21 +98,18 @@ import Testing
     #expect(layout("one two", 40, nil).isTruncated == false)
   }
 
-  @Test("Room is kept for a least number of lines, and the last baseline stays")
-  func reservedLines() {
+  @Test func `room is kept for a least number of lines, and the last baseline stays`() {
     let kept = layout("one", nil, nil) { $0.minimumLines = 3 }
     #expect(kept.size == CGSize(width: 30, height: 71))
     #expect(kept.lastBaseline == 19)
   }
 
-  @Test("Space goes between lines only")
-  func lineSpacing() {
+  @Test func `space goes between lines only`() {
     #expect(layout("a\nb\nc", nil, nil) { $0.lineSpacing = 10 }.size.height == 91)
     #expect(layout("a", nil, nil) { $0.lineSpacing = 10 }.size.height == 24)
   }
 
-  @Test("Text is scaled down before it is cut")
-  func scaling() {
+  @Test func `text is scaled down before it is cut`() {
     let scaled = layout("Hello", 40, nil) { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5) }
     #expect(!scaled.isTruncated && scaled.size.width == 40)
     #expect(abs(scaled.scale - 0.8) < 0.01)
@@ -129,13 +117,11 @@ import Testing
     #expect(tiny.isTruncated && tiny.scale == 0.5)
   }
 
-  @Test("E1 K9: no text is a line high and has no width")
-  func empty() {
+  @Test func `no text is a line high and has no width`() {
     #expect(layout("", nil, nil).size == CGSize(width: 0, height: 24))
   }
 
-  @Test("A prepared text answers as it is laid out")
-  func prepared() {
+  @Test func `a prepared text answers as it is laid out`() {
     let strings = ["", "one", "one two three", "a\nb c", "  x  y  ", "日本 text-with hyphens"]
     let lengths: [CGFloat?] = [nil, 0, 5, 12, 24, 40, 47.5, 90, 131, .infinity]
     for string in strings {
@@ -156,8 +142,7 @@ import Testing
     }
   }
 
-  @Test("Laying out in its own size changes nothing")
-  func idempotence() {
+  @Test func `laying out in its own size changes nothing`() {
     let text = "The quick brown fox jumps over the lazy dog, and over again-and-again."
     for width in stride(from: 1 as CGFloat, through: 400, by: 7) {
       let first = layout(text, width, nil)

@@ -39,16 +39,16 @@ private struct Plain: TextRenderer {
 private struct Mark: TextAttribute {}
 
 /// Text that is drawn by renderers.
-@Suite struct TextRendererTests {
+struct TextRendererTests {
   private let text = Text("Hello ").customAttribute(Mark()) + Text("there").bold()
 
-  @Test func renderersSizeTheirTexts() {
+  @Test func `renderers size their texts`() {
     let size = text.layout(proposing: .unspecified).size
     let rendered = text.textRenderer(Steps(height: 7)).layout(proposing: .unspecified).size
     #expect(rendered == CGSize(width: size.width, height: size.height + 7))
   }
 
-  @Test func textHasItsSizeWhereNothingIsSaid() {
+  @Test func `text has its size where nothing is said`() {
     let (plain, rendered) = (text, text.textRenderer(Plain()))
     for width in [nil, 0, 30, 200] as [CGFloat?] {
       let proposal = ProposedViewSize(width: width, height: nil)
@@ -56,7 +56,7 @@ private struct Mark: TextAttribute {}
     }
   }
 
-  @Test func baselinesAreThoseOfTheText() {
+  @Test func `baselines are those of the text`() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       Block(10, 40, first: 30)
       Text("x").textRenderer(Steps(height: 7)).id("x")
@@ -70,7 +70,7 @@ private struct Mark: TextAttribute {}
     #expect(frames[0] == frames[1])
   }
 
-  @Test func theInnermostRendererCounts() {
+  @Test func `the innermost renderer counts`() {
     let view = VStack { Text("x").textRenderer(Plain()) }.textRenderer(Steps(height: 7))
     #expect(
       view.layout(proposing: .unspecified).size

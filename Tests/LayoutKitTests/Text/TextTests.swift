@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Text as views write it.
-@Suite struct TextTests {
+struct TextTests {
   func text(_ view: some View) -> StyledText? {
     let nodes = view.layout(proposing: .unspecified).nodes
     for node in nodes {
@@ -17,7 +17,7 @@ import Testing
     view.layout(proposing: ProposedViewSize(width, height)).size
   }
 
-  @Test func contents() {
+  @Test func `texts are what they are made of`() {
     let name = "Ann"
     #expect(string(Text("Hello")) == "Hello")
     #expect(string(Text("Hello \(name), \(3) of \(12_345)")) == "Hello Ann, 3 of 12,345")
@@ -31,7 +31,7 @@ import Testing
     #expect(string(Text("x \(Text("y").bold())")) == "x y")
   }
 
-  @Test func markdown() {
+  @Test func `markdown in a literal is read`() {
     #expect(string(Text("a **b** *c* `d` ~~e~~ [f](https://example.com)")) == "a b c d e f")
     #expect(string(Text("2 * 3 * 4, snake_case_name, **")) == "2 * 3 * 4, snake_case_name, **")
     #expect(string(Text("**\("x*y*")**")) == "x*y*")
@@ -48,21 +48,21 @@ import Testing
     #expect(string(Text("`a\("*b*")c`")) == "a*b*c")
   }
 
-  @Test func textsInTexts() {
+  @Test func `texts may be in texts`() {
     var text = Text("a")
     for _ in 0..<2000 { text = Text("\(text)b") }
     #expect(string(text) == "a" + String(repeating: "b", count: 2000))
   }
 
-  @Test("Marks without an end take no longer the more there are", .timeLimit(.minutes(1)))
-  func endlessMarkdown() {
+  @Test(.timeLimit(.minutes(1)))
+  func `marks without an end take no longer the more there are`() {
     for mark in ["*a ", "*a _b ", "[", "[x](", "~~a ", "`a "] {
       let key = LocalizedStringKey(String(repeating: mark, count: 8000))
       #expect(size(Text(key)).height > 0)
     }
   }
 
-  @Test func dates() {
+  @Test func `dates are written in a style`() {
     let noon = Date(timeIntervalSinceReferenceDate: 12 * 3600)
     #expect(string(Text(noon, style: .date)) == "January 1, 2001")
     #expect(string(Text(noon, style: .timer)) == "0:00")
@@ -71,8 +71,7 @@ import Testing
     #expect(string(later) == "1 hr, 2 min")
   }
 
-  @Test("The innermost change counts, of texts and of views")
-  func changes() {
+  @Test func `the innermost change counts, of texts and of views`() {
     #expect(text(Text("x").font(.title).font(.body))?.runs[0].font.size == 28)
     #expect(text(Text("x").font(.title).bold().font(.body))?.runs[0].font.weight == 700)
     #expect(
@@ -87,14 +86,16 @@ import Testing
     #expect(text(Text("x").underline(color: .white))?.runs[0].underline?.color == .white)
   }
 
-  @Test("Sizes follow the font")
-  func sizes() {
+  /// A line's ascent and descent in a font, rounded up to a whole pixel.
+  private func line(of size: CGFloat) -> CGFloat { ((0.966796875 + 0.2109375) * size).rounded(.up) }
+
+  @Test func `sizes follow the font`() {
     #expect(size(Text("Hello").font(.system(size: 20))) == CGSize(width: 50, height: 24))
-    #expect(size(Text("Hello")) == CGSize(width: 43, height: 21))
-    #expect(size(Text("Hello").font(.largeTitle)) == CGSize(width: 85, height: 41))
+    // The body's font is 17 large, the large title's 34; sizes are rounded up to whole pixels.
     #expect(
-      size(Text("Hello").dynamicTypeSize(.accessibility5)).height == (53 * 1.177734375).rounded(.up)
-    )
+      size(Text("Hello")) == CGSize(width: (5 * 8.5 as CGFloat).rounded(.up), height: line(of: 17)))
+    #expect(size(Text("Hello").font(.largeTitle)) == CGSize(width: 5 * 17, height: line(of: 34)))
+    #expect(size(Text("Hello").dynamicTypeSize(.accessibility5)).height == line(of: 53))
     #expect(
       size(Text("Hello").font(.system(size: 20)).dynamicTypeSize(.accessibility5))
         == CGSize(width: 50, height: 24))
@@ -102,20 +103,23 @@ import Testing
       size(Text("Hello").font(.system(size: 20)).tracking(2)) == CGSize(width: 60, height: 24))
   }
 
-  @Test func lineLimits() {
+  @Test func `line limits bound the height`() {
+    // In 15 there is room for one of the four letters in a line.
+    func lines(_ count: CGFloat, spacing: CGFloat = 0) -> CGFloat {
+      (count * 20 * 1.177734375 + (count - 1) * spacing).rounded(.up)
+    }
     let text = Text("a b c d").font(.system(size: 20))
-    #expect(size(text, 15).height == 95)
-    #expect(size(text.lineLimit(1), 15).height == 24)
-    #expect(size(text.lineLimit(...2), 15).height == 48)
-    #expect(size(text.lineLimit(6...), 15).height == 142)
-    #expect(size(text.lineLimit(1...3), 15).height == 71)
-    #expect(size(text.lineLimit(5, reservesSpace: true), 500).height == 118)
-    #expect(size(text.lineLimit(nil), 15).height == 95)
-    #expect(size(text.lineLimit(2).lineSpacing(6), 15).height == 54)
+    #expect(size(text, 15).height == lines(4))
+    #expect(size(text.lineLimit(1), 15).height == lines(1))
+    #expect(size(text.lineLimit(...2), 15).height == lines(2))
+    #expect(size(text.lineLimit(6...), 15).height == lines(6))
+    #expect(size(text.lineLimit(1...3), 15).height == lines(3))
+    #expect(size(text.lineLimit(5, reservesSpace: true), 500).height == lines(5))
+    #expect(size(text.lineLimit(nil), 15).height == lines(4))
+    #expect(size(text.lineLimit(2).lineSpacing(6), 15).height == lines(2, spacing: 6))
   }
 
-  @Test("B 13.5: guides, and rows aligned by them")
-  func baselines() {
+  @Test func `guides, and rows aligned by them`() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text("a").font(.system(size: 40)).id("large")
       Text("b").font(.system(size: 20)).id("small")
@@ -127,8 +131,7 @@ import Testing
       result, ["large": (0, 0, 20, 48), "small": (20, 20, 10, 24), "block": (30, 29, 10, 10)])
   }
 
-  @Test("A 5.1: text keeps its distance from shapes, and none from text")
-  func spacing() {
+  @Test func `text keeps its distance from shapes, and none from text`() {
     let stack = VStack {
       Block(10, 10).id("top")
       Text("a").font(.system(size: 13)).id("first")
@@ -136,6 +139,9 @@ import Testing
       Block(10, 10).id("bottom")
     }
     let result = stack.layout(proposing: .unspecified) { $0.displayScale = 2 }
+    // A line of 13 · 1.177734375 = 15.310546875 is 15.5 high in half points. With a tenth of it, which is
+    // 2, it is 17.310546875: above, without the ascent of 13 · 0.966796875 = 12.568359375; below, without
+    // the capital letters' 13 · 0.70458984375 = 9.15966796875.
     let height: CGFloat = 15.5
     expect(
       result,
@@ -146,8 +152,7 @@ import Testing
       ])
   }
 
-  @Test("Another measurer takes its place")
-  func measurer() {
+  @Test func `another measurer takes its place`() {
     struct Fixed: TextMeasurer {
       func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
         TextMetrics(ascent: 8, descent: 2, capHeight: 6)
@@ -165,7 +170,7 @@ import Testing
 }
 
 /// Narrow and wide letters.
-@Suite struct FontWidthTests {
+struct FontWidthTests {
   private func width(_ width: Font.Width) -> CGFloat {
     Text("Hello").font(.system(size: 20)).fontWidth(width).layout(proposing: .unspecified).size
       .width
