@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Explaining and checking views as people write them.
-@Suite struct ExplainTests {
+struct ExplainTests {
   struct Row: View {
     var body: some View {
       HStack(alignment: .firstTextBaseline) {

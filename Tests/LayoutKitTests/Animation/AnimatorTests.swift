@@ -2,10 +2,10 @@ import LayoutKit
 import Testing
 
 /// Views that change by themselves are laid out as at the start.
-@Suite struct AnimatorTests {
+struct AnimatorTests {
   private func size(_ view: some View) -> CGSize { view.layout(proposing: .unspecified).size }
 
-  @Test func phasesBeginWithTheFirst() {
+  @Test func `phases begin with the first`() {
     let animator = PhaseAnimator([1, 2, 3]) { Block(CGFloat($0) * 10, 10) }
     #expect(size(animator) == CGSize(width: 10, height: 10))
     let view = Block(10, 10).phaseAnimator([4, 5], trigger: true) { content, phase in
@@ -14,7 +14,7 @@ import Testing
     #expect(size(view) == CGSize(width: 18, height: 18))
   }
 
-  @Test func withoutPhasesNothingChanges() {
+  @Test func `without phases nothing changes`() {
     let row = HStack(spacing: 5) {
       Block(10, 10)
       PhaseAnimator([Int]()) { _ in Block(10, 10) }
@@ -26,7 +26,7 @@ import Testing
     #expect(size(view) == CGSize(width: 10, height: 10))
   }
 
-  @Test func keyframesBeginWithTheInitialValue() {
+  @Test func `keyframes begin with the initial value`() {
     let animator = KeyframeAnimator(initialValue: 20.0) { width in
       Block(width, 10)
     } keyframes: { _ in
@@ -41,7 +41,7 @@ import Testing
     #expect(size(view) == CGSize(width: 20, height: 10))
   }
 
-  @Test func transitionsChangeNothing() {
+  @Test func `transitions change nothing`() {
     let view = Block(10, 10).transition(.blurReplace).symbolEffect(.pulse)
       .visualEffect { content, _ in content.offset(x: 50) }
       .scrollTransition { content, phase in content.scaleEffect(phase.isIdentity ? 1 : 0.5) }
@@ -50,8 +50,8 @@ import Testing
 }
 
 /// What is interpolated of shapes.
-@Suite struct AnimatableShapeTests {
-  @Test func cornersAreInterpolatedOneByOne() {
+struct AnimatableShapeTests {
+  @Test func `corners are interpolated one by one`() {
     var shape = UnevenRoundedRectangle(
       topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3, topTrailingRadius: 4)
     let data = shape.animatableData
@@ -71,8 +71,8 @@ private struct Halves: CustomAnimation {
 }
 
 /// A client's own animations are values that change no layout.
-@Suite struct CustomAnimationTests {
-  @Test func animationsAreAccepted() {
+struct CustomAnimationTests {
+  @Test func `animations are accepted`() {
     #expect(Animation(Halves()) == Animation(Halves()) && Animation(Halves()) != .default)
     let view = Block(10, 10).animation(Animation(Halves()).delay(1), value: 3)
     #expect(view.layout(proposing: .unspecified).size == CGSize(width: 10, height: 10))

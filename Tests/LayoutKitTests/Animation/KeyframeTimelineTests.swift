@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Values over time, as keyframes say.
-@Suite struct KeyframeTimelineTests {
+struct KeyframeTimelineTests {
   private struct Pose {
     var x = 0.0
     var scale = 1.0

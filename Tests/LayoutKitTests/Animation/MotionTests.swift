@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// The values of curves and springs, which views may use for their sizes.
-@Suite struct MotionTests {
+struct MotionTests {
   private func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.0005 }
 
   private let curves: [UnitCurve] = [
@@ -19,7 +19,7 @@ import Testing
     #expect(Spring(duration: .nan).velocity(target: 8.0, time: 1) == 0)
   }
 
-  @Test func curvesGoFromZeroToOne() {
+  @Test func `curves go from zero to one`() {
     for curve in curves {
       #expect(curve.value(at: -1) == 0 && curve.value(at: 0) == 0)
       #expect(curve.value(at: 1) == 1 && curve.value(at: 2) == 1)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func valuesOfCurves() {
+  @Test func `curves have their values and speeds`() {
     #expect(isNear(UnitCurve.linear.value(at: 0.3), 0.3))
     #expect(isNear(UnitCurve.easeInOut.value(at: 0.5), 0.5))
     // A circle around (0, 1): 1 - √(1 - 0.6²).
@@ -40,7 +40,7 @@ import Testing
     #expect(UnitCurve.easeIn.velocity(at: 0.1) < 1)
   }
 
-  @Test func inverseCurvesUndo() {
+  @Test func `an inverse curve undoes its curve`() {
     for curve in curves {
       for time in [0.1, 0.5, 0.8] {
         #expect(isNear(curve.inverse.value(at: curve.value(at: time)), time))
@@ -49,7 +49,7 @@ import Testing
     #expect(UnitCurve.easeIn.inverse.inverse == .easeIn)
   }
 
-  @Test func springsGoToTheirTargets() {
+  @Test func `springs go to their targets`() {
     for bounce in [-0.5, 0, 0.3, 0.8] {
       let spring = Spring(duration: 0.5, bounce: bounce)
       #expect(isNear(spring.value(target: 10, time: 0), 0))
@@ -60,8 +60,7 @@ import Testing
     }
   }
 
-  @Test("A spring without swing is 1 - (1 + ωt)e^(-ωt) of the way")
-  func valuesOfSprings() {
+  @Test func `a spring without swing is 1 - (1 + ωt)e^(-ωt) of the way`() {
     // ω is 2π / 0.5, and half of the duration later ωt is π.
     let value = Spring(duration: 0.5).value(target: 1.0, time: 0.25)
     #expect(isNear(value, 1 - (1 + .pi) * 0.043214))
@@ -75,7 +74,7 @@ import Testing
     #expect(isNear(Double(point.x), 3) && isNear(Double(point.y), 2))
   }
 
-  @Test func speedIsHowValuesChange() {
+  @Test func `speed is how values change`() {
     for bounce in [-0.5, 0, 0.4] {
       let spring = Spring(duration: 0.7, bounce: bounce)
       let (before, after) = (
@@ -86,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func springsOfStiffness() {
+  @Test func `springs are described by stiffness and damping`() {
     let spring = Spring(stiffness: 100, damping: 12)
     #expect(isNear(spring.stiffness, 100) && isNear(spring.damping, 12))
     #expect(isNear(spring.dampingRatio, 0.6))

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// The statements that a view builder understands.
-@Suite struct ConditionTests {
+struct ConditionTests {
   enum Shape {
     case wide
     case tall
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func switchChoosesOneView() {
+  @Test func `a switch chooses one view`() {
     func row(_ shape: Shape) -> ResolvedLayout {
       HStack(spacing: 10) {
         Block(10, 10)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func falseConditionLeavesNoGap(isShown: Bool) {
+  func `a false condition leaves no gap`(isShown: Bool) {
     let view = VStack(spacing: 10) {
       Block(10, 10)
       if isShown { Block(10, 10) }
@@ -42,7 +42,7 @@ import Testing
     #expect(view.layout(proposing: .unspecified).size.height == (isShown ? 50 : 30))
   }
 
-  @Test func optionalsAreUnwrapped() {
+  @Test func `optionals are unwrapped`() {
     let width: CGFloat? = 30
     let nothing: CGFloat? = nil
     let view = HStack(spacing: 5) {
@@ -57,7 +57,7 @@ import Testing
     #expect(view.layout(proposing: .unspecified).size == CGSize(width: 42, height: 10))
   }
 
-  @Test func availabilityIsChecked() {
+  @Test func `availability is checked`() {
     let view = HStack {
       if #available(macOS 10.15, iOS 13, *) { Block(10, 20) }
     }
@@ -66,7 +66,7 @@ import Testing
 
   // A stack of exactly one view is the view: its leading guide counts outside. A stack that only
   // happens to have one child is a stack, which keeps the guide to itself.
-  @Test(arguments: [true, false]) func stackOfOneViewIsTheView(isSingle: Bool) {
+  @Test(arguments: [true, false]) func `a stack of one view is the view`(isSingle: Bool) {
     let indented = Block(40, 20).alignmentGuide(.leading) { _ in 10 }
     let isShown = true
     let view = VStack(alignment: .leading, spacing: 0) {

@@ -1,12 +1,12 @@
 import LayoutKit
 import Testing
 
-/// Which views are children of a container (spec B §13.8).
-@Suite struct FlatteningTests {
+/// Which views are children of a container.
+struct FlatteningTests {
   let window = CGSize(width: 300, height: 100)
 
-  // B FL1: each block gets its own padding; 10 + 10 high, then 20 + 10.
-  @Test func modifierOnGroupIsAppliedToEachChild() {
+  // Each block gets its own padding; 10 + 10 high, then 20 + 10.
+  @Test func `a modifier of a group is applied to each child`() {
     let view = VStack(spacing: 0) {
       Group {
         Block(10, 10).id("a")
@@ -19,8 +19,8 @@ import Testing
       ["a": (10, 5, 10, 10), "b": (5, 25, 20, 20)])
   }
 
-  // B FL2: an empty view leaves no gap.
-  @Test func emptyViewIsNoChild() {
+  // An empty view leaves no gap.
+  @Test func `an empty view is no child`() {
     let view = VStack(spacing: 10) {
       Block(10, 10)
       EmptyView()
@@ -30,8 +30,8 @@ import Testing
     expect(view.layout(proposing: .unspecified), size: (10, 30), ["last": (0, 20, 10, 10)])
   }
 
-  // B FL3: frames of width 200 around blocks of 100 and 50.
-  @Test func frameOnGroupIsAppliedToEachChild() {
+  // Frames of width 200 around blocks of 100 and 50.
+  @Test func `a frame of a group is applied to each child`() {
     let view = VStack(alignment: .leading, spacing: 0) {
       Group {
         Block(100, 10).id("a")
@@ -44,8 +44,8 @@ import Testing
       ["a": (50, 0, 100, 10), "b": (75, 10, 50, 10)])
   }
 
-  // B FL4: 10 + 8 + 20 = 38 high, centred in 100.
-  @Test func severalRootsAreStackedVertically() {
+  // 10 + 8 + 20 = 38 high, centred in 100.
+  @Test func `several roots are stacked vertically`() {
     struct Roots: View {
       var body: some View {
         Block(10, 10).id("a")
@@ -57,7 +57,7 @@ import Testing
       ["a": (45, 31, 10, 10), "b": (40, 49, 20, 20)])
   }
 
-  @Test func bodyWithSeveralViewsContributesSeveralChildren() {
+  @Test func `a body of several views is several children`() {
     struct Pair: View {
       var body: some View {
         Block(10, 10).id("first")
@@ -73,7 +73,7 @@ import Testing
       ["first": (0, 0, 10, 10), "second": (11, 0, 20, 10), "third": (32, 0, 30, 10)])
   }
 
-  @Test func sectionIsHeaderContentFooter() {
+  @Test func `a section is its header, content and footer`() {
     let view = VStack(alignment: .leading, spacing: 0) {
       Section {
         Block(20, 20).id("content")
@@ -88,7 +88,7 @@ import Testing
       ["header": (0, 0, 10, 10), "content": (0, 10, 20, 20), "footer": (0, 30, 30, 30)])
   }
 
-  @Test func wrappersAreNoLayouts() {
+  @Test func `wrappers are no layouts`() {
     struct Same: View, Equatable {
       var body: some View { Block(10, 10).id("equatable") }
     }
@@ -110,7 +110,7 @@ import Testing
       ])
   }
 
-  @Test func moreThanTenChildren() {
+  @Test func `a container may have more than ten children`() {
     let view = HStack(spacing: 0) {
       Block(1, 1)
       Block(2, 1)

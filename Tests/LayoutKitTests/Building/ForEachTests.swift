@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Views made from data.
-@Suite struct ForEachTests {
+struct ForEachTests {
   struct Bar: Identifiable {
     let id: String
     let width: CGFloat
@@ -17,11 +17,11 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  @Test func identifiableElements() {
+  @Test func `identifiable elements are views`() {
     expectBars(HStack(spacing: 1) { ForEach(bars) { Block($0.width, 5).id($0.id) } })
   }
 
-  @Test func elementsByKeyPath() {
+  @Test func `elements are identified by a key path`() {
     expectBars(
       HStack(spacing: 1) { ForEach(bars, id: \.width) { Block($0.width, 5).id($0.id) } })
     expectBars(
@@ -30,7 +30,7 @@ import Testing
       })
   }
 
-  @Test func indicesAndRanges() {
+  @Test func `indices and ranges are data`() {
     expectBars(
       HStack(spacing: 1) {
         ForEach(bars.indices, id: \.self) { Block(bars[$0].width, 5).id(bars[$0].id) }
@@ -51,7 +51,7 @@ import Testing
       })
   }
 
-  @Test func boundElements() {
+  @Test func `elements of a binding are bound`() {
     let binding = Binding.constant(bars)
     expectBars(
       HStack(spacing: 1) {
@@ -59,7 +59,7 @@ import Testing
       })
   }
 
-  @Test func severalViewsForEachElement() {
+  @Test func `an element may be several views`() {
     let view = HStack(spacing: 0) {
       ForEach(0..<2) { _ in
         Block(10, 5)
@@ -69,7 +69,7 @@ import Testing
     #expect(view.layout(proposing: .unspecified).size == CGSize(width: 60, height: 5))
   }
 
-  @Test func noElementsLeaveNoGap() {
+  @Test func `no elements leave no gap`() {
     let view = HStack(spacing: 10) {
       Block(10, 10)
       ForEach([Bar]()) { Block($0.width, 10) }
@@ -78,7 +78,7 @@ import Testing
     #expect(view.layout(proposing: .unspecified).size == CGSize(width: 30, height: 10))
   }
 
-  @Test func duplicatesAreLaidOutAndDiagnosed() {
+  @Test func `duplicates are laid out and diagnosed`() {
     struct Row: View {
       var body: some View {
         HStack(spacing: 0) { ForEach([1, 2, 2, 1], id: \.self) { _ in Block(10, 10) } }
@@ -93,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test func rootOfElementsIsAVerticalStack() {
+  @Test func `a root of elements is a vertical stack`() {
     let view = ForEach(0..<3) { _ in Block(10, 10) }
     // 3 × 10 and two gaps of 8
     #expect(view.layout(proposing: .unspecified).size == CGSize(width: 10, height: 46))

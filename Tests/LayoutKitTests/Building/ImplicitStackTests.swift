@@ -1,9 +1,9 @@
 import LayoutKit
 import Testing
 
-/// Places with room for one view that get several, or none (spec B §13.8, §13.6).
-@Suite struct ImplicitStackTests {
-  @Test func overlayOfSeveralViewsIsAZStack() {
+/// Places with room for one view that get several, or none.
+struct ImplicitStackTests {
+  @Test func `an overlay of several views is a ZStack`() {
     let view = Block(100, 60).overlay(alignment: .topTrailing) {
       Block(40, 20).id("large")
       Block(20, 10).id("small")
@@ -14,7 +14,7 @@ import Testing
       ["large": (60, 0, 40, 20), "small": (70, 5, 20, 10)])
   }
 
-  @Test func backgroundOfSeveralViewsIsAZStack() {
+  @Test func `a background of several views is a ZStack`() {
     let view = Block(100, 60).background(alignment: .bottomLeading) {
       Block(40, 20).id("large")
       Block(20, 10).id("small")
@@ -24,7 +24,7 @@ import Testing
       ["large": (0, 40, 40, 20), "small": (10, 45, 20, 10)])
   }
 
-  @Test func maskOfSeveralViewsIsAZStack() {
+  @Test func `a mask of several views is a ZStack`() {
     let view = Block(100, 60).mask {
       Block(40, 20).id("large")
       Filler().id("filler")
@@ -34,7 +34,7 @@ import Testing
       ["large": (30, 20, 40, 20), "filler": (0, 0, 100, 60)])
   }
 
-  @Test func modifierAroundSeveralRootsSurroundsTheirStack() {
+  @Test func `a modifier around several roots surrounds their stack`() {
     let view = Group {
       Block(10, 10).id("a")
       Block(20, 20).id("b")
@@ -45,18 +45,18 @@ import Testing
       ["a": (10, 5, 10, 10), "b": (5, 23, 20, 20)])
   }
 
-  @Test func frameAroundNothingAtTheRootHasItsSize() {
+  @Test func `a frame around nothing at the root has its size`() {
     let view = EmptyView().frame(width: 50, height: 40)
     #expect(view.layout(proposing: .unspecified).size == CGSize(width: 50, height: 40))
   }
 
-  @Test func emptyOverlayAddsNothing() {
+  @Test func `an empty overlay adds nothing`() {
     let isShown = false
     let view = Block(30, 20).overlay { if isShown { Filler() } }.background { EmptyView() }
     #expect(view.layout(proposing: .unspecified).nodes.count == 1)
   }
 
-  @Test func overlayOnGroupIsGivenToEachChild() {
+  @Test func `an overlay of a group is given to each child`() {
     let view = HStack(spacing: 10) {
       Group {
         Block(10, 10)

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// What is described later than the views around it, or when something is missing.
-@Suite struct LateContentTests {
+struct LateContentTests {
   @Test func `rows of a grid are a group where rows are described later`() {
     let rows = ScrollView {
       LazyVStack(spacing: 0) {

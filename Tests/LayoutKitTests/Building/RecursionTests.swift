@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Views that contain themselves.
-@Suite struct RecursionTests {
+struct RecursionTests {
   struct Endless: View {
     var body: some View {
       VStack { AnyView(Endless()) }
@@ -38,7 +38,7 @@ import Testing
       .first { $0.rule == .endlessBody }?.message
   }
 
-  @Test func endlessRecursionIsRefused() throws {
+  @Test func `endless recursion is refused`() throws {
     let message = try #require(self.message(Endless()))
     #expect(message.hasPrefix("Endless contains itself ") || message.hasPrefix("AnyView "))
     #expect(
@@ -49,9 +49,9 @@ import Testing
         """))
   }
 
-  @Test func branchingRecursionIsRefused() { #expect(message(Branching()) != nil) }
+  @Test func `branching recursion is refused`() { #expect(message(Branching()) != nil) }
 
-  @Test func smallStacksAreRespected() {
+  @Test func `small stacks are respected`() {
     let thread = Thread { _ = Endless().layoutNode() }
     thread.stackSize = 512 * 1024
     thread.start()
@@ -71,19 +71,19 @@ import Testing
     }
   }
 
-  @Test func recursionThroughWhatIsDescribedLaterIsRefused() {
+  @Test func `recursion through what is described later is refused`() {
     let window = CGSize(width: 300, height: 300)
     #expect(EndlessRows().layout(in: window).diagnostics.contains { $0.rule == .unsettled })
     #expect(EndlessReaders().layout(in: window).diagnostics.contains { $0.rule == .unsettled })
   }
 
-  @Test func manyErasedViewsAreRefused() {
+  @Test func `many erased views are refused`() {
     var view = AnyView(Block(10, 10))
     for _ in 0..<20_000 { view = AnyView(view.padding(1)) }
     #expect(message(view) != nil)
   }
 
-  @Test func recursionThatEndsIsLaidOut() {
+  @Test func `recursion that ends is laid out`() {
     let result = Countdown(count: 300).layout(proposing: .unspecified)
     expect(result, size: (610, 610), ["end": (300, 300, 10, 10)])
     #expect(result.diagnostics.isEmpty)

@@ -55,7 +55,7 @@ private struct WeighedRow: Layout {
 }
 
 /// Containers made from the sections and values of what they are given.
-@Suite struct SectionsTests {
+struct SectionsTests {
   @ViewBuilder private var content: some View {
     Block(10, 10).id("loose")
     Section {
@@ -71,7 +71,7 @@ private struct WeighedRow: Layout {
     }
   }
 
-  @Test func viewsAreInTheSectionsTheyAreWrittenIn() {
+  @Test func `views are in the sections they are written in`() {
     var counts: [[Int]] = []
     let view = Group(sections: content) { sections in
       let _ = counts = sections.map { [$0.header.count, $0.content.count, $0.footer.count] }
@@ -93,7 +93,7 @@ private struct WeighedRow: Layout {
     #expect(counts == [[0, 1, 0], [1, 2, 0], [0, 1, 1]])
   }
 
-  @Test func eachSectionIsAView() {
+  @Test func `each section is a view`() {
     let view = VStack(spacing: 0) {
       ForEach(sections: content) { section in
         HStack(spacing: 0) {
@@ -109,7 +109,7 @@ private struct WeighedRow: Layout {
       ["title": (10, 10, 30, 10), "b": (60, 10, 20, 10), "end": (40, 20, 50, 10)])
   }
 
-  @Test func viewsHaveValuesForTheirContainer() {
+  @Test func `views have values for their container`() {
     let view = HStack(spacing: 0) {
       ForEach(
         subviews: Group {
@@ -125,7 +125,7 @@ private struct WeighedRow: Layout {
       ["a": (0, 0, 30, 10), "b": (30, 0, 10, 10)])
   }
 
-  @Test func layoutsReadValuesForContainers() {
+  @Test func `layouts read values for containers`() {
     let view = WeighedRow {
       Filler().id("a").containerValue(\.weight, 3).containerValue(\.height, 7)
       Filler().id("b").tag(2).containerValue(\.square, 2).containerValue(\.weight, 9)
@@ -137,7 +137,7 @@ private struct WeighedRow: Layout {
       ["a": (0, 0, 30, 7), "b": (30, 0, 40, 20), "c": (70, 0, 10, 10)])
   }
 
-  @Test func sectionsHaveActions() {
+  @Test func `sections have actions`() {
     let content = Group {
       Section {
         Block(10, 10)

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Views that look at the views they are given.
-@Suite struct SubviewsTests {
+struct SubviewsTests {
   struct Divided<Content: View>: View {
     @ViewBuilder var content: Content
 
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func dividersBetweenSubviews() {
+  @Test func `dividers go between subviews`() {
     let view = Divided {
       Block(10, 10)
       ForEach(0..<2) { _ in Block(20, 20) }
@@ -28,7 +28,7 @@ import Testing
     #expect(view.layout(proposing: .unspecified).size == CGSize(width: 20, height: 52))
   }
 
-  @Test func eachSubviewIsChanged() {
+  @Test func `each subview is changed`() {
     let content = Group {
       Block(10, 10).id("a")
       Block(20, 20).id("b")
@@ -49,7 +49,7 @@ import Testing
     var body: some View { Block(width, spacing).id(width) }
   }
 
-  @Test func subviewsInheritFromWhereTheyArePut() {
+  @Test func `subviews inherit from where they are put`() {
     let content = Group {
       Spaced(width: 1)
       ForEach(2..<4) { Spaced(width: CGFloat($0)) }
@@ -67,7 +67,7 @@ import Testing
     #expect([1, 2, 3, 4].map { result.frame(of: CGFloat($0))?.height } == [10, 20, 30, 7])
   }
 
-  @Test func headersInheritFromWhereTheyArePut() {
+  @Test func `headers inherit from where they are put`() {
     let content = Section {
       Spaced(width: 1)
     } header: {
@@ -83,7 +83,7 @@ import Testing
       view.lineSpacing(10).layout(proposing: .unspecified), size: (2, 30), [:])
   }
 
-  @Test func slicesOfSubviewsAreViews() {
+  @Test func `slices of subviews are views`() {
     let content = ForEach(0..<5) { Block(10 + CGFloat($0), 10).id($0) }
     let view = HStack(spacing: 0) {
       Group(subviews: content) { subviews in
@@ -97,7 +97,7 @@ import Testing
     #expect(result.frame(of: 4) == nil)
   }
 
-  @Test func subviewsInSurroundingsOfTheirOwnTakeNoTimeWithoutEnd() {
+  @Test func `subviews in surroundings of their own take no time without end`() {
     struct Card<Content: View>: View {
       @ViewBuilder var content: Content
 

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Views that are made from the subviews of other views.
-@Suite struct VariadicViewTests {
+struct VariadicViewTests {
   private struct Ruled: _VariadicView.MultiViewRoot {
     func body(children: _VariadicView.Children) -> some View {
       ForEach(children) { child in

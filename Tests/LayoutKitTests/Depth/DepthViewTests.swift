@@ -1,8 +1,8 @@
 import LayoutKit
 import Testing
 
-/// The specification's rows of layouts in space, as views; rows C 64 to C 78.
-@Suite struct DepthViewTests {
+/// Layouts in space, written as views.
+struct DepthViewTests {
   /// A box of fixed lengths.
   private struct Box: View {
     var width: CGFloat = 10
@@ -33,7 +33,7 @@ import Testing
 
   // MARK: - Lines of views
 
-  @Test func `C 64: backs are in one plane`() {
+  @Test func `backs are in one plane`() {
     let view = HStack {
       Box(depth: 20).id("a")
       Box(depth: 50).id("b")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [(DepthAlignment.center, 15.0), (.front, 30), (.back, 0)])
-  func `C 65, 66: layouts with a depth alignment`(alignment: DepthAlignment, z: Double) {
+  func `layouts with a depth alignment`(alignment: DepthAlignment, z: Double) {
     let view = HStackLayout().depthAlignment(alignment) {
       Box(depth: 20).id("a")
       Box(depth: 50).id("b")
@@ -56,7 +56,7 @@ import Testing
     expect(erased, depth: 7, total: 50, ["a": (z, 20), "b": (0, 50)])
   }
 
-  @Test func `C 67: a guide 10 in front of the front`() {
+  @Test func `a guide 10 in front of the front`() {
     let view = HStackLayout().depthAlignment(.front) {
       Box(depth: 20).alignmentGuide(DepthAlignment.front) { $0.depth + 10 }.id("a")
       Box(depth: 50).id("b")
@@ -66,7 +66,7 @@ import Testing
 
   // MARK: - Stacks
 
-  @Test func `C 68, 69: what rigid views leave is shared`() {
+  @Test func `what rigid views leave is shared`() {
     let view = ZStack {
       Box(depth: 20).id("a")
       Reader().id("b")
@@ -79,7 +79,7 @@ import Testing
     expect(readers, depth: 100, total: 100, ["a": (0, 50), "b": (50, 50)])
   }
 
-  @Test func `C 70: a stack keeps its distances`() {
+  @Test func `a stack keeps its distances`() {
     let view = ZStack(spacing: 10) {
       Box(depth: 20).id("a")
       Box(depth: 5).id("b")
@@ -92,7 +92,7 @@ import Testing
     expect(close, depth: nil, total: 25, ["a": (0, 20), "b": (20, 5)])
   }
 
-  @Test func `C 71: the least depth of one view is set aside`() {
+  @Test func `the least depth of one view is set aside`() {
     let view = ZStack {
       Reader().id("a")
       Reader().frame(minDepth: 30).id("b")
@@ -113,18 +113,18 @@ import Testing
   // MARK: - Modifiers
 
   @Test(arguments: [(DepthAlignment.center, 40.0), (.front, 80), (.back, 0)])
-  func `C 72: a frame of 100 around a box of 20`(alignment: DepthAlignment, z: Double) {
+  func `a frame of 100 around a box of 20`(alignment: DepthAlignment, z: Double) {
     let view = Box(depth: 20).id("a").frame(depth: 100, alignment: alignment)
     expect(view, depth: 3, total: 100, ["a": (z, 20)])
   }
 
-  @Test func `C 73: a frame between 10 and 60`() {
+  @Test func `a frame between 10 and 60`() {
     let view = Reader().frame(minDepth: 10, maxDepth: 60).id("f")
     expect(view, depth: 100, total: 60, ["f": (0, 60)])
     expect(view, depth: nil, total: 10, ["f": (0, 10)])
   }
 
-  @Test func `C 74: a spatial overlay`() {
+  @Test func `a spatial overlay`() {
     let view = Box(width: 100, height: 50, depth: 40)
       .spatialOverlay(alignment: .topTrailingFront) { Box(depth: 10).id("badge") }
     let result = view.layout(proposing: .unspecified)
@@ -146,7 +146,7 @@ import Testing
     #expect(result.box(of: "b")?.origin == Point3D(x: 0, y: 46, z: 0))
   }
 
-  @Test func `C 75: turned by 45° in the plane`() {
+  @Test func `turned by 45° in the plane`() {
     let view = Block(100, 40).rotation3DLayout(.degrees(45), axis: (x: 0, y: 0, z: 1))
     let result = view.layout(proposing: .unspecified)
     let side = 140 * 0.5.squareRoot()
@@ -154,14 +154,14 @@ import Testing
     #expect(result.size3D.depth == 0)
   }
 
-  @Test func `C 76: a quarter turn around y swaps width and depth`() {
+  @Test func `a quarter turn around y swaps width and depth`() {
     let view = Box(width: 100, height: 40, depth: 20).rotation3DLayout(.degrees(90), axis: .y)
     let result = view.layout(proposing: .unspecified)
     #expect(result.size == CGSize(width: 20, height: 40))
     #expect(result.size3D.depth == 100)
   }
 
-  @Test func `C 77: space behind and in front`() {
+  @Test func `space behind and in front`() {
     let view = Box(depth: 10).id("a").padding3D(EdgeInsets3D(front: 5, back: 3))
     expect(view, depth: nil, total: 18, ["a": (3, 10)])
     let all = Box(depth: 10).id("a").padding3D([.leading, .back])
@@ -172,7 +172,7 @@ import Testing
     #expect(result.size3D.depth == 26)
   }
 
-  @Test func `C 78: a view moved along the depth keeps its box`() {
+  @Test func `a view moved along the depth keeps its box`() {
     let view = ZStack {
       Block(30, 10).offset(z: 40).id("a")
       Block(10, 10)

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Transforms in space that renderers apply, and what is printed of depth.
-@Suite struct SpatialEffectTests {
+struct SpatialEffectTests {
   @Test func `effects keep the layout and are noted in order`() {
     let view = Block(20, 10).frame(depth: 4)
       .rotation3DEffect(Rotation3D(angle: .degrees(90), axis: .z), anchor: .topLeadingBack)

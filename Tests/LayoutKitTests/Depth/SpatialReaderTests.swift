@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Readers in space: what they are told, where their content is, and what preferences become.
-@Suite struct SpatialReaderTests {
+struct SpatialReaderTests {
   private struct Names: PreferenceKey {
     static let defaultValue: [String] = []
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Objects that views find in the environment.
-@Suite struct EnvironmentObjectTests {
+struct EnvironmentObjectTests {
   final class Settings: ObservableObject {
     @Published var width: CGFloat = 30
   }
@@ -29,7 +29,7 @@ import Testing
     var body: some View { Block(model?.width ?? 5, 10) }
   }
 
-  @Test func objectsAreFound() {
+  @Test func `objects are found`() {
     let view = HStack(spacing: 0) {
       ReadsSettings()
       ReadsModel()
@@ -42,7 +42,7 @@ import Testing
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test func missingObjectsAreDiagnosed() throws {
+  @Test func `missing objects are diagnosed`() throws {
     struct Screen: View {
       var body: some View {
         HStack(spacing: 0) {
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test func missingObjectsAreDiagnosedInWhatIsDescribedLater() {
+  @Test func `missing objects are diagnosed in what is described later`() {
     struct Element: Identifiable {
       let id: Int
     }
@@ -77,7 +77,7 @@ import Testing
     #expect(rules(List(same) { _ in Color.red.frame(height: 20) }) == [.duplicateID])
   }
 
-  @Test func missingObservableObjectsAreDiagnosed() {
+  @Test func `missing observable objects are diagnosed`() {
     let result = ReadsModel().layout(proposing: .unspecified)
     #expect(result.diagnostics.map(\.rule) == [.missingObject])
   }

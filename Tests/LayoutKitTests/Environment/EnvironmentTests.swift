@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 /// Values that views inherit from around them.
-@Suite struct EnvironmentTests {
+struct EnvironmentTests {
   struct Gutter: View {
     @Environment(\.gutter) private var gutter
 
@@ -24,9 +24,9 @@ extension EnvironmentValues {
     view.layout(proposing: .unspecified).frames(of: "gutter").map(\.width)
   }
 
-  @Test func customKeysHaveDefaults() { #expect(widths(Gutter().id("gutter")) == [12]) }
+  @Test func `custom keys have defaults`() { #expect(widths(Gutter().id("gutter")) == [12]) }
 
-  @Test func valuesAreSetForAPart() {
+  @Test func `values are set for a part`() {
     let view = HStack {
       Gutter().id("gutter")
       Gutter().id("gutter").environment(\.gutter, 20)
@@ -40,12 +40,12 @@ extension EnvironmentValues {
     #expect(widths(view) == [12, 20, 30, 5, 12])
   }
 
-  @Test func innermostValueWins() {
+  @Test func `the innermost value wins`() {
     let view = Gutter().id("gutter").environment(\.gutter, 1).environment(\.gutter, 2)
     #expect(widths(view) == [1])
   }
 
-  @Test func valuesAreTransformed() {
+  @Test func `values are transformed`() {
     let view = HStack {
       Gutter().id("gutter").transformEnvironment(\.gutter) { $0 *= 2 }
     }
@@ -53,14 +53,14 @@ extension EnvironmentValues {
     #expect(widths(view) == [14])
   }
 
-  @Test func valuesAreSetForTheCall() {
+  @Test func `values are set for the call`() {
     let result = Gutter().layout(proposing: .unspecified) { $0.gutter = 3 }
     #expect(result.size == CGSize(width: 3, height: 10))
     let node = Gutter().layoutNode { $0.gutter = 4 }
     #expect(node.layout(proposing: .unspecified).size == CGSize(width: 4, height: 10))
   }
 
-  @Test func oneViewInTwoPlacesReadsBoth() {
+  @Test func `one view in two places reads both`() {
     let gutter = Gutter().id("gutter")
     let view = HStack {
       gutter
@@ -69,14 +69,14 @@ extension EnvironmentValues {
     #expect(widths(view) == [12, 40])
   }
 
-  @Test func secondaryViewsInherit() {
+  @Test func `secondary views inherit`() {
     let view = Block(50, 50)
       .overlay { Gutter().id("gutter") }
       .environment(\.gutter, 9)
     #expect(widths(view) == [9])
   }
 
-  @Test func builtInValuesHaveSwiftUIsDefaults() {
+  @Test func `built-in values have SwiftUI's defaults`() {
     let values = EnvironmentValues()
     #expect(values.layoutDirection == .leftToRight)
     #expect(values.displayScale == 1)
@@ -94,7 +94,7 @@ extension EnvironmentValues {
     #expect(values.isEnabled)
   }
 
-  @Test func disablingIsInherited() {
+  @Test func `disabling is inherited`() {
     struct Probe: View {
       @Environment(\.isEnabled) private var isEnabled
 

@@ -1,8 +1,8 @@
 import LayoutKit
 import Testing
 
-/// Mirroring, which the environment decides (seed 004).
-@Suite struct LayoutDirectionTests {
+/// Mirroring, which the environment decides.
+struct LayoutDirectionTests {
   /// Two lines of which the second one's leading guide is 10 before its leading edge.
   struct Indented: View {
     var body: some View {
@@ -14,21 +14,21 @@ import Testing
   }
 
   // The second line starts 10 further in, so the stack is 90 wide.
-  @Test func indentedFromTheLeft() {
+  @Test func `a row is indented from the left`() {
     expect(
       Indented().layout(proposing: .unspecified), size: (90, 40),
       ["default": (0, 0, 60, 20), "indented": (10, 20, 80, 20)])
   }
 
   // The mirror image: x = 90 − x − width.
-  @Test func indentedFromTheRight() {
+  @Test func `mirrored, a row is indented from the right`() {
     let view = Indented().environment(\.layoutDirection, .rightToLeft)
     expect(
       view.layout(proposing: .unspecified), size: (90, 40),
       ["default": (30, 0, 60, 20), "indented": (0, 20, 80, 20)])
   }
 
-  @Test func directionOfTheCallIsInherited() {
+  @Test func `the direction of the call is inherited`() {
     let result = Indented().layout(in: CGSize(width: 100, height: 40)) {
       $0.layoutDirection = .rightToLeft
     }
@@ -36,7 +36,7 @@ import Testing
   }
 
   // A row of two, mirrored; inside of its first view, a row that is not.
-  @Test func switchesNest() {
+  @Test func `switches nest`() {
     let view = HStack(spacing: 0) {
       HStack(spacing: 0) {
         Block(10, 10).id("a")
@@ -56,7 +56,7 @@ import Testing
   }
 
   // What a modifier around a view does is decided around the view.
-  @Test func surroundingsDecideWhereTheViewIs() {
+  @Test func `surroundings decide where the view is`() {
     let view = Block(20, 10).id("block")
       .environment(\.layoutDirection, .rightToLeft)
       .frame(width: 100, alignment: .leading)
@@ -67,7 +67,7 @@ import Testing
     expect(mirrored.layout(proposing: .unspecified), ["block": (80, 0, 20, 10)])
   }
 
-  @Test func innerSwitchBackIsSeen() {
+  @Test func `an inner switch back is seen`() {
     let view = HStack(spacing: 0) {
       Block(10, 10).id("a")
       Block(20, 10).id("b")
@@ -78,7 +78,7 @@ import Testing
       view.layout(proposing: .unspecified), ["a": (0, 0, 10, 10), "b": (10, 0, 20, 10)])
   }
 
-  @Test func nodesOfAMirroredRootAreMirrored() {
+  @Test func `nodes of a mirrored root are mirrored`() {
     let node = Indented().layoutNode { $0.layoutDirection = .rightToLeft }
     expect(
       node.layout(proposing: .unspecified),

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// What people do with a live view, as far as views ask for it.
-@Suite struct SurroundingsTests {
+struct SurroundingsTests {
   /// A view as wide as what it reads.
   private struct Reader: View {
     @Environment(\.self) var environment
@@ -17,7 +17,7 @@ import Testing
     view(Reader(width: width)).layout(proposing: .unspecified).size.width
   }
 
-  @Test func sizeCategoriesAreTypeSizes() {
+  @Test func `size categories are type sizes`() {
     let text = Text("Hello").environment(\.sizeCategory, .accessibilityMedium)
     let same = Text("Hello").dynamicTypeSize(.accessibility1)
     // Five letters of 28 / 2.
@@ -30,14 +30,14 @@ import Testing
     #expect(read == 1)
   }
 
-  @Test func scrollingIsSwitchedOff() {
+  @Test func `scrolling is switched off`() {
     func enabled(_ values: EnvironmentValues) -> CGFloat { values.isScrollEnabled ? 1 : 2 }
     #expect(width({ $0 }, enabled) == 1)
     #expect(width({ $0.scrollDisabled(true) }, enabled) == 2)
     #expect(width({ $0.scrollDisabled(false).scrollDisabled(true) }, enabled) == 2)
   }
 
-  @Test func scenesAreSet() {
+  @Test func `phases of scenes are set`() {
     func used(_ values: EnvironmentValues) -> CGFloat {
       values.scenePhase == .active && !values.isLuminanceReduced ? 1 : 2
     }
@@ -46,7 +46,7 @@ import Testing
     #expect(width({ $0.environment(\.isLuminanceReduced, true) }, used) == 2)
   }
 
-  @Test func editingIsSet() {
+  @Test func `modes of editing are set`() {
     func editing(_ values: EnvironmentValues) -> CGFloat {
       values.editMode?.wrappedValue.isEditing == true ? 2 : 1
     }

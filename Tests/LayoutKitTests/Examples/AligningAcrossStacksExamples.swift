@@ -11,8 +11,8 @@ extension VerticalAlignment {
   fileprivate static let pictureTitle = VerticalAlignment(PictureTitle.self)
 }
 
-/// Pictures with titles in columns whose titles are to line up (seed 002).
-@Suite struct AligningAcrossStacksExamples {
+/// Pictures with titles in columns whose titles are to line up.
+struct AligningAcrossStacksExamples {
   /// A portrait picture with a title, and a landscape one with a title and a caption.
   func pictures(_ alignment: VerticalAlignment, marksTitles: Bool = false) -> some View {
     HStack(alignment: alignment, spacing: 8) {
@@ -39,21 +39,21 @@ extension VerticalAlignment {
   }
 
   // Columns of 128 and 102: the second one is 13 lower.
-  @Test func centred() {
+  @Test func `columns are centred`() {
     expect(
       pictures(.center).layout(proposing: .unspecified), size: (188, 128),
       ["first": (0, 0, 60, 128), "second": (68, 13, 120, 102), "caption": (68, 101, 120, 14)])
   }
 
   // Without a marked view the guide is each column's bottom.
-  @Test func customAlignmentWithItsDefault() {
+  @Test func `a guide that nobody marks is at the columns' bottoms`() {
     expect(
       pictures(.pictureTitle).layout(proposing: .unspecified), size: (188, 128),
       ["first": (0, 0, 60, 128), "second": (68, 26, 120, 102), "caption": (68, 114, 120, 14)])
   }
 
-  // A E39: the baselines are 100 + 22 and 60 + 22 below the columns' tops.
-  @Test func titlesOnOneBaseline() {
+  // The baselines are 100 + 22 and 60 + 22 below the columns' tops.
+  @Test func `marked titles are on one baseline`() {
     expect(
       pictures(.pictureTitle, marksTitles: true).layout(proposing: .unspecified),
       size: (188, 142),

@@ -1,8 +1,8 @@
 import LayoutKit
 import Testing
 
-/// An icon beside two texts of different size (seed 001).
-@Suite struct AligningWithinAStackExamples {
+/// An icon beside two texts of different size.
+struct AligningWithinAStackExamples {
   func status(_ alignment: VerticalAlignment, icon: some View) -> some View {
     HStack(alignment: alignment, spacing: 8) {
       icon.id("icon")
@@ -16,21 +16,21 @@ import Testing
   let icon = Block(20, 25)
 
   // The name is the tallest at 34; the others are in its middle. 16 of padding around.
-  @Test func centred() {
+  @Test func `icon and texts are centred`() {
     expect(
       status(.center, icon: icon).layout(proposing: .unspecified), size: (188, 66),
       ["icon": (16, 20.5, 20, 25), "state": (44, 26, 70, 14), "name": (122, 16, 50, 34)])
   }
 
   // Baselines at 25 (the icon's bottom), 11 and 26 meet at 26.
-  @Test func onTheFirstBaseline() {
+  @Test func `icon and texts are on the first baseline`() {
     expect(
       status(.firstTextBaseline, icon: icon).layout(proposing: .unspecified), size: (188, 66),
       ["icon": (16, 17, 20, 25), "state": (44, 31, 70, 14), "name": (122, 16, 50, 34)])
   }
 
   // The icon's guide is 12 % above its bottom: 25 − 3 = 22, so the icon starts 4 lower than the name.
-  @Test func iconMovedBelowTheBaseline() {
+  @Test func `the icon is moved below the baseline`() {
     let moved = icon.alignmentGuide(.firstTextBaseline) { context in
       context[.bottom] - 0.12 * context.height
     }
@@ -43,7 +43,7 @@ import Testing
     var count = 0
   }
 
-  @Test func guideThatIsNotTheStacksIsNeverCalled() {
+  @Test func `a guide that is not the stack's is never called`() {
     let counter = Counter()
     let marked =
       icon

@@ -15,8 +15,8 @@ extension VerticalAlignment {
   fileprivate static let creature = Self(Creature.self)
 }
 
-/// Pictures of creatures whose eyes line up with the top of their descriptions (seed 003, A E47).
-@Suite struct EyeLineExamples {
+/// Pictures of creatures whose eyes line up with the top of their descriptions.
+struct EyeLineExamples {
   func row(
     _ alignment: VerticalAlignment, picture: some View, description: some View
   ) -> some View {
@@ -35,8 +35,8 @@ extension VerticalAlignment {
 
   let description = Block(160, 40, first: 16, last: 36)
 
-  // A E47c: 160 − 114 halved is 23.
-  @Test func stage1Centred() {
+  // 160 − 114 halved is 23.
+  @Test func `at first, picture and texts are centred`() {
     expect(
       row(.center, picture: picture, description: description).layout(proposing: .unspecified),
       size: (288, 160),
@@ -47,7 +47,7 @@ extension VerticalAlignment {
   }
 
   // Nothing is marked, so the default counts: all tops meet.
-  @Test func stage2CustomAlignment() {
+  @Test func `with a guide that nobody marks, the tops meet`() {
     expect(
       row(.creature, picture: picture, description: description).layout(proposing: .unspecified),
       size: (288, 160),
@@ -57,8 +57,8 @@ extension VerticalAlignment {
       ])
   }
 
-  // A E47d: the picture's top meets the description's, 24 + 15 below the texts' top.
-  @Test func stage3DescriptionMarked() {
+  // The picture's top meets the description's, 24 + 15 below the texts' top.
+  @Test func `with the description marked, the picture's top meets it`() {
     let marked = description.alignmentGuide(
       .creature, computeValue: Creature.defaultValue)
     expect(
@@ -70,8 +70,8 @@ extension VerticalAlignment {
       ])
   }
 
-  // A E47, E47b: a quarter or three quarters of 160 down is where the description starts.
-  @Test func stage4EyesMarked() {
+  // A quarter or three quarters of 160 down is where the description starts.
+  @Test func `with the eyes marked too, they meet the description`() {
     func result(_ creature: Creature) -> ResolvedLayout {
       row(
         .creature,

@@ -1,8 +1,8 @@
 import LayoutKit
 import Testing
 
-/// The kinds of vertical alignment, and a custom one (seed 000).
-@Suite struct VerticalAlignmentExamples {
+/// The kinds of vertical alignment, and a custom one.
+struct VerticalAlignmentExamples {
   /// A label between two hairlines that show where the alignment is.
   struct LabelledLine: View {
     let alignment: VerticalAlignment
@@ -20,7 +20,7 @@ import Testing
 
   // The label is 80×30 with its baseline at 22, so 60 is left for each line. A line has no text: its
   // bottom is on the baseline.
-  @Test func galleryOfAlignments() {
+  @Test func `each alignment has its line`() {
     let label = Block(80, 30, first: 22)
     let gallery = VStack(spacing: 30) {
       LabelledLine(alignment: .top, name: "top", label: label)
@@ -44,7 +44,7 @@ import Testing
   }
 
   // Two lines of text, with baselines at 22 and 52.
-  @Test func firstAndLastBaselineOfSeveralLines() {
+  @Test func `several lines have a first and a last baseline`() {
     let label = Block(80, 60, first: 22, last: 52)
     let first = LabelledLine(alignment: .firstTextBaseline, name: "label", label: label)
     expect(
@@ -72,7 +72,7 @@ import Testing
 
   // The guides are 30 and 20 below the tops, so the smaller one starts at 10; horizontally both are
   // centred. Each stripe has a third of the height less two gaps of 1.
-  @Test func compositeAlignmentOfStripes() {
+  @Test func `stripes meet at their thirds`() {
     let alignment = Alignment(horizontal: .center, vertical: VerticalAlignment(FirstThird.self))
     let view = ZStack(alignment: alignment) {
       Stripes(name: "large").frame(width: 180, height: 90)

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Views that change because of what they are told of their layout.
-@Suite struct FeedbackTests {
+struct FeedbackTests {
   /// Rows that are all as wide as the widest of them.
   private struct EqualWidths: View {
     let widths: [CGFloat]

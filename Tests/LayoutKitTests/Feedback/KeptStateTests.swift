@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// State that views keep while they are described again: each view its own, by its place among the others.
-@Suite struct KeptStateTests {
+struct KeptStateTests {
   @Test func `views inside keep their state from one description to the next`() {
     let column = VStack(spacing: 0) {
       Doubled(width: 5)

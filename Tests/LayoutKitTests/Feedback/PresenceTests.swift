@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Views that change because they have appeared.
-@Suite struct PresenceTests {
+struct PresenceTests {
   @Test func `what a view does when it appears is laid out`() {
     struct Growing: View {
       @State private var width: CGFloat = 10
@@ -152,7 +152,7 @@ import Testing
 }
 
 /// Scroll views that are scrolled by what views do when they appear.
-@Suite struct ScrollRequestTests {
+struct ScrollRequestTests {
   private func frame(
     of id: Int, in content: some View, _ size: ProposedViewSize = ProposedViewSize(100, 100)
   ) -> CGRect? {

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Views that change because of where the content of scroll views is.
-@Suite struct ScrollFeedbackTests {
+struct ScrollFeedbackTests {
   /// A header that shrinks by what the content is scrolled, down to 20.
   private struct Shrinking: View {
     let position: ScrollPosition

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Forms in the styles that there are, and in a client's own.
-@Suite struct FormStyleTests {
+struct FormStyleTests {
   private struct Stacked: FormStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack(alignment: .leading, spacing: 5) { configuration.content }
@@ -16,14 +16,14 @@ import Testing
     }
   }
 
-  @Test func aStyleOfOnesOwnLaysOutTheContent() {
+  @Test func `a style of one's own lays out the content`() {
     // 30 + 5 + 10.
     expect(
       form.formStyle(Stacked()).layout(proposing: .unspecified), size: (40, 45),
       ["a": (0, 0, 20, 30), "b": (0, 35, 40, 10)])
   }
 
-  @Test func theOtherStylesAreAllTheSame() {
+  @Test func `the other styles are all the same`() {
     // Rows of 30 + 8 and 24.
     let frames: KeyValuePairs<String, Frame> = ["a": (8, 4, 20, 30), "b": (8, 45, 40, 10)]
     let proposal = ProposedViewSize(100, 100)
@@ -39,7 +39,7 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { Form(configuration).padding(10) }
   }
 
-  @Test func aFormInAStyleIsInTheOneAround() {
+  @Test func `a form in a style is in the one around`() {
     let proposal = ProposedViewSize(100, 100)
     let usual = form.formStyle(Padded()).layout(proposing: proposal)
     expect(usual, ["a": (18, 14, 20, 30)])
@@ -50,7 +50,7 @@ import Testing
     expect(grouped, ["a": (8, 4, 20, 30)])
   }
 
-  @Test func aFormInAFormHasItsStyle() {
+  @Test func `a form in a form has its style`() {
     let inner = Form { form }.formStyle(Stacked()).layout(proposing: .unspecified)
     expect(inner, size: (40, 45), ["b": (0, 35, 40, 10)])
   }

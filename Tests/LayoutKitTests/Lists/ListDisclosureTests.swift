@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Views that are unfolded in lists: each is a row.
-@Suite struct ListDisclosureTests {
+struct ListDisclosureTests {
   private func group(_ name: String, isExpanded: Bool = true) -> some View {
     DisclosureGroup(isExpanded: .constant(isExpanded)) {
       Block(20, 20).id("\(name)1")
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func unfoldedViewsAreRows() {
+  @Test func `unfolded views are rows`() {
     let list = List {
       group("a")
       Block(10, 20).id("end")
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func foldedViewsAreNotThere() {
+  @Test func `folded views are not there`() {
     let list = List {
       group("a", isExpanded: false)
       Block(10, 20).id("end")
@@ -36,7 +36,7 @@ import Testing
     #expect(result.frame(of: "a1") == nil)
   }
 
-  @Test func groupsOfDataAndOfSectionsToo() {
+  @Test func `groups of data and of sections are rows too`() {
     let list = List {
       Section { ForEach(["a", "b"], id: \.self) { group($0) } }
     }
@@ -45,7 +45,7 @@ import Testing
       ["a": (8, 4, 50, 20), "a2": (24, 60, 30, 20), "b": (8, 88, 50, 20), "b1": (24, 116, 20, 20)])
   }
 
-  @Test func groupsInGroupsAreFurtherIn() {
+  @Test func `groups in groups are further in`() {
     let list = List {
       DisclosureGroup("x", isExpanded: .constant(true)) { group("a") }
     }
@@ -54,7 +54,7 @@ import Testing
       ["a": (24, 33, 50, 20), "a1": (40, 61, 20, 20)])
   }
 
-  @Test func inOneRowTheyAreAColumn() {
+  @Test func `in one row, unfolded views are a column`() {
     let list = List {
       VStack(spacing: 0) { group("a") }
       ScrollView { LazyVStack(spacing: 0) { group("b") } }.frame(height: 100)
@@ -65,7 +65,7 @@ import Testing
     #expect(result.frame(of: "b1")?.midX == 100)
   }
 
-  @Test func otherStylesAreOneRow() {
+  @Test func `other styles are one row`() {
     let list = List {
       group("a").disclosureGroupStyle(Tight())
       Block(10, 20).id("end")

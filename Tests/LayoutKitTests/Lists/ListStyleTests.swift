@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// The measures of lists' styles, as measured in lists that are 320 wide.
-@Suite struct ListStyleTests {
+struct ListStyleTests {
   private func layout(_ style: some ListStyle) -> ResolvedLayout {
     List {
       Section {

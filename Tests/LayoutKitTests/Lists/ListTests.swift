@@ -2,12 +2,12 @@ import LayoutKit
 import Testing
 
 /// Rows of lists.
-@Suite struct ListTests {
+struct ListTests {
   private func separators(_ result: ResolvedLayout) -> [CGRect] {
     result.nodes.filter { $0.name == "Separator" }.map(\.frame)
   }
 
-  @Test func listTakesWhatItIsOffered() {
+  @Test func `a list takes what it is offered`() {
     let list = List { Block(20, 10) }
     for (proposal, size) in [
       (ProposedViewSize(100, 300), CGSize(width: 100, height: 300)),
@@ -19,7 +19,7 @@ import Testing
     #expect(list.layout(proposing: .infinity).size.height == .infinity)
   }
 
-  @Test func rowsAreContentAndInsets() {
+  @Test func `rows are content and insets`() {
     let list = List {
       Block(20, 30).id("a")
       Block(20, 10).id("b")
@@ -38,7 +38,7 @@ import Testing
       ["a": (72, 4, 20, 30)])
   }
 
-  @Test func rowsAreAtLeastAsHighAsTheEnvironmentSays() {
+  @Test func `rows are at least as high as the environment says`() {
     let list = List(0..<2) { Block(20, 10).id("\($0)") }
       .environment(\.defaultMinListRowHeight, 50)
     expect(
@@ -46,7 +46,7 @@ import Testing
       ["0": (8, 20, 20, 10), "1": (8, 70, 20, 10)])
   }
 
-  @Test func rowsSayWhatTheyNeed() {
+  @Test func `rows say what they need`() {
     let list = List {
       Block(20, 40).id("a").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
       Block(20, 40).id("b").listRowSeparator(.hidden)
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func separatorsFollowTheirGuides() {
+  @Test func `separators follow their guides`() {
     let list = List {
       HStack(spacing: 10) {
         Block(20, 20)
@@ -81,7 +81,7 @@ import Testing
     #expect(separators(result) == [CGRect(x: 38, y: 27, width: 30, height: 1)])
   }
 
-  @Test func sectionsHaveHeadersAndFooters() {
+  @Test func `sections have headers and footers`() {
     let list = List {
       Section {
         Block(20, 20).id("a")
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test func listsOfData() {
+  @Test func `lists are made from data`() {
     struct Item: Identifiable {
       let id: Int
       var children: [Item]?
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func rowsOutOfSightAreNotDescribed() {
+  @Test func `rows out of sight are not described`() {
     var described = 0
     func row(_ index: Int) -> some View {
       described += 1
@@ -156,7 +156,7 @@ import Testing
     #expect(described < 200)
   }
 
-  @Test func sectionsMadeFromDataAreApart() {
+  @Test func `sections made from data are apart`() {
     let list = List {
       ForEach(0..<2) { section in
         Section {
@@ -171,7 +171,7 @@ import Testing
     #expect(separators(result).isEmpty)
   }
 
-  @Test func sectionsHaveMargins() {
+  @Test func `sections have margins`() {
     let list = List {
       Section {
         Block(20, 20).id("a")
@@ -190,7 +190,7 @@ import Testing
       ["a": (23, 9, 20, 20), "b": (23, 37, 20, 20), "c": (8, 80, 20, 20)])
   }
 
-  @Test func formsAreLists() {
+  @Test func `forms are lists`() {
     let form = Form {
       Section("Title") { Toggle("On", isOn: .constant(true)).id("toggle") }
     }
@@ -201,7 +201,7 @@ import Testing
     #expect(result.frame(of: "toggle")?.width == 184)
   }
 
-  @Test func insetsOfEdgesAreSetOneByOne() {
+  @Test func `insets of edges are set one by one`() {
     let list = List {
       Block(20, 40).id("a").listRowInsets(.top, 0).listRowInsets(.leading, 1)
       // As of all that views say of themselves, the innermost counts.
@@ -213,7 +213,7 @@ import Testing
     expect(result, ["a": (1, 0, 20, 40), "b": (0, 46, 20, 40), "c": (8, 90, 20, 40)])
   }
 
-  @Test func insetsThatAreNoNumbersAreReported() {
+  @Test func `insets that are no numbers are reported`() {
     let list = List {
       Block(20, 20).id("a").listRowInsets(
         EdgeInsets(top: .nan, leading: .infinity, bottom: 4, trailing: 8))
@@ -225,14 +225,14 @@ import Testing
 }
 
 /// What lists do with the data of rows that people move and delete.
-@Suite struct OffsetTests {
-  @Test func elementsAreRemovedByOffset() {
+struct OffsetTests {
+  @Test func `elements are removed by offset`() {
     var letters = Array("abcde")
     letters.remove(atOffsets: [0, 3])
     #expect(letters == ["b", "c", "e"])
   }
 
-  @Test func elementsAreMovedByOffset() {
+  @Test func `elements are moved by offset`() {
     var letters = Array("abcde")
     letters.move(fromOffsets: [1, 4], toOffset: 3)
     #expect(letters == ["a", "c", "b", "e", "d"])
@@ -245,8 +245,7 @@ import Testing
     var height: CGFloat
   }
 
-  @Test("A list of a bound collection, with or without editing, has a row for each binding")
-  func boundElements() {
+  @Test func `a list of a bound collection, with or without editing, has a row for each binding`() {
     let items = Binding.constant([Item(id: 0, height: 32), Item(id: 1, height: 42)])
     let lists = [
       AnyView(List(items) { $item in Color.red.frame(height: item.height).id(item.id) }),

@@ -14,9 +14,9 @@ extension VerticalAlignment {
   fileprivate static let custom = VerticalAlignment(TopGuide.self)
 }
 
-/// Guides in containers (spec B §15.5).
-@Suite struct AlignmentGuideTests {
-  @Test func g1OuterClosureReadsInner() {
+/// Guides that views set, in containers and under modifiers.
+struct AlignmentGuideTests {
+  @Test func `an outer closure reads the inner one`() {
     let view = VStack(alignment: .leading, spacing: 0) {
       Block(100, 20).id("a")
         .alignmentGuide(.leading) { $0.width / 4 }
@@ -31,7 +31,7 @@ extension VerticalAlignment {
       ["a": (30, 0, 100, 20), "b": (0, 20, 100, 20)])
   }
 
-  @Test func g2GuideInsideOfPadding() {
+  @Test func `a guide is moved by padding`() {
     let view = VStack(alignment: .leading, spacing: 0) {
       Block(40, 20).id("a").alignmentGuide(.leading) { _ in 10 }.padding(5)
       Block(100, 20).id("b")
@@ -41,7 +41,7 @@ extension VerticalAlignment {
       ["a": (5, 5, 40, 20), "b": (15, 30, 100, 20)])
   }
 
-  @Test func g3NegativeGuide() {
+  @Test func `a negative guide moves its view in`() {
     let view = VStack(alignment: .leading, spacing: 0) {
       Block(40, 20).id("a").alignmentGuide(.leading) { _ in -30 }
       Block(100, 20).id("b")
@@ -51,7 +51,7 @@ extension VerticalAlignment {
       ["a": (30, 0, 40, 20), "b": (0, 20, 100, 20)])
   }
 
-  @Test(arguments: [true, false]) func g4g5GuideOutsideOrInsideOfFrame(isOutside: Bool) {
+  @Test(arguments: [true, false]) func `a guide outside or inside of a frame`(isOutside: Bool) {
     let view = VStack(alignment: .leading, spacing: 0) {
       if isOutside {
         Block(40, 20).id("a").frame(width: 80, height: 20)
@@ -67,7 +67,7 @@ extension VerticalAlignment {
       ["a": (20, 0, 40, 20), "b": (40, 20, 100, 20)])
   }
 
-  @Test func g6OffsetMovesNoGuide() {
+  @Test func `an offset moves no guide`() {
     let view = VStack(alignment: .leading, spacing: 0) {
       Block(40, 20).id("a").offset(x: 15)
       Block(100, 20).id("b")
@@ -77,7 +77,7 @@ extension VerticalAlignment {
       ["a": (15, 0, 40, 20), "b": (0, 20, 100, 20)])
   }
 
-  @Test func g7TrailingAtLeading() {
+  @Test func `a view's trailing guide at its leading edge`() {
     let view = VStack(alignment: .trailing, spacing: 0) {
       Block(40, 20).id("a").alignmentGuide(.trailing) { $0[.leading] }
       Block(100, 20).id("b")
@@ -87,7 +87,7 @@ extension VerticalAlignment {
       ["a": (100, 0, 40, 20), "b": (0, 20, 100, 20)])
   }
 
-  @Test func g8Centres() {
+  @Test func `centres at the edges`() {
     let view = VStack(spacing: 0) {
       Block(40, 20).id("a").alignmentGuide(HorizontalAlignment.center) { $0[.trailing] }
       Block(40, 20).id("b").alignmentGuide(HorizontalAlignment.center) { $0[.leading] }
@@ -97,7 +97,7 @@ extension VerticalAlignment {
       ["a": (0, 0, 40, 20), "b": (40, 20, 40, 20)])
   }
 
-  @Test func g9TopAtCentre() {
+  @Test func `a top at the middle`() {
     let view = HStack(alignment: .top, spacing: 0) {
       Block(40, 20).id("a").alignmentGuide(.top) { $0[VerticalAlignment.center] }
       Block(40, 60).id("b")
@@ -107,7 +107,7 @@ extension VerticalAlignment {
       ["a": (0, 0, 40, 20), "b": (40, 10, 40, 60)])
   }
 
-  @Test func g10FrameGuidesStayInside() {
+  @Test func `edges do not leave a stack`() {
     let view = VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: 0) {
         Block(40, 20).id("a").alignmentGuide(.leading) { _ in 10 }
@@ -120,7 +120,7 @@ extension VerticalAlignment {
       ["a": (0, 0, 40, 20), "b": (10, 20, 60, 20), "c": (0, 40, 100, 20)])
   }
 
-  @Test func g11FirstBaselines() {
+  @Test func `first baselines meet`() {
     let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
       Block(30, 20, first: 15).id("a")
       Block(40, 40, first: 30).id("b")
@@ -131,7 +131,7 @@ extension VerticalAlignment {
       ["a": (0, 15, 30, 20), "b": (30, 0, 40, 40), "c": (70, 20, 10, 10)])
   }
 
-  @Test func g12LastBaselines() {
+  @Test func `last baselines meet`() {
     let view = HStack(alignment: .lastTextBaseline, spacing: 0) {
       Block(30, 40, first: 15, last: 35).id("a")
       Block(40, 40, first: 30).id("b")
@@ -142,7 +142,7 @@ extension VerticalAlignment {
       ["a": (0, 0, 30, 40), "b": (30, 5, 40, 40), "c": (70, 25, 10, 10)])
   }
 
-  @Test func g13g14BaselinesCrossStacks() {
+  @Test func `baselines leave a column`() {
     func row(_ alignment: VerticalAlignment) -> some View {
       HStack(alignment: alignment, spacing: 0) {
         VStack(spacing: 0) {
@@ -161,7 +161,7 @@ extension VerticalAlignment {
       ["b": (40, 41, 20, 20)])
   }
 
-  @Test func g15NoBaselineIsTheBottom() {
+  @Test func `without text, the bottom is the baseline`() {
     let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
       VStack(spacing: 0) {
         Block(40, 20)
@@ -172,7 +172,7 @@ extension VerticalAlignment {
     expect(view.layout(proposing: .unspecified), size: (60, 65), ["b": (40, 45, 20, 20)])
   }
 
-  @Test func g16MeanOfExplicitValues() throws {
+  @Test func `a column's custom guide is the mean of its views'`() throws {
     let view = VStack(spacing: 0) {
       Block(10, 10).alignmentGuide(.custom) { _ in 2 }
       Block(10, 10).alignmentGuide(.custom) { _ in 8 }
@@ -184,7 +184,7 @@ extension VerticalAlignment {
     #expect(dimensions[explicit: .custom] == 10)
   }
 
-  @Test func g17g18g19ZStacks() {
+  @Test func `guides and priorities move and size ZStacks`() {
     let centred = ZStack {
       Block(100, 50)
       Block(40, 40).id("b").alignmentGuide(HorizontalAlignment.center) { _ in 0 }
@@ -208,7 +208,7 @@ extension VerticalAlignment {
       ["a": (0, 0, 100, 50), "b": (0, 0, 40, 40)])
   }
 
-  @Test func g21GuidesThroughModifiers() throws {
+  @Test func `guides pass through modifiers`() throws {
     let marked = Block(40, 20).alignmentGuide(.leading) { _ in 10 }
     func leading(_ view: some View, _ proposal: ProposedViewSize = .unspecified) -> CGFloat? {
       view.id("view").layout(proposing: proposal).dimensions(of: "view")?[explicit: .leading]
@@ -221,7 +221,7 @@ extension VerticalAlignment {
     #expect(leading(trailing, ProposedViewSize(200, 200)) == 70)
   }
 
-  @Test func sd2AcrossStacks() {
+  @Test func `pictures in columns meet at their middles`() {
     let view = HStack(alignment: .image, spacing: 10) {
       VStack(spacing: 0) {
         Block(40, 50).id("left image").alignmentGuide(.image) { $0.height / 2 }
@@ -243,7 +243,7 @@ extension VerticalAlignment {
       ])
   }
 
-  @Test func sd3MeanOfTwoGuides() {
+  @Test func `two guides in a column are merged`() {
     let view = HStack(alignment: .image, spacing: 10) {
       VStack(spacing: 0) {
         Block(40, 50).alignmentGuide(.image) { $0.height / 2 }
@@ -263,7 +263,7 @@ extension VerticalAlignment {
       ["left": (0, 0, 60, 70), "right": (70, 12.5, 60, 70)])
   }
 
-  @Test func sd5Badge() {
+  @Test func `a badge has its centre in the corner`() {
     let view = Block(60, 60).overlay(alignment: .topTrailing) {
       Block(20, 20).id("badge")
         .alignmentGuide(.top) { $0[VerticalAlignment.center] }

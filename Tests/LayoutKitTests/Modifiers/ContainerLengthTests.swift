@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Frames relative to scroll views whose own length depends on what is beside them.
-@Suite struct ContainerLengthTests {
+struct ContainerLengthTests {
   private func lay(
     _ view: some View, _ width: CGFloat, _ height: CGFloat, mirrored: Bool = false
   ) -> ResolvedLayout {
@@ -13,7 +13,7 @@ import Testing
 
   private var filler: some View { Filler().id("C") }
 
-  @Test func inStacks() {
+  @Test func `a scroll view in a stack has the stack's share`() {
     let column = VStack(spacing: 0) {
       Block(10, 100)
       ScrollView { filler.containerRelativeFrame(.vertical) }
@@ -45,8 +45,7 @@ import Testing
     expect(lay(padded, 100, 200), ["C": (5, 15, 90, 190)])
   }
 
-  @Test("Across, a scroll view's content cannot be wider for being wide")
-  func acrossScrollViews() {
+  @Test func `across, a scroll view's content cannot be wider for being wide`() {
     // Padding around what is as wide as the scroll view: 200, and 10 on both sides of that.
     let padded = ScrollView {
       filler.frame(height: 10).containerRelativeFrame(.horizontal).padding(10)
@@ -115,7 +114,7 @@ import Testing
     expect(lay(filled, 200, 100), ["C": (50, 0, 100, 10)])
   }
 
-  @Test func inRows() {
+  @Test func `rows, overlays and readers know their scroll view's length`() {
     let lazy = ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(0..<100) {
@@ -157,7 +156,7 @@ import Testing
     expect(lay(fits, 100, 200), ["C": (20, 0, 60, 10)])
   }
 
-  @Test func inColumns() {
+  @Test func `insets, margins and pages count for a scroll view's length`() {
     let inset = ScrollView(.horizontal) { filler.containerRelativeFrame(.horizontal) }
       .safeAreaInset(edge: .leading, spacing: 0) { Block(30, 10) }
       .safeAreaInset(edge: .trailing, spacing: 10) { Block(20, 10) }
@@ -175,7 +174,7 @@ import Testing
     #expect(lay(pages, 300, 50).frame(of: 1) == CGRect(x: 0, y: 0, width: 300, height: 50))
   }
 
-  @Test func charactersWithoutRoom() {
+  @Test func `characters without room are a line each`() {
     // A character a line; spaces hang over.
     let text = Text("ab cd").font(.system(size: 20))
     #expect(text.layout(proposing: ProposedViewSize(0, nil)).size == CGSize(width: 0, height: 95))

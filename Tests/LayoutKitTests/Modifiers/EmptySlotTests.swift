@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Modifiers of a view that is nothing, where exactly one view is needed.
-@Suite struct EmptySlotTests {
+struct EmptySlotTests {
   private let offer = ProposedViewSize(30, 40)
 
   @Test func `nothing takes what it is offered`() {

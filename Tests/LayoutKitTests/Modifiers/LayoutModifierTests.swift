@@ -2,14 +2,14 @@ import LayoutKit
 import Testing
 
 /// Each layout modifier, in each of its spellings.
-@Suite struct LayoutModifierTests {
+struct LayoutModifierTests {
   let offered = ProposedViewSize(200, 100)
 
   func frame(_ view: some View) -> CGRect? { view.layout(proposing: offered).frame(of: "a") }
 
   var block: some View { Block(40, 20).id("a") }
 
-  @Test func frames() {
+  @Test func `frames in each spelling`() {
     #expect(frame(block.frame(width: 100)) == CGRect(x: 30, y: 0, width: 40, height: 20))
     #expect(frame(block.frame(height: 50)) == CGRect(x: 0, y: 15, width: 40, height: 20))
     #expect(
@@ -23,7 +23,7 @@ import Testing
         == CGRect(x: 0, y: 0, width: 40, height: 20))
   }
 
-  @Test func paddings() {
+  @Test func `padding in each spelling`() {
     #expect(frame(block.padding())?.origin == CGPoint(x: 16, y: 16))
     #expect(frame(block.padding(5))?.origin == CGPoint(x: 5, y: 5))
     #expect(frame(block.padding(.leading))?.origin == CGPoint(x: 16, y: 0))
@@ -33,7 +33,7 @@ import Testing
     expect(result, size: (46, 24), ["a": (2, 1, 40, 20)])
   }
 
-  @Test func sizes() {
+  @Test func `ideal sizes and ratios in each spelling`() {
     let filler = Filler().id("a")
     #expect(frame(filler.fixedSize())?.size == CGSize(width: 10, height: 10))
     #expect(
@@ -51,7 +51,7 @@ import Testing
     #expect(frame(filler.scaledToFill())?.size == CGSize(width: 200, height: 200))
   }
 
-  @Test func places() {
+  @Test func `offsets and positions in each spelling`() {
     #expect(frame(block.offset(x: 3))?.origin == CGPoint(x: 3, y: 0))
     #expect(frame(block.offset(y: 4))?.origin == CGPoint(x: 0, y: 4))
     #expect(frame(block.offset(CGSize(width: 5, height: 6)))?.origin == CGPoint(x: 5, y: 6))
@@ -59,7 +59,7 @@ import Testing
     #expect(frame(block.position(CGPoint(x: 20, y: 10)))?.origin == .zero)
   }
 
-  @Test func layers() {
+  @Test func `overlays, backgrounds and masks in each spelling`() {
     let base = Block(60, 40)
     #expect(frame(base.overlay(block))?.origin == CGPoint(x: 10, y: 10))
     #expect(frame(base.overlay(block, alignment: .top))?.origin == CGPoint(x: 10, y: 0))
@@ -72,7 +72,7 @@ import Testing
     #expect(frame(base.mask(alignment: .topLeading) { block })?.origin == .zero)
   }
 
-  @Test func orderAndVisibility() {
+  @Test func `order and visibility are in the result`() {
     let view = ZStack {
       Block(10, 10).id("a").zIndex(1)
       Block(10, 10).id("b")
@@ -84,7 +84,7 @@ import Testing
     #expect(order("a") == 3)
   }
 
-  @Test func names() {
+  @Test func `views have several names`() {
     let view = HStack(spacing: 0) {
       Block(10, 10).id(7)
       Block(20, 10).accessibilityIdentifier("b").tag("tag")

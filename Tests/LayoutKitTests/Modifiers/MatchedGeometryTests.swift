@@ -1,11 +1,11 @@
 import LayoutKit
 import Testing
 
-/// Matched geometry is drawn, not laid out (B 13.10).
-@Suite struct MatchedGeometryTests {
+/// Matched geometry is drawn, not laid out.
+struct MatchedGeometryTests {
   @Namespace private var namespace
 
-  @Test func aViewKeepsItsOwnGeometry() {
+  @Test func `a view keeps its own geometry`() {
     let row = HStack(spacing: 10) {
       Block(30, 20).matchedGeometryEffect(id: 1, in: namespace).id("source")
       Block(10, 40).matchedGeometryEffect(id: 1, in: namespace, isSource: false).id("follower")
@@ -16,7 +16,7 @@ import Testing
     #expect(result.diagnostics.map(\.rule) == [.followedGeometry])
   }
 
-  @Test func nothingIsToFollow() {
+  @Test func `where nothing is to follow, nothing changes`() {
     let view = Block(10, 10)
       .matchedGeometryEffect(id: 1, in: namespace, properties: [], isSource: false)
       .matchedTransitionSource(id: 1, in: namespace)

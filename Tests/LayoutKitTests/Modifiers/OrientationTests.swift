@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Dividers and spacers know the stack around them through every modifier.
-@Suite struct OrientationTests {
+struct OrientationTests {
   private func divider(_ change: (AnyView) -> some View) -> CGSize? {
     let view = HStack(spacing: 0) {
       Block(30, 20)
@@ -28,7 +28,7 @@ import Testing
     #expect(spacer(change)?.width == 0, sourceLocation: sourceLocation)
   }
 
-  @Test func layers() {
+  @Test func `looks, places and names leave the orientation`() {
     both { $0 }
     both { $0.overlay(Filler()).background(.red).border(.red) }
     both { $0.opacity(0.5).hidden().clipped().mask(Filler()).shadow(radius: 3).zIndex(3) }
@@ -46,7 +46,7 @@ import Testing
     both { $0.layoutValue(key: Value.self, value: 3) }
   }
 
-  @Test func sizes() {
+  @Test func `sizes and groups leave the orientation`() {
     both { $0.alignmentGuide(.leading) { _ in 3 }.alignmentGuide(.top) { _ in 3 } }
     both { $0.layoutPriority(3) }
     both { $0.padding(3) }
@@ -61,15 +61,19 @@ import Testing
     both { $0.modifier(Modified()) }
   }
 
-  @Test func ignoringTheSafeArea() { both { $0.ignoresSafeArea() } }
+  @Test func `ignoring the safe area leaves the orientation`() { both { $0.ignoresSafeArea() } }
 
-  @Test func safeAreaPaddings() { both { $0.safeAreaPadding(3) } }
+  @Test func `padding of the safe area leaves the orientation`() { both { $0.safeAreaPadding(3) } }
 
-  @Test func safeAreaInsets() { both { $0.safeAreaInset(edge: .bottom) { Block(1, 1) } } }
+  @Test func `insets of the safe area leave the orientation`() {
+    both { $0.safeAreaInset(edge: .bottom) { Block(1, 1) } }
+  }
 
-  @Test func relativeFrames() { both { $0.containerRelativeFrame(.vertical) { _, _ in 50 } } }
+  @Test func `relative frames leave the orientation`() {
+    both { $0.containerRelativeFrame(.vertical) { _, _ in 50 } }
+  }
 
-  @Test func rulesBetweenColumns() {
+  @Test func `a line between columns goes under the bars`() {
     // A line between two columns that goes under the bars.
     let insets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
     let view = HStack(spacing: 0) {

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Guides named by a type that knows its axis.
-@Suite struct SingleAxisAlignmentIDTests {
+struct SingleAxisAlignmentIDTests {
   enum FirstThird: SingleAxisAlignmentID {
     typealias Alignment = VerticalAlignment
 
@@ -17,7 +17,7 @@ import Testing
 
   // Both marked blocks are explicit: 30/3 = 10 below their top. The stack around the first one
   // carries its 20 + 10 outward, so the second one's top is at 20.
-  @Test func verticalGuideIsMadeExplicit() {
+  @Test func `a vertical guide is made explicit`() {
     let view = HStack(alignment: FirstThird.alignment, spacing: 0) {
       VStack(spacing: 0) {
         Block(10, 20)
@@ -28,7 +28,7 @@ import Testing
     expect(view.layout(proposing: .unspecified), size: (20, 50), ["b": (10, 20, 10, 30)])
   }
 
-  @Test func horizontalGuideIsMadeExplicit() {
+  @Test func `a horizontal guide is made explicit`() {
     let view = VStack(alignment: Fold.alignment, spacing: 0) {
       Block(40, 10).id("a").alignmentGuide(Fold.self)
       Block(40, 10).id("b").alignmentGuide(Fold.self) { $0[.trailing] }

@@ -2,8 +2,8 @@ import LayoutKit
 import Testing
 
 /// Spaces and sizes that a platform has for scenes, labels and texts.
-@Suite struct SpacingModifierTests {
-  @Test func scenesHaveSpaceAtTheirEdges() {
+struct SpacingModifierTests {
+  @Test func `scenes have space at their edges`() {
     let view = Block(10, 10).id("block")
     expect(
       view.scenePadding().layout(proposing: .unspecified), size: (42, 42),
@@ -17,7 +17,7 @@ import Testing
       }, size: (30, 30), ["block": (0, 20, 10, 10)])
   }
 
-  @Test func iconsAreApartFromTitles() {
+  @Test func `icons are apart from titles`() {
     let label = Label {
       Block(30, 20, first: 16).id("title")
     } icon: {
@@ -35,7 +35,7 @@ import Testing
     #expect(label.labelReservedIconWidth(4).layout(proposing: .unspecified).size.width == 48)
   }
 
-  @Test func textIsScaled() {
+  @Test func `text is scaled`() {
     func width(_ view: some View) -> CGFloat {
       view.font(.system(size: 20)).layout(proposing: .unspecified).size.width
     }

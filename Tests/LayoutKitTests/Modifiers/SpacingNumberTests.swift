@@ -2,9 +2,9 @@ import LayoutKit
 import Testing
 
 /// Invalid numbers in modifiers that change layout never make a frame invalid.
-@Suite struct SpacingNumberTests {
+struct SpacingNumberTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity, -100, 0, 1e300])
-  func framesStayFinite(value: Double) {
+  func `frames stay finite`(value: Double) {
     let number = CGFloat(value)
     let views: [any View] = [
       Label("Title", systemImage: "star").labelIconToTitleSpacing(number),

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// What is said of a view to the container around passes out through modifiers.
-@Suite struct TraitTests {
+struct TraitTests {
   private struct Weight: LayoutValueKey { static let defaultValue = 0 }
 
   private struct Weighed: Layout {
@@ -46,7 +46,7 @@ import Testing
     #expect(order("z") > order("b"), "order", sourceLocation: sourceLocation)
   }
 
-  @Test func ordinaryModifiers() {
+  @Test func `ordinary modifiers pass on what is said of a view`() {
     check { $0 }
     check { $0.padding(3) }
     check { $0.frame(width: 30) }
@@ -60,8 +60,16 @@ import Testing
     check { $0.clipped().opacity(0.3).coordinateSpace(name: 2) }
   }
 
-  @Test func relativeFrames() { check { $0.containerRelativeFrame(.vertical) { _, _ in 30 } } }
-  @Test func ignoringTheSafeArea() { check { $0.ignoresSafeArea() } }
-  @Test func safeAreaPaddings() { check { $0.safeAreaPadding(3) } }
-  @Test func safeAreaInsets() { check { $0.safeAreaInset(edge: .top) { Block(1, 1) } } }
+  @Test func `relative frames pass on what is said of a view`() {
+    check { $0.containerRelativeFrame(.vertical) { _, _ in 30 } }
+  }
+  @Test func `views that ignore the safe area pass on what is said of them`() {
+    check { $0.ignoresSafeArea() }
+  }
+  @Test func `padding of the safe area passes on what is said of a view`() {
+    check { $0.safeAreaPadding(3) }
+  }
+  @Test func `insets of the safe area pass on what is said of a view`() {
+    check { $0.safeAreaInset(edge: .top) { Block(1, 1) } }
+  }
 }

@@ -2,12 +2,12 @@ import LayoutKit
 import Testing
 
 /// Modifiers that only move what is drawn.
-@Suite struct TransformTests {
+struct TransformTests {
   func transform(_ view: some View) -> RenderTransform? {
     view.layout(proposing: .unspecified).nodes.compactMap(\.transform).first
   }
 
-  @Test func layoutIsUnchanged() {
+  @Test func `transforms leave the layout unchanged`() {
     let view = HStack(spacing: 0) {
       Block(10, 10)
         .scaleEffect(2).scaleEffect(x: 3).scaleEffect(CGSize(width: 1, height: 4))
@@ -19,7 +19,7 @@ import Testing
     expect(view.layout(proposing: .unspecified), size: (20, 10), ["b": (10, 0, 10, 10)])
   }
 
-  @Test func effectsAreStored() {
+  @Test func `effects are stored`() {
     #expect(
       transform(Block(1, 1).scaleEffect(2, anchor: .topLeading))
         == RenderTransform(.scale(x: 2, y: 2), anchor: .topLeading))
@@ -33,7 +33,7 @@ import Testing
 
   // Around the line of sight, a rotation in space is one in the plane; around the vertical axis it
   // makes the view narrower by the cosine.
-  @Test func rotationInSpaceIsProjected() throws {
+  @Test func `a rotation in space is projected`() throws {
     guard
       case .matrix(let a, let b, let c, let d, _, _) = try #require(
         transform(Block(1, 1).rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 2)))
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(width - 0.5) < 1e-9 && height == 1)
   }
 
-  @Test func geometryEffectsAreLeftOut() {
+  @Test func `geometry effects are left out`() {
     struct Shake: GeometryEffect {
       var animatableData: CGFloat
 

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// An inspector is a column at the trailing edge.
-@Suite struct InspectorTests {
+struct InspectorTests {
   private let window = ProposedViewSize(600, 200)
 
   private func view(_ isPresented: Bool, width: CGFloat? = nil) -> some View {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func columnsShareTheWidth() {
+  @Test func `columns share the width`() {
     // 270 for the inspector, the other 330 for the view.
     expect(
       view(true).layout(proposing: window), size: (600, 200),
@@ -28,14 +28,14 @@ import Testing
       ["main": (270, 0, 330, 200), "inspector": (0, 0, 270, 200)])
   }
 
-  @Test func theIdealWidthIsWithinTheLimits() {
+  @Test func `the ideal width is within the limits`() {
     let view = Filler().inspector(isPresented: .constant(true)) {
       Filler().inspectorColumnWidth(min: 100, ideal: 80, max: 300).id("inspector")
     }
     expect(view.layout(proposing: window), ["inspector": (500, 0, 100, 200)])
   }
 
-  @Test func otherwiseTheViewIsAlone() {
+  @Test func `otherwise the view is alone`() {
     let hidden = view(false).layout(proposing: window)
     expect(hidden, ["main": (0, 0, 600, 200)])
     #expect(hidden.frame(of: "inspector") == nil)

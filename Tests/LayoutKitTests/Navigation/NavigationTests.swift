@@ -2,10 +2,10 @@ import LayoutKit
 import Testing
 
 /// Screens, tabs and columns.
-@Suite struct NavigationTests {
+struct NavigationTests {
   private let window = ProposedViewSize(600, 200)
 
-  @Test func stackOfScreensTakesWhatItIsOffered() {
+  @Test func `a stack of screens takes what it is offered`() {
     let stack = NavigationStack {
       Block(20, 10).id("root").navigationTitle("Title")
         .navigationDestination(for: Int.self) { _ in Block(1, 1).id("next") }
@@ -28,7 +28,7 @@ import Testing
 
   private struct Secret: Hashable, Codable {}
 
-  @Test func pathsAreKept() throws {
+  @Test func `paths are kept`() throws {
     var path = NavigationPath(["a"])
     path.append(Page(number: 2))
     path.append([3])
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func pathsAreLists() {
+  @Test func `paths are lists`() {
     var path = NavigationPath(["a", "b"])
     path.append(3)
     path.removeLast(2)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func columnsShareTheWidth() {
+  @Test func `columns share the width`() {
     let view = NavigationSplitView {
       Filler().id("sidebar")
     } content: {
@@ -84,7 +84,7 @@ import Testing
     #expect(compact.frame(of: "content") == nil)
   }
 
-  @Test func columnsHaveWidthsOfTheirOwn() {
+  @Test func `columns have widths of their own`() {
     func view(_ visibility: NavigationSplitViewVisibility) -> some View {
       NavigationSplitView(columnVisibility: .constant(visibility)) {
         Filler().navigationSplitViewColumnWidth(min: 100, ideal: 80, max: 300).id("sidebar")
@@ -98,7 +98,7 @@ import Testing
     expect(view(.detailOnly).layout(proposing: window), ["detail": (0, 0, 600, 200)])
   }
 
-  @Test func navigationViewHasColumns() {
+  @Test func `a navigation view has columns`() {
     let view = NavigationView {
       Filler().id("first")
       Filler().id("second")
@@ -109,7 +109,7 @@ import Testing
       view.navigationViewStyle(.stack).layout(proposing: window), ["first": (0, 0, 600, 200)])
   }
 
-  @Test func selectedTabIsLaidOut() {
+  @Test func `the selected tab is laid out`() {
     func view(_ selection: Int) -> some View {
       TabView(selection: .constant(selection)) {
         Block(20, 10).id("one").tabItem { Text("One") }.tag(1)
@@ -134,7 +134,7 @@ import Testing
     #expect(TabView { EmptyView() }.layout(proposing: window).size.width == 600)
   }
 
-  @Test func tabsHaveValues() {
+  @Test func `tabs have values`() {
     let view = TabView(selection: .constant("b")) {
       Tab("A", systemImage: "a", value: "a") { Block(20, 10).id("a") }
       TabSection("More") {

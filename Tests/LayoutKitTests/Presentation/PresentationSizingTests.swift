@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// How large sheets would be, by the system's sizings and by those of clients.
-@Suite struct PresentationSizingTests {
+struct PresentationSizingTests {
   private struct Square: PresentationSizing {
     var widest: CGFloat?
 

@@ -1,10 +1,9 @@
 import LayoutKit
 import Testing
 
-/// Readers of geometry and of preferences, through views: rows of B 15.7 and 15.8.
+/// Readers of geometry and of preferences, through views.
 struct ReaderViewTests {
-  @Test("B GR1: a reader takes all it is offered and holds its content in its corner")
-  func geometryReader() {
+  @Test func `a reader takes all it is offered and holds its content in its corner`() {
     let view = GeometryReader { _ in
       Color.red.frame(width: 40, height: 20).id("R")
       Color.blue.id("C")
@@ -19,8 +18,7 @@ struct ReaderViewTests {
     #expect(mirrored.frame(of: "R") == CGRect(x: 160, y: 0, width: 40, height: 20))
   }
 
-  @Test("B GR2, GR3: without a proposal a reader is 10 long")
-  func unspecifiedReader() {
+  @Test func `without a proposal a reader is 10 long`() {
     #expect(
       GeometryReader { _ in Color.red }.layout(proposing: .unspecified).size
         == CGSize(width: 10, height: 10))
@@ -37,8 +35,7 @@ struct ReaderViewTests {
     }
   }
 
-  @Test("The content of a reader sees the environment of the reader")
-  func environment() {
+  @Test func `the content of a reader sees the environment of the reader`() {
     let view = GeometryReader { proxy in Sized(width: proxy.size.width) }
     let size = CGSize(width: 100, height: 50)
     #expect(view.layout(in: size).frame(of: "half")?.width == 50)
@@ -54,8 +51,7 @@ struct ReaderViewTests {
     }
   }
 
-  @Test("The widest of several views, told by readers behind them, sizes an overlay")
-  func preferenceFromReaders() {
+  @Test func `the widest of several views, told by readers behind them, sizes an overlay`() {
     func measured(_ width: CGFloat) -> some View {
       Color.gray.frame(width: width, height: 10).background {
         GeometryReader { proxy in
@@ -82,8 +78,7 @@ struct ReaderViewTests {
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
   }
 
-  @Test("Preferences come in the order of description, outer ones in place of inner ones")
-  func order() {
+  @Test func `preferences come in the order of description, outer ones in place of inner ones`() {
     var seen: [String] = []
     let view = HStack {
       Color.red.preference(key: NamesKey.self, value: ["a"])
@@ -114,8 +109,7 @@ struct ReaderViewTests {
     }
   }
 
-  @Test("An underline follows the chosen tab by its anchor")
-  func anchor() {
+  @Test func `an underline follows the chosen tab by its anchor`() {
     let tabs = HStack(spacing: 0) {
       ForEach(0..<3) { index in
         Color.gray.frame(width: CGFloat(20 * (index + 1)), height: 30)
@@ -146,11 +140,19 @@ struct ReaderViewTests {
     }
   }
 
-  @Test("Readers in readers without end are refused with a sentence")
-  func endlessReaders() {
+  @Test func `readers in readers without end are refused with a sentence`() {
     let result = Endless(level: 0).layout(in: CGSize(width: 100, height: 100))
     #expect(result.diagnostics.contains { $0.rule == .unsettled })
     #expect(result.nodes.count < 200)
+  }
+
+  @Test func `a reader in an overlay has the text's size`() {
+    let view = Letters(12).overlay {
+      GeometryReader { _ in Block(5, 5).id("R") }.id("reader")
+    }
+    expect(
+      view.layout(proposing: ProposedViewSize(60, 100)), size: (60, 40),
+      ["reader": (0, 0, 60, 40), "R": (0, 0, 5, 5)])
   }
 }
 
@@ -167,8 +169,7 @@ struct LeftOutReaderTests {
     var names: [String] = []
   }
 
-  @Test("What does not fit is neither read nor asked for preferences")
-  func leftOut() {
+  @Test func `what does not fit is neither read nor asked for preferences`() {
     let seen = Seen()
     func candidate(_ name: String, _ width: CGFloat) -> some View {
       GeometryReader { _ in

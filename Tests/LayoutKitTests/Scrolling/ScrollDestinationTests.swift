@@ -13,8 +13,7 @@ struct ScrollDestinationTests {
     view.layout(proposing: ProposedViewSize(width: 100, height: 100)).frame(of: id)
   }
 
-  @Test("A row out of sight of a lazy stack is scrolled to by its id")
-  func lazyRow() {
+  @Test func `a row out of sight of a lazy stack is scrolled to by its id`() {
     let scroll = ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(0..<1_000) { Color.red.frame(height: 20).id("row \($0)") }
@@ -32,8 +31,7 @@ struct ScrollDestinationTests {
     #expect(frame(of: "row 999", in: last) == CGRect(x: 0, y: 80, width: 100, height: 20))
   }
 
-  @Test("The identity of data stands for the element's row, of a million too")
-  func identityOfRows() {
+  @Test func `the identity of data stands for the element's row, of a million too`() {
     let scroll = ScrollView {
       LazyVStack(spacing: 0) {
         Color.blue.frame(height: 30)
@@ -44,8 +42,7 @@ struct ScrollDestinationTests {
     #expect(frame(of: "row 400000", in: scroll) == CGRect(x: 0, y: 0, width: 100, height: 20))
   }
 
-  @Test("Rows that turn out to be longer than expected leave the target where it is wanted")
-  func unevenRows() {
+  @Test func `rows that turn out to be longer than expected leave the target where it is wanted`() {
     // All before the target are taken to be as high as the first at first.
     let messages = (0..<200).map { Message(id: "\($0)", height: CGFloat(10 + $0 % 7 * 5)) }
     let scroll = ScrollView {
@@ -62,8 +59,7 @@ struct ScrollDestinationTests {
     }
   }
 
-  @Test("A view inside of a row is scrolled to itself")
-  func viewInRow() {
+  @Test func `a view inside of a row is scrolled to itself`() {
     let scroll = ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(0..<100) { index in
@@ -78,8 +74,7 @@ struct ScrollDestinationTests {
     #expect(frame(of: "foot 50", in: scroll) == CGRect(x: 0, y: 0, width: 100, height: 10))
   }
 
-  @Test("In a stack that is not lazy, an element is scrolled to by its identity")
-  func identityOfElements() {
+  @Test func `in a stack that is not lazy, an element is scrolled to by its identity`() {
     let messages = (0..<20).map { Message(id: "\($0)", height: 20) }
     func scroll(_ id: String) -> some View {
       ScrollView {
@@ -98,8 +93,7 @@ struct ScrollDestinationTests {
     #expect(result.frame(of: "6") == nil)
   }
 
-  @Test("A list is scrolled to a row of a section")
-  func list() {
+  @Test func `a list is scrolled to a row of a section`() {
     let list = List {
       Section("Few") {
         ForEach(0..<3) { Color.red.frame(height: 32).id("few \($0)") }
@@ -113,8 +107,7 @@ struct ScrollDestinationTests {
     #expect(frame(of: "many 300", in: view) == CGRect(x: 8, y: 4, width: 84, height: 32))
   }
 
-  @Test("Rows of a horizontal lazy stack are scrolled to in both directions of reading")
-  func horizontal() {
+  @Test func `rows of a horizontal lazy stack are scrolled to in both directions of reading`() {
     let scroll = ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {
         ForEach(0..<500) { Color.red.frame(width: 30).id("row \($0)") }
@@ -126,8 +119,7 @@ struct ScrollDestinationTests {
     #expect(frame(of: "row 200", in: mirrored)?.maxX == 100)
   }
 
-  @Test("Rows that are ever longer settle, wherever the target is wanted")
-  func growingRows() {
+  @Test func `rows that are ever longer settle, wherever the target is wanted`() {
     // Row i is 10 + i high, so that all before row n are 10 n + n (n - 1) / 2.
     let rows = LazyVStack(spacing: 0) {
       ForEach(0..<300) { Color.red.frame(height: CGFloat(10 + $0)).id("row \($0)") }
@@ -144,8 +136,7 @@ struct ScrollDestinationTests {
     }
   }
 
-  @Test("Rows that begin with an empty one are in sight")
-  func emptyFirstRow() {
+  @Test func `rows that begin with an empty one are in sight`() {
     let scroll = ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(0..<100) { index in
@@ -159,8 +150,7 @@ struct ScrollDestinationTests {
     }
   }
 
-  @Test("The identity of an element comes before those of elements inside of it")
-  func nestedElements() {
+  @Test func `the identity of an element comes before those of elements inside of it`() {
     func rows(_ row: Int) -> some View {
       HStack(spacing: 0) {
         ForEach(0..<3) { Color.red.frame(width: 10, height: CGFloat(10 + $0 * 20)) }
@@ -178,8 +168,7 @@ struct ScrollDestinationTests {
     }
   }
 
-  @Test("An id that nobody has leaves the content where it is")
-  func unknownID() {
+  @Test func `an id that nobody has leaves the content where it is`() {
     let scroll = ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(0..<100_000) { Color.red.frame(height: 20).id("row \($0)") }

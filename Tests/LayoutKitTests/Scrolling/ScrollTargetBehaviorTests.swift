@@ -28,8 +28,7 @@ struct ScrollTargetBehaviorTests {
     return target.rect.origin
   }
 
-  @Test("A client's behaviour is asked as SwiftUI asks it, erased or not")
-  func clients() {
+  @Test func `a client's behaviour is asked as SwiftUI asks it, erased or not`() {
     let snapping = RowSnapping(rowHeight: 40)
     #expect(rest(of: snapping, at: CGPoint(x: 0, y: 110)) == CGPoint(x: 0, y: 120))
     let erased = AnyScrollTargetBehavior(snapping)
@@ -37,8 +36,7 @@ struct ScrollTargetBehaviorTests {
     #expect(!erased.properties(context: .init()).limitsScrolls)
   }
 
-  @Test("Behaviours read the environment")
-  func environment() {
+  @Test func `behaviours read the environment`() {
     var values = EnvironmentValues()
     values.layoutDirection = .rightToLeft
     var target = ScrollTarget(rect: page)
@@ -50,10 +48,10 @@ struct ScrollTargetBehaviorTests {
     #expect(target.anchor == .topTrailing)
   }
 
-  @Test(
-    "Pages are as long as the scroll view, one is passed at a time, and the last one ends the content"
-  )
-  func paging() {
+  @Test
+  func
+    `pages are as long as the scroll view, one is passed at a time, and the last one ends the content`()
+  {
     // Scrolling begins at page 1 of pages at 0, 100, 200, 300, and the end at 350.
     for (offset, page) in [(140, 100), (160, 200), (390, 200), (40, 0), (-500, 0)] {
       let origin = rest(of: .paging, at: CGPoint(x: 0, y: offset))

@@ -1,12 +1,11 @@
 import LayoutKit
 import Testing
 
-/// Scroll views and the safe area, through views: rows of B 15.7 and 15.8, and what was measured.
+/// Scroll views and the safe area, through views.
 struct ScrollViewTests {
   private let window = CGSize(width: 200, height: 300)
 
-  @Test("B SC2, SC3: content has its ideal length along the axis that scrolls")
-  func idealLength() {
+  @Test func `content has its ideal length along the axis that scrolls`() {
     let flexible = ScrollView { Color.red.id("C") }.layout(in: window)
     #expect(flexible.size == CGSize(width: 200, height: 300))
     #expect(flexible.frame(of: "C") == CGRect(x: 0, y: 0, width: 200, height: 10))
@@ -21,8 +20,7 @@ struct ScrollViewTests {
     #expect(row.frame(of: "row") == CGRect(x: 0, y: 0, width: 300, height: 50))
   }
 
-  @Test("Several views in a scroll view are below each other, whatever the axis")
-  func implicitStack() {
+  @Test func `several views in a scroll view are below each other, whatever the axis`() {
     let result = ScrollView(.horizontal) {
       Color.red.frame(width: 30, height: 10).id("a")
       Color.red.frame(width: 50, height: 20).id("b")
@@ -32,8 +30,7 @@ struct ScrollViewTests {
     #expect(result.frame(of: "b") == CGRect(x: 0, y: 18, width: 50, height: 20))
   }
 
-  @Test("Scroll positions and anchors move the content")
-  func positions() {
+  @Test func `scroll positions and anchors move the content`() {
     func frame(_ view: some View) -> CGRect? {
       view.layout(proposing: ProposedViewSize(width: 100, height: 100)).frame(of: "content")
     }
@@ -60,8 +57,7 @@ struct ScrollViewTests {
     #expect(frame(scroll.scrollPosition(id: .constant("row 9"), anchor: .top))?.minY == -300)
   }
 
-  @Test("Margins across make a scroll view wider, along they move the content")
-  func margins() {
+  @Test func `margins across make a scroll view wider, along they move the content`() {
     let result = ScrollView { Color.red.frame(width: 120, height: 400).id("content") }
       .contentMargins(.horizontal, 20).contentMargins(.vertical, 30)
       .layout(proposing: ProposedViewSize(width: 300, height: 200))
@@ -78,8 +74,7 @@ struct ScrollViewTests {
     return Color.red.frame(height: 44).id(index)
   }
 
-  @Test("A lazy stack in a scroll view describes the rows in sight, also of a million")
-  func lazyRows() {
+  @Test func `a lazy stack in a scroll view describes the rows in sight, also of a million`() {
     let counter = Counter()
     let list = ScrollView {
       LazyVStack(spacing: 0) {
@@ -98,8 +93,7 @@ struct ScrollViewTests {
     #expect(result.frame(of: 5) == nil)
   }
 
-  @Test("Frames relative to containers follow the scroll view's size")
-  func containerFrames() {
+  @Test func `frames relative to containers follow the scroll view's size`() {
     let result = ScrollView(.horizontal) {
       HStack(spacing: 10) {
         ForEach(0..<4) {
@@ -116,8 +110,7 @@ struct ScrollViewTests {
   private let insets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
   private let screen = CGSize(width: 390, height: 844)
 
-  @Test("B SA2, SA6, SA7: views extend into the unsafe area that they touch")
-  func ignoringSafeArea() {
+  @Test func `views extend into the unsafe area that they touch`() {
     let all = Color.red.id("C").ignoresSafeArea().layout(in: screen, safeArea: insets)
     #expect(all.frame(of: "C") == CGRect(x: 0, y: 0, width: 390, height: 844))
     let outside = VStack(spacing: 0) {
@@ -135,8 +128,7 @@ struct ScrollViewTests {
     #expect(inside.frame(of: "a") == CGRect(x: 0, y: 0, width: 390, height: 147))
   }
 
-  @Test("B I1, I2: an inset view takes its room from the view that it is inset in")
-  func insetViews() {
+  @Test func `an inset view takes its room from the view that it is inset in`() {
     let proposal = ProposedViewSize(width: 200, height: 300)
     let bottom = Color.red.id("C").safeAreaInset(edge: .bottom, spacing: 0) {
       Color.blue.frame(height: 50).id("bar")
@@ -151,10 +143,27 @@ struct ScrollViewTests {
     #expect(top.frame(of: "C") == CGRect(x: 0, y: 50, width: 200, height: 250))
     #expect(top.frame(of: "bar") == CGRect(x: 0, y: 0, width: 60, height: 40))
   }
+
+  @Test func `a scroll view hugs across`() {
+    let view = ScrollView { Letters(4).id("T") }.id("scroll")
+    expect(
+      view.layout(in: CGSize(width: 200, height: 300)),
+      ["scroll": (80, 0, 40, 300), "T": (80, 0, 40, 20)])
+  }
+
+  @Test func `text is centred in the safe area`() {
+    // Text of 85⅓ × 20⅓ as measured, on a screen of 390 × 844 with 47 and 34 unsafe.
+    let result = Block(85 + 1.0 / 3, 20 + 1.0 / 3).id("text").layout(
+      in: CGSize(width: 390, height: 844),
+      safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    let (x, y) = ((390 - 85 - 1.0 / 3) / 2, 47 + (763 - 20 - 1.0 / 3) / 2)
+    expect(result, ["text": (CGFloat(x), CGFloat(y), 85 + 1 / 3, 20 + 1 / 3)])
+    #expect(abs(x - 152.333333) < 1e-5 && abs(y - 418.333333) < 1e-5)
+  }
 }
 
 /// Content that is shorter than the scroll view.
-@Suite struct ShortContentTests {
+struct ShortContentTests {
   private func frame(
     _ axes: Axis.Set = .vertical, _ change: (AnyView) -> some View
   ) -> CGRect? {

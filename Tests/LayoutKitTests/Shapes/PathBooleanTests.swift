@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// What paths cover together, in common, or alone.
-@Suite struct PathBooleanTests {
+struct PathBooleanTests {
   private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat = 10) -> Path {
     Path(CGRect(x: x, y: y, width: side, height: side))
   }
@@ -39,8 +39,7 @@ import Testing
     abs(value - expected) <= tolerance
   }
 
-  @Test("Open parts are areas, closed by a straight line")
-  func openParts() {
+  @Test func `open parts are areas, closed by a straight line`() {
     let triangle = Path { path in
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 10, y: 0))

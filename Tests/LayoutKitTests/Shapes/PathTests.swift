@@ -2,8 +2,8 @@ import LayoutKit
 import Testing
 
 /// What paths say of themselves.
-@Suite struct PathTests {
-  @Test func boundingRectangles() {
+struct PathTests {
+  @Test func `a path's rectangle is around its points`() {
     let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(Path(rect).boundingRect == rect)
     #expect(Path(ellipseIn: rect).boundingRect.isClose(to: rect))
@@ -12,7 +12,7 @@ import Testing
     #expect(Path(rect).offsetBy(dx: 1, dy: 2).boundingRect == rect.offsetBy(dx: 1, dy: 2))
   }
 
-  @Test func points() {
+  @Test func `a path ends at its current point`() {
     var path = Path()
     #expect(path.isEmpty && path.currentPoint == nil)
     path.addLines([CGPoint(x: 1, y: 1), CGPoint(x: 5, y: 1), CGPoint(x: 5, y: 9)])
@@ -25,7 +25,7 @@ import Testing
     #expect(count == 4)
   }
 
-  @Test func insideAndOutside() {
+  @Test func `a path has an inside and an outside`() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(circle.contains(CGPoint(x: 10, y: 10)))
     #expect(!circle.contains(CGPoint(x: 1, y: 1)))
@@ -36,7 +36,7 @@ import Testing
     #expect(ring.contains(CGPoint(x: 2, y: 10), eoFill: true))
   }
 
-  @Test func trimming() {
+  @Test func `a trimmed path is a part of its length`() {
     var line = Path()
     line.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
     #expect(
@@ -50,7 +50,7 @@ import Testing
     #expect(half.boundingRect.isClose(to: CGRect(x: 0, y: 10, width: 20, height: 10)))
   }
 
-  @Test func arcs() {
+  @Test func `arcs end where their angles and tangents say`() {
     var quarter = Path()
     quarter.addArc(
       center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
@@ -67,7 +67,7 @@ import Testing
     #expect(corner.currentPoint.map { $0.isClose(to: CGPoint(x: 10, y: 4)) } == true)
   }
 
-  @Test func stroking() {
+  @Test func `a stroked path is as wide as its line`() {
     var line = Path()
     line.addLines([.zero, CGPoint(x: 10, y: 0)])
     let butt = line.strokedPath(StrokeStyle(lineWidth: 4))
@@ -84,7 +84,7 @@ import Testing
     #expect(!frame.contains(CGPoint(x: 5, y: 5)))
   }
 
-  @Test func transforms() {
+  @Test func `transforms turn and scale points and paths`() {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(CGPoint(x: 1, y: 0).applying(turn).isClose(to: CGPoint(x: 0, y: 1)))
     let both = CGAffineTransform(scaleX: 2, y: 3)

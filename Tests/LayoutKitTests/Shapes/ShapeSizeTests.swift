@@ -2,13 +2,12 @@ import LayoutKit
 import Testing
 
 /// Sizes of shapes as views.
-@Suite struct ShapeSizeTests {
+struct ShapeSizeTests {
   func size(_ view: some View, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     view.layout(proposing: ProposedViewSize(width, height)).size
   }
 
-  @Test("B 13.1: shapes take the proposal, and 10 where nothing is proposed")
-  func fillingShapes() {
+  @Test func `shapes take the proposal, and 10 where nothing is proposed`() {
     func check(_ shape: some Shape, sourceLocation: SourceLocation = #_sourceLocation) {
       for (width, height) in [(100, 60), (nil, 60), (100, nil), (nil, nil), (0, 0)]
         as [(CGFloat?, CGFloat?)]
@@ -32,8 +31,7 @@ import Testing
     check(AnyShape(Wedge()))
   }
 
-  @Test("E1 K3: a circle's side is the smaller proposed length")
-  func circles() {
+  @Test func `a circle's side is the smaller proposed length`() {
     #expect(size(Circle(), 100, 60) == CGSize(width: 60, height: 60))
     #expect(size(Circle(), 100, nil) == CGSize(width: 100, height: 100))
     #expect(size(Circle(), nil, 50) == CGSize(width: 50, height: 50))
@@ -43,8 +41,7 @@ import Testing
     #expect(size(AnyShape(Circle()), 100, 60) == CGSize(width: 60, height: 60))
   }
 
-  @Test("E2: trimmed and stroked shapes forward, others fill")
-  func changedShapes() {
+  @Test func `trimmed and stroked shapes forward, others fill`() {
     #expect(size(Circle().trim(from: 0, to: 0.5), 60, 40) == CGSize(width: 40, height: 40))
     #expect(size(Circle().stroke(lineWidth: 20), 60, 40) == CGSize(width: 40, height: 40))
     let full = CGSize(width: 60, height: 40)
@@ -57,8 +54,7 @@ import Testing
     #expect(size(Circle().size(width: 30, height: 20), nil, nil) == CGSize(width: 10, height: 10))
   }
 
-  @Test("E2: circle, ellipse, capsule and stroked circle in a row 40 high")
-  func row() {
+  @Test func `circle, ellipse, capsule and stroked circle in a row 40 high`() {
     let row = HStack(spacing: 0) {
       Circle().id("circle")
       Ellipse().id("ellipse")
@@ -67,35 +63,25 @@ import Testing
     }
     .frame(height: 40)
     let result = row.layout(proposing: ProposedViewSize(300, nil))
+    // Two circles leave 300 − 2 · 40, of which the others have a half each.
     #expect(result.frame(of: "circle")?.width == 40)
     #expect(result.frame(of: "ellipse")?.width == 110)
     #expect(result.frame(of: "capsule")?.width == 110)
     #expect(result.frame(of: "stroke")?.width == 40)
   }
 
-  @Test("A shape's own size counts")
-  func ownSize() {
+  @Test func `a shape's own size counts`() {
     #expect(size(Sized(), 100, 100) == CGSize(width: 33, height: 44))
     #expect(size(Sized().stroke(.red), 100, 100) == CGSize(width: 33, height: 44))
   }
-}
 
-private struct Wedge: Shape {
-  func path(in rect: CGRect) -> Path {
-    Path { path in
-      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-      path.closeSubpath()
-    }
+  @Test func `a circle is centred in its frame`() {
+    let view = Circle().id("circle").frame(width: 100, height: 60)
+    expect(
+      view.layout(proposing: .unspecified), size: (100, 60), ["circle": (20, 0, 60, 60)])
   }
-}
 
-private struct Sized: Shape {
-  func path(in rect: CGRect) -> Path { Path(rect) }
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 33, height: 44) }
-
-  @Test func concentricRectanglesHaveTheLeastRadiiThatTheyMayHave() {
+  @Test func `concentric rectangles have the least radii that they may have`() {
     let shape = ConcentricRectangle(
       topLeadingCorner: .fixed(3), topTrailingCorner: .concentric(minimum: 12))
     #expect(
@@ -124,4 +110,20 @@ private struct Sized: Shape {
     let result = Rectangle().size(size, anchor: .center).layout(proposing: ProposedViewSize(70, 30))
     #expect(result.size == CGSize(width: 70, height: 30))
   }
+}
+
+private struct Wedge: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
+
+private struct Sized: Shape {
+  func path(in rect: CGRect) -> Path { Path(rect) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 33, height: 44) }
 }

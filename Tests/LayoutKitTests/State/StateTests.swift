@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Properties of views that own or refer to values.
-@Suite struct StateTests {
+struct StateTests {
   struct Counter: View {
     @State private var count = 3
     @State private var note: String?
@@ -22,14 +22,14 @@ import Testing
     }
   }
 
-  @Test func initialValuesAreLaidOut() {
+  @Test func `initial values are laid out`() {
     #expect(Counter().layout(proposing: .unspecified).size == CGSize(width: 30, height: 10))
     #expect(
       Bar(count: .constant(2), note: "").layout(proposing: .unspecified).size
         == CGSize(width: 120, height: 10))
   }
 
-  @Test func bindingsReachIntoValues() {
+  @Test func `bindings reach into values`() {
     struct Pair {
       var first = 1
       var second = [10, 20]
@@ -43,7 +43,7 @@ import Testing
     #expect(binding.second.map(\.wrappedValue) == [10, 30])
   }
 
-  @Test func bindingsConvert() {
+  @Test func `bindings convert their values`() {
     let state = State<Int?>(wrappedValue: nil)
     #expect(Binding<Int>(state.projectedValue)?.wrappedValue == nil)
     state.wrappedValue = 4
@@ -52,7 +52,7 @@ import Testing
     #expect(Binding<AnyHashable>(Binding.constant("a")).wrappedValue == AnyHashable("a"))
   }
 
-  @Test func storagesAreInitial() {
+  @Test func `storages have their initial values`() {
     struct Stored: View {
       @AppStorage("width") private var width = 20.0
       @SceneStorage("height") private var height = 7
@@ -71,13 +71,13 @@ import Testing
     #expect(Stored().layout(proposing: .unspecified).size == CGSize(width: 20, height: 7))
   }
 
-  @Test func namespacesDiffer() {
+  @Test func `namespaces differ`() {
     let (a, b) = (Namespace(), Namespace())
     #expect(a.wrappedValue == a.wrappedValue)
     #expect(a.wrappedValue != b.wrappedValue)
   }
 
-  @Test func objectsAreOwnedAndObserved() {
+  @Test func `objects are owned and observed`() {
     final class Model: ObservableObject {
       @Published var width: CGFloat = 15
     }
@@ -99,7 +99,7 @@ import Testing
     #expect(Owner().layout(proposing: .unspecified).size == CGSize(width: 30, height: 10))
   }
 
-  @Test func customPropertiesAreUpdated() {
+  @Test func `custom properties are updated`() {
     struct Doubled: DynamicProperty {
       @Environment(\.displayScale) private var scale
       @State private var cached: CGFloat = 0

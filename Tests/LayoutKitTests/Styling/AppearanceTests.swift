@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// What renderers get to know, and that layout does not.
-@Suite struct AppearanceTests {
+struct AppearanceTests {
   func appearance(_ view: some View, _ scheme: ColorScheme = .light) -> Appearance? {
     view.layout(proposing: ProposedViewSize(100, 50)) { $0.colorScheme = scheme }
       .nodes.first?.appearance
@@ -13,7 +13,7 @@ import Testing
     return nil
   }
 
-  @Test func fills() {
+  @Test func `fills are in the result`() {
     #expect(figure(Color.white)?.fill == .color(.white))
     #expect(
       figure(Color.white.opacity(0.5))?.fill
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func strokes() {
+  @Test func `strokes are in the result`() {
     let dashed = StrokeStyle(lineWidth: 3, lineCap: .round, dash: [2, 1])
     let stroke = figure(Circle().stroke(.white, style: dashed))?.stroke
     #expect(stroke == .init(paint: .color(.white), width: 3, cap: .round, dash: [2, 1]))
@@ -46,7 +46,7 @@ import Testing
     #expect(both?.effects == [.background(.init(outline: .circle, fill: .color(.white)))])
   }
 
-  @Test func surroundings() {
+  @Test func `colours follow their surroundings`() {
     #expect(appearance(Color.primary, .dark)?.content == .shape(.init(fill: .color(.white))))
     #expect(Color.red.resolve(in: EnvironmentValues()).red > 0.9)
     #expect(Color(hue: 0, saturation: 1, brightness: 1) == Color(red: 1, green: 0, blue: 0))
@@ -54,8 +54,7 @@ import Testing
     #expect(Color.white.mix(with: .black, by: 1).description == "#000000FF")
   }
 
-  @Test("Effects are kept in the order in which they are applied")
-  func effects() {
+  @Test func `effects are kept in the order in which they are applied`() {
     let view = Color.white
       .background(.black)
       .opacity(0.5)
@@ -73,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func accessibility() {
+  @Test func `what is said for accessibility is in the result`() {
     let view = Color.white.accessibilityLabel("Sun").accessibilityValue(Text("hot"))
       .accessibilityAddTraits([.isImage, .isHeader]).accessibilityHidden(true)
     #expect(
@@ -81,8 +80,7 @@ import Testing
         == .init(label: "Sun", value: "hot", traits: [.image, .header], isHidden: true))
   }
 
-  @Test("Uneven corners and custom shapes are mirrored where leading is right")
-  func mirroring() {
+  @Test func `uneven corners and custom shapes are mirrored where leading is right`() {
     let view = UnevenRoundedRectangle(topLeadingRadius: 5).fill(.white)
     let result = view.layout(
       proposing: .unspecified, environment: EnvironmentValues.mirror)
@@ -95,8 +93,7 @@ import Testing
               isContinuous: true), fill: .color(.white))))
   }
 
-  @Test("A look changes no layout")
-  func lookChangesNothing() {
+  @Test func `a look changes no layout`() {
     func frames(_ view: some View) -> [CGRect?] {
       let row = HStack {
         view
@@ -125,7 +122,7 @@ import Testing
       frames(plain.font(.title).lineLimit(2).bold().multilineTextAlignment(.center)) == expected)
   }
 
-  @Test func imagesArePaint() {
+  @Test func `images are paint`() {
     let view = Rectangle().fill(
       .image(
         Image("paper"), sourceRect: CGRect(x: 0.25, y: 0, width: 0.5, height: 1), scale: 2))

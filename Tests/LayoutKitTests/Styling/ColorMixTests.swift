@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Colours made of others.
-@Suite struct ColorMixTests {
+struct ColorMixTests {
   private func components(_ color: Color) -> [Double] {
     let color = color.resolve(in: EnvironmentValues())
     return [color.red, color.green, color.blue, color.opacity].map {

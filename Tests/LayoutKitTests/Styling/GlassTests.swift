@@ -2,14 +2,14 @@ import LayoutKit
 import Testing
 
 /// Materials, meshes and shaders, none of which changes a frame.
-@Suite struct GlassTests {
+struct GlassTests {
   private func figures(_ view: some View) -> [Appearance.Figure] {
     view.layout(proposing: ProposedViewSize(100, 50)).nodes.compactMap {
       if case .shape(let figure)? = $0.appearance?.content { figure } else { nil }
     }
   }
 
-  @Test func glassIsBehindItsView() {
+  @Test func `glass is behind its view`() {
     let view = Block(40, 20).id("view").glassEffect(.regular, in: .rect(cornerRadius: 4))
     expect(view.layout(proposing: .unspecified), size: (40, 20), ["view": (0, 0, 40, 20)])
     #expect(
@@ -22,7 +22,7 @@ import Testing
         == .color(.init(red: 1, green: 1, blue: 1, opacity: 0.7)))
   }
 
-  @Test func containersOfGlassAreTheirViews() {
+  @Test func `containers of glass are their views`() {
     let view = HStack(spacing: 0) {
       GlassEffectContainer(spacing: 20) {
         Block(10, 10).id("a")
@@ -34,7 +34,7 @@ import Testing
       ["a": (0, 0, 10, 10), "b": (10, 0, 20, 10)])
   }
 
-  @Test func buttonsOnGlassHaveTheRoomOfBorderedOnes() {
+  @Test func `buttons on glass have the room of bordered ones`() {
     for size in [ControlSize.small, .regular, .large] {
       let button = Button(action: {}) { Block(40, 20) }.controlSize(size)
       let bordered = button.buttonStyle(.bordered).layout(proposing: .unspecified).size
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func meshesAreKept() {
+  @Test func `meshes are kept`() {
     let mesh = MeshGradient(
       width: 2, height: 1, points: [[0, 0.5], [1, 0.5]], colors: [.black, .white])
     let grey = Appearance.Color(red: 0.5, green: 0.5, blue: 0.5)
@@ -59,7 +59,7 @@ import Testing
     #expect(figures(Circle().fill(mesh)).first?.fill == .meshGradient(kept))
   }
 
-  @Test func shadersAreValues() {
+  @Test func `shaders are values`() {
     let shader = ShaderLibrary.wave(.float(2), .boundingRect)
     #expect(shader == ShaderLibrary.default.wave(.float(2), .boundingRect))
     #expect(shader.function.name == "wave" && shader.arguments.count == 2)

@@ -2,15 +2,14 @@ import LayoutKit
 import Testing
 
 /// Sizes of images and symbols.
-@Suite struct ImageTests {
+struct ImageTests {
   func size(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
     view.layout(proposing: ProposedViewSize(width, height)) {
       $0.imageSizes = ["photo": CGSize(width: 40, height: 20)]
     }.size
   }
 
-  @Test("E1: an image has its own size; a resizable one takes the proposal")
-  func images() {
+  @Test func `an image has its own size; a resizable one takes the proposal`() {
     #expect(size(Image("photo"), 100, 100) == CGSize(width: 40, height: 20))
     let resizable = Image("photo").resizable()
     #expect(size(resizable, 100, nil) == CGSize(width: 100, height: 20))
@@ -22,8 +21,7 @@ import Testing
     #expect(size(Image("photo").resizable(capInsets: insets), 5, 5) == CGSize(width: 12, height: 5))
   }
 
-  @Test("E2: a missing image is 0 × 0 and keeps its gap")
-  func missing() {
+  @Test func `a missing image is 0 × 0 and keeps its gap`() {
     #expect(
       size(
         HStack(spacing: 4) {
@@ -34,8 +32,7 @@ import Testing
       ).width == 28)
   }
 
-  @Test("Symbols follow the font and sit on the baseline")
-  func symbols() {
+  @Test func `symbols follow the font and sit on the baseline`() {
     #expect(
       size(Image(systemName: "star").font(.system(size: 20))) == CGSize(width: 24, height: 24))
     #expect(size(Image(systemName: "star").font(.system(size: 20)).imageScale(.large)).width == 30)
@@ -51,8 +48,7 @@ import Testing
         == true)
   }
 
-  @Test("E1: symbols touch text and each other in a column")
-  func spacing() {
+  @Test func `symbols touch text and each other in a column`() {
     let column = VStack {
       Image(systemName: "star").id("a")
       Image(systemName: "star").id("b")
@@ -67,8 +63,7 @@ import Testing
     #expect(result.frame(of: "e")?.minY == 104)
   }
 
-  @Test("A symbol beside text leaves the text its distance")
-  func rowSpacing() {
+  @Test func `a symbol beside text leaves the text its distance`() {
     let column = VStack {
       Block(10, 10)
       HStack {
@@ -87,8 +82,7 @@ import Testing
       result(column).frame(of: "text").map(\.minY) == result(alone).frame(of: "text").map(\.minY))
   }
 
-  @Test("E2: a label's icon is 8 before its title and level with its capital letters")
-  func labels() {
+  @Test func `a label's icon is 8 before its title and level with its capital letters`() {
     let label = Label {
       Text("Title").font(.system(size: 13)).id("title")
     } icon: {

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Images that nobody has sizes for.
-@Suite struct MissingImageTests {
+struct MissingImageTests {
   func lint(_ view: some View) -> [String] {
     view.layout(proposing: ProposedViewSize(100, 100)) {
       $0.imageSizes = ["photo": CGSize(width: 40, height: 20)]

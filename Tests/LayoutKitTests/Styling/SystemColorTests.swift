@@ -10,7 +10,7 @@ import Testing
   }
 
   /// Colours that are named by the system's own type.
-  @Suite struct SystemColorTests {
+  struct SystemColorTests {
     private func fill(_ color: Color, _ scheme: ColorScheme) -> Appearance.Paint? {
       let nodes = color.layout(proposing: ProposedViewSize(10, 10)) { $0.colorScheme = scheme }
         .nodes
@@ -26,7 +26,7 @@ import Testing
       return .color(color)
     }
 
-    @Test func coloursOfTheSystemAreColoursOfViews() {
+    @Test func `colours of the system are colours of views`() {
       #expect(Color(.systemRed) == Color.red)
       #expect(Color(uiColor: .red) == Color(red: 1, green: 0, blue: 0))
       #expect(Color(UIColor(Color.mint)) == Color.mint)
@@ -37,7 +37,7 @@ import Testing
       #expect(UIColor(named: "brand").map { Color($0) } == Color("brand"))
     }
 
-    @Test func clientsAddTheirOwn() {
+    @Test func `clients add their own`() {
       #expect(Color(UIColor(hex: 0xFF8000)) == Color(UIColor(hex: 0xFF8000)))
       #expect(
         fill(Color(UIColor(hex: 0xFF8000)), .light) == bytes(255, 128, 0)
@@ -46,7 +46,7 @@ import Testing
         Set([UIColor.red, .red, .blue, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 2)
     }
 
-    @Test func theySuitLightAndDarkSurroundings() {
+    @Test func `system colours suit light and dark surroundings`() {
       #expect(fill(Color(.systemBackground), .light) == .color(.white))
       #expect(fill(Color(.systemBackground), .dark) == .color(.black))
       #expect(fill(Color(.label), .light) == .color(.black))
@@ -55,7 +55,7 @@ import Testing
       #expect(fill(Color(.separator), .light) == bytes(60, 60, 67, opacity: 0.29))
     }
 
-    @Test func coloursAreChosenForTheSurroundings() {
+    @Test func `colours are chosen for the surroundings`() {
       let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .systemGray6 }
       #expect(fill(Color(color), .light) == bytes(242, 242, 247))
       #expect(fill(Color(color), .dark) == .color(.black))
@@ -70,7 +70,7 @@ import Testing
 
   #if !canImport(AppKit)
     extension SystemColorTests {
-      @Test func desktopsHaveColoursOfTheirOwn() {
+      @Test func `desktops have colours of their own`() {
         #expect(fill(Color(nsColor: .windowBackgroundColor), .light) == bytes(236, 236, 236))
         #expect(fill(Color(nsColor: .windowBackgroundColor), .dark) == bytes(50, 50, 50))
         #expect(fill(Color(.separatorColor), .dark) == bytes(255, 255, 255, opacity: 0.1))

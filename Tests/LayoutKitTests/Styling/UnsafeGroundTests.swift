@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Grounds that are drawn into the unsafe area, on a screen with 47 above and 34 below.
-@Suite struct UnsafeGroundTests {
+struct UnsafeGroundTests {
   private func ground(
     _ view: some View, _ direction: LayoutDirection = .leftToRight
   ) -> (frame: CGRect, drawn: CGRect)? {

@@ -35,7 +35,7 @@ private struct Outline: Layout {
 }
 
 /// Layouts that arrange views.
-@Suite struct CustomLayoutTests {
+struct CustomLayoutTests {
   @ViewBuilder var entries: some View {
     Block(30, 10).id("a")
     ForEach(1..<3) { level in
@@ -44,19 +44,19 @@ private struct Outline: Layout {
     EmptyView()
   }
 
-  @Test func layoutIsCalledWithViews() {
+  @Test func `a layout is called with views`() {
     expect(
       Outline(spacing: 2) { entries }.layout(proposing: .unspecified), size: (40, 34),
       ["a": (0, 0, 30, 10), "1": (5, 12, 30, 10), "2": (10, 24, 30, 10)])
   }
 
-  @Test func layoutIsMirrored() {
+  @Test func `a layout is mirrored`() {
     expect(
       Outline { entries }.layout(proposing: .unspecified, environment: EnvironmentValues.mirror),
       size: (40, 30), ["a": (10, 0, 30, 10), "1": (5, 10, 30, 10), "2": (0, 20, 30, 10)])
   }
 
-  @Test func layoutOfAnyType() {
+  @Test func `a layout of any type is called with views`() {
     func size(_ layout: AnyLayout) -> CGSize {
       layout {
         Block(10, 20)
@@ -70,7 +70,7 @@ private struct Outline: Layout {
     #expect(size(AnyLayout(Outline())) == CGSize(width: 30, height: 60))
   }
 
-  @Test func stackLayoutsAreCalledWithViews() {
+  @Test func `stack layouts are called with views`() {
     let row = HStackLayout(alignment: .top, spacing: 3) {
       Block(10, 10)
       Spacer()
@@ -81,7 +81,7 @@ private struct Outline: Layout {
       row.layout(proposing: ProposedViewSize(100, 50)), size: (100, 20), ["b": (90, 0, 10, 20)])
   }
 
-  @Test func layoutThatIsAlsoAModifier() {
+  @Test func `a layout may be a modifier too`() {
     struct Margin: Layout, ViewModifier {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

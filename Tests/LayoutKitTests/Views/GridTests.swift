@@ -1,10 +1,10 @@
 import LayoutKit
 import Testing
 
-/// Which views are rows and cells of a grid, and what they say to it (spec C 1.2).
-@Suite struct GridTests {
+/// Which views are rows and cells of a grid, and what they say to it.
+struct GridTests {
   // C row 1.
-  @Test func rowsAndColumns() {
+  @Test func `rows and columns are as large as their largest cell`() {
     let view = Grid {
       GridRow {
         Block(30, 10).id("a")
@@ -24,7 +24,7 @@ import Testing
       ["a": (48, 5, 30, 10), "b": (10, 0, 20, 20), "c": (58, 28, 10, 30), "d": (0, 38, 40, 10)])
   }
 
-  @Test func aViewInNoRowCoversAllColumns() {
+  @Test func `a view in no row covers all columns`() {
     let view = Grid(alignment: .leading, horizontalSpacing: 2, verticalSpacing: 1) {
       GridRow {
         Block(30, 10)
@@ -37,7 +37,7 @@ import Testing
       ["line": (0, 11, 52, 1)])
   }
 
-  @Test func contentIsFlattenedAndEmptyRowsAreNone() {
+  @Test func `content is flattened and empty rows are none`() {
     let isShown = false
     let view = Grid(horizontalSpacing: 0, verticalSpacing: 5) {
       ForEach(0..<2) { row in
@@ -57,7 +57,7 @@ import Testing
       ["0": (10, 0, 20, 10), "1": (10, 15, 20, 10)])
   }
 
-  @Test func theOuterOfTwoRowsCounts() {
+  @Test func `the outer of two rows counts`() {
     let view = Grid(horizontalSpacing: 0) {
       GridRow(alignment: .bottom) {
         GridRow(alignment: .top) {
@@ -72,7 +72,7 @@ import Testing
       ["a": (0, 20, 10, 10), "b": (20, 10, 10, 20)])
   }
 
-  @Test func aRowElsewhereIsAGroup() {
+  @Test func `a row elsewhere is a group`() {
     let row = GridRow {
       Block(10, 10).id("a")
       Block(20, 10).id("b")
@@ -93,7 +93,7 @@ import Testing
       ["a": (0, 10, 10, 10), "b": (10, 10, 20, 10)])
   }
 
-  @Test func aModifierOfARowIsAppliedToEachCell() {
+  @Test func `a modifier of a row is applied to each cell`() {
     let view = Grid(horizontalSpacing: 0) {
       GridRow {
         Block(10, 10).id("a")
@@ -108,7 +108,7 @@ import Testing
 }
 
 /// What cells say to their grid is heard through modifiers, not through containers.
-@Suite struct GridCellModifierTests {
+struct GridCellModifierTests {
   /// A row of two columns, 50 and 30 wide, above a row with one view.
   func frame(of view: some View, id: String = "a") -> CGRect? {
     Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -122,7 +122,7 @@ import Testing
 
   var block: some View { Block(10, 10).id("a") }
 
-  @Test func columnsAreHeardThroughModifiers() {
+  @Test func `columns are heard through modifiers`() {
     let centred = CGRect(x: 35, y: 10, width: 10, height: 10)
     #expect(frame(of: block.gridCellColumns(2)) == centred)
     #expect(frame(of: block.gridCellColumns(2).padding(0).frame(height: 10)) == centred)
@@ -131,14 +131,14 @@ import Testing
     #expect(frame(of: block.gridCellColumns(2).layoutPriority(1).offset(x: 0)) == centred)
   }
 
-  @Test func columnsAreNotHeardThroughContainersAndSecondViews() {
+  @Test func `columns are not heard through containers and second views`() {
     let first = CGRect(x: 20, y: 10, width: 10, height: 10)
     #expect(frame(of: HStack { block.gridCellColumns(2) }) == first)
     #expect(frame(of: ZStack { block.gridCellColumns(2) }) == first)
     #expect(frame(of: block.overlay { Color.red.gridCellColumns(2) }) == first)
   }
 
-  @Test func columnsAdd() {
+  @Test func `columns add up through modifiers`() {
     // 1 + 2 columns beside the others would make a third one: the view is centred in 80.
     let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -149,18 +149,18 @@ import Testing
     #expect(view.layout(proposing: .unspecified).frame(of: "a")?.minX == 45)
   }
 
-  @Test func theInnermostAnchorCounts() {
+  @Test func `the innermost anchor counts`() {
     let view = block.gridCellAnchor(.leading).padding(0).gridCellAnchor(.trailing)
     #expect(frame(of: view)?.minX == 0)
     #expect(frame(of: block.gridCellAnchor(.trailing))?.minX == 40)
   }
 
-  @Test func theInnermostColumnAlignmentCounts() {
+  @Test func `the innermost column alignment counts`() {
     let view = block.gridColumnAlignment(.leading).padding(0).gridColumnAlignment(.trailing)
     #expect(frame(of: view)?.minX == 0)
   }
 
-  @Test func unsizedAxesAdd() {
+  @Test func `unsized axes add up through modifiers`() {
     let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
         Block(20, 10)
@@ -172,7 +172,7 @@ import Testing
     #expect(result.size == CGSize(width: 20, height: 10))
   }
 
-  @Test func gridLayoutIsTheSameThroughAnyLayout() {
+  @Test func `a grid is the same through any layout`() {
     func content() -> some View {
       Group {
         GridRow {

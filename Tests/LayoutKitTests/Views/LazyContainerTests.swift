@@ -2,8 +2,8 @@ import LayoutKit
 import Testing
 
 /// Lazy stacks and grids, and the view that fits.
-@Suite struct LazyContainerTests {
-  @Test func lazyColumnFillsItsWidth() {
+struct LazyContainerTests {
+  @Test func `a lazy column fills its width`() {
     let view = LazyVStack(alignment: .trailing, spacing: 2, pinnedViews: [.sectionHeaders]) {
       ForEach(0..<2) { index in Block(20, 10).id("\(index)") }
       Filler().id("filler")
@@ -13,7 +13,7 @@ import Testing
       ["0": (80, 0, 20, 10), "1": (80, 12, 20, 10), "filler": (0, 24, 100, 10)])
   }
 
-  @Test func lazyRowFillsItsHeight() {
+  @Test func `a lazy row fills its height`() {
     let view = LazyHStack(alignment: .bottom) {
       Block(20, 10).id("a")
       Block(20, 30).id("b")
@@ -23,7 +23,7 @@ import Testing
       ["a": (0, 40, 20, 10), "b": (28, 20, 20, 30)])
   }
 
-  @Test func lazyGridOfColumns() {
+  @Test func `a lazy grid has columns`() {
     let columns = [GridItem(.fixed(30), spacing: 10), GridItem(.flexible(), alignment: .leading)]
     let view = LazyVGrid(columns: columns, spacing: 5) {
       ForEach(0..<3) { index in Block(20, 10).id("\(index)") }
@@ -37,7 +37,7 @@ import Testing
       ["0": (75, 0, 20, 10), "1": (40, 0, 20, 10)])
   }
 
-  @Test func lazyGridOfRows() {
+  @Test func `a lazy grid has rows`() {
     let view = LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], alignment: .top) {
       ForEach(0..<3) { index in Block(10, 20).id("\(index)") }
     }
@@ -46,7 +46,7 @@ import Testing
       ["0": (0, 0, 10, 20), "1": (0, 28, 10, 20), "2": (18, 0, 10, 20)])
   }
 
-  @Test func sectionsBeginWithNewRows() {
+  @Test func `sections begin with new rows`() {
     let view = LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 0) {
       ForEach(0..<2) { section in
         Section {
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func modifiersOfSectionsLeaveThemSections() {
+  @Test func `modifiers of sections leave them sections`() {
     let view = LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 0) {
       Section {
         Block(10, 10).id("a")
@@ -82,7 +82,7 @@ import Testing
       ["header": (19, 5, 10, 10), "a": (5, 25, 10, 10), "b": (33, 25, 10, 10)])
   }
 
-  @Test func viewThatFits() {
+  @Test func `the view that fits is chosen`() {
     let view = ViewThatFits(in: .horizontal) {
       HStack(spacing: 0) {
         Block(60, 10).id("wide")

@@ -2,13 +2,13 @@ import LayoutKit
 import Testing
 
 /// Views that a screen would fill later are laid out as in their first moment.
-@Suite struct PanelTests {
+struct PanelTests {
   private func size(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize
   {
     view.layout(proposing: ProposedViewSize(width, height)).size
   }
 
-  @Test func imagesShowTheirPlaceholder() {
+  @Test func `images show their placeholder`() {
     // The usual placeholder takes what it is offered, or 10 on an axis without an offer.
     #expect(size(AsyncImage(url: nil), 100, 50) == CGSize(width: 100, height: 50))
     #expect(size(AsyncImage(url: nil), 100) == CGSize(width: 100, height: 10))
@@ -24,7 +24,7 @@ import Testing
     #expect(size(phases, 100, 50) == CGSize(width: 30, height: 10))
   }
 
-  @Test func nothingToShowIsInTheMiddle() {
+  @Test func `nothing to show is in the middle`() {
     let view = ContentUnavailableView {
       Label {
         Block(100, 20).id("title")
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func partsThatAreMissingTakeNoRoom() {
+  @Test func `parts that are missing take no room`() {
     let view = ContentUnavailableView {
       Label {
         Block(100, 20)
@@ -66,7 +66,7 @@ import Testing
     #expect(size(none) == CGSize(width: 40, height: 40))
   }
 
-  @Test func canvasesTakeWhatTheyAreOffered() {
+  @Test func `canvases take what they are offered`() {
     let canvas = Canvas { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
     } symbols: {
@@ -79,7 +79,7 @@ import Testing
 }
 
 /// A timeline is laid out for one date, which does not depend on the clock.
-@Suite struct TimelineTests {
+struct TimelineTests {
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
   /// The date that a schedule is laid out for, as the width of a view.
@@ -91,19 +91,19 @@ import Testing
     .size.width
   }
 
-  @Test func minutesBeginAtTheirStart() {
+  @Test func `minutes begin at their start`() {
     #expect(shown(.everyMinute, at: 90) == 60)
     #expect(shown(.everyMinute) == 0)
   }
 
-  @Test func periodsBeginWithTheLastDate() {
+  @Test func `periods begin with the last date`() {
     // 30, 50, 70, 90 …
     #expect(shown(.periodic(from: date(30), by: 20), at: 75) == 70)
     #expect(shown(.periodic(from: date(30), by: 20), at: 10) == 30)
     #expect(shown(.periodic(from: date(30), by: 0), at: 75) == 30)
   }
 
-  @Test func otherSchedules() {
+  @Test func `other schedules are lists of dates`() {
     #expect(shown(.animation, at: 75) == 75)
     #expect(shown(.explicit([date(5), date(6)]), at: 75) == 5)
     #expect(shown(.explicit([]), at: 75) == 75)

@@ -128,7 +128,7 @@ struct PinnedHeaderTests {
 }
 
 /// Pinned headers under bars.
-@Suite struct PinnedHeaderInsetTests {
+struct PinnedHeaderInsetTests {
   private func header(_ y: CGFloat, _ change: (AnyView) -> some View) -> CGFloat? {
     let scroll = ScrollView {
       LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {

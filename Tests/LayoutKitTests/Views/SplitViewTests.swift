@@ -2,8 +2,8 @@ import LayoutKit
 import Testing
 
 /// Views with lines between them that people could move.
-@Suite struct SplitViewTests {
-  @Test func viewsShareTheWidthBesideTheLines() {
+struct SplitViewTests {
+  @Test func `views share the width beside the lines`() {
     let view = HSplitView {
       Filler().frame(width: 50).id("a")
       Filler().id("b")
@@ -18,7 +18,7 @@ import Testing
       ["a": (150, 0, 50, 80), "c": (0, 0, 74, 80)])
   }
 
-  @Test func viewsShareTheHeightAboveTheLines() {
+  @Test func `views share the height above the lines`() {
     let view = VSplitView {
       Filler().id("a")
       Filler().frame(height: 30).id("b")
@@ -29,7 +29,7 @@ import Testing
       ["a": (0, 0, 200, 70), "b": (0, 71, 200, 30)])
   }
 
-  @Test func itTakesAllThatItIsOffered() {
+  @Test func `a split view takes all that it is offered`() {
     let view = HSplitView {
       Block(10, 10).id("a")
       Block(20, 20).id("b")

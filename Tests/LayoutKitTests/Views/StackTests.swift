@@ -1,8 +1,8 @@
 import LayoutKit
 import Testing
 
-/// Spacers, modifiers and priorities in stacks (spec B §15.6).
-@Suite struct StackTests {
+/// Spacers, modifiers and priorities in stacks.
+struct StackTests {
   let offered = ProposedViewSize(200, 100)
 
   func row(_ spacer: Spacer = Spacer(), spacing: CGFloat? = nil) -> some View {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func h1SpacerTakesTheRest() {
+  @Test func `a spacer takes the rest`() {
     expect(
       row().layout(proposing: offered), size: (200, 40),
       ["a": (0, 10, 30, 20), "spacer": (30, 20, 120, 0), "b": (150, 0, 50, 40)])
@@ -21,14 +21,14 @@ import Testing
     expect(mirrored, ["a": (170, 10, 30, 20), "spacer": (50, 20, 120, 0), "b": (0, 0, 50, 40)])
   }
 
-  @Test func h2h3h4SpacerHasALeastLength() {
+  @Test func `a spacer has a least length`() {
     expect(
       row().layout(proposing: ProposedViewSize(60, 100)), size: (88, 40), ["b": (38, 0, 50, 40)])
     expect(row(Spacer(minLength: 0)).layout(proposing: .unspecified), size: (80, 40), [:])
     expect(row(spacing: 10).layout(proposing: offered), ["spacer": (40, 20, 100, 0)])
   }
 
-  @Test func h5FramedSpacerKeepsItsGaps() {
+  @Test func `a framed spacer touches its neighbours`() {
     let view = HStack {
       Block(30, 20)
       Spacer().frame(width: 20).id("spacer")
@@ -39,7 +39,7 @@ import Testing
       ["spacer": (30, 20, 20, 0), "b": (50, 0, 50, 40)])
   }
 
-  @Test func h6VerticalSpacer() {
+  @Test func `a spacer in a column`() {
     let view = VStack(alignment: .leading) {
       Block(30, 20)
       Spacer().id("spacer")
@@ -50,7 +50,7 @@ import Testing
       ["spacer": (0, 20, 0, 40), "b": (0, 60, 50, 40)])
   }
 
-  @Test func h7h8SpacerOutsideOfStacks() {
+  @Test func `a spacer outside of stacks`() {
     expect(Spacer().layout(proposing: offered), size: (200, 100), [:])
     expect(Spacer().layout(proposing: .unspecified), size: (8, 8), [:])
     let view = ZStack {
@@ -60,7 +60,7 @@ import Testing
     expect(view.layout(proposing: offered), size: (20, 20), [:])
   }
 
-  @Test func h9FlexibleViewsShare() {
+  @Test func `flexible views share what a rigid one leaves`() {
     let view = HStack(spacing: 10) {
       Filler().id("a")
       Filler().frame(width: 50).id("b")
@@ -79,7 +79,7 @@ import Testing
     .layout(proposing: offered).frames(of: "view").map(\.width)
   }
 
-  @Test func h10ToH16Priorities() {
+  @Test func `priorities come first where they are seen`() {
     let preferred = Filler().layoutPriority(1)
     #expect(widths(Filler(), preferred) == [0, 200])
     #expect(widths(Filler(), preferred.padding(10)) == [100, 100])
@@ -92,7 +92,7 @@ import Testing
     #expect(widths(Filler().frame(maxWidth: 50), Filler()) == [50, 150])
   }
 
-  @Test func h17FlexibleHeights() {
+  @Test func `limits in a column`() {
     let view = VStack(spacing: 0) {
       Filler().frame(maxHeight: 50).id("view")
       Filler().frame(minHeight: 20, maxHeight: 60).id("view")
@@ -103,7 +103,7 @@ import Testing
     #expect(heights == [50, 60, 190])
   }
 
-  @Test func h18h19Text() {
+  @Test func `text shares a row`() {
     let beside = HStack(spacing: 0) {
       Letters(8).id("text")
       Filler().frame(width: 40, height: 10).id("filler")
@@ -118,14 +118,5 @@ import Testing
     expect(
       texts.layout(proposing: ProposedViewSize(120, 100)),
       ["short": (0, 10, 40, 20), "long": (50, 0, 70, 40)])
-  }
-
-  @Test func h20Divider() {
-    let view = HStack(spacing: 4) {
-      Block(30, 20)
-      Divider().id("line")
-      Block(30, 40)
-    }
-    expect(view.layout(proposing: offered), size: (69, 100), ["line": (34, 0, 1, 100)])
   }
 }

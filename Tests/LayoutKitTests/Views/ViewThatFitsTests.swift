@@ -1,9 +1,9 @@
 import LayoutKit
 import Testing
 
-/// Views that choose, read and scroll (spec B §15.7), and the rows of §15.6 that hold them.
-@Suite struct ViewThatFitsTests {
-  @Test func v1FirstThatFitsHorizontally() {
+/// Which view is chosen.
+struct ViewThatFitsTests {
+  @Test func `the first view that fits the width is chosen`() {
     let view = ViewThatFits(in: .horizontal) {
       Block(110, 20)
       Block(60, 20)
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func v2TextsAreComparedUnbroken() {
+  @Test func `texts are compared in one line`() {
     let view = ViewThatFits {
       Letters(12)
       Letters(4)
@@ -22,7 +22,7 @@ import Testing
     expect(view.layout(proposing: ProposedViewSize(60, 100)), size: (40, 20), [:])
   }
 
-  @Test func v3TextsMayWrapVertically() {
+  @Test func `texts may wrap where only the height counts`() {
     let view = ViewThatFits(in: .vertical) {
       Letters(12)
       Letters(4)
@@ -31,7 +31,7 @@ import Testing
     expect(view.layout(proposing: ProposedViewSize(60, 30)), size: (40, 20), [:])
   }
 
-  @Test func v4TheLastOneIsSqueezed() {
+  @Test func `the last view is squeezed`() {
     let view = ViewThatFits {
       Block(110, 20).id("wide")
       Filler().id("last")
@@ -41,7 +41,7 @@ import Testing
     #expect(result.frame(of: "wide") == nil)
   }
 
-  @Test func v5LimitsCount() {
+  @Test func `least lengths count`() {
     let view = ViewThatFits {
       Filler().frame(minWidth: 150)
       Filler().frame(width: 40, height: 40)
@@ -49,7 +49,7 @@ import Testing
     expect(view.layout(proposing: ProposedViewSize(100, 100)), size: (40, 40), [:])
   }
 
-  @Test func v6WithoutAProposalTheFirstOneFits() {
+  @Test func `without a proposal the first view fits`() {
     let view = ViewThatFits {
       Block(110, 20)
       Block(60, 20)
@@ -57,7 +57,7 @@ import Testing
     expect(view.layout(proposing: .unspecified), size: (110, 20), [:])
   }
 
-  @Test func v7TheLastTextWraps() {
+  @Test func `the last text wraps`() {
     let view = ViewThatFits {
       Letters(12)
       Letters(6)
@@ -65,35 +65,7 @@ import Testing
     expect(view.layout(proposing: ProposedViewSize(30, 100)), size: (30, 40), [:])
   }
 
-  @Test func gr4AReaderInAnOverlayGetsTheTextsSize() {
-    let view = Letters(12).overlay {
-      GeometryReader { _ in Block(5, 5).id("R") }.id("reader")
-    }
-    expect(
-      view.layout(proposing: ProposedViewSize(60, 100)), size: (60, 40),
-      ["reader": (0, 0, 60, 40), "R": (0, 0, 5, 5)])
-  }
-
-  @Test func sc1AScrollViewHugsAcross() {
-    let view = ScrollView { Letters(4).id("T") }.id("scroll")
-    expect(
-      view.layout(in: CGSize(width: 200, height: 300)),
-      ["scroll": (80, 0, 40, 300), "T": (80, 0, 40, 20)])
-  }
-
-  @Test func h21ADividerInAStackIsAPointHigh() {
-    // Measured: a divider is one point, whatever the pixels.
-    let view = VStack(spacing: 0) {
-      Block(30, 20)
-      Divider().id("divider")
-      Block(50, 40)
-    }
-    expect(
-      view.layout(proposing: ProposedViewSize(200, 100)) { $0.displayScale = 3 },
-      size: (200, 61), ["divider": (0, 20, 200, 1)])
-  }
-
-  @Test func h22AChoiceInAStackGetsWhatTheOthersLeave() {
+  @Test func `a choice in a row gets what the others leave`() {
     let view = HStack(spacing: 0) {
       ViewThatFits(in: .horizontal) {
         Block(110, 20)
