@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// The gallery's examples, and the pictures that are made of them.
-@Suite struct GalleryTests {
+struct GalleryTests {
   @Test func `every example has a name of its own, a source, and pictures that are XML`() {
     #expect(Set(Example.all.map(\.name)).count == Example.all.count)
     for example in Example.all {

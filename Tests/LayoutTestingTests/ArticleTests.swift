@@ -4,7 +4,7 @@ import LayoutTesting
 import Testing
 
 /// The code of the articles about tests, and of the README's part about them, compiled and run.
-@Suite struct ArticleTests {
+struct ArticleTests {
   struct Row: View {
     var body: some View {
       HStack(alignment: .firstTextBaseline) {
@@ -42,7 +42,7 @@ import Testing
 
   @Suite(.disabled("What it compares with is not recorded."))
   struct RowSnapshots {
-    @Test(arguments: DynamicTypeSize.allCases) func row(size: DynamicTypeSize) {
+    @Test(arguments: DynamicTypeSize.allCases) func `a row in every size`(size: DynamicTypeSize) {
       expectSnapshot(
         of: Row(), in: CGSize(width: 300, height: 60),
         environment: { $0.dynamicTypeSize = size }, named: "row-\(size)")

@@ -4,7 +4,7 @@ import LayoutTesting
 import Testing
 
 /// The code of the article about renderers, compiled and run.
-@Suite struct DrawingArticleTests {
+struct DrawingArticleTests {
   /// Characters in cells; what is filled is shaded.
   struct Screen {
     var rows: [[Character]]

@@ -3,7 +3,7 @@ import LayoutTesting
 import Testing
 
 /// What a test says when a view is not where it was expected.
-@Suite struct FrameExpectationTests {
+struct FrameExpectationTests {
   /// 100 × 40: the square is 30 × 20, the rest gets what is left beside it and a gap of 10.
   private struct Row: View {
     var body: some View {

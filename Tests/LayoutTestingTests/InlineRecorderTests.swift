@@ -3,7 +3,7 @@ import LayoutTesting
 import Testing
 
 /// Snapshots that are recorded in the sources of tests, which must stay what they are otherwise.
-@Suite struct InlineRecorderTests {
+struct InlineRecorderTests {
   @Test func `snapshots in the source are replaced where they are`() throws {
     let source = """
       @Test func one() {

@@ -3,7 +3,7 @@ import LayoutTesting
 import Testing
 
 /// The built-in containers keep all laws.
-@Suite struct LawTests {
+struct LawTests {
   @Test func `stacks keep all laws`() {
     checkLaws(of: HStackLayout())
     // What has no baseline stands on its lower edge. Flexible views are as high as the stack once they
@@ -46,7 +46,7 @@ import Testing
 }
 
 /// A layout that breaks a law is found out, in a case that can be read.
-@Suite struct BrokenLawTests {
+struct BrokenLawTests {
   private func text(_ violation: LawViolation?, _ head: String) -> Bool {
     guard let violation else { return false }
     let text = "\(head)\n(made from case \(violation.number) of seed 1)"

@@ -3,7 +3,7 @@ import LayoutTesting
 import Testing
 
 /// What changed from one layout to another.
-@Suite struct LayoutChangesTests {
+struct LayoutChangesTests {
   private func column(title: CGFloat, _ last: LayoutNode) -> ResolvedLayout {
     let row = LayoutNode.hstack(
       spacing: 0, [LayoutNode.fixed(width: 10, height: 10).id("x"), .fixed(width: 10, height: 10)])

@@ -3,7 +3,7 @@ import LayoutTesting
 import Testing
 
 /// Layouts that do more work than they should.
-@Suite struct MeasureTests {
+struct MeasureTests {
   @Test func `no node of a plain tree is asked twice`() {
     let card = HStack {
       Color.red.frame(width: 10, height: 10)

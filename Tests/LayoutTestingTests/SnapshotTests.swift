@@ -4,7 +4,7 @@ import LayoutTesting
 import Testing
 
 /// Layouts compared with what was recorded of them.
-@Suite struct SnapshotTests {
+struct SnapshotTests {
   private struct Pair: View {
     var width: CGFloat = 10
     var body: some View {
