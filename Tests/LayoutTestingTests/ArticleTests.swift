@@ -59,7 +59,7 @@ struct ArticleTests {
       environment: { $0.layoutDirection = .rightToLeft })
   }
 
-  @Test func `laws`() {
+  @Test func `a layout keeps the laws`() {
     checkLaws(of: HStackLayout(spacing: 4))
     checkLaws(of: ZStackLayout(), LayoutLaw.all.subtracting([.staysInside])) {
       $0.layoutPriority(1)

@@ -7,7 +7,7 @@ import Testing
 /// Where SwiftUI was measured and its answer is finite, that is expected; else a finite one and a report.
 struct FrameNumberTests {
   @Test(arguments: fixedFrames)
-  func `fixed frames`(_ input: BadInput) { input.verify() }
+  func `fixed frames stay finite`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var fixedFrames: [BadInput] {
     for number in [-10, -60, -.infinity] as [CGFloat] {
@@ -30,7 +30,7 @@ struct FrameNumberTests {
   }
 
   @Test(arguments: flexibleFrames)
-  func `flexible frames`(_ input: BadInput) { input.verify() }
+  func `flexible frames stay finite`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var flexibleFrames: [BadInput] {
     BadInput("min 80 > max 40", color.frame(minWidth: 80, maxWidth: 40))
@@ -60,7 +60,7 @@ struct FrameNumberTests {
   }
 
   @Test(arguments: paddings)
-  func `padding`(_ input: BadInput) { input.verify() }
+  func `padding stays finite`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var paddings: [BadInput] {
     for number in unusable {
@@ -79,7 +79,7 @@ struct FrameNumberTests {
   }
 
   @Test(arguments: shapes)
-  func `shapes`(_ input: BadInput) { input.verify() }
+  func `shapes stay finite`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var shapes: [BadInput] {
     for number in unusable {

@@ -5,7 +5,7 @@ import Testing
 /// Grids with numbers that are none, spans that nobody needs, and more cells than anybody has.
 struct GridInputTests {
   @Test(arguments: numbers)
-  func `spans, anchors and spacing`(_ input: BadInput) { input.verify() }
+  func `spans, anchors and spacing stay finite`(_ input: BadInput) { input.verify() }
 
   private static func spanning(_ count: Int) -> LayoutNode {
     .grid(

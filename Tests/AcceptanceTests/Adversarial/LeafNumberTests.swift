@@ -47,8 +47,8 @@ struct LeafNumberTests {
     var metrics = TextMetrics(ascent: 8, descent: 2, leading: 1, capHeight: 6)
     metrics[keyPath: part] = number
     return .vstack([
-      .fixed(width: 1, height: 1), AcceptanceTests.text(10, 10, baseline: 8, metrics: metrics),
-      AcceptanceTests.text(10, 10, baseline: 8, metrics: metrics),
+      .fixed(width: 1, height: 1), TestSupport.text(10, 10, baseline: 8, metrics: metrics),
+      TestSupport.text(10, 10, baseline: 8, metrics: metrics),
     ])
   }
 

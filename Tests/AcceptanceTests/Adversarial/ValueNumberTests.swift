@@ -5,7 +5,7 @@ import Testing
 /// Places, distances, priorities and guides that are no numbers.
 struct ValueNumberTests {
   @Test(arguments: distances)
-  func `places and distances`(_ input: BadInput) { input.verify() }
+  func `places and distances stay finite`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var distances: [BadInput] {
     for number in unusable {
@@ -38,7 +38,7 @@ struct ValueNumberTests {
   }
 
   @Test(arguments: priorities)
-  func `priorities`(_ input: BadInput) { input.verify() }
+  func `trees stay finite whatever the priorities`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var priorities: [BadInput] {
     BadInput("NaN", .hstack(spacing: 0, [color, color.layoutPriority(.nan), color]))
@@ -77,7 +77,7 @@ struct ValueNumberTests {
   }
 
   @Test(arguments: guides)
-  func `guides`(_ input: BadInput) { input.verify() }
+  func `guides stay finite`(_ input: BadInput) { input.verify() }
 
   @BadInputs static var guides: [BadInput] {
     for number in unusable {

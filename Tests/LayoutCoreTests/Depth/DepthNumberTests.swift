@@ -67,7 +67,7 @@ struct DepthNumberTests {
       LayoutNode.flexible.frame(depth: 10).padding3D(EdgeInsets3D(front: -80)), depth: 0)
   }
 
-  @Test func `shapes`() {
+  @Test func `lengths of a shape that cannot be used count as 0`() {
     expect(
       LayoutNode.flexible.aspectRatio3D(
         Size3D(width: 1, height: .nan, depth: -1), contentMode: .fit), depth: 0,
