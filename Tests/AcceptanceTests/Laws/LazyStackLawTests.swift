@@ -17,12 +17,14 @@ struct LazyStackLawTests {
     let proposal = ProposedViewSize(width: width, height: nil)
     let lazy = LayoutNode.lazyVStack(alignment: alignment, spacing: spacing, views)
       .layout(proposing: proposal)
-    let eager = LayoutNode.vstack(alignment: alignment, spacing: spacing, hasFixedCount: false, views)
-      .frame(
-        minWidth: 0, maxWidth: .infinity,
-        alignment: Alignment(horizontal: alignment, vertical: .top)
-      )
-      .layout(proposing: proposal)
+    let eager = LayoutNode.vstack(
+      alignment: alignment, spacing: spacing, hasFixedCount: false, views
+    )
+    .frame(
+      minWidth: 0, maxWidth: .infinity,
+      alignment: Alignment(horizontal: alignment, vertical: .top)
+    )
+    .layout(proposing: proposal)
     #expect(lazy.size == eager.size)
     for index in views.indices {
       #expect(Frame(lazy.frame(of: index) ?? .null).matches(Frame(eager.frame(of: index) ?? .zero)))

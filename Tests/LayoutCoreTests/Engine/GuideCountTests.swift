@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// How often the closures of guides are called: bounds that do not depend on depth.
-@Suite struct GuideCountTests {
+struct GuideCountTests {
   private final class Counter: @unchecked Sendable { var count = 0 }
 
   private enum Mark: AlignmentID {

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// How often preferences are put together where readers are inside of readers.
-@Suite struct PreferenceCountTests {
+struct PreferenceCountTests {
   private final class Counter: @unchecked Sendable { var count = 0 }
 
   private enum Total: PreferenceKey {

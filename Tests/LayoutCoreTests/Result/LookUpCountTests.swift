@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Looking up ids takes as long in trees with much that is described late as in others.
-@Suite struct LookUpCountTests {
+struct LookUpCountTests {
   private final class Counter: @unchecked Sendable { var count = 0 }
 
   /// An id that counts how often it is hashed, as it is in each dictionary that is asked.

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Editors of text with attributes, and what is selected in it.
-@Suite struct AttributedTextSelectionTests {
+struct AttributedTextSelectionTests {
   /// “Total ” in a font of 20, “12” in one of 40.
   var text: AttributedString {
     var (text, number) = (AttributedString("Total "), AttributedString("12"))
@@ -12,7 +12,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func editorsShowTextWithItsAttributes() {
+  @Test func `editors show text with its attributes`() {
     let editor = TextEditor(
       text: .constant(text), selection: .constant(AttributedTextSelection()))
     let result = editor.layout(in: CGSize(width: 300, height: 100))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func selectionsOutsideOfTheTextAreItsEnd() throws {
+  @Test func `selections outside of the text are its end`() throws {
     let (text, short) = (text, AttributedString("a"))
     let number = try #require(text.range(of: "12"))
     let end = AttributedTextSelection.Indices.insertionPoint(short.endIndex)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func whatIsWrittenLooksLikeWhatIsBefore() throws {
+  @Test func `what is written looks like what is before`() throws {
     let text = text
     let number = try #require(text.range(of: "12"))
     func font(_ selection: AttributedTextSelection) -> Font? {

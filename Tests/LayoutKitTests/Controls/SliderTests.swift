@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Sliders with marks: the layout is that without them, and renderers get where they are.
-@Suite struct SliderTests {
+struct SliderTests {
   func control(_ slider: some View) -> Appearance.Control? {
     for node in slider.layout(proposing: ProposedViewSize(200, nil)).nodes {
       if case .control(let control)? = node.appearance?.content { return control }
@@ -10,7 +10,7 @@ import Testing
     return nil
   }
 
-  @Test func marksAreWhereTheirValuesAre() {
+  @Test func `marks are where their values are`() {
     let slider = Slider(value: .constant(4.0), in: 0...8, neutralValue: 2) {
       Text("Level")
     } currentValueLabel: {
@@ -27,7 +27,7 @@ import Testing
       slider.layout(proposing: ProposedViewSize(200, nil)).size == CGSize(width: 200, height: 31))
   }
 
-  @Test func marksAreMadeFromData() {
+  @Test func `marks are made from data`() {
     let slider = Slider(value: .constant(0.5)) {
       Text("Share")
     } ticks: {
@@ -37,7 +37,7 @@ import Testing
     #expect(control(slider)?.ticks == [0.25, 0.75, 1])
   }
 
-  @Test func stepsHaveMarksIfTheyAreGivenOne() {
+  @Test func `steps have marks if they are given one`() {
     let slider = Slider(value: .constant(3.0), in: 0...10, step: 2.5) {
       Text("Level")
     } minimumValueLabel: {
@@ -53,7 +53,7 @@ import Testing
     #expect(result.nodes.contains { $0.frame == CGRect(x: 28, y: 0, width: 134, height: 31) })
   }
 
-  @Test func countlessStepsAreNotMarked() {
+  @Test func `countless steps are not marked`() {
     let tiny = Slider(value: .constant(0.0), in: 0...1e30, step: 1e-30) {
       EmptyView()
     } tick: {
@@ -68,7 +68,7 @@ import Testing
     #expect(control(none)?.ticks == [])
   }
 
-  @Test func picturesShowMarksAndWhereTheTrackIsColoured() {
+  @Test func `pictures show marks and where the track is coloured`() {
     let slider = Slider(value: .constant(1.0), in: 0...4, neutralValue: 3) {
       Text("Level")
     } ticks: {

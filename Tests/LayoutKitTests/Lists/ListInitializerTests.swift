@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Each way to create a list of data makes the same rows.
-@Suite struct ListInitializerTests {
+struct ListInitializerTests {
   struct Item: Identifiable, Hashable {
     let id: Int
     var height: CGFloat = 40
@@ -29,7 +29,7 @@ import Testing
   func block(_ item: Item) -> some View { Block(20, item.height).id(item.id) }
   func block(of item: Binding<Item>) -> some View { block(item.wrappedValue) }
 
-  @Test func listsWithARowThatIsAlwaysSelected() {
+  @Test func `lists with a row that is always selected`() {
     #expect(rows(List(items, selection: always) { block($0) }) == expected)
     #expect(rows(List(items, id: \.id, selection: always) { block($0) }) == expected)
     #expect(rows(List(bound, selection: always) { block(of: $0) }) == expected)
@@ -37,7 +37,7 @@ import Testing
     #expect(rows(List(0..<2, selection: always) { block(items[$0]) }) == expected)
   }
 
-  @Test func listsThatCanBeEdited() {
+  @Test func `lists that can be edited`() {
     #expect(rows(List(bound, editActions: .all) { block(of: $0) }) == expected)
     #expect(rows(List(bound, editActions: .move, selection: one) { block(of: $0) }) == expected)
     #expect(rows(List(bound, editActions: .move, selection: some) { block(of: $0) }) == expected)
@@ -53,7 +53,7 @@ import Testing
       rows(List(bound, id: id, editActions: .all, selection: always) { block(of: $0) }) == expected)
   }
 
-  @Test func listsOfElementsInsideOfEachOther() {
+  @Test func `lists of elements inside of each other`() {
     let (id, inner) = (\Item.id, \Item.children)
     #expect(rows(List(items, children: inner) { block($0) }) == expected)
     #expect(rows(List(items, children: inner, selection: one) { block($0) }) == expected)
@@ -63,7 +63,7 @@ import Testing
     #expect(rows(List(items, id: id, children: inner, selection: always) { block($0) }) == expected)
   }
 
-  @Test func listsOfBoundElementsInsideOfEachOther() {
+  @Test func `lists of bound elements inside of each other`() {
     let (id, inner) = (\Item.id, \Item.children)
     #expect(rows(List(bound, children: inner) { block(of: $0) }) == expected)
     #expect(rows(List(bound, children: inner, selection: one) { block(of: $0) }) == expected)
@@ -78,7 +78,7 @@ import Testing
       rows(List(bound, id: id, children: inner, selection: always) { block(of: $0) }) == expected)
   }
 
-  @Test func rowsWriteThroughTheirBindings() {
+  @Test func `rows write through their bindings`() {
     struct Fruits: View {
       @State private var items = ListInitializerTests.items
 
@@ -93,7 +93,7 @@ import Testing
     #expect(result.frame(of: 2) == CGRect(x: 8, y: 72, width: 20, height: 60))
   }
 
-  @Test func aGroupOfOneBoundElement() {
+  @Test func `a group of one bound element`() {
     let root = Binding.constant(items[0])
     let group = VStack { OutlineGroup(root, children: \.children) { block(of: $0) } }
     #expect(group.layout(proposing: ProposedViewSize(100, nil)).frame(of: 1)?.height == 40)

@@ -49,9 +49,7 @@ struct ScrollTargetBehaviorTests {
   }
 
   @Test
-  func
-    `pages are as long as the scroll view, one is passed at a time, and the last one ends the content`()
-  {
+  func `pages are as long as the scroll view, and the last one ends the content`() {
     // Scrolling begins at page 1 of pages at 0, 100, 200, 300, and the end at 350.
     for (offset, page) in [(140, 100), (160, 200), (390, 200), (40, 0), (-500, 0)] {
       let origin = rest(of: .paging, at: CGPoint(x: 0, y: offset))

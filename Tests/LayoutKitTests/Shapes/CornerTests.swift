@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// How round the corners of shapes are, and what covers those of windows.
-@Suite struct CornerTests {
+struct CornerTests {
   typealias Corners = RoundedRectangularShapeCorners
 
   /// A shape of a client's own, around one with the same corners.
@@ -14,7 +14,7 @@ import Testing
     func corners(in size: CGSize?) -> Corners? { base.corners(in: size) }
   }
 
-  @Test func shapesTellTheirCorners() {
+  @Test func `shapes tell their corners`() {
     let size = CGSize(width: 30, height: 20)
     func corners(_ shape: some RoundedRectangularShape) -> Corners? { shape.corners(in: size) }
     #expect(corners(.rect) == Corners(all: .fixed(0)))
@@ -29,12 +29,12 @@ import Testing
         == Corners(topLeading: 3, topTrailing: 0, bottomLeading: 0, bottomTrailing: 10))
   }
 
-  @Test func cornersInAnUnknownSizeAreAsRoundAsCanBe() {
+  @Test func `corners in an unknown size are as round as can be`() {
     #expect(Capsule().corners(in: nil) == Corners(all: .fixed(.infinity)))
     #expect(Ticket().corners(in: nil) == Corners(all: 12))
   }
 
-  @Test func nothingCoversTheCornersOfAWindow() {
+  @Test func `nothing covers the corners of a window`() {
     let view = GeometryReader { proxy in
       Block(10 + proxy.containerCornerInsets.topLeading.width, 10).id("block")
     }

@@ -42,15 +42,15 @@ struct DeviceSurface: View {
   }
 }
 
-@Suite struct DeviceSurfaceTests {
-  @Test func namesForDevicesChangeNoLayout() {
+struct DeviceSurfaceTests {
+  @Test func `names for devices change no layout`() {
     let result = DeviceSurface().layout(proposing: .unspecified)
     #expect(result.size == CGSize(width: 30, height: 30))
     #expect(result.frame(of: "first") == CGRect(x: 10, y: 0, width: 10, height: 20))
     #expect(result.frame(of: "second") == CGRect(x: 0, y: 20, width: 30, height: 10))
   }
 
-  @Test func contentIsBuiltAsViewsAre() {
+  @Test func `content is built as views are`() {
     struct Pair<Content: View>: View {
       @ContentBuilder var content: Content
 

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Text that is put together from many texts.
-@Suite struct JoinedTextTests {
+struct JoinedTextTests {
   private func string(of text: Text) -> String? {
     let node = text.layout(proposing: .unspecified).nodes.first
     guard case .text(let styled) = node?.appearance?.content else { return nil }

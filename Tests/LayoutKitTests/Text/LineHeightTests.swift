@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Heights of lines: with a font of 20, letters need 19.336 above the baseline and 4.219 below it.
-@Suite struct LineHeightTests {
+struct LineHeightTests {
   func layout(
     _ string: String, _ height: StyledText.LineHeight?, in proposal: ProposedViewSize = .unspecified
   ) -> TextLayout {
@@ -16,19 +16,20 @@ import Testing
   }
 
   @Test(
-    "Constant heights depend on the font's size",
     arguments: [
       (AttributedString.LineHeight.exact(points: 30), 60), (.multiple(factor: 2), 80),
       (.leading(increase: 4), 48), (.tight, 40), (.normal, 48), (.loose, 56),
       // Twice 23.555, rounded up.
       (.variable, 48),
     ] as [(AttributedString.LineHeight, CGFloat)])
-  func constants(lineHeight: AttributedString.LineHeight, expected: CGFloat) {
+  func `constant heights depend on the font's size`(
+    lineHeight: AttributedString.LineHeight, expected: CGFloat
+  ) {
     #expect(height(Text(verbatim: "a\nb").lineHeight(lineHeight)) == expected)
   }
 
-  @Test("What letters do not need is shared by the line's top and bottom")
-  func baselines() {
+  @Test
+  func `what letters do not need is shared by the line's top and bottom`() {
     // 30 − 23.555 leaves 3.223 for either edge: baselines at 22.559, and 30 below that.
     let high = layout("a\nb", .exact(points: 30))
     #expect(high.firstBaseline == 23 && high.lastBaseline == 53)
@@ -38,8 +39,8 @@ import Testing
     #expect(abs(layout("a", .multiple(factor: 1)).lines[0].baseline - 17.559) < 0.001)
   }
 
-  @Test("All lines of a paragraph are as high as its largest font says")
-  func largestFont() {
+  @Test
+  func `all lines of a paragraph are as high as its largest font says`() {
     var text = StyledText("small words ", font: FontDescription(size: 20))
     text.runs.append(TextRun("BIG\nsmall", font: FontDescription(size: 40)))
     text.lineHeight = .multiple(factor: 1)
@@ -50,16 +51,16 @@ import Testing
     #expect(layout.size.height == CGFloat(180))
   }
 
-  @Test("Fewer lines fit if they are higher")
-  func lineCount() {
+  @Test
+  func `fewer lines fit if they are higher`() {
     let room = ProposedViewSize(100, 60)
     #expect(layout("a\nb\nc", .exact(points: 20), in: room).lines.count == 3)
     #expect(layout("a\nb\nc", .exact(points: 30), in: room).lines.map(\.string) == ["a", "b…"])
     #expect(layout("a\nb\nc", .exact(points: 30), in: room).size.height == 60)
   }
 
-  @Test("A paragraph's own height counts before that of the view around")
-  func attributes() throws {
+  @Test
+  func `a paragraph's own height counts before that of the view around`() throws {
     var string = AttributedString("a\nb")
     let first = try #require(string.range(of: "a\n"))
     string[first].lineHeight = .exact(points: 50)
@@ -69,17 +70,15 @@ import Testing
     #expect(height(Text(string).lineHeight(.exact(points: 30))) == 54)
   }
 
-  @Test(
-    "Heights that cannot be used change nothing",
-    arguments: [
-      StyledText.LineHeight.exact(points: -1), .exact(points: .nan), .exact(points: .infinity),
-      .multiple(factor: -1), .leading(increase: -21),
-    ])
-  func unusable(lineHeight: StyledText.LineHeight) {
+  @Test(arguments: [
+    StyledText.LineHeight.exact(points: -1), .exact(points: .nan), .exact(points: .infinity),
+    .multiple(factor: -1), .leading(increase: -21),
+  ])
+  func `heights that cannot be used change nothing`(lineHeight: StyledText.LineHeight) {
     #expect(layout("a\nb", lineHeight) == layout("a\nb", nil))
   }
 
-  @Test func theEnvironmentTells() {
+  @Test func `the environment tells how high lines are`() {
     struct Reader: View {
       @Environment(\.lineHeight) private var lineHeight
 

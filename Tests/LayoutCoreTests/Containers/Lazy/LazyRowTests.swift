@@ -72,7 +72,7 @@ struct LazyRowTests {
   }
 
   @Test
-  func `a kept list scrolls to a row that was never described, by its id and by what makes rows`() {
+  func `a kept list scrolls to a row that was never described`() {
     let rows = Rows()
     let tree = LayoutTree(rows.list(count: 1_000) { CGFloat(20 + $0 % 3 * 10) })
     tree.layout(in: window)

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Rows that are put together from many parts.
-@Suite struct RowPartTests {
+struct RowPartTests {
   private func part(_ count: Int, from first: Int, length: CGFloat? = nil) -> LayoutRows {
     LayoutRows(count: count, length: length, rowForID: { ($0.base as? Int).map { $0 - first } }) {
       [LayoutNode.fixed(width: 3, height: CGFloat((first + $0) % 5 + 1)).id(first + $0)]
