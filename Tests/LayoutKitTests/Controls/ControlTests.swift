@@ -38,15 +38,16 @@ struct ControlTests {
     #expect(size(button.buttonStyle(.bordered)) == padded(50, 24, by: 12, 7))
     #expect(size(button.buttonStyle(.glass), 200).width == 200)
     #expect(
-      size(Button("Hello") {}.buttonStyle(.bordered).buttonSizing(.fitted), 200).width == 50 + 2
-        * 12)
+      size(Button("Hello") {}.buttonStyle(.bordered).buttonSizing(.fitted), 200).width
+        == CGFloat(50 + 2 * 12))
     // The label alone stays as wide as it is.
     #expect(size(button.buttonStyle(.plain), 200).width == 50)
   }
 
   @Test func `links to settings, help and text are labels`() {
     #expect(size(SettingsLink { Block(30, 10) }) == CGSize(width: 30, height: 10))
-    #expect(size(SettingsLink { Block(30, 10) }.buttonStyle(.bordered)).width == 30 + 2 * 12)
+    #expect(
+      size(SettingsLink { Block(30, 10) }.buttonStyle(.bordered)).width == CGFloat(30 + 2 * 12))
     #expect(size(TextFieldLink("Hello") { _ in }) == CGSize(width: 50, height: 24))
     let link = TextFieldLink {
       Block(9, 9)

@@ -43,7 +43,7 @@ struct TableTests {
     // below. The first row has 4 above.
     let above = table.layout(proposing: ProposedViewSize(300, 200)).frame(of: "Earth")?.minY ?? 0
     let without = table.tableColumnHeaders(.hidden).layout(proposing: ProposedViewSize(300, 200))
-    #expect(above == 21 + 2 * 4 + 4)
+    #expect(above == CGFloat(21 + 2 * 4 + 4))
     #expect(without.frame(of: "Earth")?.minY == 4)
   }
 
