@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// What clients' layouts are given when they are asked for their reasons.
-@Suite struct ClientExplanationTests {
+struct ClientExplanationTests {
   /// A layout that puts its view on whole points of the window.
   struct Snapping: ExplainedLayout {
     func sizeThatFits(

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Each step of an explanation follows from those before it.
-@Suite struct ExplanationOrderTests {
+struct ExplanationOrderTests {
   @Test func `a view answers before it is placed`() {
     let node = LayoutNode.hstack([
       LayoutNode.fixed(width: 10, height: 10).id("a").padding(2), .flexible,

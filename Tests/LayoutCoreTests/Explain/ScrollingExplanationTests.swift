@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Scroll views and rows of lists say what they did with the numbers that there were.
-@Suite struct ScrollingExplanationTests {
+struct ScrollingExplanationTests {
   func explain(_ node: LayoutNode, _ width: CGFloat?, _ height: CGFloat?) -> String {
     node.layout(proposing: ProposedViewSize(width: width, height: height)).explain("content")
       .description

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Descriptions are written as they are made.
-@Suite struct WritingTests {
+struct WritingTests {
   /// A stream that remembers how much it got at once.
   struct Parts: TextOutputStream {
     var texts: [String] = []

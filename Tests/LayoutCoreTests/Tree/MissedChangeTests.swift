@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 /// Changes by an id that no node has are named in the next result.
-@Suite struct MissedChangeTests {
+struct MissedChangeTests {
   let tree = LayoutTree(
     .vstack(spacing: 0, [LayoutNode.fixed(width: 10, height: 10).id("title"), .flexible]))
 

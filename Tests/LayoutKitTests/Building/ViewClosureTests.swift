@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Closures of views may use what cannot be shared between threads: views are read by one at a time.
-@Suite struct ViewClosureTests {
+struct ViewClosureTests {
   private final class Model {
     var inset: CGFloat = 5
   }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func closuresReadTheirViews() {
+  @Test func `closures read their views`() {
     // 10 and 2 times 10 are 30 wide; the line is 5 times as wide.
     let line = Card().layout(in: CGSize(width: 200, height: 100)).frame(of: "line")
     #expect(line?.width == 150)

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// Titles that are strings with their own tables are laid out as the same characters are.
-@Suite struct LocalizedTitleTests {
+struct LocalizedTitleTests {
   private static let save: LocalizedStringResource = "Save all"
 
   private func same(
@@ -14,7 +14,7 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  @Test func buttonsAndLabels() {
+  @Test func `buttons and labels have titles of other tables`() {
     same(Button(Self.save) {}, Button("Save all") {})
     same(Button(Self.save, role: .cancel) {}, Button("Save all", role: .cancel) {})
     same(Button(Self.save, systemImage: "star") {}, Button("Save all", systemImage: "star") {})
@@ -25,7 +25,7 @@ import Testing
     same(Menu(Self.save) {}, Menu("Save all") {})
   }
 
-  @Test func controls() {
+  @Test func `controls have titles of other tables`() {
     same(Toggle(Self.save, isOn: .constant(true)), Toggle("Save all", isOn: .constant(true)))
     same(
       Picker(Self.save, selection: .constant(1)) { Text("1").tag(1) },
@@ -35,7 +35,7 @@ import Testing
     same(ProgressView(Self.save), ProgressView("Save all"))
   }
 
-  @Test func containers() {
+  @Test func `containers have titles of other tables`() {
     same(
       List { Section(Self.save) { Text("row") } }, List { Section("Save all") { Text("row") } })
     same(GroupBox(Self.save) { Text("content") }, GroupBox("Save all") { Text("content") })
@@ -49,12 +49,12 @@ import Testing
       ContentUnavailableView("Save all", systemImage: "star"))
   }
 
-  @Test func literalsAreKeysFirst() {
+  @Test func `literals are keys first`() {
     let button: Button<Text> = Button("**Save** all") {}
     same(button, Button(LocalizedStringKey("**Save** all")) {})
   }
 
-  @Test func assistiveTechnologyReadsThem() {
+  @Test func `assistive technology reads them`() {
     func label(_ view: some View) -> String? {
       view.layout(in: CGSize(width: 9, height: 9)).nodes.lazy
         .compactMap { $0.appearance?.accessibility?.label }.first

@@ -2,7 +2,7 @@ import LayoutKit
 import Testing
 
 /// What views say about how they would behave can be read inside of them.
-@Suite struct InteractionTests {
+struct InteractionTests {
   private struct Reader<Value>: View {
     @Environment var value: Value
     let read: (Value) -> CGFloat
@@ -26,12 +26,12 @@ import Testing
     return before == 3 && after == 7
   }
 
-  @Test func writing() {
+  @Test func `ways of writing are read`() {
     #expect(changes(\.autocorrectionDisabled, { $0 }) { $0.autocorrectionDisabled() })
     #expect(changes(\.autocorrectionDisabled, { $0 }) { $0.disableAutocorrection(true) })
   }
 
-  @Test func menusAndButtons() {
+  @Test func `menus and buttons are read`() {
     #expect(changes(\.menuIndicatorVisibility, { $0 == .hidden }) { $0.menuIndicator(.hidden) })
     #expect(changes(\.menuOrder, { $0 == .fixed }) { $0.menuOrder(.fixed) })
     #expect(
@@ -41,7 +41,7 @@ import Testing
       changes(\.springLoadingBehavior, { $0 == .enabled }) { $0.springLoadingBehavior(.enabled) })
   }
 
-  @Test func scrolling() {
+  @Test func `ways of scrolling are read`() {
     let hidden: (ScrollIndicatorVisibility) -> Bool = { $0 == .hidden }
     #expect(changes(\.verticalScrollIndicatorVisibility, hidden) { $0.scrollIndicators(.hidden) })
     #expect(changes(\.horizontalScrollIndicatorVisibility, hidden) { $0.scrollIndicators(.hidden) })
@@ -51,7 +51,7 @@ import Testing
       })
   }
 
-  @Test func looks() {
+  @Test func `looks are read`() {
     #expect(changes(\.contentTransition, { $0 == .opacity }) { $0.contentTransition(.opacity) })
     #expect(changes(\.isHoverEffectEnabled, { !$0 }) { $0.hoverEffectDisabled() })
     #expect(changes(\.isFocusEffectEnabled, { !$0 }) { $0.focusEffectDisabled() })
