@@ -47,7 +47,7 @@ struct WorkloadComparison {
     return (times.max() ?? .nan) / (times.min() ?? .nan)
   }
 
-  /// How much longer a change takes in one tree than in another, each by the median of forty in a turn.
+  /// How much longer a change takes in one tree than in another, each by the median of a hundred in a turn.
   private static func ratioOfChanges(
     _ changes: [Stopwatch.Run?], _ stopwatch: Stopwatch
   ) -> Double {
@@ -55,8 +55,8 @@ struct WorkloadComparison {
       change.map { change -> Stopwatch.Run in
         {
           // What the other tree's turn drove out of the nearest memory comes back.
-          for _ in 0..<10 { _ = change() }
-          return (0..<40).map { _ in change() }.median
+          for _ in 0..<400 { _ = change() }
+          return (0..<100).map { _ in change() }.median
         }
       }
     }

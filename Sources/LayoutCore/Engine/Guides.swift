@@ -70,7 +70,7 @@ extension TreeStorage {
 
   /// Returns the value of the outermost of a node's own guides with a key, if it gives a usable
   /// one.
-  private func position(
+  @inline(__always) private func position(
     of guide: GuideKey, setBy node: Int, _ record: NodeRecord, layer: Int
   ) -> Double? {
     let attributes = attributeRecords[Int(record.attributes)]
