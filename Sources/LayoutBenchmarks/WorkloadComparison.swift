@@ -48,6 +48,9 @@ struct WorkloadComparison {
   }
 
   /// How much longer a change takes in one tree than in another, each by the median of a hundred in a turn.
+  ///
+  /// Each turn drives some of the other tree out of the nearest caches. A small tree that is measured alone is
+  /// faster, so the ratio of the times in the report is higher than this one.
   private static func ratioOfChanges(
     _ changes: [Stopwatch.Run?], _ stopwatch: Stopwatch
   ) -> Double {

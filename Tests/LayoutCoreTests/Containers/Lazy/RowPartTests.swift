@@ -56,7 +56,7 @@ struct RowPartTests {
       tree.scroll("scroll", to: .view(row, anchor: .top))
       let result = tree.layout(in: window)
       #expect(result.frame(of: row)?.minY == 0)
-      // Far down, expected lengths add up to the last bit but few.
+      // Far down, sums of expected lengths are rounded.
       let next: CGFloat = CGFloat(row % 5 + 1) + 2
       #expect(abs((result.frame(of: row + 1)?.minY ?? .nan) - next) < 1e-9)
     }
