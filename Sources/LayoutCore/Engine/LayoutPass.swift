@@ -1,7 +1,7 @@
 /// The connection between one layout's proxies and the engine.
 ///
 /// It ends with the layout: a proxy that was kept longer traps with a message.
-final class LayoutPass: SubviewSource {
+final class LayoutPass: SizesAtHand, SubviewSource {
   /// The storage being laid out. It owns the pass and ends it before it is released, so no
   /// reference needs to be counted for each question.
   @exclusivity(unchecked) private var storage: Unmanaged<TreeStorage>?
@@ -11,10 +11,14 @@ final class LayoutPass: SubviewSource {
   init(storage: TreeStorage) {
     self.storage = .passUnretained(storage)
     self.identity = ObjectIdentifier(storage)
+    super.init(in: storage.options.usesShortcuts ? storage.sizeMemory : nil)
   }
 
   /// Ends the layout that the proxies belong to.
-  func end() { storage = nil }
+  func end() {
+    storage = nil
+    forgetSizes()
+  }
 
   @inline(__always) private func withEngine<Result>(_ body: (TreeStorage) -> Result) -> Result {
     guard let storage else { ProxyMisuse.keptTooLong() }
@@ -25,19 +29,8 @@ final class LayoutPass: SubviewSource {
 // MARK: - Answers
 
 extension LayoutPass {
-  /// Shortcut: answers for rigid nodes and flexible leaves without asking them.
-  ///
-  /// Exact because these are the answers that they would give. The look-up is here and not in a
-  /// function of the engine because custom layouts ask nothing else as often.
-  @inline(__always) func measure(_ node: Int32, _ proposal: Proposal) -> Size {
-    let (node, nodes) = (Int(node), withEngine(\.nodes))
-    let flags = nodes[node].flags
-    if flags.isRigid, !flags.has(.unsure) { return withEngine(\.frames)[node].size }
-    if nodes[node].kind == .flexible, !flags.has(.volumetric), withEngine(\.options.usesShortcuts) {
-      withEngine { $0.work.statistics.evaluations += 1 }
-      return FlexibleLeaf.size(for: proposal)
-    }
-    return withEngine { $0.answer(of: node, to: proposal) }
+  func measure(_ node: Int32, _ proposal: Proposal) -> Size {
+    withEngine { $0.answer(of: Int(node), to: proposal) }
   }
 
   func priority(of node: Int32) -> Double { withEngine { $0.priority(of: Int(node)) } }
@@ -68,6 +61,26 @@ extension LayoutPass {
 
   func placement(of node: Int32) -> (origin: Point, dimensions: ViewDimensions) {
     withEngine { ($0.frames[Int(node)].origin, $0.dimensions(of: Int(node))) }
+  }
+}
+
+extension TreeStorage {
+  /// Where the proxies find sizes that are at hand: a rigid node's is in its frame from the first time that it
+  /// is measured.
+  fileprivate var sizeMemory: SizeMemory {
+    func start<Record, Field>(
+      of field: KeyPath<Record, Field>, in records: UnsafeMutablePointer<Record>
+    ) -> UnsafeRawPointer {
+      UnsafeRawPointer(records) + (MemoryLayout<Record>.offset(of: field) ?? 0)
+    }
+    let stride = MemoryLayout<NodeRecord>.stride
+    precondition(stride == MemoryLayout<FrameRecord>.stride, "nodes and frames have one stride")
+    return SizeMemory(
+      kinds: start(of: \.kind, in: nodes), flags: start(of: \.flags, in: nodes),
+      sizes: start(of: \.width, in: frames), stride: stride,
+      manySizes: NodeFlags.anythingOnProposal.union(.unsure).rawValue,
+      moreThanProposal: NodeFlags.volumetric.rawValue, flexibleKind: NodeKind.flexible.rawValue,
+      idealLength: FlexibleLeaf.idealLength)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The way of a client's layout to a replay: answers its proxies and keeps where it places them.
 ///
 /// It ends with the call that it was made for, like the engine's own.
-final class ReplayPass: SubviewSource {
+final class ReplayPass: SizesAtHand, SubviewSource {
   private var replay: Replay?
   private var placing: Placing?
 
@@ -18,6 +18,7 @@ final class ReplayPass: SubviewSource {
   init(_ replay: Replay) {
     self.replay = replay
     self.identity = ObjectIdentifier(replay.storage)
+    super.init(in: nil)
   }
 
   func end() { replay = nil }

@@ -46,8 +46,9 @@ extension LayoutSubview {
   }
 
   /// Returns the subview's size for a proposal.
-  @inlinable public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    source.measure(node, Proposal(proposal)).cgSize
+  @inlinable @inline(__always)
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    (source.size(of: node, for: proposal) ?? source.measure(node, Proposal(proposal))).cgSize
   }
 
   /// Returns the subview's size and guides for a proposal.

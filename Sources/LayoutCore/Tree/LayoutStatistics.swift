@@ -1,8 +1,8 @@
 /// Counts of the work that a layout did. They have no noise, so a test can tell when the work
 /// grows.
 public struct LayoutStatistics: Hashable, Sendable {
-  /// How often a node computed a size for a proposal. Answers that were remembered, or that follow
-  /// from a summary, don't count.
+  /// How often a node computed a size for a proposal. Answers that were remembered, that follow
+  /// from a summary, or that need no computing at all, don't count.
   public var evaluations = 0
   /// How often the closure of a measured leaf was called.
   public var leafMeasures = 0

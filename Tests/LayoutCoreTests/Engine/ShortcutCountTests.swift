@@ -179,15 +179,31 @@ struct ShortcutCountTests {
     #expect(result.nodes.map(\.frame) == Self.frames(node, proposal))
   }
 
+  @Test func `a client's layout knows sizes that follow from no question or from the proposal`() {
+    let node = LayoutNode.layout(
+      Curious(), [.fixed(width: 10, height: 5), .flexible.frame(width: 20, height: 8), .flexible])
+    let proposal = ProposedViewSize(width: 100, height: 50)
+    let tree = LayoutTree(node)
+    let result = tree.layout(proposing: proposal)
+    // The layout, and the two flexible leaves when they are placed.
+    #expect(tree.statistics.evaluations == 1 + 2)
+    #expect(
+      result.nodes.map(\.frame.size) == [
+        CGSize(width: 100, height: 50), CGSize(width: 10, height: 5), CGSize(width: 20, height: 8),
+        CGSize(width: 20, height: 8), CGSize(width: 100, height: 50),
+      ])
+    #expect(result.nodes.map(\.frame) == Self.frames(node, proposal))
+  }
+
   @Test func `a client's layout answers a proposal once, whoever asks again`() {
     let node = LayoutNode.layout(Curious(), [.layout(Curious(), [.flexible])])
     let proposal = ProposedViewSize(width: 100, height: 50)
     let tree = LayoutTree(node)
     let result = tree.layout(proposing: proposal)
     // The outer layout once; the inner one for 100 × 50 and for the three proposals that the outer one asks
-    // after placing it, each of which asks the leaf; that the inner one is placed for 100 × 50 after all asks
-    // neither. Then the leaf is placed, and asked three times more.
-    #expect(tree.statistics.evaluations == 1 + 4 + 4 + 1 + 3)
+    // after placing it; that the inner one is placed for 100 × 50 after all asks it nothing. The leaf takes what it
+    // is proposed, so it is not asked, but placed.
+    #expect(tree.statistics.evaluations == 1 + 4 + 1)
     #expect(
       result.nodes.map(\.frame.size) == Array(repeating: CGSize(width: 100, height: 50), count: 3))
     #expect(result.nodes.map(\.frame) == Self.frames(node, proposal))
