@@ -19,7 +19,8 @@
 ///
 /// Use a tree from one thread at a time.
 public final class LayoutTree {
-  var storage: TreeStorage
+  // No access to these lasts while a client's code runs, so they need no checks for exclusive access.
+  @exclusivity(unchecked) var storage: TreeStorage
   /// The number of changes that moved nodes in storage. Each makes references out of date.
   var generation: UInt32 = 0
   /// The number of places in storage that are no longer used.
@@ -28,7 +29,7 @@ public final class LayoutTree {
   private var remains: Remains?
   private var changes: UInt32 = 0
   /// The changes since the last layout that found no node.
-  private(set) var missedChanges: [MissedChange] = []
+  @exclusivity(unchecked) private(set) var missedChanges: [MissedChange] = []
   private lazy var identity = Identity()
   /// The number of changes after which the tables are checked for unused entries.
   private static let changesUntilTidying: UInt32 = 16
