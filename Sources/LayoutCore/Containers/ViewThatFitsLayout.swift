@@ -16,6 +16,12 @@ struct ViewThatFitsLayout: Layout {
 
   init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
 
+  static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.showsOneSubview = true
+    return properties
+  }
+
   /// The last choice, with the proposal that it was made for.
   struct Cache {
     fileprivate var proposal: Proposal?

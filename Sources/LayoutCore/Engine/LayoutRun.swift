@@ -29,7 +29,7 @@ extension TreeStorage {
     _ = measure(0, proposal)
     // Custom layouts are told their position in the window.
     window.center(frames[0].size, direction)
-    if !work.isRefused { settleMoved(0) }
+    if !work.isRefused { settleIfMoved(0) }
     if needsSpace {
       if !work.isRefused { settleInSpace() }
     } else if !space.places.isEmpty {
@@ -153,10 +153,9 @@ extension TreeStorage {
     }
     frames[0] = .zero
     space.places = []
-    pending.add(changed: 0)
-    pending.add(changed: 0)
+    pending.addAll()
     // A tree with few levels can be too deep only because of guides that read each other.
-    let isHigh = height > NodeExtent.harmlessHeight
+    let isHigh = height > NodeExtent.recursionSafeHeight
     report(
       .tooDeep, 0,
       DiagnosticText(

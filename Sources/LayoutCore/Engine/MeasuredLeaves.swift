@@ -9,7 +9,7 @@ extension TreeStorage {
       .union([.unmeasured, .arranged, .settled])
     if measured.base[leaf].wraps {
       flags.formUnion([.widthOnWidth, .heightOnWidth, .anythingOnWidth])
-      let ideal = measured.base[leaf].sizeOfPlenty(for: .unspecified)
+      let ideal = measured.base[leaf].sizeIfUnwrapped(for: .unspecified)
       let size = ideal ?? callForIdeal(leaf: leaf, node: node)
       if leaf < baselines.count, !baselines[leaf][.ideal].isEmpty {
         flags.formUnion(.verticalGuides)
@@ -33,9 +33,9 @@ extension TreeStorage {
   /// ideal size.
   ///
   /// Exact because such a leaf promises to answer with its ideal size then.
-  @inline(__always) func sizeOfPlenty(for node: Int, _ proposal: Proposal) -> Size? {
+  @inline(__always) func sizeIfUnwrapped(for node: Int, _ proposal: Proposal) -> Size? {
     guard nodes[node].kind == .measured,
-      let size = measured.base[Int(nodes[node].payload)].sizeOfPlenty(for: proposal)
+      let size = measured.base[Int(nodes[node].payload)].sizeIfUnwrapped(for: proposal)
     else { return nil }
     frames[node].size = size
     proposals[node] = proposal

@@ -47,7 +47,7 @@ extension TreeStorage {
     if !record.flags.has(.unsure), isCurrent(node, record.flags, proposal) {
       return frames[node].size
     }
-    if let size = sizeOfPlenty(for: node, proposal) { return size }
+    if let size = sizeIfUnwrapped(for: node, proposal) { return size }
     return record.kind.isLeaf ? measureLeaf(node, record, proposal) : nil
   }
 
@@ -178,7 +178,7 @@ extension TreeStorage {
     else { return size }
     frames[child].origin = childOrigin(of: node, in: size)
     let isSettled = nodes[child].flags.has(.settled)
-    nodes[node].flags.formUnion(stateOfPlaced(node, isSettledInside: isSettled))
+    nodes[node].flags.formUnion(flagsOnceArranged(node, isSettledInside: isSettled))
     return size
   }
 }

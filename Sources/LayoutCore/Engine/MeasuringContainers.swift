@@ -85,7 +85,7 @@ extension TreeStorage {
   /// inside too.
   func settledState(of node: Int) -> NodeFlags {
     for child in children(of: node) where !nodes[child].flags.has(.settled) { return .arranged }
-    return stateOfPlaced(node, isSettledInside: true)
+    return flagsOnceArranged(node, isSettledInside: true)
   }
 
   /// Returns the size that follows from the summary of a node.

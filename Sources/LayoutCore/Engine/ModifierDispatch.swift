@@ -7,7 +7,7 @@ extension TreeStorage {
     case .frame: return fixedFrames[payload].sizeWithoutChild(for: proposal)
     case .flexibleFrame: return flexibleFrames[payload].sizeWithoutChild(for: proposal)
     case .modifier: return modifiers[payload].sizeWithoutChild(for: proposal)
-    case .depth, .volume: return deepSize(of: node, record, for: proposal)
+    case .depth, .volume: return sizeInChangedDepth(of: node, record, for: proposal)
     default: return nil
     }
   }

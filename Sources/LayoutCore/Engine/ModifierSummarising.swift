@@ -41,7 +41,9 @@ extension TreeStorage {
   ) {
     let childFlags = nodes[Int(record.first)].flags
     for axis in Axis.allCases {
-      switch modifier.dependence(on: axis, childTurns: childFlags.dependsOnOther(axis.cross)) {
+      switch modifier.dependence(
+        on: axis, childDependsOnOther: childFlags.dependsOnOther(axis.cross))
+      {
       case .proposalByChild: break
       case .proposal: record.flags.formUnion(.dependsOnOwn(axis))
       case .child: record.flags.ignoreProposal(axis)

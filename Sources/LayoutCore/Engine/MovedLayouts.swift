@@ -29,7 +29,7 @@ extension TreeStorage {
   }
 
   /// Settles a node that may have been moved since it was last settled.
-  func settleMoved(_ node: Int) {
+  func settleIfMoved(_ node: Int) {
     let flags = nodes[node].flags
     if flags.has(.holdsLayouts), flags.has(.settled) { unsettleIfMoved(node) }
     settle(node)
@@ -87,7 +87,7 @@ extension TreeStorage {
 
   /// Returns the state of a node whose children have just been placed. Content with custom layouts
   /// may have been moved, so it does not count as settled.
-  @inline(__always) func stateOfPlaced(_ node: Int, isSettledInside: Bool) -> NodeFlags {
+  @inline(__always) func flagsOnceArranged(_ node: Int, isSettledInside: Bool) -> NodeFlags {
     isSettledInside && !nodes[node].flags.has(.holdsLayouts) ? [.arranged, .settled] : .arranged
   }
 }

@@ -80,7 +80,7 @@ extension TreeStorage {
       settleInSpace(below: child, for: proposal)
     } else {
       _ = measure(child, proposal)
-      settleMoved(child)
+      settleIfMoved(child)
     }
   }
 }

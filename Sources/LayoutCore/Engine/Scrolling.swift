@@ -5,7 +5,7 @@ extension TreeStorage {
     guard let scroll = currentScroll(of: node) else { return }
     let content = Int(nodes[node].first)
     frames[content].origin = contentOrigin(of: content, in: node, scroll)
-    settleMoved(content)
+    settleIfMoved(content)
   }
 
   /// Returns whether the content of a scroll view has to move again. This is so if it is scrolled

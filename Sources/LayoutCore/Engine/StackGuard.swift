@@ -20,22 +20,31 @@ enum StackGuard {
   /// Returns the lowest address that the calling thread's stack may reach.
   static func limit() -> UInt {
     let room = stackRoom()
-    guard room.size > 0 else { return assumedLimit() }
+    guard room.size > 0 else { return assumedLimit(markerSize: 1 + Int(room.size)) }
     return room.lowest + min(reserve, room.size / 4)
   }
 
   /// Returns a limit for systems that give no information: half a mebibyte, the smallest usual
   /// size, below the present address.
-  private static func assumedLimit() -> UInt {
-    let here = address()
+  private static func assumedLimit(markerSize: Int) -> UInt {
+    let here = address(markerSize: markerSize)
     let room: UInt = 512 * 1024 - reserve
     return here > room ? here - room : 0
   }
 
+  /// Returns whether the calling thread's stack has grown below a limit.
+  @inline(__always) static func isBelow(_ limit: UInt) -> Bool {
+    address(markerSize: 1 + Int(limit & 7)) < limit
+  }
+
   /// Returns an address near the end of the calling thread's stack.
-  @inline(never) static func address() -> UInt {
-    var marker: UInt8 = 0
-    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+  ///
+  /// - Parameter markerSize: a few bytes, a number that the compiler cannot work out. Address sanitizers
+  ///   keep variables of known sizes elsewhere, to notice when they are used too late.
+  @inline(never) private static func address(markerSize: Int) -> UInt {
+    withUnsafeTemporaryAllocation(byteCount: markerSize, alignment: 1) {
+      UInt(bitPattern: $0.baseAddress)
+    }
   }
 
   private static func stackRoom() -> (lowest: UInt, size: UInt) {
@@ -89,7 +98,7 @@ enum StackGuard {
 extension TreeStorage {
   /// Starts to watch the stack of the calling thread, if the tree is so high that it may run out.
   func watchStack() {
-    work.stackLimit = height > NodeExtent.harmlessHeight ? StackGuard.limit() : 0
+    work.stackLimit = height > NodeExtent.recursionSafeHeight ? StackGuard.limit() : 0
   }
 
   /// Starts to watch the stack during a layout, because it may run out even in a tree of few
@@ -105,7 +114,7 @@ extension TreeStorage {
   }
 
   private func checkStack() -> Bool {
-    if StackGuard.address() < work.stackLimit { work.isRefused = true }
+    if StackGuard.isBelow(work.stackLimit) { work.isRefused = true }
     return work.isRefused
   }
 }

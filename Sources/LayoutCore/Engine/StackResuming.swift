@@ -20,7 +20,7 @@ extension TreeStorage {
     frames[node].size = Size(along: axis, total, breadth.ideal)
     nodes[node].flags.subtract([.unsummarised, .unmeasured])
     nodes[node].flags.formUnion(
-      stateOfPlaced(node, isSettledInside: nodes[changed].flags.has(.settled)))
+      flagsOnceArranged(node, isSettledInside: nodes[changed].flags.has(.settled)))
     return true
   }
 
@@ -105,7 +105,7 @@ extension TreeStorage {
     }
     work.statistics.evaluations += 1
     let isSettled = nodes[child].flags.has(.settled)
-    record(size, of: node, for: proposal, stateOfPlaced(node, isSettledInside: isSettled))
+    record(size, of: node, for: proposal, flagsOnceArranged(node, isSettledInside: isSettled))
   }
 
   /// Returns whether a child keeps its turn now that its lengths have changed.

@@ -12,5 +12,5 @@ public struct StackRoom: Sendable {
   public init() { limit = StackGuard.limit() }
 
   /// Whether so little space is left that no deep call should be made.
-  public var isLow: Bool { StackGuard.address() < limit }
+  public var isLow: Bool { StackGuard.isBelow(limit) }
 }

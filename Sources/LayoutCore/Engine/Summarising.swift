@@ -117,7 +117,7 @@ extension TreeStorage {
   /// not, because each that cannot resume after all could ask everything inside it again.
   private var mayResume: Bool {
     options.usesShortcuts && !hasLateNodes && !space.isUsed
-      && height <= NodeExtent.harmlessHeight
+      && height <= NodeExtent.recursionSafeHeight
   }
 
   /// Summarises all out-of-date nodes in a subtree: children first, and siblings in order, which is
@@ -162,7 +162,7 @@ extension TreeStorage {
       summariseContainer(node, record)
     }
     if record.pointee.attributes >= 0 { applyAttributes(of: node, to: &record.pointee) }
-    if !kind.isLeaf, asksInFull || record.pointee.flags.has(.volumetric) {
+    if !kind.isLeaf, everyProposalCounts || record.pointee.flags.has(.volumetric) {
       summaries[node] = .unknown
       record.pointee.flags.formUnion(.everythingOnProposal)
     }
@@ -188,12 +188,12 @@ extension TreeStorage {
 
   /// Whether every proposal counts even if it makes no difference in the plane, because a depth may
   /// depend on it.
-  private var asksInFull: Bool { !options.usesShortcuts || space.readsSizes }
+  private var everyProposalCounts: Bool { !options.usesShortcuts || space.readsSizes }
 
   /// Computes a node's spacing now if the tree is tall, because computing it later might recurse
   /// too deeply.
   func resolveSpacingEarly(_ node: Int) {
-    if height > NodeExtent.harmlessHeight, nodes[node].spacing == SpacingClass.unresolved {
+    if height > NodeExtent.recursionSafeHeight, nodes[node].spacing == SpacingClass.unresolved {
       _ = spacing(of: node)
     }
   }

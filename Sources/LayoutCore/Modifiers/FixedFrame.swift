@@ -33,7 +33,7 @@ struct FixedFrame: ModifierLayout, BitwiseCopyable {
 // MARK: - Measuring
 
 extension FixedFrame {
-  func dependence(on axis: Axis, childTurns: Bool) -> LengthDependence {
+  func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence {
     fixed(axis).isNaN ? .proposalByChild : .nothing
   }
 

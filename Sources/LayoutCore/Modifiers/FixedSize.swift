@@ -8,7 +8,7 @@ struct FixedSize: ModifierLayout {
 // MARK: - Measuring
 
 extension FixedSize {
-  func dependence(on axis: Axis, childTurns: Bool) -> LengthDependence {
+  func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence {
     // Its length still follows from the child, but no longer from this proposal.
     axes.contains(axis) ? .child : .proposalByChild
   }

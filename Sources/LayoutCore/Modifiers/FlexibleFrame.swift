@@ -97,11 +97,11 @@ extension FlexibleLength {
 }
 
 extension FlexibleFrame {
-  func dependence(on axis: Axis, childTurns: Bool) -> LengthDependence {
+  func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence {
     let limits = self[axis]
     if limits.isUnlimited { return .proposalByChild }
     // Without an ideal length, the child is proposed none if the frame is, and may turn then.
-    return limits.isRigid && (!limits.ideal.isNaN || !childTurns) ? .nothing : .proposal
+    return limits.isRigid && (!limits.ideal.isNaN || !childDependsOnOther) ? .nothing : .proposal
   }
 
   func childProposal(for proposal: Proposal) -> Proposal {

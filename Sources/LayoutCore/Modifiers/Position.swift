@@ -15,7 +15,7 @@ struct Position: ModifierLayout {
 // MARK: - Measuring
 
 extension Position {
-  func dependence(on axis: Axis, childTurns: Bool) -> LengthDependence { .proposal }
+  func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence { .proposal }
 
   func size(around child: Size, for proposal: Proposal) -> Size {
     Size(

@@ -7,6 +7,8 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   /// Whether the layout aligns its views along the depth.
   var alignsDepth = false
+  /// Whether the layout shows one of its subviews and leaves the others out.
+  var showsOneSubview = false
 
   /// Creates properties of a container without an orientation.
   public init() {}

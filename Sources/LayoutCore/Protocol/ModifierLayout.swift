@@ -33,8 +33,8 @@ protocol ModifierLayout: Explaining, Sendable {
 
   /// Returns what the modifier's length on an axis depends on.
   ///
-  /// - Parameter childTurns: whether the child's length depends on the proposal for the other axis.
-  func dependence(on axis: Axis, childTurns: Bool) -> LengthDependence
+  /// - Parameter childDependsOnOther: whether the child's length depends on the proposal for the other axis.
+  func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence
 }
 
 extension ModifierLayout {
@@ -46,7 +46,7 @@ extension ModifierLayout {
   }
   func origin(of child: some MeasuredChild, in size: Size) -> Point { .zero }
   var movedEdges: Edge.Set { [] }
-  func dependence(on axis: Axis, childTurns: Bool) -> LengthDependence { .proposalByChild }
+  func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence { .proposalByChild }
 }
 
 /// A modifier's child after it was measured.

@@ -109,19 +109,27 @@ extension LayoutTree {
     return true
   }
 
-  /// Moves the first node with an id among its siblings, or into another container.
+  /// Moves the first node with an id among its siblings, with everything inside it.
   ///
-  /// - Parameters:
-  ///   - index: the child's new index, clamped to the valid ones; at the end if `nil`.
-  ///   - container: the id of the container; the present one if `nil`.
+  /// - Parameter index: the child's new index, clamped to the valid ones; at the end if `nil`.
+  /// - Returns: whether there is such a node, and it is a container's child.
+  @discardableResult
+  public func move(_ id: some Hashable, to index: Int? = nil) -> Bool {
+    reference(to: id, toBe: "moved").map { move($0, to: index) } ?? false
+  }
+
+  /// Moves the first node with an id into the first container with another, with everything inside it.
+  ///
+  /// - Parameter index: the child's new index, clamped to the valid ones; at the end if `nil`.
   /// - Returns: whether there are such nodes, and the node can be a child of the container.
   @discardableResult
   public func move(
-    _ id: some Hashable, to index: Int? = nil, in container: AnyHashable? = nil
+    _ id: some Hashable, to index: Int? = nil, into container: some Hashable
   ) -> Bool {
-    guard let node = reference(to: id, toBe: "moved") else { return false }
-    guard let container else { return move(node, to: index) }
-    return reference(to: container, toBe: "moved").map { move(node, to: index, in: $0) } ?? false
+    guard let node = reference(to: id, toBe: "moved"),
+      let container = reference(to: container, toBe: "moved")
+    else { return false }
+    return move(node, to: index, into: container)
   }
 
   /// Moves a node among its siblings, with everything inside it.
@@ -131,7 +139,7 @@ extension LayoutTree {
   @discardableResult
   public func move(_ reference: Reference, to index: Int? = nil) -> Bool {
     guard let node = position(of: reference), let parent = container(of: node) else { return false }
-    return move(node, to: index, in: parent)
+    return move(node, to: index, into: parent)
   }
 
   /// Moves a node into another container, with everything inside it.
@@ -140,15 +148,15 @@ extension LayoutTree {
   /// - Returns: whether the references are valid, and the node can be a child of the container.
   @discardableResult
   public func move(
-    _ reference: Reference, to index: Int? = nil, in container: Reference
+    _ reference: Reference, to index: Int? = nil, into container: Reference
   ) -> Bool {
     guard let node = position(of: reference), let target = position(of: container),
       storage.takesChildren(target)
     else { return false }
-    return move(node, to: index, in: target)
+    return move(node, to: index, into: target)
   }
 
-  private func move(_ node: Int, to index: Int?, in target: Int) -> Bool {
+  private func move(_ node: Int, to index: Int?, into target: Int) -> Bool {
     guard var source = container(of: node), !storage.isInside(target, of: node) else {
       return false
     }
@@ -243,7 +251,7 @@ extension LayoutTree {
   /// Discards a node's content, what is remembered of it, and the spare room behind its children.
   private func forget(_ node: Int) {
     defer {
-      if storage.hasContent(node) { storage.takeOut(node, into: makeRemains()) }
+      if storage.hasContent(node) { storage.takeOut(node, into: removedContent()) }
     }
     storage.memory.forget(node)
     storage.findings.forget(node)
@@ -251,7 +259,7 @@ extension LayoutTree {
     guard let attributes = storage.attributes(of: node) else { return }
     storage.dismiss(attributes)
     for id in attributes.ids {
-      if let key = storage.removeID(id, of: Int32(node)) { makeRemains().keep(key) }
+      if let key = storage.removeID(id, of: Int32(node)) { removedContent().keep(key) }
     }
   }
 

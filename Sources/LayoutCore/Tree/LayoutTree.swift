@@ -26,7 +26,7 @@ public final class LayoutTree {
   /// The number of places in storage that are no longer used.
   var unused = 0
   /// What the current change has taken out of the tree, if anything.
-  private var remains: Remains?
+  private var removed: RemovedContent?
   private var changes: UInt32 = 0
   /// The changes since the last layout that found no node.
   @exclusivity(unchecked) private(set) var missedChanges: [MissedChange] = []
@@ -169,7 +169,7 @@ extension LayoutTree {
     changes &+= 1
     if storage.count + extra > storage.capacity, unused > storage.count / 2 {
       generation &+= 1
-      makeRemains().keep(storage)
+      removedContent().keep(storage)
       storage = storage.compacted(
         addingRoomFor: max(extra, nodeCount / 2), inUse: nodeCount, &places)
       unused = 0
@@ -178,7 +178,7 @@ extension LayoutTree {
     } else if changes % Self.changesUntilTidying == 0, storage.needsTidying() {
       let tidy = storage.tidied()
       if !isBeingLaidOut { storage.handOverDimensions(to: tidy) }
-      makeRemains().keep(storage)
+      removedContent().keep(storage)
       storage = tidy
     } else {
       makeStorageOwn(addingRoomFor: extra)
@@ -202,18 +202,18 @@ extension LayoutTree {
   }
 
   /// Returns the object that collects what a change takes out of the tree.
-  func makeRemains() -> Remains {
-    if let remains { return remains }
-    let remains = Remains()
-    self.remains = remains
-    return remains
+  func removedContent() -> RemovedContent {
+    if let removed { return removed }
+    let removed = RemovedContent()
+    self.removed = removed
+    return removed
   }
 
   /// Releases what a change has taken out, now that the change is complete.
   @inline(__always) func letGo() {
     // Releasing may run code that begins the next change.
-    if let gone = remains {
-      remains = nil
+    if let gone = removed {
+      removed = nil
       withExtendedLifetime(gone) {}
     }
   }

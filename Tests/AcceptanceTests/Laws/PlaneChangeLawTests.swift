@@ -84,7 +84,7 @@ struct PlaneChangeLawTests {
         ? part : targets[Int.random(in: targets.indices, using: &generator.random)]
       let places = target.children.count - (target.id == part.id ? 1 : 0)
       let place = Int.random(in: 0...places, using: &generator.random)
-      #expect(tree.move(child.id, to: place, in: target.id))
+      #expect(tree.move(child.id, to: place, into: target.id))
       model.change(part.id) { $0.remove(at: index) }
       model.change(target.id) { $0.insert(child, at: place) }
       return "\(child.id) moved into \(target.id) at \(place)"

@@ -53,7 +53,7 @@ struct DepthTests {
         return node.id("tower \(tower)")
       }
       let tree = LayoutTree(.hstack(spacing: 0, towers))
-      for tower in 1..<300 { tree.move("tower \(tower)", in: "ground \(tower - 1)") }
+      for tower in 1..<300 { tree.move("tower \(tower)", into: "ground \(tower - 1)") }
       return tree.layout(proposing: .unspecified).diagnostics.map(\.message)
     }
     #expect(messages.count == 1)

@@ -106,7 +106,7 @@ struct FindingsTests {
     let bad = Self.bad.padding(1).id("bad")
     let tree = LayoutTree(node([bad], []))
     tree.layout(proposing: .unspecified)
-    tree.move("bad", to: 0, in: "right")
+    tree.move("bad", to: 0, into: "right")
     #expect(
       tree.layout(proposing: .unspecified).diagnostics
         == node([], [bad]).layout(proposing: .unspecified).diagnostics)

@@ -123,8 +123,8 @@ struct LayoutTreeChangeTests {
       Self.column([Self.row(["a", "b", "c"]), LayoutNode.hstack(spacing: 4, []).id("other")]))
     tree.layout(in: Self.window)
     #expect(tree.move("c", to: 0))
-    #expect(tree.move("b", in: "other"))
-    #expect(!tree.move("row", in: "row"))
+    #expect(tree.move("b", into: "other"))
+    #expect(!tree.move("row", into: "row"))
     let row = LayoutNode.hstack(
       alignment: .top, spacing: 4,
       [

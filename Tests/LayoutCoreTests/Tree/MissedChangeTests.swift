@@ -31,7 +31,7 @@ struct MissedChangeTests {
     tree.insert(.flexible, into: id)
     tree.remove(id)
     tree.move(id)
-    tree.move("title", to: 0, in: id)
+    tree.move("title", to: 0, into: id)
     tree.invalidate(id)
     tree.scroll(id, to: .offset(.zero))
     let verbs = ["inserted", "removed", "moved", "moved", "invalidated", "scrolled"]

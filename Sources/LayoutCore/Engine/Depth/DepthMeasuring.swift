@@ -35,7 +35,7 @@ extension TreeStorage {
     work.statistics.depthEvaluations += 1
     let record = nodes[node]
     guard isPlain(node, record) else {
-      let depth = workOutDepth(of: node, record, for: proposal)
+      let depth = computeDepth(of: node, record, for: proposal)
       remember(depth, of: node, for: proposal)
       return depth
     }
@@ -53,7 +53,7 @@ extension TreeStorage {
   /// Returns whether a node is a container that shows only one of its children.
   func showsOneChild(_ node: Int) -> Bool {
     nodes[node].kind == .layout
-      && layouts[Int(nodes[node].payload)].box.layout is ViewThatFitsLayout
+      && layouts[Int(nodes[node].payload)].box.properties.showsOneSubview
   }
 
   /// Lets a container that shows only one of its children choose it for a proposal.
@@ -61,7 +61,7 @@ extension TreeStorage {
     guard space.readsSizes, showsOneChild(node), !isStackLow() else { return }
     let ambient = work.depth
     work.depth = proposal.depth
-    keeping(node) {
+    restoring(node) {
       _ = measure(node, proposal.size)
       nodes[node].flags.subtract(.arranged)
       arrange(node)
@@ -152,7 +152,7 @@ extension TreeStorage {
       let ambient = work.depth
       work.depth = proposal.depth
       // A modifier may have to ask its child before it knows what to propose to it.
-      let placing = keeping(Int(record.first)) {
+      let placing = restoring(Int(record.first)) {
         let size = probe(node, proposal.size)
         return placingProposal(of: node, in: size, for: proposal.size)
       }
@@ -166,7 +166,7 @@ extension TreeStorage {
 
   /// Computes the depth of a container that aligns or stacks its children, or of a modifier that
   /// computes all three lengths together.
-  private func workOutDepth(
+  private func computeDepth(
     of node: Int, _ record: NodeRecord, for proposal: VolumeProposal
   ) -> Double {
     guard !isStackLow() else { return 0 }
@@ -227,11 +227,11 @@ private struct DepthVisit {
 extension TreeStorage {
   /// Returns the size of a node for a proposal, and leaves the node unchanged.
   func probe(_ node: Int, _ proposal: Proposal) -> Size {
-    keeping(node) { measure(node, proposal) }
+    restoring(node) { measure(node, proposal) }
   }
 
   /// Asks something that may measure a node, and then restores what was known of the node.
-  func keeping<Answer>(_ node: Int, _ ask: () -> Answer) -> Answer {
+  func restoring<Answer>(_ node: Int, _ ask: () -> Answer) -> Answer {
     let (frame, proposal, flags) = (frames[node], proposals[node], nodes[node].flags)
     let answer = ask()
     let isSame =

@@ -91,7 +91,7 @@ extension TreeStorage {
     work.depth = space.places[node].proposal
     _ = measure(node, proposal)
     let question = VolumeProposal(size: proposal, depth: space.places[node].proposal)
-    space.places[node].depth = keeping(node) { depth(of: node, for: question) }
+    space.places[node].depth = restoring(node) { depth(of: node, for: question) }
     placeInSpace(below: node, arranging: true)
   }
 
@@ -99,12 +99,12 @@ extension TreeStorage {
   func settleRowsInSpace() {
     prepareSpace()
     guard space.readsSizes, space.isDeep[0] else { return settleInSpace() }
-    keepingPlane { placeRootInSpace(arranging: false) }
+    restoringPlane { placeRootInSpace(arranging: false) }
   }
 
   /// Asks questions that lay out the inside of nodes for other proposals, and then undoes these
   /// layouts.
-  private func keepingPlane<Answer>(_ ask: () -> Answer) -> Answer {
+  private func restoringPlane<Answer>(_ ask: () -> Answer) -> Answer {
     let kept = (0..<count).map { (nodes[$0], frames[$0], proposals[$0]) }
     let answer = ask()
     for (node, (record, frame, proposal)) in kept.enumerated() {
@@ -170,6 +170,6 @@ extension TreeStorage {
     defer { work.isActive = isActive }
     let question = VolumeProposal(size: proposals[0], depth: proposal)
     return space.readsSizes
-      ? keepingPlane { depth(of: 0, for: question) } : depth(of: 0, for: question)
+      ? restoringPlane { depth(of: 0, for: question) } : depth(of: 0, for: question)
   }
 }

@@ -16,7 +16,7 @@ extension TreeStorage {
 
   /// Returns the size of a modifier that changes the depth proposed to its child; `nil` if nothing
   /// inside depends on it.
-  func deepSize(of node: Int, _ record: NodeRecord, for proposal: Proposal) -> Size? {
+  func sizeInChangedDepth(of node: Int, _ record: NodeRecord, for proposal: Proposal) -> Size? {
     guard record.flags.has(.volumetric) else { return nil }
     guard !isStackLow() else { return .zero }
     if record.kind == .volume { return volume(of: node, for: proposal).volume.size }

@@ -117,7 +117,9 @@ struct NodeExtent {
   /// Adds the extent of a child.
   private mutating func include(_ child: NodeExtent) {
     height = max(height, child.height + 1)
-    if child.height > Self.harmlessHeight { leastTallHeight = min(leastTallHeight, child.height) }
+    if child.height > Self.recursionSafeHeight {
+      leastTallHeight = min(leastTallHeight, child.height)
+    }
     nodeCount = min(nodeCount + child.nodeCount, Self.maxCountedNodes)
   }
 
@@ -128,7 +130,7 @@ struct NodeExtent {
   /// lies in a lower band. Releasing a tree therefore meets such a node after few levels, and takes
   /// apart what is below it in a loop.
   var isPlain: Bool {
-    if height <= Self.harmlessHeight { return nodeCount < Self.maxCountedNodes }
+    if height <= Self.recursionSafeHeight { return nodeCount < Self.maxCountedNodes }
     return leastTallHeight / Self.levelsInBand == height / Self.levelsInBand
       && height < UInt16.max && nodeCount < Self.maxCountedNodes
   }
@@ -141,5 +143,5 @@ struct NodeExtent {
 
   /// A number of nested levels that can be released, summarised and laid out recursively on any
   /// thread's stack.
-  static var harmlessHeight: Int { 104 }
+  static var recursionSafeHeight: Int { 104 }
 }

@@ -45,7 +45,7 @@ class NodeDetails {
   }
 
   deinit {
-    guard extent.height > NodeExtent.harmlessHeight else { return }
+    guard extent.height > NodeExtent.recursionSafeHeight else { return }
     var released = children
     children = []
     while !released.isEmpty {
@@ -70,7 +70,8 @@ class NodeDetails {
   ) -> (details: NodeDetails?, children: [LayoutNode]) {
     switch node.body {
     case .details(let details): return (details, [])
-    case .children(let children, _) where node.content.extent.height > NodeExtent.harmlessHeight:
+    case .children(let children, _)
+    where node.content.extent.height > NodeExtent.recursionSafeHeight:
       return (nil, children)
     default: return (nil, [])
     }

@@ -48,7 +48,7 @@ extension MeasuredRecord {
 
   /// Returns the ideal size of a leaf that wraps, if it is known and the proposal is at least as
   /// wide.
-  @inline(__always) func sizeOfPlenty(for proposal: Proposal) -> Size? {
+  @inline(__always) func sizeIfUnwrapped(for proposal: Proposal) -> Size? {
     wraps && knowsIdeal && !(proposal.width < ideal.width) ? ideal : nil
   }
 

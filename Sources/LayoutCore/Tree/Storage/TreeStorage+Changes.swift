@@ -16,7 +16,7 @@ extension TreeStorage {
 
   /// Moves a node to another place. Its children stay where they are.
   func moveNode(from old: Int, to new: Int) {
-    pending.addMove()
+    pending.addAll()
     findings.move(from: old, to: new)
     if hasLateNodes { lateNodes = nil }
     nodes[new] = nodes[old]
@@ -141,6 +141,6 @@ extension TreeStorage {
     islandIndex = nil
     rowWindows = [:]
     space.forget()
-    pending.addMove()
+    pending.addAll()
   }
 }

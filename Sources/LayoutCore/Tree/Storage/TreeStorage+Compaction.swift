@@ -8,7 +8,7 @@ extension TreeStorage {
     let compact = successor(capacity: inUse + extra)
     compact.adopt(allFrom: 0, of: self) { old, new in places[old] = new }
     compact.findings = findings.moved(to: places)
-    if !self.pending.isEmpty { compact.pending.addMove() }
+    if !self.pending.isEmpty { compact.pending.addAll() }
     return compact
   }
 

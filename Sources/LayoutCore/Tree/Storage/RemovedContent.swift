@@ -2,7 +2,7 @@
 ///
 /// Releasing it may release clients' objects, whose deinitialisers may change or lay out the same
 /// tree. By then the tree is consistent again.
-final class Remains {
+final class RemovedContent {
   private var storage: TreeStorage?
   /// Separate from the array, because most changes take out one leaf at most.
   private var closure: Closure?
@@ -38,22 +38,22 @@ extension TreeStorage {
 
   /// Takes out what a client gave a node that is about to go. The tables keep the entries, for
   /// nodes that come later.
-  func takeOut(_ node: Int, into remains: Remains) {
+  func takeOut(_ node: Int, into removed: RemovedContent) {
     let record = nodes[node]
     let payload = Int(record.payload)
     if record.kind == .measured {
-      remains.keep(measuredLeaves.takeOut(payload))
+      removed.keep(measuredLeaves.takeOut(payload))
     } else if record.kind == .layout {
-      remains.keep(layouts[payload].box)
+      removed.keep(layouts[payload].box)
       layouts[payload] = LayoutRecord(box: LayoutBox(ZStackLayout()))
     }
     guard record.attributes >= 0 else { return }
     let index = Int(record.attributes)
-    remains.keep(attributes[index])
+    removed.keep(attributes[index])
     attributes[index] = NodeAttributes()
     let first = Int(attributeRecords[index].firstGuide)
     for guide in first..<first + Int(attributeRecords[index].guideCount) {
-      remains.keep(guides[guide])
+      removed.keep(guides[guide])
       guides[guide] = AlignmentGuide(key: guides[guide].key) { _ in 0 }
     }
   }
