@@ -18,6 +18,14 @@ public struct StyledText: Equatable, Sendable {
   ///
   /// It never changes the text's size.
   public var alignment: TextAlignment
+  /// What decides on which side the leading edge of lines is.
+  ///
+  /// It never changes the text's size.
+  public var alignmentBasis: DirectionBasis
+  /// What decides in which direction paragraphs are written.
+  ///
+  /// It never changes the text's size.
+  public var writingDirectionBasis: DirectionBasis
   /// Where text that does not fit is cut.
   public var truncation: Truncation
   /// The smallest factor by which the text may be scaled down before it is cut.
@@ -35,7 +43,8 @@ public struct StyledText: Equatable, Sendable {
     lineSpacing: CGFloat = 0, alignment: TextAlignment = .leading, truncation: Truncation = .tail,
     minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false,
     layoutDirection: LayoutDirection = .leftToRight, pixelLength: CGFloat = 1,
-    lineHeight: LineHeight? = nil
+    lineHeight: LineHeight? = nil, alignmentBasis: DirectionBasis = .layout,
+    writingDirectionBasis: DirectionBasis = .content
   ) {
     self.runs = runs
     self.font = font
@@ -44,6 +53,8 @@ public struct StyledText: Equatable, Sendable {
     self.lineSpacing = lineSpacing
     self.lineHeight = lineHeight
     self.alignment = alignment
+    self.alignmentBasis = alignmentBasis
+    self.writingDirectionBasis = writingDirectionBasis
     self.truncation = truncation
     self.minimumScaleFactor = minimumScaleFactor
     self.allowsTightening = allowsTightening
@@ -58,6 +69,14 @@ public struct StyledText: Equatable, Sendable {
 
   /// The text without its styles.
   public var string: String { runs.reduce(into: "") { $0 += $1.string } }
+
+  /// What a direction of text follows.
+  public enum DirectionBasis: String, Hashable, Sendable {
+    /// The layout direction.
+    case layout
+    /// The language of each paragraph's letters.
+    case content
+  }
 
   /// The place where text that does not fit is cut.
   public enum Truncation: String, Hashable, Sendable {

@@ -3,6 +3,8 @@ struct TypographyValues {
   var measurer: any TextMeasurer = ApproximateTextMeasurer()
   var font: Font?
   var minimumLines = 0
+  var alignmentBasis = StyledText.DirectionBasis.layout
+  var writingDirectionBasis = StyledText.DirectionBasis.content
   var truncationMode = Text.TruncationMode.tail
   var textCase: Text.Case?
   var referenceDate: Date?

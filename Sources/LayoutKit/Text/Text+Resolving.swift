@@ -10,7 +10,9 @@ extension Text {
       minimumScaleFactor: environment.minimumScaleFactor,
       allowsTightening: environment.allowsTightening,
       layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength,
-      lineHeight: environment.lineHeight?.described)
+      lineHeight: environment.lineHeight?.described,
+      alignmentBasis: environment.builtIn.typography.alignmentBasis,
+      writingDirectionBasis: environment.builtIn.typography.writingDirectionBasis)
   }
 
   /// The characters alone.

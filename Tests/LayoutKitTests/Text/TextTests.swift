@@ -31,6 +31,21 @@ struct TextTests {
     #expect(string(Text("x \(Text("y").bold())")) == "x y")
   }
 
+  @Test func `texts say what their directions follow`() {
+    let plain = text(Text("Hello"))
+    #expect(plain?.alignmentBasis == .layout && plain?.writingDirectionBasis == .content)
+    let changed = text(
+      VStack { Text("Hello") }
+        .multilineTextAlignment(strategy: .writingDirectionBased)
+        .writingDirection(strategy: .layoutBased))
+    #expect(changed?.alignmentBasis == .content && changed?.writingDirectionBasis == .layout)
+    let back = text(
+      Text("Hello").multilineTextAlignment(strategy: .default)
+        .multilineTextAlignment(strategy: .writingDirectionBased))
+    #expect(back?.alignmentBasis == .layout)
+    #expect(Text.WritingDirectionStrategy.default == .contentBased)
+  }
+
   @Test func `markdown in a literal is read`() {
     #expect(string(Text("a **b** *c* `d` ~~e~~ [f](https://example.com)")) == "a b c d e f")
     #expect(string(Text("2 * 3 * 4, snake_case_name, **")) == "2 * 3 * 4, snake_case_name, **")
