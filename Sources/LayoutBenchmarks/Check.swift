@@ -15,7 +15,8 @@ struct Check {
     case count
     /// A comparison of contenders that took turns; may be over by a quarter.
     case ratio
-    /// A time by itself; may be over by a quarter, and means something on an otherwise idle core only.
+    /// A time by itself; may be over by a quarter, and means something on an otherwise idle core
+    /// only.
     case time
   }
 

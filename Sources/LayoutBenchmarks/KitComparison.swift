@@ -1,13 +1,14 @@
 import LayoutKit
 
-/// W10: the list of W2 written as views, with `Text`, an environment and `ForEach`, beside the same list
-/// of nodes.
+/// W10: the list of W2 written as views, with `Text`, an environment and `ForEach`, beside the same
+/// list of nodes.
 ///
-/// Both describe, build and lay out, because views are described anew for each tree. The nodes' texts
-/// are the views' own, so what measuring real text costs is in both.
+/// Both describe, build and lay out, because views are described anew for each tree. The nodes'
+/// texts are the views' own, so what measuring real text costs is in both.
 struct KitComparison {
   private let rows = 1000
-  /// The times of the views, of the nodes, and of the list with the words of W2 that are cheap to measure.
+  /// The times of the views, of the nodes, and of the list with the words of W2 that are cheap to
+  /// measure.
   private let race: Race
 
   init(stopwatch: Stopwatch) {
@@ -21,8 +22,8 @@ struct KitComparison {
     ])
   }
 
-  /// How much longer the views take than the list of cheap words and the measuring of real text, which is
-  /// what the nodes take longer than that list.
+  /// How much longer the views take than the list of cheap words and the measuring of real text,
+  /// which is what the nodes take longer than that list.
   var ratio: Double {
     race.rounds.map { times in times[0] / (times[2] + max(0, times[1] - times[2])) }.median
   }

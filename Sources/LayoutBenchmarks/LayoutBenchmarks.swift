@@ -13,19 +13,21 @@ import LayoutCore
 ///     swift run -c release LayoutBenchmarks
 ///       [--large] [--check] [--json] [--runs N] [--only build|first|again|floor] [name …]
 ///
-/// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with the
-/// bounds and fails if one is broken, `--json` prints the workloads' figures for programs and nothing else: whether a bound
-/// is broken is then said by the exit code. Names are parts of the workloads'
-/// names, or `W10`, `threads` and `describing` for what is compared apart from them. `--only` leaves out
-/// all but a part of each measurement, so that a profile shows nothing else.
+/// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with
+/// the bounds and fails if one is broken, `--json` prints the workloads' figures for programs and
+/// nothing else: whether a bound is broken is then said by the exit code. Names are parts of the
+/// workloads' names, or `W10`, `threads` and `describing` for what is compared apart from them.
+/// `--only` leaves out all but a part of each measurement, so that a profile shows nothing else.
 ///
-/// What is compared takes turns, so that a machine that is slow for a while is slow for all. Each line of
-/// `--check` has a bound, what was measured and a verdict. Counts are held to the letter; a time or ratio is
-/// `over, within a quarter` where noise may explain it, and else `BROKEN`. Times of their own, as for one
-/// change, mean something on an otherwise idle core only: those over their bounds are taken up to four times more.
+/// What is compared takes turns, so that a machine that is slow for a while is slow for all. Each
+/// line of `--check` has a bound, what was measured and a verdict. Counts are held to the letter; a
+/// time or ratio is `over, within a quarter` where noise may explain it, and else `BROKEN`. Times
+/// of their own, as for one change, mean something on an otherwise idle core only: those over their
+/// bounds are taken up to four times more.
 ///
-/// The floor of a change adds up again on the way to the root, and shares out among the leaf's siblings. How
-/// much longer that takes in a tree that no processor's memory holds is the machine's part in the time.
+/// The floor of a change adds up again on the way to the root, and shares out among the leaf's
+/// siblings. How much longer that takes in a tree that no processor's memory holds is the machine's
+/// part in the time.
 @main struct LayoutBenchmarks {
   static func main() async {
     var names: [String] = []
@@ -100,8 +102,8 @@ import LayoutCore
     exit(2)
   }
 
-  /// Lets the process keep the memory that it has freed, for the engine and the floor alike, so that
-  /// no run pays for pages that the one before gave back.
+  /// Lets the process keep the memory that it has freed, for the engine and the floor alike, so
+  /// that no run pays for pages that the one before gave back.
   private static func keepMemoryWarm() {
     #if canImport(Glibc)
       typealias Option = @convention(c) (_ name: Int32, _ value: Int32) -> Int32

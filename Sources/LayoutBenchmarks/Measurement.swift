@@ -43,9 +43,11 @@ extension Measurement {
     if parts.contains(.again) { measureAgain(beside: floor, stopwatch) }
   }
 
-  /// The same measurement with the quieter times of what has no floor beside it, of this and another.
+  /// The same measurement with the quieter times of what has no floor beside it, of this and
+  /// another.
   ///
-  /// A time by itself, without anything to compare it with, can only be made longer by other programs.
+  /// A time by itself, without anything to compare it with, can only be made longer by other
+  /// programs.
   func quieter(_ other: Measurement) -> Measurement {
     var quieter = self
     quieter.build = build.quieter(other.build)

@@ -1,8 +1,8 @@
 /// The times of contenders that took turns, round by round.
 ///
-/// What slows a machine down for a while, such as another program on the same core, slows all contenders
-/// of a round. The ratio within a round says how they compare, and the median over the rounds leaves out
-/// those in which only one of them was disturbed.
+/// What slows a machine down for a while, such as another program on the same core, slows all
+/// contenders of a round. The ratio within a round says how they compare, and the median over the
+/// rounds leaves out those in which only one of them was disturbed.
 struct Race {
   /// For each round, the time of each contender in nanoseconds.
   let rounds: [[Double]]

@@ -1,7 +1,8 @@
 import LayoutCore
 
 extension Report {
-  /// The measurements for programs: an array with an object for each workload, times in nanoseconds.
+  /// The measurements for programs: an array with an object for each workload, times in
+  /// nanoseconds.
   var json: String {
     let objects = measurements.map { measurement -> String in
       let workload = measurement.workload

@@ -1,7 +1,8 @@
 import LayoutCore
 
-/// Two trees that have nothing to do with each other, laid out one after the other by one thread and at
-/// the same time by two: they share no lock and no counter, so the second thread costs nothing.
+/// Two trees that have nothing to do with each other, laid out one after the other by one thread
+/// and at the same time by two: they share no lock and no counter, so the second thread costs
+/// nothing.
 struct ThreadComparison {
   /// The least time for the layouts of one tree on one thread, in nanoseconds.
   let alone: Double

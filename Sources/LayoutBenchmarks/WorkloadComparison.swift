@@ -47,10 +47,11 @@ struct WorkloadComparison {
     return (times.max() ?? .nan) / (times.min() ?? .nan)
   }
 
-  /// How much longer a change takes in one tree than in another, each by the median of a hundred in a turn.
+  /// How much longer a change takes in one tree than in another, each by the median of a hundred in
+  /// a turn.
   ///
-  /// Each turn drives some of the other tree out of the nearest caches. A small tree that is measured alone is
-  /// faster, so the ratio of the times in the report is higher than this one.
+  /// Each turn drives some of the other tree out of the nearest caches. A small tree that is
+  /// measured alone is faster, so the ratio of the times in the report is higher than this one.
   private static func ratioOfChanges(
     _ changes: [Stopwatch.Run?], _ stopwatch: Stopwatch
   ) -> Double {
@@ -68,7 +69,8 @@ struct WorkloadComparison {
 }
 
 extension Workload {
-  /// First layouts of new trees: the median of so many that small trees, too, are at work for a while.
+  /// First layouts of new trees: the median of so many that small trees, too, are at work for a
+  /// while.
   fileprivate var firstLayout: Stopwatch.Run {
     let layout = Stopwatch.run(tree) { [proposal] in _ = $0.layout(proposing: proposal) }
     let count = max(1, min(20, 20_000 / nodeCount))

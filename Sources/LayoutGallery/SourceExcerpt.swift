@@ -89,7 +89,8 @@ extension SourceExcerpt {
     return nil
   }
 
-  /// The place behind a comment or a text literal that starts at a place; brackets in it mean nothing.
+  /// The place behind a comment or a text literal that starts at a place; brackets in it mean
+  /// nothing.
   private func end(ofTextAt start: Int) -> Int? {
     if text[start...].starts(with: "//") {
       return text[start...].firstIndex(of: "\n") ?? text.count

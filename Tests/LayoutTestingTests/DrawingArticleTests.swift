@@ -81,8 +81,8 @@ struct DrawingArticleTests {
     let result = inbox.layout(in: window) { $0.textMeasurer = CellMeasurer() }
     var screen = Screen(window)
     draw(result, on: &screen)
-    // The spacer gets 14 − 5 − 1 − 1 − 5 = 2. Of the subject 13 characters fit; the 12 others are aligned to
-    // the end of those.
+    // The spacer gets 14 − 5 − 1 − 1 − 5 = 2. Of the subject 13 characters fit; the 12 others are
+    // aligned to the end of those.
     #expect(
       screen.rows.map { String($0) } == [
         "Inbox    3 new", "░░░░░░░░░░░░░░", "A mail with a ", " long subject ",

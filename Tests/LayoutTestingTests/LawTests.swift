@@ -6,8 +6,8 @@ import Testing
 struct LawTests {
   @Test func `stacks keep all laws`() {
     checkLaws(of: HStackLayout())
-    // What has no baseline stands on its lower edge. Flexible views are as high as the stack once they
-    // are placed, and texts beside them are lower than they were when the stack was measured.
+    // What has no baseline stands on its lower edge. Flexible views are as high as the stack once
+    // they are placed, and texts beside them are lower than they were when the stack was measured.
     checkLaws(
       of: HStackLayout(alignment: .firstTextBaseline, spacing: 3),
       LayoutLaw.all.subtracting([.staysInside]), seed: 2)

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// An app with documents and immersive spaces, as apps write it. Kinds of files come from a library of their own.
+// An app with documents and immersive spaces, as apps write it. Kinds of files come from a library
+// of their own.
 
 struct Kind: Hashable {
   static let plainText = Kind()

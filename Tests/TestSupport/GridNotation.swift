@@ -4,7 +4,8 @@ import LayoutCore
 ///
 ///     GridNotation("[F30,10; X s2] {W20}")
 ///
-/// `[…]` is a row, with `t:`, `c:` or `b:` for its alignment, and `{…}` a view in no row. The leaves:
+/// `[…]` is a row, with `t:`, `c:` or `b:` for its alignment, and `{…}` a view in no row. The
+/// leaves:
 ///
 /// - `X` takes what it is offered, `Fw,h` is fixed.
 /// - `Wh` takes the width that it is offered, `Hw` the height.

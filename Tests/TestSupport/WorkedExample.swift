@@ -11,7 +11,8 @@ import Testing
 ///     .proposed(100, 100, size: [100, 100]).frames(["a": [0, 0, 40, 100]])
 ///
 /// The name says the rule, and a comment how the numbers follow from it where that is not plain.
-/// "Measured" is said of numbers that were read off SwiftUI. Lengths that are `nil` are not looked at.
+/// "Measured" is said of numbers that were read off SwiftUI. Lengths that are `nil` are not looked
+/// at.
 package struct WorkedExample: Sendable {
   package let name: String
   private let tree: @Sendable () -> LayoutNode

@@ -15,12 +15,12 @@ struct FloorChanges {
   /// The leaves that have one size.
   var fixedLeaves: [Int] { tree.nodes.indices.filter { tree.nodes[$0].kind == .fixed } }
 
-  /// Gives a leaf another size: all around it add up again what they need, and its siblings share out what
-  /// is left.
+  /// Gives a leaf another size: all around it add up again what they need, and its siblings share
+  /// out what is left.
   ///
-  /// Nothing further away is looked at, though its frames may follow from this. A layout that keeps all
-  /// frames right may stop earlier on the way to the root, where memory is near; for the leaf, its siblings
-  /// and what is around them it has to wait too.
+  /// Nothing further away is looked at, though its frames may follow from this. A layout that keeps
+  /// all frames right may stop earlier on the way to the root, where memory is near; for the leaf,
+  /// its siblings and what is around them it has to wait too.
   mutating func change(leaf: Int, width: Double, height: Double) {
     tree.resize(leaf: leaf, width: width, height: height)
     let around = Int(parents[leaf])

@@ -4,8 +4,8 @@ import LayoutCore
 ///
 /// Flat arrays, siblings side by side, no proposals, no priorities, no guides but one baseline. One
 /// pass up adds up what every node needs, one pass down shares out what is left. Text takes two
-/// more, because heights follow from widths. The frames are close to the engine's, not the same: this
-/// is what a program with a fixed algorithm costs, and so what the engine is measured against.
+/// more, because heights follow from widths. The frames are close to the engine's, not the same:
+/// this is what a program with a fixed algorithm costs, and so what the engine is measured against.
 struct FloorTree {
   enum Kind: UInt8 {
     case fixed, flexible, text, spacer, row, column, box

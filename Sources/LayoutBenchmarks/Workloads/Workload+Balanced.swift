@@ -79,8 +79,8 @@ extension Workload {
 
 /// A stack as a careful client writes it: equal parts for those that take more than the others.
 ///
-/// The stacks around it ask how little and how much it takes. Like their subviews' part in that, the
-/// answers need asking the subviews once, so the cache keeps them.
+/// The stacks around it ask how little and how much it takes. Like their subviews' part in that,
+/// the answers need asking the subviews once, so the cache keeps them.
 struct ClientStack: Layout {
   var axis: Axis
 

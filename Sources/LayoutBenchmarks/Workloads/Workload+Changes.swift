@@ -4,8 +4,8 @@ extension Workload {
   /// A new tree of the workload, not laid out yet.
   func tree() -> LayoutTree { LayoutTree(describe()) }
 
-  /// Changes of leaves that look random: each call changes one leaf of a tree, lays out again, and says
-  /// how long that took.
+  /// Changes of leaves that look random: each call changes one leaf of a tree, lays out again, and
+  /// says how long that took.
   func changes(of tree: LayoutTree) -> Stopwatch.Run? {
     let leaves = changes(tree.leaves)
     guard !leaves.isEmpty else { return nil }

@@ -33,8 +33,8 @@ extension TreeStorage {
 extension TreeStorage {
   /// Where the guides inside of a container are merged to for its proposal, if that is remembered.
   ///
-  /// Exact because guides are a function of what is inside of the container and of what it was proposed. Where depths
-  /// matter too, nothing is remembered.
+  /// Exact because guides are a function of what is inside of the container and of what it was
+  /// proposed. Where depths matter too, nothing is remembered.
   @inline(never) func rememberedPosition(_ guide: GuideKey, _ node: Int) -> Double?? {
     work.guides.merged[MergedGuide(guide, node, proposals[node])]
   }

@@ -1,7 +1,7 @@
 /// Answers for guides of measured nodes, for as long as its storage lives.
 final class GuideReader: GuideSource {
-  /// The storage, which ends the reader before it goes. A weak reference would make the count of all
-  /// references to the storage slow, for as long as it lives.
+  /// The storage, which ends the reader before it goes. A weak reference would make the count of
+  /// all references to the storage slow, for as long as it lives.
   private var storage: Unmanaged<TreeStorage>?
   /// The storage of a result, which must not change.
   private let original: TreeStorage?
@@ -59,10 +59,11 @@ extension ViewDimensions {
 // MARK: - Asking results
 
 extension TreeStorage {
-  /// A storage to ask for the guides of a node without changing this one, and the node's place in it.
+  /// A storage to ask for the guides of a node without changing this one, and the node's place in
+  /// it.
   ///
-  /// Guides depend on nothing around the node, so what is inside of it is enough: asking each of many views would
-  /// take time that grows with the square of their number otherwise.
+  /// Guides depend on nothing around the node, so what is inside of it is enough: asking each of
+  /// many views would take time that grows with the square of their number otherwise.
   fileprivate func copyForGuides(of node: Int) -> (storage: TreeStorage, node: Int32) {
     if let part = part(at: node) { return (part, 0) }
     return (copy(keepsCaches: false), Int32(node))

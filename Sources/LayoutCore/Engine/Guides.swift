@@ -103,7 +103,8 @@ extension TreeStorage {
 
   /// Merges the explicit values of a container's children, moved to where the children are.
   ///
-  /// Containers far inside have their answer from memory: every one around asks them for each of its own proposals.
+  /// Containers far inside have their answer from memory: every one around asks them for each of
+  /// its own proposals.
   private func mergedPosition(
     of guide: GuideKey, _ role: GuideRole, in node: Int, _ record: NodeRecord
   ) -> Double? {

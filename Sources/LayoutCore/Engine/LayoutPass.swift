@@ -65,8 +65,8 @@ extension LayoutPass {
 }
 
 extension TreeStorage {
-  /// Where the proxies find sizes that are at hand: a rigid node's is in its frame from the first time that it
-  /// is measured.
+  /// Where the proxies find sizes that are at hand: a rigid node's is in its frame from the first
+  /// time that it is measured.
   fileprivate var sizeMemory: SizeMemory {
     func start<Record, Field>(
       of field: KeyPath<Record, Field>, in records: UnsafeMutablePointer<Record>

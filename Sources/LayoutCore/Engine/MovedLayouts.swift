@@ -7,8 +7,8 @@
 extension TreeStorage {
   /// Marks a settled node that contains custom layouts to be settled again, if it was moved.
   ///
-  /// One of the layouts tells for all: up to here, they were moved together. Those around it are settled again
-  /// with the node, so that none of them is asked the same.
+  /// One of the layouts tells for all: up to here, they were moved together. Those around it are
+  /// settled again with the node, so that none of them is asked the same.
   ///
   /// - Returns: whether it was moved.
   @inline(never) @discardableResult func unsettleIfMoved(_ node: Int) -> Bool {
@@ -51,13 +51,14 @@ extension TreeStorage {
     return originOfDeepLayout(layout)
   }
 
-  /// How many levels are added up one by one for each layout, before anything is remembered of them.
+  /// How many levels are added up one by one for each layout, before anything is remembered of
+  /// them.
   private static var shortWay: Int { 48 }
 
   /// The same far inside, where each layout would go through all levels again.
   ///
-  /// Added up from the root, so that it makes no difference which nodes on the way are remembered. What is around
-  /// a node that is being placed has its place for good until everything is settled.
+  /// Added up from the root, so that it makes no difference which nodes on the way are remembered.
+  /// What is around a node that is being placed has its place for good until everything is settled.
   @inline(never) private func originOfDeepLayout(_ layout: Int) -> Point {
     var way: [Int] = []
     var node = layout

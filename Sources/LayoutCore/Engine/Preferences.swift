@@ -3,8 +3,8 @@ extension TreeStorage {
   /// Returns the preference of a node and everything inside, nested trees included; `nil` if none
   /// is set.
   ///
-  /// Works through a list of nodes, so a tree may have any number of levels. What was read before is not put together
-  /// again: one reader around another has everything in it that the other has.
+  /// Works through a list of nodes, so a tree may have any number of levels. What was read before
+  /// is not put together again: one reader around another has everything in it that the other has.
   func preference(_ reducer: PreferenceReducer, of node: Int) -> Any? {
     let question = PreferenceQuestion(key: reducer.key, node: Int32(node))
     if let known = work.preferences[question] { return known }

@@ -28,8 +28,8 @@ extension TreeStorage {
     watchStack()
   }
 
-  /// Ends what proxies were given to clients' layouts by questions. Dimensions may be asked for as long as the
-  /// storage lives.
+  /// Ends what proxies were given to clients' layouts by questions. Dimensions may be asked for as
+  /// long as the storage lives.
   func endQuestions() {
     work.pass?.end()
     work.pass = nil

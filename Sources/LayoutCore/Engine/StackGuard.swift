@@ -39,8 +39,8 @@ enum StackGuard {
 
   /// Returns an address near the end of the calling thread's stack.
   ///
-  /// - Parameter markerSize: a few bytes, a number that the compiler cannot work out. Address sanitizers
-  ///   keep variables of known sizes elsewhere, to notice when they are used too late.
+  /// - Parameter markerSize: a few bytes, a number that the compiler cannot work out. Address
+  ///   sanitizers keep variables of known sizes elsewhere, to notice when they are used too late.
   @inline(never) private static func address(markerSize: Int) -> UInt {
     withUnsafeTemporaryAllocation(byteCount: markerSize, alignment: 1) {
       UInt(bitPattern: $0.baseAddress)

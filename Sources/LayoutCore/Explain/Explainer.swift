@@ -17,8 +17,8 @@ struct Explainer {
 }
 
 extension Explainer {
-  /// Explains a view's frame, a level after the other, and a tree after the other if the view is in a
-  /// tree that was described while another one was laid out.
+  /// Explains a view's frame, a level after the other, and a tree after the other if the view is in
+  /// a tree that was described while another one was laid out.
   mutating func explanation(of place: ResolvedLayout.Place) -> Explanation {
     let path = place.storage.fullPath(to: place.node)
     guard !result.storage.work.isRefused else {
@@ -69,7 +69,8 @@ extension Explainer {
     followPath(of: leg, in: outer, replay, proposal, isLast: isLast)
   }
 
-  /// Tells, for each view on the way, what it answers, and then where it is put: a place follows from a size.
+  /// Tells, for each view on the way, what it answers, and then where it is put: a place follows
+  /// from a size.
   private mutating func followPath(
     of leg: Leg, in outer: Leg?, _ replay: Replay, _ request: Proposal, isLast: Bool
   ) {

@@ -4,9 +4,9 @@
 ///     trace.count(of: .proposed)
 ///     print(trace.only([.placed]))
 ///
-/// A trace follows the rules, not the engine's shortcuts: every container asks all that its rules ask,
-/// so traces don't change when the engine gets faster. Nothing is recorded in a layout itself; the
-/// layout is gone through once more when somebody asks for its trace.
+/// A trace follows the rules, not the engine's shortcuts: every container asks all that its rules
+/// ask, so traces don't change when the engine gets faster. Nothing is recorded in a layout itself;
+/// the layout is gone through once more when somebody asks for its trace.
 public struct LayoutTrace: Equatable, Sendable {
   /// What happened, in order.
   public let events: [Event]
@@ -33,8 +33,8 @@ public struct LayoutTrace: Equatable, Sendable {
     case answered(CGSize)
     /// The view had been proposed the same before, and its answer was remembered.
     case remembered(CGSize)
-    /// The view got its place for good, counted from the leading top corner of the view around it, and
-    /// the proposal that its size belongs to.
+    /// The view got its place for good, counted from the leading top corner of the view around it,
+    /// and the proposal that its size belongs to.
     case placed(CGRect, ProposedViewSize)
     /// A guide of the view was read, which the view or one inside of it sets, or by its default.
     case guide(String, position: CGFloat, isExplicit: Bool)

@@ -1,5 +1,5 @@
-/// Who gives the reasons for what a node does: the way from its record to what its algorithm says of
-/// itself.
+/// Who gives the reasons for what a node does: the way from its record to what its algorithm says
+/// of itself.
 extension Replay {
   /// Why a node answers a proposal with its size.
   func reasonForSize(of node: Int, _ view: ExplainedView) -> String {
@@ -132,8 +132,8 @@ extension Replay {
     return reasons
   }
 
-  /// What a layout says of itself, with its subviews, its bounds and its cache, or what is said of one that
-  /// says nothing.
+  /// What a layout says of itself, with its subviews, its bounds and its cache, or what is said of
+  /// one that says nothing.
   private func layoutReasons(
     of node: Int, _ view: ExplainedView, _ pass: ReplayPass
   ) -> any Explaining {

@@ -79,8 +79,8 @@ extension Replay {
     return CGRect(origin: CGPoint(x: corner.x, y: corner.y), size: size.cgSize)
   }
 
-  /// The first child where it is once everything has its place: scrolled, or extended into the unsafe
-  /// area.
+  /// The first child where it is once everything has its place: scrolled, or extended into the
+  /// unsafe area.
   private func moved(
     _ child: ReplayedChild, in node: Int, _ proposal: Proposal
   ) -> ReplayedChild {

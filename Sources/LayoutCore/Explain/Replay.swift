@@ -1,14 +1,15 @@
 /// Goes through a layout again, by the rules and without the engine's shortcuts, to tell about it.
 ///
-/// A replay asks a copy of the result's storage. Containers and modifiers run the same algorithms as
-/// in the engine, with children that keep a record of what they are asked. It is exact: its sizes and
-/// places are those of the result, which costs nothing for layouts that nobody explains.
+/// A replay asks a copy of the result's storage. Containers and modifiers run the same algorithms
+/// as in the engine, with children that keep a record of what they are asked. It is exact: its
+/// sizes and places are those of the result, which costs nothing for layouts that nobody explains.
 final class Replay {
   /// The storage of the result, of which nothing changes.
   let original: TreeStorage
   /// A copy of it, to ask.
   let storage: TreeStorage
-  /// The nodes inside of which questions are followed; `nil` for all. The engine answers for others.
+  /// The nodes inside of which questions are followed; `nil` for all. The engine answers for
+  /// others.
   let focus: Set<Int>?
   /// What is told of each question and answer.
   var log: ((ReplayEvent) -> Void)?
@@ -92,8 +93,8 @@ extension Replay {
     return inSpace(node) { answer(node, proposal) }
   }
 
-  /// Does something with a node while the depth is proposed that the node got its place with, if sizes
-  /// depend on that.
+  /// Does something with a node while the depth is proposed that the node got its place with, if
+  /// sizes depend on that.
   func inSpace<Answer>(_ node: Int, _ body: () -> Answer) -> Answer {
     guard storage.nodes[node].flags.has(.volumetric) else { return body() }
     let ambient = storage.work.depth

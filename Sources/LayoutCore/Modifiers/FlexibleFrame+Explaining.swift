@@ -16,8 +16,8 @@ extension FlexibleFrame {
 }
 
 extension FlexibleLength {
-  /// Why a child is proposed what it is on an axis: what it was measured with, or the frame's own length, in
-  /// which it is placed.
+  /// Why a child is proposed what it is on an axis: what it was measured with, or the frame's own
+  /// length, in which it is placed.
   fileprivate func reason(
     forProposing offered: Double, on axis: Axis, from proposed: Double
   ) -> String {

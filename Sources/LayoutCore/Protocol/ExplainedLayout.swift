@@ -2,18 +2,18 @@
 ///
 ///     extension Diagonal: ExplainedLayout {
 ///       func reasonForPlace(
-///         ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-///         cache: inout Cache
+///         ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize,
+///         subviews: Subviews, cache: inout Cache
 ///       ) -> String {
 ///         index == 0 ? "it is the first" : "its corner touches that of view \(index)"
 ///       }
 ///     }
 ///
-/// Each answer is half of a sentence, like "it is the first": what comes after "because". No layout has
-/// to say anything; it is then named as the one that decides.
+/// Each answer is half of a sentence, like "it is the first": what comes after "because". No layout
+/// has to say anything; it is then named as the one that decides.
 ///
-/// The proposal, the bounds and the cache are those that the layout was measured and placed with, so that
-/// it can tell of the lines or columns that it keeps. Indices are those in `subviews`.
+/// The proposal, the bounds and the cache are those that the layout was measured and placed with,
+/// so that it can tell of the lines or columns that it keeps. Indices are those in `subviews`.
 public protocol ExplainedLayout: Layout {
   /// Why the container answers a proposal with a size.
   func reasonForSize(

@@ -1,8 +1,10 @@
-/// Something that can say why a view has its size, and why its children have their proposals and places.
+/// Something that can say why a view has its size, and why its children have their proposals and
+/// places.
 ///
-/// Containers, modifiers and leaves conform beside their arithmetic, in `X+Explaining.swift`; what a replayed
-/// layout knows beyond a view's own numbers, like a stack's shares, is handed to a value that conforms.
-/// Each answer is half of a sentence, without capital and full stop: what comes after "because".
+/// Containers, modifiers and leaves conform beside their arithmetic, in `X+Explaining.swift`; what
+/// a replayed layout knows beyond a view's own numbers, like a stack's shares, is handed to a value
+/// that conforms. Each answer is half of a sentence, without capital and full stop: what comes
+/// after "because".
 protocol Explaining {
   /// Why the view is as large as it is.
   func reasonForSize(of view: ExplainedView) -> String

@@ -33,7 +33,8 @@ protocol ModifierLayout: Explaining, Sendable {
 
   /// Returns what the modifier's length on an axis depends on.
   ///
-  /// - Parameter childDependsOnOther: whether the child's length depends on the proposal for the other axis.
+  /// - Parameter childDependsOnOther: whether the child's length depends on the proposal for the
+  ///   other axis.
   func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence
 }
 

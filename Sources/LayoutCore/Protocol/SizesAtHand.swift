@@ -1,10 +1,10 @@
-/// Shortcut: the sizes that proxies know without asking. These are the sizes of subviews to which no
-/// proposal makes a difference, and of flexible leaves, which take what they are proposed.
+/// Shortcut: the sizes that proxies know without asking. These are the sizes of subviews to which
+/// no proposal makes a difference, and of flexible leaves, which take what they are proposed.
 ///
 /// Exact because these are the answers that they would give.
 ///
-/// This is apart from the questions, and inlinable, because a client's loops ask for nothing else as
-/// often, and a call costs more than such an answer.
+/// This is apart from the questions, and inlinable, because a client's loops ask for nothing else
+/// as often, and a call costs more than such an answer.
 @usableFromInline package class SizesAtHand {
   // Nothing but `forgetSizes` writes here, so it is read without checks for exclusive access.
   @usableFromInline @exclusivity(unchecked) final var memory: SizeMemory?

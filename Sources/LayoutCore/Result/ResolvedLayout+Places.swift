@@ -67,8 +67,8 @@ extension ResolvedLayout {
     }
   }
 
-  /// The root of a tree that is inside of a node that is in a tree inside of a node, and so on; and the numbers of
-  /// the children on the way to it.
+  /// The root of a tree that is inside of a node that is in a tree inside of a node, and so on; and
+  /// the numbers of the children on the way to it.
   private func root(ofEntry entry: Int) -> (root: Place, path: [Int]) {
     let entries = storage.islandIndex?.entries ?? []
     var way: [IslandIndex.Entry] = []

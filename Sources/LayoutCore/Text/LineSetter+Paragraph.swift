@@ -7,7 +7,8 @@ extension LineSetter {
     var lineHeight: Double?
   }
 
-  /// The paragraph of some characters in a row. What its first run says of heights counts for all of it.
+  /// The paragraph of some characters in a row. What its first run says of heights counts for all
+  /// of it.
   func paragraph(_ number: Int, of glyphs: ArraySlice<Glyph>, scale: Double) -> Paragraph {
     guard hasLineHeights else { return Paragraph(number: number) }
     var lineHeight: StyledText.LineHeight?

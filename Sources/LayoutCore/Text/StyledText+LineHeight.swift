@@ -4,8 +4,9 @@ extension StyledText {
   ///     var text = StyledText("One line\nand another", font: FontDescription(size: 10))
   ///     text.lineHeight = .multiple(factor: 2)    // two lines of 20 each
   ///
-  /// Constant heights are the same for all lines of the paragraph, and depend on its largest font's size
-  /// instead of on what its letters need. What that leaves or lacks is shared by the line's top and bottom.
+  /// Constant heights are the same for all lines of the paragraph, and depend on its largest font's
+  /// size instead of on what its letters need. What that leaves or lacks is shared by the line's
+  /// top and bottom.
   ///
   /// Heights that are negative, infinite or no number count as ``variable``.
   public enum LineHeight: Hashable, Codable, Sendable {

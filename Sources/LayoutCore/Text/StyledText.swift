@@ -12,7 +12,8 @@ public struct StyledText: Equatable, Sendable {
   public var minimumLines: Int
   /// Extra space between lines.
   public var lineSpacing: CGFloat
-  /// How high lines are, in paragraphs that do not say so themselves; `nil` for as high as their letters.
+  /// How high lines are, in paragraphs that do not say so themselves; `nil` for as high as their
+  /// letters.
   public var lineHeight: LineHeight?
   /// How lines sit in the text's width.
   ///

@@ -6,7 +6,8 @@ extension LayoutDiagnostic.Rule {
   public static let contradictoryFrame = Self(rawValue: "contradictoryFrame")
   /// A tree with more levels than the thread's stack can carry.
   public static let tooDeep = Self(rawValue: "tooDeep")
-  /// A description of more nodes than a tree may have, or of more rows in sight than a lazy container shows.
+  /// A description of more nodes than a tree may have, or of more rows in sight than a lazy
+  /// container shows.
   public static let tooLarge = Self(rawValue: "tooLarge")
   /// Geometry that depends on itself and does not settle.
   public static let unsettled = Self(rawValue: "unsettled")

@@ -13,7 +13,8 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public let rule: Rule
   /// The names of the nodes from the root to the one concerned.
   public let path: String
-  /// What is wrong, with the number, what was done instead, and what to do about it: a sentence or two.
+  /// What is wrong, with the number, what was done instead, and what to do about it: a sentence or
+  /// two.
   public let message: String
 
   /// Creates a diagnostic.

@@ -1,7 +1,7 @@
 // MARK: - Changing
 //
-// A change that is asked for by an id says whether it found a node, and the next result's diagnostics name those
-// that did not.
+// A change that is asked for by an id says whether it found a node, and the next result's
+// diagnostics name those that did not.
 
 extension LayoutTree {
   /// Replaces the first node with an id.
@@ -9,8 +9,8 @@ extension LayoutTree {
   /// The new node has only the ids that it brings with it, so it cannot be found by this id again
   /// unless it sets it. If the old node is a container's child, ``LayoutNode/empty`` removes it.
   ///
-  /// - Returns: whether there is such a node. If not, the next result's ``ResolvedLayout/diagnostics`` say so, as
-  ///   they do for all changes by an id.
+  /// - Returns: whether there is such a node. If not, the next result's
+  ///   ``ResolvedLayout/diagnostics`` say so, as they do for all changes by an id.
   @discardableResult
   public func replace(_ id: some Hashable, with node: consuming LayoutNode) -> Bool {
     guard let reference = reference(to: id, toBe: "replaced") else { return false }
@@ -118,7 +118,8 @@ extension LayoutTree {
     reference(to: id, toBe: "moved").map { move($0, to: index) } ?? false
   }
 
-  /// Moves the first node with an id into the first container with another, with everything inside it.
+  /// Moves the first node with an id into the first container with another, with everything inside
+  /// it.
   ///
   /// - Parameter index: the child's new index, clamped to the valid ones; at the end if `nil`.
   /// - Returns: whether there are such nodes, and the node can be a child of the container.

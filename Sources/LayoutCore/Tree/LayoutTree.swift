@@ -19,7 +19,8 @@
 ///
 /// Use a tree from one thread at a time.
 public final class LayoutTree {
-  // No access to these lasts while a client's code runs, so they need no checks for exclusive access.
+  // No access to these lasts while a client's code runs, so they need no checks for exclusive
+  // access.
   @exclusivity(unchecked) var storage: TreeStorage
   /// The number of changes that moved nodes in storage. Each makes references out of date.
   var generation: UInt32 = 0

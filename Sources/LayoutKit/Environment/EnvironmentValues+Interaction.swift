@@ -1,4 +1,5 @@
-// How views would behave if people used them. It changes no frame, but views can read it and look otherwise.
+// How views would behave if people used them. It changes no frame, but views can read it and look
+// otherwise.
 
 /// The values by which views would behave otherwise.
 struct InteractionValues {

@@ -12,7 +12,8 @@ extension View {
     _ payload: @escaping ([Item.ID]) -> Data
   ) -> some View where Data.Element == Item, Item.ID: Sendable { self }
 
-  /// Accepts items that would be dragged together, and what tells them apart; the closure never runs.
+  /// Accepts items that would be dragged together, and what tells them apart; the closure never
+  /// runs.
   public func dragContainer<ItemID: Hashable & Sendable, Item, Data: Collection>(
     for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>,
     in namespace: Namespace.ID? = nil, _ payload: @escaping ([ItemID]) -> Data

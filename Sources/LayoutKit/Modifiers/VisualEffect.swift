@@ -16,9 +16,9 @@ public struct EmptyVisualEffect: VisualEffect {
 extension View {
   /// Accepts how the view looks, depending on its geometry; the closure never runs.
   ///
-  /// SwiftUI wants the closure to be sendable, which its views are as members of the main actor. Views belong to
-  /// no actor here, so that closures that read properties of their views need not be, here and in the other
-  /// modifiers of which SwiftUI says so.
+  /// SwiftUI wants the closure to be sendable, which its views are as members of the main actor.
+  /// Views belong to no actor here, so that closures that read properties of their views need not
+  /// be, here and in the other modifiers of which SwiftUI says so.
   public func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }

@@ -1,18 +1,21 @@
 // How alerts and dialogs look, which are not laid out.
 
 extension View {
-  /// Accepts a question that people would be asked before the view goes away, which is not laid out.
+  /// Accepts a question that people would be asked before the view goes away, which is not laid
+  /// out.
   public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { self }
 
-  /// Accepts a question with a message that people would be asked before the view goes away, which is not laid out.
+  /// Accepts a question with a message that people would be asked before the view goes away, which
+  /// is not laid out.
   public func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { self }
 
-  /// Accepts a question that people would be asked before the view goes away, which is not laid out.
+  /// Accepts a question that people would be asked before the view goes away, which is not laid
+  /// out.
   @_disfavoredOverload
   public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A

@@ -34,8 +34,8 @@ extension View {
 
   /// Sets what decides in which direction paragraphs are written, in texts of the view.
   ///
-  /// Renderers order letters by ``StyledText/writingDirectionBasis``. Texts have the same size either
-  /// way.
+  /// Renderers order letters by ``StyledText/writingDirectionBasis``. Texts have the same size
+  /// either way.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
     modifier(EnvironmentModifier { $0.builtIn.typography.writingDirectionBasis = strategy.basis })
   }

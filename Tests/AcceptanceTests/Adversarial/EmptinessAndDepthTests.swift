@@ -3,8 +3,8 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// Trees of nothing, trees of very many levels, and trees that would take for ever if answers were not
-/// remembered.
+/// Trees of nothing, trees of very many levels, and trees that would take for ever if answers were
+/// not remembered.
 struct EmptinessAndDepthTests {
   @Test(arguments: containers)
   func `empty containers have no size`(_ input: BadInput) { input.verify() }

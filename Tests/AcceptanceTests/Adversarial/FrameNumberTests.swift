@@ -4,7 +4,8 @@ import Testing
 
 /// Frames, padding and shapes with numbers that are none, or that contradict each other.
 ///
-/// Where SwiftUI was measured and its answer is finite, that is expected; else a finite one and a report.
+/// Where SwiftUI was measured and its answer is finite, that is expected; else a finite one and a
+/// report.
 struct FrameNumberTests {
   @Test(arguments: fixedFrames)
   func `fixed frames stay finite`(_ input: BadInput) { input.verify() }

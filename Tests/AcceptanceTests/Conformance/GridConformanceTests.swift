@@ -4,12 +4,12 @@ import Testing
 
 /// Whole grids with the sizes and frames that SwiftUI printed.
 struct GridConformanceTests {
-  /// Hard cases that no known rule explains: a view that covers all columns, or a cell over several,
-  /// overlaps another one while both still need more than their columns have.
+  /// Hard cases that no known rule explains: a view that covers all columns, or a cell over
+  /// several, overlaps another one while both still need more than their columns have.
   private static let unexplained: Set = ["53", "56"]
 
-  /// A hard case that follows from the rules only if a column that is offered the rounding of a sum,
-  /// 3.6e-15 instead of 0, takes it: SwiftUI's sums seem to leave such a rest.
+  /// A hard case that follows from the rules only if a column that is offered the rounding of a
+  /// sum, 3.6e-15 instead of 0, takes it: SwiftUI's sums seem to leave such a rest.
   private static let decidedByRounding: Set = ["23"]
 
   @Test(arguments: [false, true])

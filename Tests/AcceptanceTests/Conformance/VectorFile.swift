@@ -9,8 +9,8 @@ struct VectorFile: Sendable, CustomTestStringConvertible {
   var name: String { url.deletingPathExtension().lastPathComponent }
   var testDescription: String { name }
 
-  /// The files beside these tests, and what the environment variable `LAYOUT_VECTORS` names: a file,
-  /// or a folder of files.
+  /// The files beside these tests, and what the environment variable `LAYOUT_VECTORS` names: a
+  /// file, or a folder of files.
   static var all: [VectorFile] {
     let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../Vectors").standardizedFileURL

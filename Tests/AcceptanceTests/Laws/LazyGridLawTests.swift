@@ -2,7 +2,8 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// What a lazy grid that describes its cells line by line has in common with one of cells that are described.
+/// What a lazy grid that describes its cells line by line has in common with one of cells that are
+/// described.
 struct LazyGridLawTests {
   private func item(_ random: inout SplitMix64) -> GridItem {
     let minimum = random.length(10...60)
@@ -78,8 +79,8 @@ struct LazyGridLawTests {
     for around in [{ (node: LayoutNode) in node }, { LayoutNode.scroll(along: axis, $0) }] {
       let expected = around(eager).layout(proposing: proposal, direction: direction)
       let result = around(lazy).layout(proposing: proposal, direction: direction)
-      // A grid that needs more breadth than there is measures its lines before it knows that, if its cells are
-      // described; line by line, it is as long as its lines come out.
+      // A grid that needs more breadth than there is measures its lines before it knows that, if
+      // its cells are described; line by line, it is as long as its lines come out.
       if (isVertical ? expected.size.width : expected.size.height) == breadth {
         #expect(Extent(result.size).matches(expected.size), "seed \(seed)")
       }

@@ -2,11 +2,12 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// Leaves without ids or anything else to say take the places of others in stacks: tried on random trees,
-/// because most of what is known of a stack is kept then.
+/// Leaves without ids or anything else to say take the places of others in stacks: tried on random
+/// trees, because most of what is known of a stack is kept then.
 ///
-/// Texts have two cells or more. One that has the same width whatever it is offered may have its turn before
-/// rigid views behind it or after them, depending on what is known of it; the sums then differ in the last bit.
+/// Texts have two cells or more. One that has the same width whatever it is offered may have its
+/// turn before rigid views behind it or after them, depending on what is known of it; the sums then
+/// differ in the last bit.
 struct LeafChangeLawTests {
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `a tree of stacks whose leaves are replaced answers as a new one, to the last bit`(

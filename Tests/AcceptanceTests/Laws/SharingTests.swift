@@ -4,9 +4,9 @@ import Testing
 
 /// How stacks share out a length, against a second statement of the rule.
 ///
-/// Random rows of colours in frames are laid out, once by the engine and once by the few lines at the
-/// end of this file. The recipe is the one with which the rule was found to give exactly the widths
-/// of SwiftUI.
+/// Random rows of colours in frames are laid out, once by the engine and once by the few lines at
+/// the end of this file. The recipe is the one with which the rule was found to give exactly the
+/// widths of SwiftUI.
 struct SharingTests {
   private static let rowsPerSeed = 1000
 
@@ -99,8 +99,8 @@ private struct Span: CustomStringConvertible {
 
 // MARK: - The rule, stated again
 
-/// Serves the children one by one, those first that can vary least; each is offered an equal share of
-/// what is left. Of children that can grow without limit, the one that needs most comes first.
+/// Serves the children one by one, those first that can vary least; each is offered an equal share
+/// of what is left. Of children that can grow without limit, the one that needs most comes first.
 private func share(_ length: CGFloat, among spans: [Span]) -> [CGFloat] {
   var lengths = Array(repeating: CGFloat.zero, count: spans.count)
   var waiting = Array(spans.indices)

@@ -99,8 +99,8 @@ extension PlaneTree {
     for index in children.indices { children[index].change(id, change) }
   }
 
-  /// Adds a child. In a grid, one between two cells of a row joins them, one at the edge of a row joins it if a
-  /// cell there says that it is in the same row, and any other is a row by itself.
+  /// Adds a child. In a grid, one between two cells of a row joins them, one at the edge of a row
+  /// joins it if a cell there says that it is in the same row, and any other is a row by itself.
   mutating func insert(_ child: PlaneTree, at index: Int) {
     defer { children.insert(child, at: index) }
     guard case .grid = kind else { return }

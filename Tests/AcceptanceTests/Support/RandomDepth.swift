@@ -1,7 +1,8 @@
 import LayoutCore
 import TestSupport
 
-/// What a random tree has to do with the third dimension: nothing but quarter turns may change a frame.
+/// What a random tree has to do with the third dimension: nothing but quarter turns may change a
+/// frame.
 enum RandomDepth: CaseIterable {
   case none
   /// Frames and padding along the depth.

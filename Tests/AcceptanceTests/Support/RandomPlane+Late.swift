@@ -88,8 +88,8 @@ extension RandomPlane {
     }
   }
 
-  /// Rows that are described when they come in sight, all as long as each other, so that those out of
-  /// sight are expected as they are.
+  /// Rows that are described when they come in sight, all as long as each other, so that those out
+  /// of sight are expected as they are.
   private mutating func rows() -> Rows {
     let (count, spacing) = (random.pick(0, 1, 3, 7, 40), random.length(0...8))
     let (length, text) = (random.length(5...40), text(.wrapping))

@@ -8,8 +8,8 @@ struct RandomPlane: RandomParts {
   var describesLater = true
   /// Whether there are layouts that place views through the protocol.
   ///
-  /// They do so in coordinates of the whole tree, so where these are no whole numbers, the last bits
-  /// depend on where the layout was when it was placed.
+  /// They do so in coordinates of the whole tree, so where these are no whole numbers, the last
+  /// bits depend on where the layout was when it was placed.
   var usesLayouts = true
   /// What some closures read.
   let outside = OutsideNumber()

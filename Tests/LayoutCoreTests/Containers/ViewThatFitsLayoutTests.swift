@@ -68,7 +68,8 @@ struct ViewThatFitsLayoutTests {
     )
     .proposed(100, 100, size: [50, 20])
     .frames(["chosen": [0, 0, 40, 10], "box": [30, 10, 20, 10]])
-    // The spacing is the first view's, a spacer's, which touches, although the second one is chosen.
+    // The spacing is the first view's, a spacer's, which touches, although the second one is
+    // chosen.
     WorkedExample(
       "the first view's spacing is the container's",
       .vstack {

@@ -142,8 +142,8 @@ struct DepthRuleTests {
   }
 
   @Test func `guides count in a view that extends into the unsafe area`() {
-    // 60 wide, and 100 with 20 on both sides: the first view is 50 wide, and its guide at 50. The other
-    // one's is at 4 / 2.
+    // 60 wide, and 100 with 20 on both sides: the first view is 50 wide, and its guide at 50. The
+    // other one's is at 4 / 2.
     let row = LayoutNode.layout(
       HStackLayout(spacing: 0).depthAlignment(Self.podium),
       [

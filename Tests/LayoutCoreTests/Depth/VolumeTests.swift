@@ -128,7 +128,8 @@ struct VolumeTests {
   // MARK: - Shapes
 
   @Test(arguments: [
-    // The scale is 50 / 1 along the depth, the least one; and 200 / 1 along the height, the largest.
+    // The scale is 50 / 1 along the depth, the least one; and 200 / 1 along the height, the
+    // largest.
     (ContentMode.fit, Size3D(width: 100, height: 50, depth: 50)),
     (.fill, Size3D(width: 400, height: 200, depth: 200)),
   ])

@@ -1,7 +1,8 @@
 import LayoutCore
 import Testing
 
-/// What a change inside of one of many rows costs, and that nothing else stays as it was by mistake.
+/// What a change inside of one of many rows costs, and that nothing else stays as it was by
+/// mistake.
 struct ChangeInListTests {
   /// Rows of an icon, two texts, a spacer and an accessory.
   private static func list(rows: Int, details: Int) -> LayoutNode {
@@ -26,8 +27,8 @@ struct ChangeInListTests {
       tree.layout(proposing: proposal)
       tree.replace(1, with: LayoutNode.words(7).id(1))
       let result = tree.layout(proposing: proposal)
-      // The second row is below one of 20 and a gap of 4; its texts are beside an icon of 20 and a gap
-      // of 8, and as high as the icon.
+      // The second row is below one of 20 and a gap of 4; its texts are beside an icon of 20 and a
+      // gap of 8, and as high as the icon.
       #expect(result.frame(of: 1) == CGRect(x: 28, y: 34, width: 70, height: 10))
       #expect(
         result.nodes.map(\.frame)
@@ -36,8 +37,8 @@ struct ChangeInListTests {
     }
     let few = visits(rows: 3)
     #expect(visits(rows: 300) == few)
-    // The text, the texts' column and the row are summarised. They and the list are measured, the column
-    // for its least width too.
+    // The text, the texts' column and the row are summarised. They and the list are measured, the
+    // column for its least width too.
     #expect(few <= 16)
   }
 

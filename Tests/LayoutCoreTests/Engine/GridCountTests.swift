@@ -11,8 +11,8 @@ struct GridCountTests {
       })
   }
 
-  /// Least and greatest size, the proposal and the place: four questions, and the ideal size of leaves
-  /// that promise something.
+  /// Least and greatest size, the proposal and the place: four questions, and the ideal size of
+  /// leaves that promise something.
   @Test(arguments: [5, 20, 60], [LeafContract.arbitrary, .wrapping])
   func `a cell is measured a few times, whatever the size of the grid`(
     side: Int, contract: LeafContract

@@ -5,7 +5,8 @@ import Testing
 struct GuideChainTests {
   private final class Counter: @unchecked Sendable { var count = 0 }
 
-  /// Padding of 1 around padding, each of which says again what it finds inside, and asks for it twice.
+  /// Padding of 1 around padding, each of which says again what it finds inside, and asks for it
+  /// twice.
   private static func chain(_ levels: Int, _ counter: Counter = Counter()) -> LayoutNode {
     (0..<levels).reduce(LayoutNode.fixed(width: 10, height: 10)) { node, _ in
       node.padding(1).alignmentGuide(.leading) { dimensions in
@@ -20,7 +21,8 @@ struct GuideChainTests {
     let column = LayoutNode.vstack(
       alignment: .leading, [Self.chain(40, counter).id("chain"), .fixed(width: 80, height: 10)])
     let result = column.layout(proposing: .unspecified)
-    // Each level's guide is 1 further in than the one inside, so that of all is at 39: the innermost sets none.
+    // Each level's guide is 1 further in than the one inside, so that of all is at 39: the
+    // innermost sets none.
     #expect(result.frame(of: "chain")?.minX == 0)
     #expect(result.size.width == CGFloat(39 + 80))
     // Twice for the stack, at most: to be measured and to be placed.

@@ -54,8 +54,8 @@ struct GuideCountTests {
         return node.layout(proposing: .unspecified).frame(of: "in") ?? .zero
       }
     }
-    // The guides inside of a stack are merged to their average, which is that of all views in line: 5 from the
-    // leading edge of the innermost, which is where a quarter of the broadest is.
+    // The guides inside of a stack are merged to their average, which is that of all views in line:
+    // 5 from the leading edge of the innermost, which is where a quarter of the broadest is.
     for (levels, frame) in frames.enumerated() where levels > 0 {
       let quarter = CGFloat(60 + (levels - 1) * 8) / 4
       let leading: CGFloat = quarter - 5

@@ -37,7 +37,8 @@ struct ShortcutCountTests {
     let tree = LayoutTree(row)
     let proposal = ProposedViewSize(width: 100, height: nil)
     let result = tree.layout(proposing: proposal)
-    // The text is asked once, for its ideal size of 30; (100 - 30 - 10) / 2 is left for each spacer.
+    // The text is asked once, for its ideal size of 30; (100 - 30 - 10) / 2 is left for each
+    // spacer.
     #expect(tree.statistics.leafMeasures == 1)
     #expect(result.nodes.map(\.frame.width) == [100, 30, 30, 30, 10])
     #expect(result.nodes.map(\.frame) == Self.frames(row, proposal))
@@ -168,8 +169,8 @@ struct ShortcutCountTests {
     let proposal = ProposedViewSize(width: 100, height: 50)
     let tree = LayoutTree(node)
     let result = tree.layout(proposing: proposal)
-    // The client's layout, the row and its flexible leaf, for 100 × 50. What the row answers to the other
-    // proposals is in its summary.
+    // The client's layout, the row and its flexible leaf, for 100 × 50. What the row answers to the
+    // other proposals is in its summary.
     #expect(tree.statistics.evaluations == 3)
     #expect(
       result.nodes.map(\.frame) == [
@@ -200,9 +201,9 @@ struct ShortcutCountTests {
     let proposal = ProposedViewSize(width: 100, height: 50)
     let tree = LayoutTree(node)
     let result = tree.layout(proposing: proposal)
-    // The outer layout once; the inner one for 100 × 50 and for the three proposals that the outer one asks
-    // after placing it; that the inner one is placed for 100 × 50 after all asks it nothing. The leaf takes what it
-    // is proposed, so it is not asked, but placed.
+    // The outer layout once; the inner one for 100 × 50 and for the three proposals that the outer
+    // one asks after placing it; that the inner one is placed for 100 × 50 after all asks it
+    // nothing. The leaf takes what it is proposed, so it is not asked, but placed.
     #expect(tree.statistics.evaluations == 1 + 4 + 1)
     #expect(
       result.nodes.map(\.frame.size) == Array(repeating: CGSize(width: 100, height: 50), count: 3))
@@ -254,9 +255,9 @@ struct ShortcutCountTests {
     // With least widths of 50, 40, 30, 20 and 10, the third stays third at 35.
     tree.replace("leaf 2", with: .fixed(width: 35, height: 5).id("leaf 2"))
     let result = tree.layout(proposing: proposal)
-    // Summarised: the leaf and its padding; the lengths of the part and the whole are added up anew.
-    // Measured: the part, its flexible leaf, the whole. Placed: the leaf in its padding, on the way from the
-    // whole through the part.
+    // Summarised: the leaf and its padding; the lengths of the part and the whole are added up
+    // anew. Measured: the part, its flexible leaf, the whole. Placed: the leaf in its padding, on
+    // the way from the whole through the part.
     #expect(tree.statistics.visits == 8)
     // Every part gets 1000 / 5 again.
     #expect(

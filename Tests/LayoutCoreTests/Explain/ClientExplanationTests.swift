@@ -65,7 +65,8 @@ struct ClientExplanationTests {
         "Counting \"row\" is 30 × 10: it counted 3 views."))
   }
 
-  /// A layout that reads its own baseline, where a first placement would have it, to place its first view.
+  /// A layout that reads its own baseline, where a first placement would have it, to place its
+  /// first view.
   struct SelfAsking: Layout {
     func makeCache(subviews: Subviews) -> Bool { false }
 
@@ -98,7 +99,8 @@ struct ClientExplanationTests {
     let leaf = LayoutNode.flexible.alignmentGuide(.lastTextBaseline) { $0.height / 2 }
     let node = LayoutNode.layout(SelfAsking(), [leaf.id("a"), leaf.id("b")])
     let result = node.layout(proposing: ProposedViewSize(width: 40, height: 40))
-    // The second view was 5 down and 8 high then, so its baseline was at 5 + 8 / 2, and there it stays.
+    // The second view was 5 down and 8 high then, so its baseline was at 5 + 8 / 2, and there it
+    // stays.
     #expect(result.frame(of: "a") == CGRect(x: 0, y: 9, width: 10, height: 10))
     #expect(result.frame(of: "b") == CGRect(x: 0, y: 5, width: 8, height: 8))
     let frames = result.trace().events.compactMap { event in

@@ -40,7 +40,8 @@ struct SweepTests {
     #expect(
       zip(sweep.breaks.map(\.length), [33.3, 66.6]).allSatisfy { abs($0 - $1) < 1e-5 })
     #expect(sweep.breaks.first?.changes.first?.view == "FlexibleFrame \"bar\"")
-    // From the second one on the bar stays 66.6 wide, and where it was: (66.6 − 66.6) / 2 from the left.
+    // From the second one on the bar stays 66.6 wide, and where it was: (66.6 − 66.6) / 2 from the
+    // left.
     #expect(sweep.description.contains("turn  FlexibleFrame \"bar\"  (0, 0, 66.6, 10)  stays"))
     // Limits at a look itself are found there.
     let whole = LayoutNode.flexible.frame(minWidth: 30, maxWidth: 60)

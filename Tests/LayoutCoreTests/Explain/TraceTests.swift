@@ -12,8 +12,8 @@ struct TraceTests {
   static let trace = row.layout(in: CGSize(width: 100, height: 30)).trace()
 
   @Test func `a transcript shows the questions inside of those that caused them`() {
-    // Each view is asked for its least and greatest width to find the order; then a gets 100 / 2 and
-    // b the 80 that are left. To place its views the stack goes through the same again.
+    // Each view is asked for its least and greatest width to find the order; then a gets 100 / 2
+    // and b the 80 that are left. To place its views the stack goes through the same again.
     #expect(
       Self.trace.description == """
         HStack is proposed 100 × 30

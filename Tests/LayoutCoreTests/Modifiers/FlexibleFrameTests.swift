@@ -145,7 +145,8 @@ struct FlexibleFrameTests {
     .proposed(100, 80, size: [100, 80]).frames(["R": [60, 60, 40, 20]])
   }
 
-  /// Limits that contradict each other; whether they are reported is tested with the other bad input.
+  /// Limits that contradict each other; whether they are reported is tested with the other bad
+  /// input.
   @Test(arguments: contradictions)
   func `contradictory limits`(_ example: WorkedExample) { example.verify() }
 

@@ -38,8 +38,8 @@ struct SVGTextTests {
   }
 
   @Test func `redacted text is a bar as wide as the text`() {
-    // Three characters of 10 points are 15 wide; the bar is 7.5 high and ends 0.5 below the baseline,
-    // which is 9.668 from the top.
+    // Three characters of 10 points are 15 wide; the bar is 7.5 high and ends 0.5 below the
+    // baseline, which is 9.668 from the top.
     let node = LayoutNode.text(StyledText("abc", font: FontDescription(size: 10)))
       .effect(.redaction(.placeholder))
     #expect(

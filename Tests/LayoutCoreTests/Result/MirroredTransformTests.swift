@@ -1,7 +1,8 @@
 import LayoutCore
 import Testing
 
-/// Effects from right to left: what is read of places is the mirror image of what it is from left to right.
+/// Effects from right to left: what is read of places is the mirror image of what it is from left
+/// to right.
 struct MirroredTransformTests {
   /// Where a corner of a view of 100 × 50 in an effect is, seen from the window.
   private func frame(

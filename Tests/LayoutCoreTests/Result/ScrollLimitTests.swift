@@ -1,7 +1,8 @@
 import LayoutCore
 import Testing
 
-/// How far content is scrolled to views that are not where they were placed, and lengths that nothing is left of.
+/// How far content is scrolled to views that are not where they were placed, and lengths that
+/// nothing is left of.
 struct ScrollLimitTests {
   @Test func `content is not scrolled out of its limits`() {
     let content = LayoutNode.vstack(

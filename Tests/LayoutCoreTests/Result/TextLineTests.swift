@@ -33,7 +33,8 @@ struct TextLineTests {
     return LayoutNode.text(text, measurer: WordMeasurer()).id("text")
   }
 
-  // The text is 40 by 24; the window of 100 by 44 centres it at (30, 10). The second line is 20 wide.
+  // The text is 40 by 24; the window of 100 by 44 centres it at (30, 10). The second line is 20
+  // wide.
   @Test(
     arguments: [
       (TextAlignment.leading, LayoutDirection.leftToRight, 30), (.center, .leftToRight, 40),
@@ -69,7 +70,8 @@ struct TextLineTests {
     let width = node.layout(proposing: .unspecified).size.width
     let narrow = node.layout(proposing: ProposedViewSize(width: width / 2, height: nil)).nodes[0]
     let size = narrow.textLines().first?.runs.first?.font.size ?? 0
-    // Half of the width takes at most half of the size; the pixel that widths are rounded to may take more.
+    // Half of the width takes at most half of the size; the pixel that widths are rounded to may
+    // take more.
     #expect(size <= 8 && size > 7)
     #expect(narrow.textLayout()?.isTruncated == false)
     #expect(abs((narrow.textLayout()?.scale ?? 0) - size / 16) < 1e-9)

@@ -43,7 +43,8 @@ struct DepthTests {
 
   @Test func `a tree that got high by moving parts of it is refused like a new one`() async {
     let messages = await onThread(stackSize: 512 << 10) {
-      // 300 towers of 100 stacks side by side, of which each is moved to the ground of the one before.
+      // 300 towers of 100 stacks side by side, of which each is moved to the ground of the one
+      // before.
       let towers = (0..<300).map { tower in
         var node = LayoutNode.hstack(spacing: 0, [.fixed(width: 1, height: 1)]).id(
           "ground \(tower)")

@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// Descriptions of more nodes than fit into memory, which a few lines that share what is inside make.
+/// Descriptions of more nodes than fit into memory, which a few lines that share what is inside
+/// make.
 struct LargenessTests {
   /// Rows of rows; each level doubles the number of leaves.
   private static func doubled(levels: Int) -> LayoutNode {

@@ -1,7 +1,8 @@
 import LayoutCore
 import Testing
 
-/// A tree that changes for long: it does not grow, its references stay valid, and it lets go of what went.
+/// A tree that changes for long: it does not grow, its references stay valid, and it lets go of
+/// what went.
 struct LongLivedTreeTests {
   private static func box(_ width: CGFloat = 20) -> LayoutNode { .fixed(width: width, height: 10) }
 

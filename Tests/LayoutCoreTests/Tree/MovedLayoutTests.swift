@@ -19,7 +19,8 @@ struct MovedLayoutTests {
 
   private func leaf(_ id: String) -> LayoutNode { .fixed(width: 10, height: 10).id(id) }
 
-  /// The layout over a box of its size, so that nobody asks it anything when what is around changes.
+  /// The layout over a box of its size, so that nobody asks it anything when what is around
+  /// changes.
   private func onWholePoints(_ id: String) -> LayoutNode {
     LayoutNode.fixed(width: 20, height: 20)
       .overlay(alignment: .topLeading, .layout(WholePoints(), [leaf(id)]))
@@ -29,7 +30,8 @@ struct MovedLayoutTests {
     .fixed(width: 20, height: height).id("above")
   }
 
-  /// Where the child is after what is above has got another height in a tree that was laid out before.
+  /// Where the child is after what is above has got another height in a tree that was laid out
+  /// before.
   private func place(in node: LayoutNode, above height: CGFloat) -> CGPoint? {
     let tree = LayoutTree(node)
     tree.layout(proposing: .unspecified)
@@ -120,8 +122,8 @@ struct MovedLayoutTests {
     }
     // The bounds begin at 0, and leading is on the right: 20 - 10.
     #expect(place() == CGFloat(10))
-    // The stack grows to 30.25, at whose right edge the bounds begin at 10.25. The subview is put at 11,
-    // which is mirrored in the bounds: 10.25 + 20 - (11 - 10.25) - 10.
+    // The stack grows to 30.25, at whose right edge the bounds begin at 10.25. The subview is put
+    // at 11, which is mirrored in the bounds: 10.25 + 20 - (11 - 10.25) - 10.
     tree.replace("below", with: .fixed(width: 30.25, height: 5))
     #expect(place() == CGFloat(19.5))
   }

@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// Closures and layouts that use the tree that is asking them: the layout going on is that of the tree as
-/// it was, and the next one is that of the tree as it is then.
+/// Closures and layouts that use the tree that is asking them: the layout going on is that of the
+/// tree as it was, and the next one is that of the tree as it is then.
 struct ReentryTests {
   /// A tree that its leaf can reach, in a line with a leaf of 10 with an id.
   private final class Reached {

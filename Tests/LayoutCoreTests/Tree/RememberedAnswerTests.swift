@@ -14,7 +14,8 @@ struct RememberedAnswerTests {
     tree.layout(proposing: .unspecified)
     let view = LayoutNode.fixed(width: 30, height: 10).alignmentGuide(.leading) { _ in 10 }
     #expect(tree.insert(view, into: "row"))
-    // A stack would keep its view's leading guide to itself; the view's is at 10, where the other begins.
+    // A stack would keep its view's leading guide to itself; the view's is at 10, where the other
+    // begins.
     let result = tree.layout(proposing: .unspecified)
     #expect(result.frame(of: "other") == CGRect(x: 10, y: 10, width: 20, height: 10))
   }
@@ -93,7 +94,8 @@ struct RememberedAnswerTests {
     }
   }
 
-  /// A layout that keeps its view's dimensions, and looks at the old ones when something has changed.
+  /// A layout that keeps its view's dimensions, and looks at the old ones when something has
+  /// changed.
   private struct Comparing: Layout {
     private var proposal: ProposedViewSize { ProposedViewSize(width: 50, height: nil) }
 
@@ -137,8 +139,8 @@ struct RememberedAnswerTests {
       ).frame(of: "inner")
     }
     let tree = LayoutTree(node(5))
-    // The view starts at 100 less 50, and its lower edge meets that of the safe area, 95 less 25. So it
-    // goes on to the window's edge.
+    // The view starts at 100 less 50, and its lower edge meets that of the safe area, 95 less 25.
+    // So it goes on to the window's edge.
     #expect(frame(in: tree)?.minY == 50)
     #expect(frame(in: tree)?.maxY == 95)
     tree.replace("other", with: LayoutNode.fixed(width: 7, height: 5).id("other"))

@@ -81,7 +81,8 @@ struct VariadicViewTests {
         VStack { Block(10, 10)._trait(Title.self, 100) }
       }
     }
-    // 3 + 12 + 10 + 4 + 10 + 10: the innermost trait counts, and what is in a container has its own.
+    // 3 + 12 + 10 + 4 + 10 + 10: the innermost trait counts, and what is in a container has its
+    // own.
     #expect(size(view).width == 49)
   }
 

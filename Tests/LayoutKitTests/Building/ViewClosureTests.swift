@@ -1,7 +1,8 @@
 import LayoutKit
 import Testing
 
-/// Closures of views may use what cannot be shared between threads: views are read by one at a time.
+/// Closures of views may use what cannot be shared between threads: views are read by one at a
+/// time.
 struct ViewClosureTests {
   private final class Model {
     var inset: CGFloat = 5

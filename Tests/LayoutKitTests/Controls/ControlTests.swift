@@ -3,9 +3,10 @@ import Testing
 
 /// Controls are laid out as their labels, or with sizes of their own.
 ///
-/// Letters are 10 wide and a line is 24 high: 20 · 1.177734375, rounded up. Measured in SwiftUI: a switch
-/// of 66 × 30, a slider of 31, a stepper of 94 × 32, and segments of 31. The padding of buttons, fields and
-/// boxes, and the sizes of the other controls, are this library's; their documentation says them.
+/// Letters are 10 wide and a line is 24 high: 20 · 1.177734375, rounded up. Measured in SwiftUI: a
+/// switch of 66 × 30, a slider of 31, a stepper of 94 × 32, and segments of 31. The padding of
+/// buttons, fields and boxes, and the sizes of the other controls, are this library's; their
+/// documentation says them.
 struct ControlTests {
   func size(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
     view.font(.system(size: 20)).layout(proposing: ProposedViewSize(width, height)).size
@@ -72,7 +73,8 @@ struct ControlTests {
     let folded = DisclosureGroup("Hello") { Block(10, 100) }
     #expect(size(folded, 200) == CGSize(width: 200, height: 24))
     let open = DisclosureGroup("Hello", isExpanded: .constant(true)) { Block(10, 100) }
-    // Below text there is the height of a line and a tenth of it, rounded up, without its capital letters.
+    // Below text there is the height of a line and a tenth of it, rounded up, without its capital
+    // letters.
     let line = 20 * (ApproximateTextMeasurer.ascent + ApproximateTextMeasurer.descent)
     let gap = line + (line / 10).rounded(.up) - 20 * ApproximateTextMeasurer.capHeight
     let height = size(open, 200).height

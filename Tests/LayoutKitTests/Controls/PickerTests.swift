@@ -14,7 +14,8 @@ struct PickerTests {
 
   @Test func `a menu shows the chosen option`() {
     let menu = picker(2).layout(proposing: .unspecified)
-    // The arrow's symbol is 1.2 · 17 · 0.8 = 16.32, a whole pixel more: 17; it is 4 after the option.
+    // The arrow's symbol is 1.2 · 17 · 0.8 = 16.32, a whole pixel more: 17; it is 4 after the
+    // option.
     expect(menu, size: (51, 20), ["two": (0, 0, 30, 20)])
     #expect(menu.frame(of: "one") == nil)
     // A selection that no option has shows the first.

@@ -75,7 +75,8 @@ struct SliderTests {
       SliderTick(2)
     }
     let svg = slider.layout(proposing: ProposedViewSize(127, nil)).svg()
-    // From 1/4 to 3/4 of 127; a dot below the middle, where the knob reaches 50 of 100 and is 27 wide.
+    // From 1/4 to 3/4 of 127; a dot below the middle, where the knob reaches 50 of 100 and is 27
+    // wide.
     #expect(svg.contains("x=\"31.75\" y=\"13.5\" width=\"63.5\" height=\"4\""))
     #expect(svg.contains("cx=\"63.5\" cy=\"23.5\" r=\"1.5\""))
   }

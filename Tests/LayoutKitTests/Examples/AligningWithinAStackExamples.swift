@@ -29,7 +29,8 @@ struct AligningWithinAStackExamples {
       ["icon": (16, 17, 20, 25), "state": (44, 31, 70, 14), "name": (122, 16, 50, 34)])
   }
 
-  // The icon's guide is 12 % above its bottom: 25 − 3 = 22, so the icon starts 4 lower than the name.
+  // The icon's guide is 12 % above its bottom: 25 − 3 = 22, so the icon starts 4 lower than the
+  // name.
   @Test func `the icon is moved below the baseline`() {
     let moved = icon.alignmentGuide(.firstTextBaseline) { context in
       context[.bottom] - 0.12 * context.height

@@ -18,8 +18,8 @@ struct VerticalAlignmentExamples {
     }
   }
 
-  // The label is 80×30 with its baseline at 22, so 60 is left for each line. A line has no text: its
-  // bottom is on the baseline.
+  // The label is 80×30 with its baseline at 22, so 60 is left for each line. A line has no text:
+  // its bottom is on the baseline.
   @Test func `each alignment has its line`() {
     let label = Block(80, 30, first: 22)
     let gallery = VStack(spacing: 30) {

@@ -1,7 +1,8 @@
 import LayoutKit
 import Testing
 
-/// State that views keep while they are described again: each view its own, by its place among the others.
+/// State that views keep while they are described again: each view its own, by its place among the
+/// others.
 struct KeptStateTests {
   @Test func `views inside keep their state from one description to the next`() {
     let column = VStack(spacing: 0) {

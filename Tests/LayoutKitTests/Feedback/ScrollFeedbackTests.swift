@@ -61,8 +61,8 @@ struct ScrollFeedbackTests {
     func isSeen(_ y: CGFloat) -> Bool {
       Watched(y: y).layout(proposing: ProposedViewSize(100, 100)).frame(of: "mark")?.width == 2
     }
-    // From 80 to 120: of 100, half is in sight at first, three quarters after 10, and all after 20; after 90
-    // three quarters, then less.
+    // From 80 to 120: of 100, half is in sight at first, three quarters after 10, and all after 20;
+    // after 90 three quarters, then less.
     #expect([0, 9, 10, 20, 90, 91].map { isSeen($0) } == [false, false, true, true, true, false])
   }
 }

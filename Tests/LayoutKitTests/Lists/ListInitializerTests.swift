@@ -16,7 +16,8 @@ struct ListInitializerTests {
   let some = Binding<Set<Int>>.constant([])
   let always = Binding.constant(1)
 
-  /// The frames of the blocks in a list: rows of 48, in which they are 4 from the top and 8 from the side.
+  /// The frames of the blocks in a list: rows of 48, in which they are 4 from the top and 8 from
+  /// the side.
   func rows(_ list: some View) -> [CGRect] {
     let result = list.listStyle(.plain).layout(in: CGSize(width: 200, height: 300))
     return [1, 2].compactMap { result.frame(of: $0) }

@@ -86,7 +86,8 @@ struct ListStyleTests {
       }
       return title.minX - icon.minX
     }
-    // An icon of 10 is in the middle of 16, and the title 6 behind that; a wider one has its own width.
+    // An icon of 10 is in the middle of 16, and the title 6 behind that; a wider one has its own
+    // width.
     #expect(label(.plain, 10) == 19)
     #expect(label(.plain, 20) == 26)
     #expect(label(.insetGrouped, 10) == 33)

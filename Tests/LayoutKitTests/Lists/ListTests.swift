@@ -25,8 +25,8 @@ struct ListTests {
       Block(20, 10).id("b")
       Filler().id("c")
     }
-    // Rows of 30 + 8, of the least height 24, and of 10 + 8, which is less than 24. The content is 8 from
-    // the sides, in the middle of the row.
+    // Rows of 30 + 8, of the least height 24, and of 10 + 8, which is less than 24. The content is
+    // 8 from the sides, in the middle of the row.
     let result = list.layout(proposing: ProposedViewSize(100, 300))
     expect(result, ["a": (8, 4, 20, 30), "b": (8, 45, 20, 10), "c": (8, 69, 84, 10)])
     #expect(

@@ -2,7 +2,8 @@ import LayoutCore
 import LayoutKit
 import Testing
 
-/// Where views answer to touches and pointers: stored for renderers, without a difference to the layout.
+/// Where views answer to touches and pointers: stored for renderers, without a difference to the
+/// layout.
 struct HitTestingTests {
   private func hitTesting(of view: some View) -> Appearance.HitTesting? {
     view.id("view").layout(in: CGSize(width: 100, height: 100))

@@ -1,7 +1,7 @@
 import LayoutKit
 
-// What people write for desktops, watches and televisions, and for bars and windows: names that change no
-// layout, around views that are laid out.
+// What people write for desktops, watches and televisions, and for bars and windows: names that
+// change no layout, around views that are laid out.
 
 struct PlatformSurface: View {
   @Environment(\.controlActiveState) private var activity

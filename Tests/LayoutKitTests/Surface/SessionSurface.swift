@@ -1,6 +1,7 @@
 import LayoutKit
 
-// Dragging several values, spaces around people and other rarer names. That it compiles is most of the test.
+// Dragging several values, spaces around people and other rarer names. That it compiles is most of
+// the test.
 
 struct SessionSurface: View {
   struct Photo: Identifiable {

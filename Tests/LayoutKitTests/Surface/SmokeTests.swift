@@ -1,8 +1,8 @@
 import LayoutKit
 import Testing
 
-/// Views that use the library as people use SwiftUI are laid out in any size and direction, with numbers
-/// that are finite. A few frames in each are worked out.
+/// Views that use the library as people use SwiftUI are laid out in any size and direction, with
+/// numbers that are finite. A few frames in each are worked out.
 struct SmokeTests {
   func check(
     _ view: some View, nodes: Int = 20, sourceLocation: SourceLocation = #_sourceLocation

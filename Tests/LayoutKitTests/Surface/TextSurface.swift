@@ -1,7 +1,7 @@
 import LayoutKit
 
-// Text as people write it for SwiftUI. That it compiles is most of the test; views with ids have sizes
-// that are pinned.
+// Text as people write it for SwiftUI. That it compiles is most of the test; views with ids have
+// sizes that are pinned.
 
 struct TextSurface: View {
   let name: String

@@ -20,8 +20,8 @@ struct TableTests {
       TableColumn("Rest") { Filler().frame(height: 20).id("\($0.name) rest") }
     }
     .tableColumnHeaders(.hidden)
-    // Rows of 20 + 8, with 8 at each side: 284 for the columns, of which the spaces take 2 × 8 and the
-    // fixed column 60. The others have (284 - 16 - 60) / 2 each.
+    // Rows of 20 + 8, with 8 at each side: 284 for the columns, of which the spaces take 2 × 8 and
+    // the fixed column 60. The others have (284 - 16 - 60) / 2 each.
     let result = table.layout(proposing: ProposedViewSize(300, 200))
     expect(
       result, size: (300, 200),
@@ -39,8 +39,8 @@ struct TableTests {
     let table = Table(planets) {
       TableColumn("Name") { Filler().frame(height: 20).id($0.name) }
     }
-    // The titles are in a row like the others: a text of 17 · 1.177734375, rounded up, with 4 above and
-    // below. The first row has 4 above.
+    // The titles are in a row like the others: a text of 17 · 1.177734375, rounded up, with 4 above
+    // and below. The first row has 4 above.
     let above = table.layout(proposing: ProposedViewSize(300, 200)).frame(of: "Earth")?.minY ?? 0
     let without = table.tableColumnHeaders(.hidden).layout(proposing: ProposedViewSize(300, 200))
     #expect(above == CGFloat(21 + 2 * 4 + 4))

@@ -154,9 +154,9 @@ struct TextTests {
       Block(10, 10).id("bottom")
     }
     let result = stack.layout(proposing: .unspecified) { $0.displayScale = 2 }
-    // A line of 13 · 1.177734375 = 15.310546875 is 15.5 high in half points. With a tenth of it, which is
-    // 2, it is 17.310546875: above, without the ascent of 13 · 0.966796875 = 12.568359375; below, without
-    // the capital letters' 13 · 0.70458984375 = 9.15966796875.
+    // A line of 13 · 1.177734375 = 15.310546875 is 15.5 high in half points. With a tenth of it,
+    // which is 2, it is 17.310546875: above, without the ascent of 13 · 0.966796875 = 12.568359375;
+    // below, without the capital letters' 13 · 0.70458984375 = 9.15966796875.
     let height: CGFloat = 15.5
     expect(
       result,

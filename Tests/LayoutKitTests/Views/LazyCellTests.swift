@@ -30,7 +30,8 @@ struct LazyCellTests {
       .id("grid")
     }
     let result = view.layout(in: window)
-    // Three lines of 40 reach into 100. Of the first element, it is seen first what it is described by.
+    // Three lines of 40 reach into 100. Of the first element, it is seen first what it is described
+    // by.
     #expect(Set(log.cells) == Set(0..<6))
     #expect(log.cells.count == 7)
     #expect(result.frame(of: 3) == CGRect(x: 100, y: 40, width: 100, height: 40))

@@ -147,7 +147,8 @@ struct PinnedHeaderInsetTests {
   }
 
   @Test func `a header is pinned below the unsafe area and margins`() {
-    // The scroll view extends under the bar of 40, and keeps its content out of it until it is scrolled.
+    // The scroll view extends under the bar of 40, and keeps its content out of it until it is
+    // scrolled.
     #expect(header(0) { $0 } == 40)
     #expect(header(300) { $0 } == 40)
     #expect(header(300) { $0.contentMargins(.top, 15) } == 55)

@@ -19,8 +19,8 @@ final class LintedLayout {
   let result: ResolvedLayout
   /// The ids that views are expected to have.
   let expectedIDs: [AnyHashable]
-  /// The tree, and those that were described for its nodes, gone through again; none if nothing was laid
-  /// out.
+  /// The tree, and those that were described for its nodes, gone through again; none if nothing was
+  /// laid out.
   private(set) lazy var inspections: [Inspection] =
     wasRefused ? [] : Self.inspections(of: result.storage, result.proposal)
 

@@ -5,7 +5,8 @@ extension LayoutDiagnostic.Rule {
 
 /// Several views have the same id, of which only the first is found.
 ///
-/// It looks at the result as a whole: views in rows and readers are found by their ids like all others.
+/// It looks at the result as a whole: views in rows and readers are found by their ids like all
+/// others.
 struct DuplicateIDRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.duplicateID
 

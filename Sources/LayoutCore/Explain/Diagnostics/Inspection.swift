@@ -1,4 +1,5 @@
-/// A finished layout as rules look at it: gone through again, with everything that was asked counted.
+/// A finished layout as rules look at it: gone through again, with everything that was asked
+/// counted.
 final class Inspection {
   let storage: TreeStorage
   private let replay: Replay

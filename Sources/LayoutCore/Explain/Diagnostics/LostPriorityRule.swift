@@ -3,8 +3,8 @@ extension LayoutDiagnostic.Rule {
   public static let lostPriority = Self(rawValue: "lostPriority")
 }
 
-/// A layout priority is set inside of padding, a frame, or another modifier with a size of its own: the
-/// container around never sees it.
+/// A layout priority is set inside of padding, a frame, or another modifier with a size of its own:
+/// the container around never sees it.
 struct LostPriorityRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.lostPriority
 

@@ -5,8 +5,8 @@ extension LayoutDiagnostic.Rule {
 
 /// A view is asked so many different proposals in one layout that the questions grow out of bound.
 ///
-/// Built-in containers ask combinations of 0, infinity, nothing and one share for each axis. Clients'
-/// layouts that try several sizes multiply that at each level.
+/// Built-in containers ask combinations of 0, infinity, nothing and one share for each axis.
+/// Clients' layouts that try several sizes multiply that at each level.
 struct ManyMeasuresRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.manyMeasures
 

@@ -3,8 +3,8 @@ extension LayoutDiagnostic.Rule {
   public static let noRoomToGrow = Self(rawValue: "noRoomToGrow")
 }
 
-/// A spacer, a reader of geometry, or a frame with an infinite maximum is proposed nothing on the axis on
-/// which it grows.
+/// A spacer, a reader of geometry, or a frame with an infinite maximum is proposed nothing on the
+/// axis on which it grows.
 struct NoRoomToGrowRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.noRoomToGrow
 

@@ -5,8 +5,8 @@ extension LayoutDiagnostic.Rule {
 
 /// A view reaches beyond the frame, or the window, that it was given.
 ///
-/// Frames that are clipped are filled on purpose, and views that are moved by an offset or a position
-/// are meant to be where they are.
+/// Frames that are clipped are filled on purpose, and views that are moved by an offset or a
+/// position are meant to be where they are.
 struct OverflowRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.overflow
   /// What is less than this can't be seen, and may come from rounding.
@@ -81,8 +81,8 @@ extension TreeStorage {
     nodes[node].kind == .modifier && modifiers[Int(nodes[node].payload)] is Position
   }
 
-  /// What people call a node, and if it is a modifier, what it is around: that is what they look for, but
-  /// the numbers are the modifier's.
+  /// What people call a node, and if it is a modifier, what it is around: that is what they look
+  /// for, but the numbers are the modifier's.
   fileprivate func nameWithContent(of node: Int) -> String {
     let content = content(of: node)
     return content == node ? name(of: node) : "\(name(of: node)) around \(name(of: content))"

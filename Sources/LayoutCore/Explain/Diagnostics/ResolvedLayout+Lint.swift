@@ -4,8 +4,9 @@ extension ResolvedLayout {
   ///     for finding in result.lint() { print(finding) }
   ///     result.lint(only: [.overflow], expecting: ["title", "subtitle"])
   ///
-  /// What was reported while the tree was described and laid out, as ``diagnostics`` says, comes first.
-  /// The other rules look at the finished layout when they are asked, and cost nothing before.
+  /// What was reported while the tree was described and laid out, as ``diagnostics`` says, comes
+  /// first. The other rules look at the finished layout when they are asked, and cost nothing
+  /// before.
   ///
   /// - Parameters:
   ///   - rules: the rules to check; all if `nil`.

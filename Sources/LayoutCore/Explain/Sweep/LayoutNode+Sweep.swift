@@ -5,7 +5,8 @@ extension LayoutNode {
   ///   - range: the widths to propose, which have to be finite.
   ///   - height: the height that is proposed with each of them.
   ///   - resolution: how far the widths that are looked at first are apart.
-  ///   - maxLayouts: after how many layouts no more breaks are looked for. Each break that is found takes up to
+  ///   - maxLayouts: after how many layouts no more breaks are looked for. Each break that is found
+  ///     takes up to
   ///     five more, to describe what happens there.
   public func sweep(
     width range: ClosedRange<CGFloat>, height: CGFloat? = nil, resolution: CGFloat = 1,
@@ -25,7 +26,8 @@ extension LayoutNode {
   ///   - range: the heights to propose, which have to be finite.
   ///   - width: the width that is proposed with each of them.
   ///   - resolution: how far the heights that are looked at first are apart.
-  ///   - maxLayouts: after how many layouts no more breaks are looked for. Each break that is found takes up to
+  ///   - maxLayouts: after how many layouts no more breaks are looked for. Each break that is found
+  ///     takes up to
   ///     five more, to describe what happens there.
   public func sweep(
     height range: ClosedRange<CGFloat>, width: CGFloat? = nil, resolution: CGFloat = 1,

@@ -6,8 +6,9 @@
 ///     print(sweep)
 ///
 /// Between two breaks all frames change evenly with the length that is offered. Breaks are found by
-/// looking at lengths a resolution apart, and then exactly, by bisection: what changes and changes back
-/// between two of these lengths is missed, and breaks closer than 1/16384 of a point count as one.
+/// looking at lengths a resolution apart, and then exactly, by bisection: what changes and changes
+/// back between two of these lengths is missed, and breaks closer than 1/16384 of a point count as
+/// one.
 public struct LayoutSweep: Equatable, Sendable {
   /// The axis on which the view is offered more.
   public let axis: Axis
@@ -46,8 +47,8 @@ public struct LayoutSweep: Equatable, Sendable {
     public let view: String
     /// The frame just before; `nil` for a view that appears.
     public let before: CGRect?
-    /// The frame just after; `nil` for a view that vanishes. At a turn, the frame some way on, where nothing
-    /// else has happened yet: the same one if the view does not change any more.
+    /// The frame just after; `nil` for a view that vanishes. At a turn, the frame some way on,
+    /// where nothing else has happened yet: the same one if the view does not change any more.
     public let after: CGRect?
 
     /// Creates a change, to compare others with.
@@ -80,8 +81,8 @@ extension LayoutSweep: CustomStringConvertible {
 
   /// Writes a table with a line for each break and view to a stream.
   ///
-  /// Of views without an id, only the innermost is listed if nothing with an id changes. A view that turns
-  /// into one that does not change any more stays.
+  /// Of views without an id, only the innermost is listed if nothing with an id changes. A view
+  /// that turns into one that does not change any more stays.
   public func write(to stream: inout some TextOutputStream) {
     var rows = [[axis.lengthName, "what", "view", "before", "after"]]
     for point in breaks {

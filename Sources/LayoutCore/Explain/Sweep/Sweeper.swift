@@ -1,8 +1,8 @@
 /// Finds the breaks of a layout that depends on one length.
 ///
 /// 1. The layout is looked at for lengths a resolution apart.
-/// 2. Where three neighbours are not in line, there is a break in one of the two intervals, or between
-///    them.
+/// 2. Where three neighbours are not in line, there is a break in one of the two intervals, or
+///    between them.
 /// 3. An interval whose inside is not in line with its ends is halved until it is tiny. A jump is
 ///    followed to neighbouring numbers; a turn is where the lines before and after it meet.
 struct Sweeper {

@@ -5,13 +5,15 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - rule: the rule that was broken, which a client may have made itself.
-  ///   - message: what is wrong, and what was done instead. It gets a capital letter and a full stop, unless it
+  ///   - message: what is wrong, and what was done instead. It gets a capital letter and a full
+  ///     stop, unless it
   ///     has them.
   public func diagnostic(_ rule: LayoutDiagnostic.Rule, _ message: String) -> LayoutNode {
     noting([NodeAttributes.Problem(rule, DiagnosticText(message, subject: .none))])
   }
 
-  /// Notes something that was wrong with the node, in parts of which the library makes sentences about it.
+  /// Notes something that was wrong with the node, in parts of which the library makes sentences
+  /// about it.
   ///
   ///     label.diagnostic(
   ///       .missingPrice, problem: "has no price", outcome: "a dash is shown",

@@ -61,8 +61,8 @@ extension NodeContent {
   /// Whether the leaf is no child of its container.
   var isEmpty: Bool { traits.contains(.isEmpty) }
 
-  /// Whether a container with one child is the child itself: false if the number of children came from
-  /// data and might have been another.
+  /// Whether a container with one child is the child itself: false if the number of children came
+  /// from data and might have been another.
   var hasFixedCount: Bool { traits.contains(.hasFixedCount) }
 
   /// What a measured leaf promises.

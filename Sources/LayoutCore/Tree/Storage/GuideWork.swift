@@ -10,8 +10,8 @@ struct GuideWork {
   /// Where the guides of containers far inside were merged to; `nil` where there are none.
   var merged: [MergedGuide: Double?] = [:]
 
-  /// How many containers may ask each other before answers are remembered. Asking again is faster where there
-  /// are few.
+  /// How many containers may ask each other before answers are remembered. Asking again is faster
+  /// where there are few.
   static let harmlessLevel = 8
 
   /// How many closures may ask each other before the stack is watched.

@@ -1,8 +1,9 @@
 /// The trees inside of a tree's nodes, and of theirs, by the ids that they have in them.
 ///
-/// Without it, looking up an id would ask each of them, and looking up all ids take time that grows with the square
-/// of their number. It is made with the layout and not when it is needed first, because results are read from
-/// several threads; trees with nothing inside of their nodes have none.
+/// Without it, looking up an id would ask each of them, and looking up all ids take time that grows
+/// with the square of their number. It is made with the layout and not when it is needed first,
+/// because results are read from several threads; trees with nothing inside of their nodes have
+/// none.
 struct IslandIndex {
   /// The trees, those around before those inside.
   private(set) var entries: [Entry] = []
@@ -21,7 +22,8 @@ struct IslandIndex {
 }
 
 extension IslandIndex {
-  /// The trees inside of a tree's nodes, apart from nodes that were left out; `nil` if there are none.
+  /// The trees inside of a tree's nodes, apart from nodes that were left out; `nil` if there are
+  /// none.
   init?(_ storage: TreeStorage) {
     guard !storage.islands.isEmpty else { return nil }
     add(islandsOf: storage, outer: nil)

@@ -17,7 +17,8 @@ struct LayoutWork {
   var asksForSize = false
   /// The rows laid out in this layout, by container and row number.
   var rows: [Int32: [Int: RowTree]] = [:]
-  /// The preferences that were read while contents are described, each of a node that has all its content.
+  /// The preferences that were read while contents are described, each of a node that has all its
+  /// content.
   var preferences: [PreferenceQuestion: Any?] = [:]
   /// The way to the only change since the last layout.
   var path = ChangePath()
@@ -25,8 +26,8 @@ struct LayoutWork {
   var pass: (any SubviewSource)?
   /// The custom layout that is placing its subviews.
   var placing = SubviewPlacing.none
-  /// Where some nodes are that have layouts far inside, while everything is settled; `nil` at any other time, when
-  /// nodes may still move.
+  /// Where some nodes are that have layouts far inside, while everything is settled; `nil` at any
+  /// other time, when nodes may still move.
   var origins: [Int32: Point]?
   /// The way of clients' dimensions to the engine.
   var reader: (any GuideSource)?

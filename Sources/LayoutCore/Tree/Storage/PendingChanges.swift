@@ -44,7 +44,8 @@ struct PendingChanges {
     }
   }
 
-  /// Records that any node may have changed or moved in storage, so that the places recorded before are meaningless.
+  /// Records that any node may have changed or moved in storage, so that the places recorded before
+  /// are meaningless.
   mutating func addAll() {
     built.shorten(to: 0)
     changed = .many

@@ -12,11 +12,11 @@ extension TreeStorage {
     return compact
   }
 
-  /// A copy of a node and what is inside of it, for questions that nothing around them has to do with; `nil` if
-  /// that is no small part of the tree, so that copying all of it is as fast.
+  /// A copy of a node and what is inside of it, for questions that nothing around them has to do
+  /// with; `nil` if that is no small part of the tree, so that copying all of it is as fast.
   ///
-  /// Clients' layouts may make a difference of where they are, and depths are known for the whole tree: what holds
-  /// either is no such part.
+  /// Clients' layouts may make a difference of where they are, and depths are known for the whole
+  /// tree: what holds either is no such part.
   func part(at root: Int) -> TreeStorage? {
     guard !nodes[root].flags.has([.holdsLayouts, .volumetric]) else { return nil }
     let most = count / Self.costOfAdopting
@@ -36,7 +36,8 @@ extension TreeStorage {
   /// How many nodes are copied with all others in the time in which one is taken over by itself.
   private static var costOfAdopting: Int { 16 }
 
-  /// Takes over a node of another storage, and everything inside of it, as the first nodes of an empty one.
+  /// Takes over a node of another storage, and everything inside of it, as the first nodes of an
+  /// empty one.
   private func adopt(
     allFrom root: Int, of other: TreeStorage, _ note: (_ old: Int, _ new: Int) -> Void
   ) {

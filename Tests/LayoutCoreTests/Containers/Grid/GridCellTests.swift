@@ -140,7 +140,8 @@ struct GridCellTests {
   }
 
   @ExampleTable static var anchors: [WorkedExample] {
-    // Measured: a cell of 50 × 30 at (0, 18): 0.25 · 40 across, 30 − 10 down. Mirrored: 63 − 10 − 10.
+    // Measured: a cell of 50 × 30 at (0, 18): 0.25 · 40 across, 30 − 10 down. Mirrored: 63 − 10 −
+    // 10.
     WorkedExample(
       "an anchor in a cell",
       .grid(
@@ -257,8 +258,8 @@ struct GridCellTests {
     .explicit("grid", .lastTextBaseline, 13)
   }
 
-  /// A column is 30 wide. Its guides reach from 20 before to 20 after the line: ten more than it has,
-  /// of which half stick out on each side.
+  /// A column is 30 wide. Its guides reach from 20 before to 20 after the line: ten more than it
+  /// has, of which half stick out on each side.
   @Test(arguments: guides)
   func `guides that views set line up in columns and rows`(_ example: WorkedExample) {
     example.verify()

@@ -31,8 +31,9 @@ struct LazyGridLayoutTests {
         [0, 0, 184 / 3, 20], [184 / 3 + 8, 0, 184 / 3, 20], [2 * (184 / 3 + 8), 0, 184 / 3, 20],
         [0, 28, 184 / 3, 20],
       ])
-    // Measured: the first pass needs 96 + 8 + 120 = 224. In 224, the second pass gives (224 − 8) / 2 = 108 to
-    // the first column, and the second is 120 again. The frame centres 224: x begins at −12.
+    // Measured: the first pass needs 96 + 8 + 120 = 224. In 224, the second pass gives (224 − 8) /
+    // 2 = 108 to the first column, and the second is 120 again. The frame centres 224: x begins at
+    // −12.
     WorkedExample(
       "least widths are more than there is",
       columns(.flexible(minimum: 60), .flexible(minimum: 120)).id("grid").frame(width: 200)

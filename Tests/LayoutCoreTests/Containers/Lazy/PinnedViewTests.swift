@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-/// Headers and footers of sections that scrolling keeps in sight: they are drawn elsewhere, and nothing else
-/// changes.
+/// Headers and footers of sections that scrolling keeps in sight: they are drawn elsewhere, and
+/// nothing else changes.
 struct PinnedViewTests {
   private let window = CGSize(width: 100, height: 100)
 
@@ -11,7 +11,8 @@ struct PinnedViewTests {
     LayoutNode.fixed(width: length, height: length).id(id)
   }
 
-  /// Rows of known parts: in each section a header, five rows and a footer, all 20 long. A section is 140 long.
+  /// Rows of known parts: in each section a header, five rows and a footer, all 20 long. A section
+  /// is 140 long.
   private func parts(_ count: Int, promise: CGFloat? = nil) -> LayoutRows {
     var rows = LayoutRows()
     for number in 0..<count {
@@ -87,7 +88,8 @@ struct PinnedViewTests {
       #expect(starts(of: ["0.3", "footer 0"], in: tree, at: 10) == [70, 80])
       // From 40 on it is in its place.
       #expect(starts(of: ["0.3", "footer 0"], in: tree, at: 60) == [20, 60])
-      // The second section begins at 140 - 50 = 90. Its footer begins with it, and reaches out of sight.
+      // The second section begins at 140 - 50 = 90. Its footer begins with it, and reaches out of
+      // sight.
       #expect(starts(of: ["footer 0", "header 1", "footer 1"], in: tree, at: 50) == [70, 90, 90])
     }
   }
@@ -143,7 +145,8 @@ struct PinnedViewTests {
   }
 
   @Test func `spacing around a section does not belong to it`() {
-    // With 10 between views, a section is 7 · 20 + 6 · 10 = 200 long, and the next one begins at 210.
+    // With 10 between views, a section is 7 · 20 + 6 · 10 = 200 long, and the next one begins at
+    // 210.
     for rows in [parts(3), wholes(3)] {
       let tree = list(rows, spacing: 10)
       // 200 - 195 = 5 is where the section ends.
@@ -229,7 +232,8 @@ struct PinnedViewTests {
       let result = tree.layout(in: window, direction: direction)
       // From the leading edge, as in a vertical list: 0, 30 and 80. All are 20 wide.
       let starts = ["header 0", "0.2", "footer 0"].map { result.frame(of: $0)?.minX }
-      // From right to left, the same from the right edge: 100 - 0 - 20, 100 - 30 - 20, 100 - 80 - 20.
+      // From right to left, the same from the right edge: 100 - 0 - 20, 100 - 30 - 20, 100 - 80 -
+      // 20.
       #expect(starts == (direction == .leftToRight ? [0, 30, 80] : [80, 50, 0]))
     }
   }
@@ -252,7 +256,8 @@ struct PinnedViewTests {
 
   @Test(arguments: [Axis.vertical, .horizontal])
   func `grids pin the lines of headers`(_ axis: Axis) {
-    // Two cells of 20 in a line: a section is a header of 20, three lines of 20, and a footer of 20.
+    // Two cells of 20 in a line: a section is a header of 20, three lines of 20, and a footer of
+    // 20.
     let items = [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50), spacing: 0)]
     let views: PinnedScrollableViews = [.sectionHeaders, .sectionFooters]
     let grid =

@@ -83,8 +83,8 @@ struct ManyMeasuresRuleTests {
 
   @Test func `searches inside of searches are reported where they get out of hand`() {
     // The outer one asks the inner one 5 widths and places it with another one; for each of these 6
-    // the inner one asks the leaf 5, no two alike: w · k / 6 · j / 6 for the first five, of which some
-    // coincide. More than 16 are left.
+    // the inner one asks the leaf 5, no two alike: w · k / 6 · j / 6 for the first five, of which
+    // some coincide. More than 16 are left.
     let leaf = LayoutNode.flexible.id("leaf")
     let node = LayoutNode.layout(Searching(tries: 5), [.layout(Searching(tries: 5), [leaf])])
     let found = lint(node)
