@@ -89,11 +89,7 @@ extension LazyGridLines {
 
   /// Returns the last run that satisfies a condition. All runs before it must satisfy it too.
   private func lastRun(where isFound: (Run) -> Bool) -> Run? {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isFound(runs[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? runs[low - 1] : nil
+    let end = runs.indices.partitionPoint { !isFound(runs[$0]) }
+    return end > 0 ? runs[end - 1] : nil
   }
 }

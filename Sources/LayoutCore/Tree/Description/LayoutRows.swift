@@ -118,12 +118,8 @@ public struct LayoutRows {
   /// The nodes of a row.
   public subscript(row: Int) -> [LayoutNode] {
     guard row >= 0, row < count else { return [] }
-    var (low, high) = (0, parts.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if parts[middle].first <= row { low = middle } else { high = middle - 1 }
-    }
-    return parts[low].describe(row - parts[low].first)
+    let part = parts[parts.indices.partitionPoint { parts[$0].first > row } - 1]
+    return part.describe(row - part.first)
   }
 }
 

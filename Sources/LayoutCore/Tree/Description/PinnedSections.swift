@@ -62,19 +62,10 @@ extension PinnedSections {
   /// Returns the sections that some rows are in, in order.
   func sections(around rows: Range<Int>) -> ArraySlice<Section> {
     guard !rows.isEmpty else { return [] }
-    let first = firstSection { $0.rows.upperBound > rows.lowerBound }
-    let end = firstSection { $0.rows.lowerBound >= rows.upperBound }
+    let places = sections.indices
+    let first = places.partitionPoint { sections[$0].rows.upperBound > rows.lowerBound }
+    let end = places.partitionPoint { sections[$0].rows.lowerBound >= rows.upperBound }
     return sections[first..<max(first, end)]
-  }
-
-  /// Returns the first section that satisfies a condition. All later ones must satisfy it too.
-  private func firstSection(where isFound: (Section) -> Bool) -> Int {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isFound(sections[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

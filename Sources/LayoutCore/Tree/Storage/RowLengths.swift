@@ -80,20 +80,11 @@ extension RowLengths {
   /// there, it is the first of these, because a row estimated to have no length may turn out to
   /// have one.
   func row(at position: Double) -> Int {
-    let last = firstRow { start(of: $0 + 1) > position }
+    // If the condition holds for none of these, it is the row after them: the last one.
+    let rows = 0..<max(count - 1, 0)
+    let last = rows.partitionPoint { start(of: $0 + 1) > position }
     let place = start(of: last)
-    return firstRow { start(of: $0) >= place }
-  }
-
-  /// Returns the first row that satisfies a condition, or the last row if none does. All rows after
-  /// a satisfying one must satisfy it too.
-  private func firstRow(where isFound: (Int) -> Bool) -> Int {
-    var (low, high) = (0, max(count - 1, 0))
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isFound(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return rows.partitionPoint { start(of: $0) >= place }
   }
 
   /// Returns whether a row was measured.
@@ -108,12 +99,7 @@ extension RowLengths {
 
   /// Returns the number of measured rows before a row.
   private func entriesBefore(_ row: Int) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].row < row { low = middle + 1 } else { high = middle }
-    }
-    return low
+    entries.indices.partitionPoint { entries[$0].row >= row }
   }
 }
 
