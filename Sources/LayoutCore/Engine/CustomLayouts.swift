@@ -152,18 +152,3 @@ extension LayoutPass {
       in: bounds, proposal: proposal.viewSize, subviews: subviews(of: node, record))
   }
 }
-
-extension TreeStorage {
-  /// Returns the innermost value found in a node and the nodes inside its modifiers.
-  func innermost<Value>(from node: Int, _ value: (NodeAttributes) -> Value?) -> Value? {
-    var node = node
-    var innermost: Value?
-    while true {
-      if let attributes = attributes(of: node), let found = value(attributes) {
-        innermost = found
-      }
-      guard isModifier(node) else { return innermost }
-      node = Int(nodes[node].first)
-    }
-  }
-}

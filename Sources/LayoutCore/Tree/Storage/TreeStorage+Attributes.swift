@@ -14,6 +14,19 @@ extension TreeStorage {
     return index < 0 ? nil : attributes[Int(index)]
   }
 
+  /// Returns the innermost value found in a node and the nodes inside its modifiers.
+  func innermost<Value>(from node: Int, _ value: (NodeAttributes) -> Value?) -> Value? {
+    var node = node
+    var innermost: Value?
+    while true {
+      if let attributes = attributes(of: node), let found = value(attributes) {
+        innermost = found
+      }
+      guard isModifier(node) else { return innermost }
+      node = Int(nodes[node].first)
+    }
+  }
+
   /// Stores the attributes of a node, in a given entry or a new one.
   ///
   /// - Returns: the index of the attributes.
