@@ -1,13 +1,13 @@
 /// Custom layouts: measured, placed and asked for guides through their proxies.
 extension TreeStorage {
-  func measureLayout(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+  func measureLayout(_ node: Int, _ record: NodeRecord, for proposal: Proposal) -> Size {
     let size = withLayout(at: node, record) { layout, pass in
       pass.size(of: layout, at: node, record, for: proposal)
     }
     return usable(Size(size ?? .zero), for: proposal, of: node)
   }
 
-  func placeLayout(_ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
+  func placeLayout(_ node: Int, _ record: NodeRecord, in size: Size, for proposal: Proposal) {
     let origin = originOfLayout(node)
     layouts[Int(record.payload)].origin = origin
     let bounds = CGRect(origin: CGPoint(x: origin.x, y: origin.y), size: size.cgSize)

@@ -1,14 +1,14 @@
 /// The engine's use of the grid algorithm.
 extension TreeStorage {
   /// Returns a grid's size for a proposal.
-  func measureGrid(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+  func measureGrid(_ node: Int, _ record: NodeRecord, for proposal: Proposal) -> Size {
     withGrid(record) { grid, children in
       measure(&grid, structure(of: &grid, node, children), proposal, children)
     }
   }
 
   /// Places a grid's children for the proposal that it answered.
-  func placeGrid(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) {
+  func placeGrid(_ node: Int, _ record: NodeRecord, for proposal: Proposal) {
     withGrid(record) { grid, children in
       let structure = structure(of: &grid, node, children)
       // If no proposal makes a difference, any measured one will do.
@@ -98,7 +98,7 @@ extension TreeStorage {
       return
     }
     // Cells that span several columns may be settled in another order if nothing is proposed.
-    let size = measureGrid(node, record, .unspecified)
+    let size = measureGrid(node, record, for: .unspecified)
     summaries[node] = SummaryRecord(
       width: LengthSummary(always: size.width), height: LengthSummary(always: size.height))
   }
@@ -197,7 +197,7 @@ private struct StoredGridChildren: GridChildren {
     }
   }
 
-  func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool {
+  func hasGuide(_ role: GuideRole, on axis: Axis, of child: Int) -> Bool {
     nodes[first + child].flags.has(.guides(role, axis))
   }
 

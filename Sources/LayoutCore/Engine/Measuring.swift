@@ -8,7 +8,7 @@ extension TreeStorage {
   func measure(_ node: Int, _ proposal: Proposal) -> Size {
     if let size = knownSize(of: node, for: proposal) { return size }
     if nodes[node].kind.isUnary { return measureModifiers(node, proposal) }
-    return measureContainer(node, proposal)
+    return measureContainer(node, for: proposal)
   }
 
   /// Returns the size of a node for a proposal, when only the size is wanted; the node's frame may
@@ -23,7 +23,7 @@ extension TreeStorage {
     guard options.usesShortcuts, !flags.has(.volumetric) else { return measure(node, proposal) }
     if nodes[node].kind == .layout {
       return !flags.has(.unmeasured) && isCurrent(node, flags, proposal)
-        ? frames[node].size : measureClientLayout(node, proposal)
+        ? frames[node].size : measureClientLayout(node, for: proposal)
     }
     return summarisedSize(of: node, for: proposal) ?? measure(node, proposal)
   }
@@ -48,7 +48,7 @@ extension TreeStorage {
       return frames[node].size
     }
     if let size = sizeIfUnwrapped(for: node, proposal) { return size }
-    return record.kind.isLeaf ? measureLeaf(node, record, proposal) : nil
+    return record.kind.isLeaf ? measureLeaf(node, record, for: proposal) : nil
   }
 
   /// Returns whether a node's frame is also the answer to a proposal.
@@ -78,7 +78,7 @@ extension TreeStorage {
 // MARK: - Leaves
 
 extension TreeStorage {
-  private func measureLeaf(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
+  private func measureLeaf(_ node: Int, _ record: NodeRecord, for proposal: Proposal) -> Size {
     let payload = Int(record.payload)
     let size: Size
     switch record.kind {
@@ -139,7 +139,7 @@ extension TreeStorage {
         break
       }
       guard nodes[node].kind.isUnary else {
-        size = measureContainer(node, proposal)
+        size = measureContainer(node, for: proposal)
         break
       }
       work.statistics.evaluations += 1

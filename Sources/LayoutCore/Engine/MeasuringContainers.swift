@@ -3,11 +3,11 @@ extension TreeStorage {
   // Nested containers call these functions recursively. Work that needs stack space is done in
   // separate functions, before and after the recursive calls.
 
-  func measureContainer(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureContainer(_ node: Int, for proposal: Proposal) -> Size {
     if let size = rememberedSize(ofContainer: node, for: proposal) { return size }
     guard !isStackLow() else { return .zero }
     work.statistics.evaluations += 1
-    let size = arrangeContainer(node, proposal)
+    let size = arrangeContainer(node, for: proposal)
     guard !work.isRefused else { return .zero }
     remember(size, ofContainer: node, for: proposal)
     return size
@@ -18,26 +18,26 @@ extension TreeStorage {
   ///
   /// Exact because those steps would change nothing: no summary knows anything of a custom layout,
   /// every proposed length makes a difference to it, and measuring does not place its children.
-  func measureClientLayout(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureClientLayout(_ node: Int, for proposal: Proposal) -> Size {
     if let size = memory.answer(of: node, to: proposal) {
       record(size, of: node, for: proposal, [])
       return size
     }
     guard !isStackLow() else { return .zero }
     work.statistics.evaluations += 1
-    let size = measureLayout(node, nodes[node], proposal)
+    let size = measureLayout(node, nodes[node], for: proposal)
     guard !work.isRefused else { return .zero }
     record(size, of: node, for: proposal, [])
     memory.remember(size, of: node, to: proposal)
     return size
   }
 
-  private func arrangeContainer(_ node: Int, _ proposal: Proposal) -> Size {
+  private func arrangeContainer(_ node: Int, for proposal: Proposal) -> Size {
     switch nodes[node].kind {
-    case .stack: arrangeStack(node, proposal)
-    case .zstack: measureOverlap(node, proposal)
-    case .grid: measureGrid(node, nodes[node], proposal)
-    default: measureLayout(node, nodes[node], proposal)
+    case .stack: arrangeStack(node, for: proposal)
+    case .zstack: measureOverlap(node, for: proposal)
+    case .grid: measureGrid(node, nodes[node], for: proposal)
+    default: measureLayout(node, nodes[node], for: proposal)
     }
   }
 

@@ -1,7 +1,7 @@
 /// The engine's use of the overlap algorithm.
 extension TreeStorage {
   /// Returns the size of a container whose children overlap.
-  func measureOverlap(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureOverlap(_ node: Int, for proposal: Proposal) -> Size {
     var algorithm = OverlapAlgorithm(children: StoredOverlapChildren(self, node, proposal))
     return algorithm.extent(for: proposal).size
   }
@@ -15,7 +15,7 @@ extension TreeStorage {
 
   /// Places the two views of an overlay or background. The second is proposed the size and depth of
   /// the first.
-  func placeSecondary(_ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
+  func placeSecondary(_ node: Int, _ record: NodeRecord, in size: Size, for proposal: Proposal) {
     let primary = Int(record.first)
     let secondary = primary + 1
     _ = measure(primary, proposal)

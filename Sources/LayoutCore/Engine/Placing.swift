@@ -39,9 +39,9 @@ extension TreeStorage {
     switch record.kind {
     case .stack: placeStack(node, record, size, proposal)
     case .zstack: placeOverlap(node, size)
-    case .grid: placeGrid(node, record, proposal)
-    case .layout: placeLayout(node, record, size, proposal)
-    case .overlay, .background: placeSecondary(node, record, size, proposal)
+    case .grid: placeGrid(node, record, for: proposal)
+    case .layout: placeLayout(node, record, in: size, for: proposal)
+    case .overlay, .background: placeSecondary(node, record, in: size, for: proposal)
     case .depth, .volume: placeDeepChild(of: node, record, size, proposal)
     default:
       if record.kind.isUnary { placeChild(of: node, record, size, proposal) }
@@ -66,7 +66,7 @@ extension TreeStorage {
     var proposal = proposal
     let cross = record.axis.cross
     if proposal[cross].isNaN { proposal[cross] = size[cross] }
-    _ = arrangeStack(node, proposal)
+    _ = arrangeStack(node, for: proposal)
   }
 }
 

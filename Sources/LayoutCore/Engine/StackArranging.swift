@@ -1,7 +1,7 @@
 /// The engine's use of the stack algorithm.
 extension TreeStorage {
   /// Measures and places a stack's children for a proposal, and returns the stack's size.
-  func arrangeStack(_ node: Int, _ proposal: Proposal) -> Size {
+  func arrangeStack(_ node: Int, for proposal: Proposal) -> Size {
     let flags = nodes[node].flags
     if flags.isRigid, !flags.has(.explicitAcross), let size = arrangeRigidStack(node) {
       return size

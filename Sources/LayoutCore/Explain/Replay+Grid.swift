@@ -86,7 +86,7 @@ private struct ReplayedGridChildren: GridChildren {
 
   func measuredSize(of child: Int) -> Size { children[child].size }
 
-  func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool {
+  func hasGuide(_ role: GuideRole, on axis: Axis, of child: Int) -> Bool {
     replay.storage.nodes[children[child].node].flags.has(.guides(role, axis))
   }
 

@@ -136,7 +136,9 @@ extension GridAlgorithm {
   ) -> (position: Double, isOwn: Bool) {
     let role = guide.role
     let standard = role.defaultValue(length: work.placements[index].size[guide.axis])
-    if let standard, !children.hasGuide(role, guide.axis, index) { return (standard, false) }
+    if let standard, !children.hasGuide(role, on: guide.axis, of: index) {
+      return (standard, false)
+    }
     let position = children.position(of: guide, in: index)
     // A child that may set the guide need not have done so.
     return (position.isNaN ? 0 : position, position != standard)

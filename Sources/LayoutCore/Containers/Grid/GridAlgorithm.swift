@@ -16,7 +16,7 @@ protocol GridChildren: GridCellSource {
   /// Measures a child. Its guides from now on are those of this answer.
   mutating func measure(_ child: Int, _ proposal: Proposal) -> Size
   /// Returns whether the child, or something inside it, may set a guide of a role.
-  func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool
+  func hasGuide(_ role: GuideRole, on axis: Axis, of child: Int) -> Bool
   /// Returns the position of a guide in the child as last measured.
   mutating func position(of guide: GuideKey, in child: Int) -> Double
   /// Returns whether it is known that no child sets a guide of these roles.

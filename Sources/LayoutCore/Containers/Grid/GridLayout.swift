@@ -107,7 +107,7 @@ private struct ProxiedGridChildren: GridChildren {
 
   func measuredSize(of child: Int) -> Size { last?.size ?? .zero }
 
-  func hasGuide(_ role: GuideRole, _ axis: Axis, _ child: Int) -> Bool {
+  func hasGuide(_ role: GuideRole, on axis: Axis, of child: Int) -> Bool {
     last?.mayBeExplicit.contains(GuideKinds(role, axis)) ?? false
   }
 
