@@ -20,27 +20,28 @@ enum StackGuard {
   /// Returns the lowest address that the calling thread's stack may reach.
   static func limit() -> UInt {
     let room = stackRoom()
-    guard room.size > 0 else { return assumedLimit(markerSize: 1 + Int(room.size)) }
+    guard room.size > 0 else { return assumedLimit() }
     return room.lowest + min(reserve, room.size / 4)
   }
 
   /// Returns a limit for systems that give no information: half a mebibyte, the smallest usual
   /// size, below the present address.
-  private static func assumedLimit(markerSize: Int) -> UInt {
-    let here = address(markerSize: markerSize)
+  private static func assumedLimit() -> UInt {
+    let here = address(markerSize: 1)
     let room: UInt = 512 * 1024 - reserve
     return here > room ? here - room : 0
   }
 
   /// Returns whether the calling thread's stack has grown below a limit.
   @inline(__always) static func isBelow(_ limit: UInt) -> Bool {
+    // Any few bytes would do, as long as the compiler cannot work out how many.
     address(markerSize: 1 + Int(limit & 7)) < limit
   }
 
   /// Returns an address near the end of the calling thread's stack.
   ///
-  /// - Parameter markerSize: a few bytes, a number that the compiler cannot work out. Address
-  ///   sanitizers keep variables of known sizes elsewhere, to notice when they are used too late.
+  /// The address is that of a few bytes. Address sanitizers keep variables of known sizes
+  /// elsewhere, to notice when they are used too late, so the number of bytes is a parameter.
   @inline(never) private static func address(markerSize: Int) -> UInt {
     withUnsafeTemporaryAllocation(byteCount: markerSize, alignment: 1) {
       UInt(bitPattern: $0.baseAddress)
