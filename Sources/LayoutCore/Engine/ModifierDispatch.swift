@@ -57,15 +57,16 @@ extension TreeStorage {
   @inline(__always) func childOrigin(of node: Int, in size: Size) -> Point {
     let record = nodes[node]
     let payload = Int(record.payload)
-    let child = StoredChild(storage: self, node: Int(record.first))
+    // Made only where it is needed, because it counts a reference.
+    var child: StoredChild { StoredChild(storage: self, node: Int(record.first)) }
     switch record.kind {
     case .padding: return paddings[payload].origin(of: child, in: size)
     case .offset: return points[payload]
     case .frame:
-      return plainOrigin(of: child, record, in: size)
+      return plainOrigin(in: record, of: size)
         ?? fixedFrames[payload].origin(of: child, in: size)
     case .flexibleFrame:
-      return plainOrigin(of: child, record, in: size)
+      return plainOrigin(in: record, of: size)
         ?? flexibleFrames[payload].origin(of: child, in: size)
     case .modifier: return modifiers[payload].origin(of: child, in: size)
     case .volume: return size.origin(ofCentered: child.size)
@@ -78,17 +79,15 @@ extension TreeStorage {
   ///
   /// Exact because the positions of these guides follow from the two lengths alone. Nothing is
   /// looked up.
-  @inline(__always) private func plainOrigin(
-    of child: StoredChild, _ record: NodeRecord, in size: Size
-  ) -> Point? {
-    let flags = nodes[child.node].flags
+  @inline(__always) private func plainOrigin(in record: NodeRecord, of size: Size) -> Point? {
+    let (flags, child) = (nodes[Int(record.first)].flags, frames[Int(record.first)].size)
     guard record.horizontalRole != .custom, record.verticalRole != .custom,
       !flags.has(.guides(record.horizontalRole, .horizontal)),
       !flags.has(.guides(record.verticalRole, .vertical)),
       let left = record.horizontalRole.defaultValue(length: size.width),
-      let right = record.horizontalRole.defaultValue(length: child.size.width),
+      let right = record.horizontalRole.defaultValue(length: child.width),
       let upper = record.verticalRole.defaultValue(length: size.height),
-      let lower = record.verticalRole.defaultValue(length: child.size.height)
+      let lower = record.verticalRole.defaultValue(length: child.height)
     else { return nil }
     return Point(left - right, upper - lower).orZero
   }

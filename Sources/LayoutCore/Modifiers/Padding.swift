@@ -29,7 +29,7 @@ struct Padding: ModifierLayout, BitwiseCopyable {
 // MARK: - Measuring
 
 extension Padding {
-  func childProposal(for proposal: Proposal) -> Proposal {
+  @inline(__always) func childProposal(for proposal: Proposal) -> Proposal {
     Proposal(
       offered(on: .horizontal, of: proposal.width), offered(on: .vertical, of: proposal.height))
   }
@@ -38,7 +38,7 @@ extension Padding {
     proposed.isNaN ? proposed : max(0, proposed - total(axis))
   }
 
-  func size(around child: Size, for proposal: Proposal) -> Size {
+  @inline(__always) func size(around child: Size, for proposal: Proposal) -> Size {
     Size(
       max(0, child.width + total(.horizontal)), max(0, child.height + total(.vertical)))
   }

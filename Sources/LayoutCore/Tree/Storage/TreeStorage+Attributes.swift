@@ -1,10 +1,12 @@
 /// The attributes that the engine reads often, in a flat table.
 struct AttributeRecord: BitwiseCopyable {
+  /// The layout priority, if one is set.
+  let priority: Double?
   /// The index of the node's first guide; its guides are stored the innermost first.
   let firstGuide: Int32
   let guideCount: Int32
-  /// The layout priority, if one is set.
-  let priority: Double?
+  /// The flags for the kinds of the node's guides.
+  let guideKinds: NodeFlags
 }
 
 extension TreeStorage {
@@ -32,8 +34,11 @@ extension TreeStorage {
   /// - Returns: the index of the attributes.
   func store(_ attributes: NodeAttributes, inPlaceOf old: Int32 = -1) -> Int32 {
     let record = AttributeRecord(
-      firstGuide: store(attributes.guides, inPlaceOf: old),
-      guideCount: Int32(attributes.guides.count), priority: attributes.priority)
+      priority: attributes.priority, firstGuide: store(attributes.guides, inPlaceOf: old),
+      guideCount: Int32(attributes.guides.count),
+      guideKinds: attributes.guides.reduce(into: []) {
+        $0.formUnion(.guides($1.key.role, $1.key.axis))
+      })
     guard old < 0 else {
       self.attributes[Int(old)] = attributes
       attributeRecords[Int(old)] = record

@@ -95,10 +95,7 @@ extension TreeStorage {
   /// Sets a node's flags according to its attributes.
   func applyAttributes(of node: Int, to record: inout NodeRecord) {
     let attributes = attributeRecords[Int(record.attributes)]
-    for index in 0..<Int(attributes.guideCount) {
-      let key = guides[Int(attributes.firstGuide) + index].key
-      record.flags.formUnion(.guides(key.role, key.axis))
-    }
+    record.flags.formUnion(attributes.guideKinds)
     if let priority = attributes.priority { setPriority(priority, of: node, &record) }
   }
 
