@@ -58,7 +58,7 @@ struct DrawingArticleTests {
   func draw(_ result: ResolvedLayout, on screen: inout Screen) {
     let nodes = result.nodes.sorted { $0.drawingOrder < $1.drawingOrder }
     for node in nodes where !node.isHidden {
-      for line in node.textLines(measurer: CellMeasurer()) {
+      for line in node.textLines() {
         screen.write(line.string, at: line.origin)
       }
       if case .shape(let figure) = node.appearance?.content {
@@ -87,7 +87,7 @@ struct DrawingArticleTests {
       screen.rows.map { String($0) } == [
         "Inbox    3 new", "░░░░░░░░░░░░░░", "A mail with a ", " long subject ",
       ])
-    #expect(result.nodes.last?.textLayout(measurer: CellMeasurer())?.isTruncated == false)
+    #expect(result.nodes.last?.textLayout()?.isTruncated == false)
     let text = StyledText("Inbox", font: FontDescription(size: 1))
     let node = LayoutNode.text(text, measurer: CellMeasurer())
     #expect(node.layout(proposing: .unspecified).size == CGSize(width: 5, height: 1))

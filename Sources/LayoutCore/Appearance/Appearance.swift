@@ -40,7 +40,7 @@ public struct Appearance: Equatable, Sendable {
   public indirect enum Content: Equatable, Sendable {
     /// A shape, filled or stroked.
     case shape(Figure)
-    /// Text. ``ResolvedLayout/Node/textLines(measurer:)`` returns its lines where they are drawn.
+    /// Text. ``ResolvedLayout/Node/textLines()`` returns its lines where they are drawn.
     case text(StyledText)
     /// An image or symbol.
     case image(Picture)

@@ -28,7 +28,9 @@ struct Ascent {
     if storage.nodes[parent].kind == .transform {
       let effect = storage.transforms[Int(storage.nodes[parent].payload)]
       transform = transform.followed(
-        by: effect.map(in: storage.frames[parent].size, storage.nodes[parent].direction))
+        by: effect.matrix(
+          in: CGRect(origin: .zero, size: storage.frames[parent].size.cgSize),
+          storage.nodes[parent].direction))
     }
     cameFromFirst = node == Int(storage.nodes[parent].first)
     node = parent
@@ -61,32 +63,5 @@ extension TreeStorage {
     else { return .identity }
     return PlaneTransform(
       translation: outer.physicalX(of: island, in: host.node), island.origin.y)
-  }
-}
-
-extension RenderTransform {
-  /// Returns the map of points in a view of some size, in physical coordinates. In right-to-left
-  /// layouts it is the mirror image.
-  func map(in size: Size, _ direction: LayoutDirection) -> PlaneTransform {
-    let (x, y) = (Double(anchor.x) * size.width, Double(anchor.y) * size.height)
-    let around = PlaneTransform(translation: -x, -y).followed(by: map)
-      .followed(by: PlaneTransform(translation: x, y))
-    guard direction == .rightToLeft else { return around }
-    let mirror = PlaneTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
-    return mirror.followed(by: around).followed(by: mirror)
-  }
-
-  /// The map of points around the anchor.
-  private var map: PlaneTransform {
-    switch effect {
-    case .scale(let x, let y):
-      return PlaneTransform(a: Double(x), b: 0, c: 0, d: Double(y), tx: 0, ty: 0)
-    case .rotation(let radians):
-      let (sine, cosine) = Rotation.sineAndCosine(of: Double(radians))
-      return PlaneTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-    case .matrix(let a, let b, let c, let d, let tx, let ty):
-      return PlaneTransform(
-        a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
-    }
   }
 }

@@ -2,18 +2,22 @@
 extension Double {
   /// The number with at most three decimals, or `nil` if it is NaN, which stands for an unspecified
   /// length.
-  package var plainText: String {
+  package var plainText: String { plainText(decimals: 3) }
+
+  /// Returns the number with at most so many decimals, or `nil` if it is NaN.
+  func plainText(decimals maxDecimals: Int) -> String {
     if isNaN { return "nil" }
     guard isFinite, abs(self) < 1e15 else {
       return self == .infinity ? "∞" : self == -.infinity ? "-∞" : "\(self)"
     }
-    let thousandths = (self * 1000).rounded()
-    let whole = Int64(thousandths / 1000)
-    let rest = abs(Int64(thousandths) % 1000)
-    let sign = thousandths < 0 && whole == 0 ? "-" : ""
+    let unit = (0..<maxDecimals).reduce(Int64(1)) { power, _ in power * 10 }
+    let parts = (self * Double(unit)).rounded()
+    let whole = Int64(parts / Double(unit))
+    let rest = Int64(abs(parts - Double(whole) * Double(unit)))
+    let sign = parts < 0 && whole == 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }
     var decimals = String(rest)
-    while decimals.count < 3 { decimals = "0" + decimals }
+    while decimals.count < maxDecimals { decimals = "0" + decimals }
     while decimals.hasSuffix("0") { decimals.removeLast() }
     return "\(sign)\(whole).\(decimals)"
   }

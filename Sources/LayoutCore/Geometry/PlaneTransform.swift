@@ -1,26 +1,35 @@
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// It converts coordinates of a view to another space.
-struct PlaneTransform: Equatable, Sendable, BitwiseCopyable {
-  var a = 1.0
-  var b = 0.0
-  var c = 0.0
-  var d = 1.0
-  var tx = 0.0
-  var ty = 0.0
+///     let matrix = node.transform?.matrix(in: node.frame, node.layoutDirection)
+///     page.concatenate(matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
+public struct PlaneTransform: Hashable, Sendable, BitwiseCopyable {
+  /// How much of x is in x'.
+  public var a: CGFloat = 1
+  /// How much of x is in y'.
+  public var b: CGFloat = 0
+  /// How much of y is in x'.
+  public var c: CGFloat = 0
+  /// How much of y is in y'.
+  public var d: CGFloat = 1
+  /// The distance by which points move horizontally.
+  public var tx: CGFloat = 0
+  /// The distance by which points move vertically.
+  public var ty: CGFloat = 0
 
-  static let identity = PlaneTransform()
+  /// The map that moves nothing.
+  public static let identity = PlaneTransform()
 
-  init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  /// Creates a map from its numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  init(translation x: Double = 0, _ y: Double = 0) { (tx, ty) = (x, y) }
+  init(translation x: CGFloat = 0, _ y: CGFloat = 0) { (tx, ty) = (x, y) }
 }
 
 extension PlaneTransform {
   /// Returns this map followed by another one.
-  func followed(by next: PlaneTransform) -> PlaneTransform {
+  public func followed(by next: PlaneTransform) -> PlaneTransform {
     PlaneTransform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
       c: next.a * c + next.c * d, d: next.b * c + next.d * d,
@@ -28,7 +37,7 @@ extension PlaneTransform {
   }
 
   /// The inverse map; `nil` if this one flattens the plane.
-  var inverse: PlaneTransform? {
+  public var inverse: PlaneTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
     return PlaneTransform(
@@ -38,21 +47,21 @@ extension PlaneTransform {
 
   /// Whether the map keeps rectangles rectangular.
   var isRectilinear: Bool {
-    let tolerance = 1e-9
+    let tolerance: CGFloat = 1e-9
     return (abs(b) < tolerance && abs(c) < tolerance) || (abs(a) < tolerance && abs(d) < tolerance)
   }
 
-  func callAsFunction(_ point: CGPoint) -> CGPoint {
-    let (x, y) = (Double(point.x), Double(point.y))
-    return CGPoint(x: a * x + c * y + tx, y: b * x + d * y + ty)
+  /// Returns where a point is mapped to.
+  public func callAsFunction(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
   /// Returns the smallest rectangle around the mapped corners of a rectangle.
-  func callAsFunction(_ rect: CGRect) -> CGRect {
+  public func callAsFunction(_ rect: CGRect) -> CGRect {
     if a == 1, b == 0, c == 0, d == 1 {
       return CGRect(
-        x: Double(rect.origin.x) + tx, y: Double(rect.origin.y) + ty,
-        width: Double(rect.size.width), height: Double(rect.size.height))
+        x: rect.origin.x + tx, y: rect.origin.y + ty, width: rect.size.width,
+        height: rect.size.height)
     }
     let right = rect.origin.x + rect.size.width
     let bottom = rect.origin.y + rect.size.height

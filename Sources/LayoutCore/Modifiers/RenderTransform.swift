@@ -3,12 +3,15 @@
 /// It never changes layout: size, guides, spacing and priority are those of the view itself.
 ///
 ///     LayoutNode.flexible.transformed(RenderTransform(.scale(x: 2, y: 2), anchor: .topLeading))
+///
+/// Its numbers are those of a left-to-right layout; from right to left it is the mirror image.
+/// ``matrix(in:_:)`` gives renderers one matrix for either.
 public struct RenderTransform: Hashable, Sendable {
   /// The kind of transform.
   public enum Effect: Hashable, Sendable {
     /// Scales by a factor on each axis.
     case scale(x: CGFloat, y: CGFloat)
-    /// Rotates, clockwise in left-to-right layouts.
+    /// Rotates, clockwise.
     case rotation(radians: CGFloat)
     /// Applies a matrix: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
     case matrix(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)

@@ -78,8 +78,7 @@ extension ASCIIRenderer {
   /// Returns the views to draw, the lowest first.
   private static func boxes(of result: ResolvedLayout) -> [Box] {
     let nodes = result.nodes
-    let isParent = parents(among: nodes)
-    let labels = labels(of: nodes, isParent)
+    let labels = labels(of: nodes)
     let clips = PictureArea.clips(of: nodes)
     var found: [(order: Int, box: Box)] = []
     for (index, node) in nodes.enumerated() {
@@ -87,25 +86,18 @@ extension ASCIIRenderer {
       found.append(
         (
           node.drawingOrder,
-          Box(frame: node.frame, label: label, isLeaf: !isParent[index], clip: clips[index])
+          Box(frame: node.frame, label: label, isLeaf: node.isLeaf, clip: clips[index])
         ))
     }
     return found.sorted { $0.order < $1.order }.map(\.box)
   }
 
-  /// Returns which nodes have children.
-  private static func parents(among nodes: [ResolvedLayout.Node]) -> [Bool] {
-    var isParent = [Bool](repeating: false, count: nodes.count)
-    for parent in nodes.compactMap(\.parent) { isParent[parent] = true }
-    return isParent
-  }
-
   /// Returns the label of each node; `nil` for nodes that are not drawn.
   ///
   /// A leaf without an id takes that of a modifier around it, if it fills the modifier.
-  private static func labels(of nodes: [ResolvedLayout.Node], _ isParent: [Bool]) -> [String?] {
+  private static func labels(of nodes: [ResolvedLayout.Node]) -> [String?] {
     var labels = nodes.map { node in node.id.map { "\($0.base)" } }
-    for (index, node) in nodes.enumerated() where !isParent[index] && node.id == nil {
+    for (index, node) in nodes.enumerated() where node.isLeaf && node.id == nil {
       var outer = node.parent
       while let parent = outer, labels[parent] == nil, nodes[parent].frame == node.frame {
         outer = nodes[parent].parent
@@ -113,8 +105,7 @@ extension ASCIIRenderer {
       if let outer, nodes[outer].frame == node.frame, let label = labels[outer] {
         labels[index] = label
         labels[outer] = nil
-      } else if node.name != "Spacer" {
-        // A spacer is only empty space.
+      } else if !node.isSpacer {
         labels[index] = node.label
       }
     }

@@ -8,8 +8,6 @@ public struct SVGOptions: Sendable {
   public var margin: CGFloat
   /// The colour behind everything; `nil` for none.
   public var background: Appearance.Color?
-  /// The measurer that breaks texts into lines. Use the one that the texts were laid out with.
-  public var measurer: any TextMeasurer
   /// A prefix for names in the picture, so that several pictures can be parts of one page. It may
   /// contain letters, digits, `-` and `_`; other characters become `_`.
   public var namePrefix: String
@@ -19,13 +17,11 @@ public struct SVGOptions: Sendable {
   /// Creates options.
   public init(
     overlays: Overlays = [], margin: CGFloat = 0, background: Appearance.Color? = nil,
-    measurer: some TextMeasurer = ApproximateTextMeasurer(), namePrefix: String = "layout",
-    title: String? = nil
+    namePrefix: String = "layout", title: String? = nil
   ) {
     self.overlays = overlays
     self.margin = margin
     self.background = background
-    self.measurer = measurer
     self.namePrefix = namePrefix
     self.title = title
   }

@@ -26,8 +26,7 @@ extension SVGRenderer {
     let proposals = overlays.contains(.proposals) ? result.proposals() : []
     for (index, node) in nodes.enumerated() {
       drawTexts(
-        on: node, isLeaf: children[index].isEmpty,
-        proposal: proposals.isEmpty ? nil : proposals[index])
+        on: node, proposal: proposals.isEmpty ? nil : proposals[index])
     }
     line("</g>")
   }
@@ -75,11 +74,9 @@ extension SVGRenderer {
       anchor: "middle")
   }
 
-  private mutating func drawTexts(
-    on node: ResolvedLayout.Node, isLeaf: Bool, proposal: ProposedViewSize?
-  ) {
-    guard !node.isHidden, node.frame.isDrawable, node.id != nil || isLeaf else { return }
-    if options.overlays.contains(.names), node.id != nil || node.name != "Spacer" {
+  private mutating func drawTexts(on node: ResolvedLayout.Node, proposal: ProposedViewSize?) {
+    guard !node.isHidden, node.frame.isDrawable, node.id != nil || node.isLeaf else { return }
+    if options.overlays.contains(.names), node.id != nil || !node.isSpacer {
       drawText(
         node.id.map { "\($0.base)" } ?? node.name,
         at: CGPoint(x: node.frame.minX + 2, y: node.frame.minY + 7.5), Ink.frame)

@@ -11,7 +11,7 @@ extension SVGRenderer {
 
   /// Draws a text's lines in the node's frame.
   mutating func draw(_ text: StyledText, of node: ResolvedLayout.Node, isRedacted: Bool) {
-    for line in node.textLines(measurer: options.measurer) {
+    for line in node.textLines() {
       if isRedacted { drawPlaceholder(for: line, of: text) } else { draw(line) }
     }
   }

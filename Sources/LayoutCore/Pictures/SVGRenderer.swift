@@ -24,8 +24,6 @@ struct SVGRenderer {
   let options: SVGOptions
   private let namePrefix: String
   let nodes: [ResolvedLayout.Node]
-  /// The children of each node, the lowest first.
-  let children: [[Int]]
   /// What the picture shows.
   let area: CGRect
   /// Elements that others refer to.
@@ -41,16 +39,9 @@ struct SVGRenderer {
     self.options = options
     self.namePrefix = XMLText.name(options.namePrefix)
     let nodes = result.nodes
-    var children = [[Int]](repeating: [], count: nodes.count)
-    for (index, node) in nodes.enumerated() {
-      if let parent = node.parent { children[parent].append(index) }
-    }
     self.nodes = nodes
-    self.children = children.map {
-      $0.sorted { nodes[$0].drawingOrder < nodes[$1].drawingOrder }
-    }
     let clips = PictureArea.clips(of: nodes)
-    let drawn = nodes.indices.filter { children[$0].isEmpty && !nodes[$0].isHidden }.map { index in
+    let drawn = nodes.indices.filter { nodes[$0].isLeaf && !nodes[$0].isHidden }.map { index in
       clips[index].map { $0.intersection(nodes[index].frame) } ?? nodes[index].frame
     }
     let margin = options.margin.isFinite ? max(options.margin, 0) : 0
@@ -133,10 +124,10 @@ extension SVGRenderer {
         let node = nodes[index]
         guard !(maskLevel > 0 ? node.isHiddenInMask : node.isHidden) else { continue }
         var closing = open(node, &redaction)
-        draw(node, isLeaf: children[index].isEmpty, redaction)
-        let drawn = children[index].filter { !nodes[$0].isMask }
-        if drawn.count < children[index].count {
-          closing = open(maskedBy: children[index].filter { nodes[$0].isMask }) + closing
+        draw(node, redaction)
+        let drawn = node.children.filter { !nodes[$0].isMask }
+        if drawn.count < node.children.count {
+          closing = open(maskedBy: node.children.filter { nodes[$0].isMask }) + closing
         }
         pending.append(.leave(closing))
         for child in drawn.reversed() { pending.append(.enter(child, redaction)) }
@@ -164,9 +155,8 @@ extension SVGRenderer {
     }
     // Effects on a transformed view are not transformed themselves.
     if let transform = node.transform {
-      line(
-        XMLText.start(
-          "g", [("transform", Self.text(transform, in: node.frame, node.layoutDirection))]))
+      let matrix = transform.matrix(in: node.frame, node.layoutDirection)
+      line(XMLText.start("g", [("transform", text(matrix))]))
       closing.append("</g>")
     }
     return closing.reversed()
@@ -186,9 +176,7 @@ extension SVGRenderer {
 
   private static var maxMasks: Int { 32 }
 
-  private mutating func draw(
-    _ node: ResolvedLayout.Node, isLeaf: Bool, _ redaction: Appearance.Redaction
-  ) {
+  private mutating func draw(_ node: ResolvedLayout.Node, _ redaction: Appearance.Redaction) {
     guard node.frame.isDrawable else { return }
     switch node.appearance?.content {
     case .shape(let figure): draw(figure, in: node.frame)
@@ -200,7 +188,7 @@ extension SVGRenderer {
         draw(picture, in: node.frame)
       }
     case .control(let control): draw(control, of: node)
-    case nil: if isLeaf && node.name != "Spacer" { drawStandIn(for: node) }
+    case nil: if node.isLeaf && !node.isSpacer { drawStandIn(for: node) }
     }
   }
 
@@ -220,26 +208,10 @@ extension SVGRenderer {
   /// The fill of redacted content's placeholder.
   static let placeholder: Attributes = [("fill", "#8e8e93"), ("fill-opacity", "0.3")]
 
-  /// Returns a transform around its anchor. In right-to-left contents it is the mirror image.
-  static func text(
-    _ transform: RenderTransform, in frame: CGRect, _ direction: LayoutDirection
-  ) -> String {
-    let sign: CGFloat = direction == .leftToRight ? 1 : -1
-    let x = transform.anchor.x
-    let anchor = CGPoint(
-      x: frame.minX + frame.size.width * (sign > 0 ? x : 1 - x),
-      y: frame.minY + frame.size.height * transform.anchor.y)
-    let effect: String
-    switch transform.effect {
-    case .scale(let x, let y): effect = "scale(\(XMLText.number(x)) \(XMLText.number(y)))"
-    case .rotation(let radians):
-      effect = "rotate(\(XMLText.number(sign * radians * 180 / .pi)))"
-    case .matrix(let a, let b, let c, let d, let tx, let ty):
-      let numbers = [a, sign * b, sign * c, d, sign * tx, ty].map(XMLText.number)
-      effect = "matrix(\(numbers.joined(separator: " ")))"
-    }
-    let (ax, ay) = (XMLText.number(anchor.x), XMLText.number(anchor.y))
-    let (bx, by) = (XMLText.number(-anchor.x), XMLText.number(-anchor.y))
-    return "translate(\(ax) \(ay)) \(effect) translate(\(bx) \(by))"
+  private func text(_ map: PlaneTransform) -> String {
+    // Factors are multiplied with coordinates, so they need more decimals than those.
+    let factors = [map.a, map.b, map.c, map.d].map { XMLText.number($0, decimals: 6) }
+    let numbers = factors + [number(map.tx), number(map.ty)]
+    return "matrix(\(numbers.joined(separator: " ")))"
   }
 }

@@ -23,10 +23,10 @@ enum XMLText {
   }
 
   /// Returns a number with at most three decimals; 0 if it is not finite.
-  static func number(_ number: CGFloat) -> String {
+  static func number(_ number: CGFloat, decimals: Int = 3) -> String {
     let number = Double(number)
     guard number.isFinite else { return "0" }
-    let text = min(max(number, -1e9), 1e9).plainText
+    let text = min(max(number, -1e9), 1e9).plainText(decimals: decimals)
     return text == "-0" ? "0" : text
   }
 

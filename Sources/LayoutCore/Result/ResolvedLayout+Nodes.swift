@@ -13,6 +13,10 @@ extension ResolvedLayout {
     public let level: Int
     /// The index of its parent in ``nodes``; `nil` for the root.
     public let parent: Int?
+    /// The indices of its children in ``nodes``, the one drawn first at the start.
+    public let children: [Int]
+    /// Whether the node is only empty space.
+    public let isSpacer: Bool
     /// The proposal that the node's size answers. Lengths that make no difference to the node are
     /// `nil`.
     ///
@@ -40,11 +44,15 @@ extension ResolvedLayout {
     public let transforms3D: [RenderTransform3D]
     /// The node's appearance, if any was set.
     public let appearance: Appearance?
+    /// The measurer with which the node's text was laid out.
+    let textMeasurer: (any TextMeasurer)?
     /// How far the unsafe area reaches into the node, if a part of its appearance extends into it.
     let unsafeInsets: EdgeInsets
 
     /// The id that was set last.
     public var id: AnyHashable? { ids.first }
+
+    var isLeaf: Bool { children.isEmpty }
 
     /// Returns the frame in which a figure of the node's ``appearance`` is drawn: the node's own,
     /// extended if the figure is drawn into the unsafe area.
@@ -63,18 +71,23 @@ extension ResolvedLayout {
   }
 
   /// All nodes in the order of description, each before its content.
+  ///
+  /// They are made anew for each reader, which takes time in proportion to their number: keep them
+  /// while you go through them.
   public var nodes: [Node] {
     var visits: [Visit] = []
     forEachNode { visits.append($0) }
     let layers = layers(visits)
-    let drawingOrder = drawingOrder(visits, layers)
+    let children = children(visits, layers)
+    let drawingOrder = drawingOrder(children)
     return visits.enumerated().map { index, visit in
       let attributes = visit.storage.attributes(of: visit.node)
       let record = visit.storage.nodes[visit.node]
       return Node(
         ids: attributes?.ids ?? [], name: visit.storage.plainName(of: visit.node),
         frame: reported(visit.frame), box: reported(visit.box), level: visit.level,
-        parent: visit.parent < 0 ? nil : visit.parent,
+        parent: visit.parent < 0 ? nil : visit.parent, children: children[index],
+        isSpacer: record.kind == .spacer,
         proposal: visit.storage.proposals[visit.node].essence(for: record.flags).viewSize,
         layoutDirection: record.direction,
         zIndex: layers[index], drawingOrder: drawingOrder[index], isHidden: visit.isHidden,
@@ -82,7 +95,7 @@ extension ResolvedLayout {
         transform: record.kind == .transform
           ? visit.storage.transforms[Int(record.payload)] : nil,
         transforms3D: attributes?.depth?.value.allTransforms ?? [],
-        appearance: attributes?.appearance,
+        appearance: attributes?.appearance, textMeasurer: attributes?.textMeasurer,
         unsafeInsets: attributes?.appearance?.reachesIntoUnsafeArea == true
           ? visit.storage.safeAreaInsets(of: visit.node, .all, on: .all) : EdgeInsets())
     }
@@ -104,31 +117,35 @@ extension ResolvedLayout {
     return layers
   }
 
-  /// Returns the order in which nodes are drawn: a background before the view in front of it,
-  /// siblings by their z-index, and pinned views above the others.
-  private func drawingOrder(_ visits: [Visit], _ layers: [Double]) -> [Int] {
+  /// Returns each node's children in the order in which they are drawn: a background before the
+  /// view in front of it, siblings by their z-index, and pinned views above the others.
+  private func children(_ visits: [Visit], _ layers: [Double]) -> [[Int]] {
     var children = [[Int]](repeating: [], count: visits.count)
     for (index, visit) in visits.enumerated() where visit.parent >= 0 {
       children[visit.parent].append(index)
     }
-    var order = [Int](repeating: 0, count: visits.count)
+    for (index, visit) in visits.enumerated() {
+      if visit.storage.nodes[visit.node].kind == .background {
+        children[index].reverse()
+      } else if children[index].contains(where: { layers[$0] != 0 || visits[$0].isPinned }) {
+        children[index].sort { a, b in
+          if visits[a].isPinned != visits[b].isPinned { return visits[b].isPinned }
+          return layers[a] < layers[b] || (!(layers[b] < layers[a]) && a < b)
+        }
+      }
+    }
+    return children
+  }
+
+  /// Returns each node's place in the order in which all are drawn, each before its children.
+  private func drawingOrder(_ children: [[Int]]) -> [Int] {
+    var order = [Int](repeating: 0, count: children.count)
     var drawn = 0
     var pending = [0]
     while let index = pending.popLast() {
       order[index] = drawn
       drawn += 1
-      let inside = children[index]
-      if visits[index].storage.nodes[visits[index].node].kind == .background {
-        pending.append(contentsOf: inside)
-      } else {
-        let sorted =
-          inside.contains { layers[$0] != 0 || visits[$0].isPinned }
-          ? inside.sorted { a, b in
-            if visits[a].isPinned != visits[b].isPinned { return visits[b].isPinned }
-            return layers[a] < layers[b] || (!(layers[b] < layers[a]) && a < b)
-          } : inside
-        pending.append(contentsOf: sorted.reversed())
-      }
+      pending.append(contentsOf: children[index].reversed())
     }
     return order
   }

@@ -18,16 +18,15 @@ extension ResolvedLayout {
 extension ResolvedLayout.Node {
   /// Breaks the node's text into lines, scaled and cut; `nil` if it draws no text.
   ///
-  ///     let title = result.nodes.first { $0.id == "title" }
+  ///     let title = result.node(of: "title")
   ///     #expect(title?.textLayout()?.isTruncated == false)
   ///
-  /// - Parameter measurer: the one that the text was laid out with. Another one gives other lines.
-  public func textLayout(
-    measurer: some TextMeasurer = ApproximateTextMeasurer()
-  ) -> TextLayout? {
+  /// The measurer is the one that the text was laid out with, or ``ApproximateTextMeasurer`` if a
+  /// closure of the client's measured it.
+  public func textLayout() -> TextLayout? {
     guard case .text(let text) = appearance?.content else { return nil }
     // A frame on a pixel grid may be too narrow for its lines by a fraction.
-    return measurer.layout(of: text, in: proposal)
+    return (textMeasurer ?? ApproximateTextMeasurer()).layout(of: text, in: proposal)
   }
 
   /// Returns the lines of the node's text from top to bottom, where they are drawn; none if it
@@ -37,13 +36,8 @@ extension ResolvedLayout.Node {
   ///
   /// The text's alignment positions the lines in the node's frame. Their runs have the fonts to
   /// draw with, which may be scaled down.
-  ///
-  /// - Parameter measurer: the one that the text was laid out with. Another one gives other lines.
-  public func textLines(
-    measurer: some TextMeasurer = ApproximateTextMeasurer()
-  ) -> [ResolvedLayout.TextLine] {
-    guard case .text(let text) = appearance?.content, let layout = textLayout(measurer: measurer)
-    else { return [] }
+  public func textLines() -> [ResolvedLayout.TextLine] {
+    guard case .text(let text) = appearance?.content, let layout = textLayout() else { return [] }
     return layout.lines.map { line in
       ResolvedLayout.TextLine(
         runs: line.runs.withoutSpaceAtEnd,

@@ -45,6 +45,22 @@ extension ResolvedLayout {
     places(of: id).map { reported(frame(of: $0)) }
   }
 
+  /// Returns the first node with an id, with all that is known of it.
+  ///
+  ///     result.node(of: "title")?.textLines()
+  ///
+  /// It looks for the node among all ``nodes``, and so takes longer than ``frame(of:)``.
+  public func node(of id: some Hashable) -> Node? {
+    let id = AnyHashable(id)
+    return nodes.first { $0.ids.contains(id) }
+  }
+
+  /// Returns all nodes with an id, in the order of description.
+  public func nodes(of id: some Hashable) -> [Node] {
+    let id = AnyHashable(id)
+    return nodes.filter { $0.ids.contains(id) }
+  }
+
   /// Returns the size and guides of the first node with an id.
   public func dimensions(of id: some Hashable) -> ViewDimensions? {
     guard let place = place(of: id) else { return nil }

@@ -160,7 +160,7 @@ struct DepthExampleTests {
     let result = stack.layout(proposing: .unspecified, depth: 100)
     #expect(result.size3D.depth == 0)
     #expect(result.box(of: "a")?.origin.z == 0)
-    let transform = result.nodes.first { $0.id == AnyHashable("a") }?.transforms3D.first
+    let transform = result.node(of: "a")?.transforms3D.first
     #expect(transform?.transform.translation == Vector3D(x: 0, y: 0, z: 40))
   }
 }

@@ -111,7 +111,7 @@ struct SVGTests {
     let lines = svgLines(node)
     #expect(
       lines.prefix(3) == [
-        "<g transform=\"translate(0 0) scale(2 2) translate(0 0)\">",
+        "<g transform=\"matrix(2 0 0 2 0 0)\">",
         "<rect x=\"0\" y=\"0\" width=\"4\" height=\"4\" fill=\"#ff0000\"/>", "</g>",
       ])
     #expect(lines.count == 4 && lines[3].contains("stroke=\"#ff0000\""))
@@ -120,9 +120,11 @@ struct SVGTests {
   @Test func `transforms keep their anchor, and are mirrored from right to left`() {
     let node = Self.box(40, 20)
       .transformed(RenderTransform(.rotation(radians: .pi / 2), anchor: .topLeading))
-    #expect(svgLines(node)[0] == "<g transform=\"translate(0 0) rotate(90) translate(0 0)\">")
+    // (x, y) goes to (-y, x).
+    #expect(svgLines(node)[0] == "<g transform=\"matrix(0 1 -1 0 0 0)\">")
+    // Seen from the other corner: (x, y) goes to (40 + y, 40 - x).
     let mirrored = node.layout(proposing: .unspecified, direction: .rightToLeft).svg()
-    #expect(mirrored.contains("translate(40 0) rotate(-90) translate(-40 0)"))
+    #expect(mirrored.contains("<g transform=\"matrix(0 -1 1 0 40 40)\">"))
   }
 
   @Test func `gradients and clips are defined under the picture's own names`() {

@@ -44,7 +44,7 @@ struct TextLineTests {
     alignment: TextAlignment, direction: LayoutDirection, start: CGFloat
   ) {
     let result = Self.text(alignment, direction).layout(in: CGSize(width: 100, height: 44))
-    let lines = result.nodes[0].textLines(measurer: WordMeasurer())
+    let lines = result.nodes[0].textLines()
     #expect(lines.map(\.string) == ["four", "to"])
     #expect(lines.map(\.width) == [40, 20])
     // 10 + 9, and 12 below that.
@@ -58,8 +58,19 @@ struct TextLineTests {
     )
     .layout(proposing: ProposedViewSize(width: 15.2, height: nil)).aligned(toPixels: 1)
     let node = result.nodes[1]
-    #expect(node.textLayout(measurer: WordMeasurer())?.isTruncated == true)
-    #expect(node.textLines(measurer: WordMeasurer()).map(\.origin.x) == [0, 20])
+    #expect(node.textLayout()?.isTruncated == true)
+    #expect(node.textLines().map(\.origin.x) == [0, 20])
+  }
+
+  @Test func `lines come from the measurer that the text was laid out with`() {
+    func lines(of node: LayoutNode) -> [String]? {
+      node.layout(proposing: .unspecified).node(of: "text")?.textLines().map(\.string)
+    }
+    #expect(lines(of: Self.text(.leading)) == ["four", "to"])
+    // A closure measured this one, so the approximate measurer breaks it, which has endless room.
+    let drawn = LayoutNode.measured { _ in LeafMeasurement(width: 40, height: 24) }
+      .drawing(.text(StyledText("four to", font: FontDescription(size: 10)))).id("text")
+    #expect(lines(of: drawn) == ["four to"])
   }
 
   @Test func `scaled text has scaled fonts`() {

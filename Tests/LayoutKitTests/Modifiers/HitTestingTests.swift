@@ -7,7 +7,7 @@ import Testing
 struct HitTestingTests {
   private func hitTesting(of view: some View) -> Appearance.HitTesting? {
     view.id("view").layout(in: CGSize(width: 100, height: 100))
-      .nodes.first { $0.ids.contains("view") }?.appearance?.hitTesting
+      .node(of: "view")?.appearance?.hitTesting
   }
 
   private var box: some View { Color.red.frame(width: 30, height: 20) }

@@ -78,10 +78,9 @@ struct LayoutModifierTests {
       Block(10, 10).id("b")
       Block(10, 10).id("c").hidden()
     }
-    let nodes = view.layout(proposing: .unspecified).nodes
-    func order(_ id: String) -> Int? { nodes.first { $0.id == AnyHashable(id) }?.drawingOrder }
-    #expect(nodes.filter(\.isHidden).map(\.id) == ["c"])
-    #expect(order("a") == 3)
+    let result = view.layout(proposing: .unspecified)
+    #expect(result.nodes.filter(\.isHidden).map(\.id) == ["c"])
+    #expect(result.node(of: "a")?.drawingOrder == 3)
   }
 
   @Test func `views have several names`() {

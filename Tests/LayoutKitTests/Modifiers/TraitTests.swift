@@ -39,10 +39,8 @@ struct TraitTests {
       change(AnyView(Block(1, 1).zIndex(2))).id("z")
       Block(1, 1).id("b")
     }
-    let nodes = pile.layout(proposing: .unspecified).nodes
-    func order(_ id: String) -> Int {
-      nodes.first { $0.ids.contains(AnyHashable(id)) }?.drawingOrder ?? -1
-    }
+    let result = pile.layout(proposing: .unspecified)
+    func order(_ id: String) -> Int { result.node(of: id)?.drawingOrder ?? -1 }
     #expect(order("z") > order("b"), "order", sourceLocation: sourceLocation)
   }
 

@@ -34,7 +34,9 @@ struct SpaceAscent {
       transform = transform.concatenating(inside.transform(in: storage.size3D(of: parent)))
     } else if storage.nodes[parent].kind == .transform {
       let effect = storage.transforms[Int(storage.nodes[parent].payload)]
-      let map = effect.map(in: storage.frames[parent].size, storage.nodes[parent].direction)
+      let map = effect.matrix(
+        in: CGRect(origin: .zero, size: storage.frames[parent].size.cgSize),
+        storage.nodes[parent].direction)
       transform = transform.concatenating(AffineTransform3D(map))
     }
     return true

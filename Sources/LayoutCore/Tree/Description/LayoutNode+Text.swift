@@ -8,7 +8,8 @@ extension LayoutNode {
     let tallest = text.runs.max { $0.font.size < $1.font.size }?.font ?? text.font
     let metrics = measurer.metrics(of: tallest, pixelLength: text.pixelLength)
     return LayoutNode.measured(metrics: metrics, measure: measurer.measuring(text))
-      .drawing(.text(text)).noting(text.missingFonts(for: measurer))
+      .drawing(.text(text)).with { $0.textMeasurer = measurer }
+      .noting(text.missingFonts(for: measurer))
   }
 }
 

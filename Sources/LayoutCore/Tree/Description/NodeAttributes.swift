@@ -25,6 +25,8 @@ final class NodeAttributes {
   var gridCell: GridCellTraits?
   /// The node's appearance; layout never reads it.
   var appearance: Appearance?
+  /// The measurer of the text that the node draws.
+  var textMeasurer: (any TextMeasurer)?
 
   /// What is wrong with the node's description.
   var problems: [Problem] = []
@@ -62,6 +64,7 @@ final class NodeAttributes {
     copy.depth = depth
     copy.gridCell = gridCell
     copy.appearance = appearance
+    copy.textMeasurer = textMeasurer
     copy.problems = problems
     return copy
   }

@@ -1,0 +1,33 @@
+extension RenderTransform {
+  /// Returns the transform as a map of points, in the coordinates of a view's frame.
+  ///
+  /// The anchor stays in place. In right-to-left contents the map is the mirror image.
+  ///
+  /// - Parameters:
+  ///   - frame: the frame of the transformed view.
+  ///   - layoutDirection: the layout direction inside that view.
+  public func matrix(in frame: CGRect, _ layoutDirection: LayoutDirection) -> PlaneTransform {
+    let anchor = CGPoint(
+      x: frame.origin.x + self.anchor.x * frame.size.width,
+      y: frame.origin.y + self.anchor.y * frame.size.height)
+    let map = PlaneTransform(translation: -anchor.x, -anchor.y).followed(by: matrix)
+      .followed(by: PlaneTransform(translation: anchor.x, anchor.y))
+    guard layoutDirection == .rightToLeft else { return map }
+    let mirror = PlaneTransform(
+      a: -1, b: 0, c: 0, d: 1, tx: frame.origin.x * 2 + frame.size.width, ty: 0)
+    return mirror.followed(by: map).followed(by: mirror)
+  }
+
+  /// The map of points around the anchor.
+  private var matrix: PlaneTransform {
+    switch effect {
+    case .scale(let x, let y):
+      return PlaneTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+    case .rotation(let radians):
+      let (sine, cosine) = Rotation.sineAndCosine(of: Double(radians))
+      return PlaneTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    case .matrix(let a, let b, let c, let d, let tx, let ty):
+      return PlaneTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+  }
+}
