@@ -4,35 +4,36 @@ extension TreeStorage {
   /// it.
   ///
   /// Providers of safe areas are visited from the inside out. An edge of the node that lies on a
-  /// provider's safe boundary, or between that and the provider's own edge, moves to the provider's
-  /// edge. The next provider sees the node extended in this way.
+  /// provider's safe boundary, or between that and the outer end of the regions, moves to that end,
+  /// which usually is the provider's own edge. The next provider sees the node extended in this
+  /// way. Every provider but the window belongs to the region of containers.
   func safeAreaInsets(
     of node: Int, _ regions: SafeAreaRegions, on edges: Edge.Set
   ) -> EdgeInsets {
     let frame = frames[node]
-    guard regions.contains(.container), frame.width.isFinite, frame.height.isFinite else {
-      return EdgeInsets()
-    }
+    guard frame.width.isFinite, frame.height.isFinite else { return EdgeInsets() }
     let isMirrored = nodes[node].flags.has(.rightToLeft)
-    let own = Bounds(left: 0, top: 0, right: frame.width, bottom: frame.height)
+    let own = Bounds(frame.size)
     var extended = own
     var ascent = Ascent(from: node, in: self)
     while ascent.climb() {
-      if ascent.cameFromFirst, ascent.isProvider {
-        let outer = ascent.storage.frames[ascent.node]
+      if ascent.cameFromFirst, regions.contains(.container), ascent.isProvider {
+        let outer = Bounds(ascent.storage.frames[ascent.node].size)
+        let inner = outer.inset(by: ascent.storage.insetsOfProvider(ascent.node))
         extended.extend(
-          in: Bounds(left: 0, top: 0, right: outer.width, bottom: outer.height),
-          insets: ascent.storage.insetsOfProvider(ascent.node), ascent.transform,
-          edges: edges.physical(isMirrored))
+          from: inner, to: outer, ascent.transform, edges: edges.physical(isMirrored))
       }
     }
     let top = ascent.storage
     if let window = top.window.size {
-      let insets = PhysicalInsets(
-        top.window.safeArea, isMirrored: top.direction == .rightToLeft)
+      func safeBounds(ignoring regions: SafeAreaRegions) -> Bounds {
+        let insets = top.window.insets(ignoring: regions)
+        return Bounds(window).inset(
+          by: PhysicalInsets(insets, isMirrored: top.direction == .rightToLeft))
+      }
       extended.extend(
-        in: Bounds(left: 0, top: 0, right: window.width, bottom: window.height), insets: insets,
-        ascent.mapToWindow, edges: edges.physical(isMirrored))
+        from: safeBounds(ignoring: []), to: safeBounds(ignoring: regions), ascent.mapToWindow,
+        edges: edges.physical(isMirrored))
     }
     let (left, right) = (own.left - extended.left, extended.right - own.right)
     return EdgeInsets(
@@ -110,13 +111,12 @@ private struct Bounds {
   var right: Double
   var bottom: Double
 
-  /// Moves edges that lie between a provider's safe boundary and its bounds out to the bounds.
+  /// Moves edges that lie between a provider's safe boundary and the outer end of the unsafe area
+  /// out to that end. Where the two boundaries are one, nothing moves.
   ///
-  /// - Parameters:
-  ///   - bounds: the provider's bounds, in its own coordinates.
-  ///   - transform: the map from this rectangle's coordinates to the provider's.
+  /// - Parameter transform: the map from this rectangle's coordinates to the provider's.
   mutating func extend(
-    in bounds: Bounds, insets: PhysicalInsets, _ transform: PlaneTransform, edges: Edge.Set
+    from inner: Bounds, to outer: Bounds, _ transform: PlaneTransform, edges: Edge.Set
   ) {
     let isPlain = transform.isRectilinear && transform.b == 0 && transform.a > 0 && transform.d > 0
     guard isPlain, transform.tx.isFinite, transform.ty.isFinite else { return }
@@ -127,26 +127,36 @@ private struct Bounds {
     func reaches(_ edge: Double, _ inner: Double, _ outer: Double) -> Bool {
       edge - tolerance < inner && outer < edge + tolerance
     }
-    if edges.contains(.top), insets.top != 0,
-      reaches(top, local(y: bounds.top + insets.top), local(y: bounds.top))
+    if edges.contains(.top), inner.top != outer.top,
+      reaches(top, local(y: inner.top), local(y: outer.top))
     {
-      top = local(y: bounds.top)
+      top = local(y: outer.top)
     }
-    if edges.contains(.bottom), insets.bottom != 0,
-      reaches(-bottom, -local(y: bounds.bottom - insets.bottom), -local(y: bounds.bottom))
+    if edges.contains(.bottom), inner.bottom != outer.bottom,
+      reaches(-bottom, -local(y: inner.bottom), -local(y: outer.bottom))
     {
-      bottom = local(y: bounds.bottom)
+      bottom = local(y: outer.bottom)
     }
-    if edges.contains(.leading), insets.left != 0,
-      reaches(left, local(x: bounds.left + insets.left), local(x: bounds.left))
+    if edges.contains(.leading), inner.left != outer.left,
+      reaches(left, local(x: inner.left), local(x: outer.left))
     {
-      left = local(x: bounds.left)
+      left = local(x: outer.left)
     }
-    if edges.contains(.trailing), insets.right != 0,
-      reaches(-right, -local(x: bounds.right - insets.right), -local(x: bounds.right))
+    if edges.contains(.trailing), inner.right != outer.right,
+      reaches(-right, -local(x: inner.right), -local(x: outer.right))
     {
-      right = local(x: bounds.right)
+      right = local(x: outer.right)
     }
+  }
+}
+
+extension Bounds {
+  init(_ size: Size) { self.init(left: 0, top: 0, right: size.width, bottom: size.height) }
+
+  func inset(by insets: PhysicalInsets) -> Bounds {
+    Bounds(
+      left: left + insets.left, top: top + insets.top, right: right - insets.right,
+      bottom: bottom - insets.bottom)
   }
 }
 

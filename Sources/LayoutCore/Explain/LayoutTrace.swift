@@ -6,7 +6,7 @@
 ///
 /// A trace follows the rules, not the engine's shortcuts: every container asks all that its rules
 /// ask, so traces don't change when the engine gets faster. Nothing is recorded in a layout itself;
-/// the layout is gone through once more when somebody asks for its trace.
+/// the layout is replayed when somebody asks for its trace.
 public struct LayoutTrace: Equatable, Sendable {
   /// What happened, in order.
   public let events: [Event]
@@ -21,7 +21,8 @@ public struct LayoutTrace: Equatable, Sendable {
     public let view: String
     /// The child numbers on the way from the root to the view.
     public let position: [Int]
-    /// How many questions, or for placements how many views, are around the event.
+    /// How deep the event is inside others: the number of unanswered questions around it, or for a
+    /// placement the number of views around the view.
     public let level: Int
   }
 
@@ -33,7 +34,7 @@ public struct LayoutTrace: Equatable, Sendable {
     case answered(CGSize)
     /// The view had been proposed the same before, and its answer was remembered.
     case remembered(CGSize)
-    /// The view got its place for good, counted from the leading top corner of the view around it,
+    /// The view got its place for good, counted from the top leading corner of the view around it,
     /// and the proposal that its size belongs to.
     case placed(CGRect, ProposedViewSize)
     /// A guide of the view was read, which the view or one inside of it sets, or by its default.

@@ -1,8 +1,8 @@
 extension ResolvedLayout {
   /// What every node was proposed when it was placed, in the order of ``nodes``.
   ///
-  /// The layout notes only proposals that make a difference, so it is gone through once more;
-  /// closures are called again.
+  /// The layout notes only proposals that make a difference, so it is replayed; closures are called
+  /// again.
   func proposals() -> [ProposedViewSize] {
     var known: [ObjectIdentifier: [Int: Proposal]] = [:]
     var all: [ProposedViewSize] = []

@@ -1,8 +1,7 @@
 extension ResolvedLayout {
   /// What happened in the layout, in order.
   ///
-  /// The layout is gone through once more, without remembering anything of earlier ones; closures
-  /// are called again.
+  /// The layout is replayed without remembering anything of earlier ones; closures are called again.
   ///
   /// - Parameter maxEvents: after how many events a trace is cut short.
   public func trace(maxEvents: Int = 1_000_000) -> LayoutTrace {

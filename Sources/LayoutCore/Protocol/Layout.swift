@@ -58,22 +58,22 @@ public protocol Layout: Animatable {
   /// Places the subviews by calling ``LayoutSubview/place(at:anchor:proposal:)`` on each.
   ///
   /// - Parameters:
-  ///   - bounds: the container's rectangle in the root, as if nothing around it were scrolled. A
-  ///     container that moves places its subviews again.
+  ///   - bounds: the container's rectangle in the root or window, as if nothing around it were
+  ///     scrolled. A container that moves places its subviews again.
   ///   - proposal: the proposal for which the container's size was measured.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache)
 
-  /// Returns the position of a horizontal guide if the container has an explicit one. The default
-  /// merges its subviews' values.
+  /// Returns the position of a horizontal guide in `bounds`, which start at 0, if the container has
+  /// an explicit one. The default merges its subviews' values.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// Returns the position of a vertical guide if the container has an explicit one. The default
-  /// merges its subviews' values.
+  /// Returns the position of a vertical guide in `bounds`, which start at 0, if the container has
+  /// an explicit one. The default merges its subviews' values.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache

@@ -8,7 +8,7 @@
 
   /// The regions that the device and containers cover: notches, bars, inset views.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The region that a keyboard covers.
+  /// The region that a keyboard covers, beyond the bars behind it.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]

@@ -7,12 +7,13 @@ extension LayoutTree {
   ///   - window: the window's size.
   ///   - depth: the depth proposed to the root; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
+  ///   - keyboardHeight: how far a keyboard reaches into the window from below, over the bars there.
   ///   - direction: the layout direction, where no node sets another one.
   /// - Returns: a result with frames in the window's coordinates.
   @discardableResult
   public func layout(
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
-    direction: LayoutDirection = .leftToRight
+    keyboardHeight: CGFloat = 0, direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
     var problems: [DiagnosticText] = []
     func usable(_ length: CGFloat) -> Double { length >= 0 && length.isUsable ? Double(length) : 0 }
@@ -30,6 +31,13 @@ extension LayoutTree {
         DiagnosticText(
           "the safe area has the insets \(safeArea)", outcome: "NaN and infinite ones count as 0",
           subject: .none))
+    }
+    window.keyboardHeight = CGFloat(usable(keyboardHeight))
+    if window.keyboardHeight != keyboardHeight {
+      problems.append(
+        DiagnosticText(
+          "the keyboard is \(keyboardHeight.inDiagnostics) high",
+          outcome: "NaN, infinite and negative heights count as 0", subject: .none))
     }
     return layout(Proposal(window.offer ?? size), in: window, direction, problems)
   }
@@ -134,13 +142,16 @@ extension LayoutNode {
   ///   - window: the window's size.
   ///   - depth: the depth proposed to the node; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
+  ///   - keyboardHeight: how far a keyboard reaches into the window from below, over the bars there.
   ///   - direction: the layout direction, where no node sets another one.
   /// - Returns: a result with frames in the window's coordinates.
   public consuming func layout(
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
-    direction: LayoutDirection = .leftToRight
+    keyboardHeight: CGFloat = 0, direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
-    LayoutTree(self).layout(in: window, depth: depth, safeArea: safeArea, direction: direction)
+    LayoutTree(self).layout(
+      in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
+      direction: direction)
   }
 
   /// Lays the node out for a proposal, at (0, 0).

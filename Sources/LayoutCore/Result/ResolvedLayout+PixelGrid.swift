@@ -2,7 +2,8 @@ extension ResolvedLayout {
   /// Aligns all frames to a pixel grid, for renderers.
   ///
   /// Each edge is rounded separately to the nearest pixel, in the coordinates of the root or
-  /// window, so that views that touch still touch. Layout itself never rounds.
+  /// window, so that views that touch still touch. Layout itself never rounds, so what
+  /// ``dimensions(of:)`` and ``visibleRect(of:)`` say stays as it was laid out.
   ///
   ///     // A frame from 10.4 to 30.7, at three pixels a point, is drawn from 10⅓ to 30⅔.
   ///     result.aligned(toPixels: 3)

@@ -1,4 +1,4 @@
-/// The rules that are looked after while a tree is described and laid out.
+/// The rules that are checked while a tree is described and laid out.
 extension LayoutDiagnostic.Rule {
   /// A number that no layout can use, like NaN or a negative length of a frame.
   public static let invalidNumber = Self(rawValue: "invalidNumber")

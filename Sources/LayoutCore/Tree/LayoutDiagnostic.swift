@@ -11,7 +11,7 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
   /// The rule that was broken.
   public let rule: Rule
-  /// The names of the nodes from the root to the one concerned.
+  /// The names of the nodes from the root to the one concerned, or of the innermost 12.
   public let path: String
   /// What is wrong, with the number, what was done instead, and what to do about it: a sentence or
   /// two.

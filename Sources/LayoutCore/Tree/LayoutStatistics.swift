@@ -3,23 +3,23 @@
 public struct LayoutStatistics: Hashable, Sendable {
   /// How often a node computed a size for a proposal. Answers that were remembered, that follow
   /// from a summary, or that need no computing at all, don't count.
-  public var evaluations = 0
+  public package(set) var evaluations = 0
   /// How often the closure of a measured leaf was called.
-  public var leafMeasures = 0
+  public package(set) var leafMeasures = 0
   /// The number of nodes that were summarised.
-  public var summaries = 0
+  public package(set) var summaries = 0
   /// The number of nodes that were placed after measuring because measuring had not placed them
   /// already.
-  public var placements = 0
+  public package(set) var placements = 0
 
   /// How often a node computed a depth for a proposal. Remembered answers don't count, and a flat
   /// tree has none.
-  public var depthEvaluations = 0
+  public package(set) var depthEvaluations = 0
 
-  /// How many times any node was visited for any of these.
+  /// How often any node was summarised, measured or placed. Depths are not counted.
   public var visits: Int { evaluations + summaries + placements }
 
-  /// Creates counts of 0.
+  /// Creates counts of 0, to compare others with.
   public init() {}
 
   /// Adds the counts of a nested tree.

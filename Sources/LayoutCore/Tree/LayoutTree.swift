@@ -61,7 +61,7 @@ public final class LayoutTree {
     storage.scratch.reserve(builder.maxChildren)
   }
 
-  /// The number of nodes.
+  /// The number of nodes, without those that are described during layout, such as lazy rows.
   public var nodeCount: Int { storage.count - unused }
 
   /// The maximum number of nodes of a tree, which take about 10 gigabytes.

@@ -10,14 +10,17 @@ extension View {
   ///   - window: the window's size.
   ///   - depth: the depth that the view is proposed; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
+  ///   - keyboardHeight: how far a keyboard reaches into the window from below, over the bars there.
   ///   - change: sets values of the environment around the view.
   /// - Returns: frames in the window's coordinates.
   @inlinable public func layout(
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
-    environment change: (inout EnvironmentValues) -> Void = { _ in }
+    keyboardHeight: CGFloat = 0, environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ResolvedLayout {
     settled(change) { root in
-      root.node.layout(in: window, depth: depth, safeArea: safeArea, direction: root.direction)
+      root.node.layout(
+        in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
+        direction: root.direction)
     }
   }
 

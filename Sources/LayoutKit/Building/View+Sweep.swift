@@ -7,14 +7,16 @@ extension View {
   ///   - range: the widths to propose, which have to be finite.
   ///   - height: the height that is proposed with each of them.
   ///   - resolution: how far the widths that are looked at first are apart.
+  ///   - maxLayouts: after how many layouts no more breaks are looked for.
   ///   - change: sets values of the environment around the view.
   @inlinable public func sweep(
     width range: ClosedRange<CGFloat>, height: CGFloat? = nil, resolution: CGFloat = 1,
-    environment change: (inout EnvironmentValues) -> Void = { _ in }
+    maxLayouts: Int = 20_000, environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> LayoutSweep {
     let root = Root(self, change)
     return root.node.sweep(
-      width: range, height: height, resolution: resolution, direction: root.direction)
+      width: range, height: height, resolution: resolution, direction: root.direction,
+      maxLayouts: maxLayouts)
   }
 
   /// Finds what changes as the view is proposed more and more height, with its initial state.
@@ -23,13 +25,15 @@ extension View {
   ///   - range: the heights to propose, which have to be finite.
   ///   - width: the width that is proposed with each of them.
   ///   - resolution: how far the heights that are looked at first are apart.
+  ///   - maxLayouts: after how many layouts no more breaks are looked for.
   ///   - change: sets values of the environment around the view.
   @inlinable public func sweep(
     height range: ClosedRange<CGFloat>, width: CGFloat? = nil, resolution: CGFloat = 1,
-    environment change: (inout EnvironmentValues) -> Void = { _ in }
+    maxLayouts: Int = 20_000, environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> LayoutSweep {
     let root = Root(self, change)
     return root.node.sweep(
-      height: range, width: width, resolution: resolution, direction: root.direction)
+      height: range, width: width, resolution: resolution, direction: root.direction,
+      maxLayouts: maxLayouts)
   }
 }

@@ -13,11 +13,12 @@ import Testing
 @discardableResult
 public func expectMeasures(
   atMost limit: Int, of view: some View, in window: CGSize, safeArea: EdgeInsets = EdgeInsets(),
+  keyboardHeight: CGFloat = 0,
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> LayoutStatistics {
   let tree = LayoutTree(view.layoutNode(environment: change))
-  tree.layout(in: window, safeArea: safeArea)
+  tree.layout(in: window, safeArea: safeArea, keyboardHeight: keyboardHeight)
   if let problem = excessiveMeasures(of: tree, limit: limit) {
     Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
   }

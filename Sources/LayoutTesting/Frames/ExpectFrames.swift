@@ -8,7 +8,8 @@ import Testing
 ///       ExpectedFrame("rule", y: 60, height: 1)
 ///     }
 ///
-/// With a `safeArea`, bars and notches reach into the window as they do on a phone.
+/// With a `safeArea`, bars and notches reach into the window as they do on a phone, and with a
+/// `keyboardHeight` a keyboard does.
 ///
 /// If some differ, the issue shows which, a picture, and why the first of them has its frame. An
 /// SVG picture is attached.
@@ -17,12 +18,15 @@ import Testing
 @discardableResult
 public func expectFrames(
   of view: some View, in window: CGSize, depth: CGFloat? = nil,
-  safeArea: EdgeInsets = EdgeInsets(), tolerance: CGFloat = standardTolerance,
+  safeArea: EdgeInsets = EdgeInsets(), keyboardHeight: CGFloat = 0,
+  tolerance: CGFloat = standardTolerance,
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation,
   @ExpectedFrames _ expected: () -> [ExpectedFrame]
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, depth: depth, safeArea: safeArea, environment: change)
+  let result = view.layout(
+    in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
+    environment: change)
   expectFrames(in: result, tolerance: tolerance, sourceLocation: sourceLocation, expected)
   return result
 }
@@ -43,12 +47,14 @@ public func expectFrames(
 @discardableResult
 public func expectFrames(
   of view: some View, in window: CGSize, depth: CGFloat? = nil,
-  safeArea: EdgeInsets = EdgeInsets(), _ table: String,
+  safeArea: EdgeInsets = EdgeInsets(), keyboardHeight: CGFloat = 0, _ table: String,
   tolerance: CGFloat = standardTolerance,
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, depth: depth, safeArea: safeArea, environment: change)
+  let result = view.layout(
+    in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
+    environment: change)
   expectFrames(in: result, table, tolerance: tolerance, sourceLocation: sourceLocation)
   return result
 }

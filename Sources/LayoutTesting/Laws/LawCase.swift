@@ -15,7 +15,7 @@ public struct LawCase: Equatable, Sendable {
 }
 
 extension LawCase: CustomStringConvertible {
-  /// The proposal, and the subviews as Swift code.
+  /// The proposal, and the code of the subviews' nodes.
   public var description: String {
     let list =
       subviews.isEmpty

@@ -45,15 +45,17 @@ extension LawSubview {
 }
 
 extension LawSubview: CustomStringConvertible {
-  /// The subview as Swift code.
+  /// The code of the subview's node.
   public var description: String {
     let text =
       switch kind {
       case .fixed(let width, let height): ".fixed(width: \(width.text), height: \(height.text))"
       case .flexible: ".flexible"
       case .clamped(let least, let most, let height):
-        ".clamped(minWidth: \(least.text), maxWidth: \(most.text), height: \(height.text))"
-      case .text(let string): ".text(\"\(string)\")"
+        ".clamped(minWidth: \(least.text), maxWidth: \(most.text), minHeight: \(height.text), "
+          + "maxHeight: \(height.text))"
+      case .text(let string):
+        ".text(StyledText(\(string.debugDescription), font: FontDescription(size: 10)))"
       case .spacer(let length): ".spacer(minLength: \(length.text))"
       }
     return priority == 0 ? text : "\(text).layoutPriority(\(priority.plainText))"

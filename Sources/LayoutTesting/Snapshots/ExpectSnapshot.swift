@@ -19,11 +19,13 @@ import Testing
 @discardableResult
 public func expectSnapshot(
   of view: some View, in window: CGSize, depth: CGFloat? = nil,
-  safeArea: EdgeInsets = EdgeInsets(),
+  safeArea: EdgeInsets = EdgeInsets(), keyboardHeight: CGFloat = 0,
   environment change: (inout EnvironmentValues) -> Void = { _ in }, matches expected: String,
   sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, depth: depth, safeArea: safeArea, environment: change)
+  let result = view.layout(
+    in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
+    environment: change)
   expectSnapshot(
     of: result, matches: expected, sourceLocation: sourceLocation, filePath: filePath)
   return result
@@ -73,11 +75,13 @@ public func expectSnapshot(
 @discardableResult
 public func expectSnapshot(
   of view: some View, in window: CGSize, depth: CGFloat? = nil,
-  safeArea: EdgeInsets = EdgeInsets(),
+  safeArea: EdgeInsets = EdgeInsets(), keyboardHeight: CGFloat = 0,
   environment change: (inout EnvironmentValues) -> Void = { _ in }, named name: String,
   sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
 ) -> ResolvedLayout {
-  let result = view.layout(in: window, depth: depth, safeArea: safeArea, environment: change)
+  let result = view.layout(
+    in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
+    environment: change)
   expectSnapshot(of: result, named: name, sourceLocation: sourceLocation, filePath: filePath)
   return result
 }

@@ -6,8 +6,7 @@ extension LayoutNode {
   ///   - height: the height that is proposed with each of them.
   ///   - resolution: how far the widths that are looked at first are apart.
   ///   - maxLayouts: after how many layouts no more breaks are looked for. Each break that is found
-  ///     takes up to
-  ///     five more, to describe what happens there.
+  ///     takes up to six more, to describe what happens there.
   public func sweep(
     width range: ClosedRange<CGFloat>, height: CGFloat? = nil, resolution: CGFloat = 1,
     direction: LayoutDirection = .leftToRight, maxLayouts: Int = 20_000
@@ -27,8 +26,7 @@ extension LayoutNode {
   ///   - width: the width that is proposed with each of them.
   ///   - resolution: how far the heights that are looked at first are apart.
   ///   - maxLayouts: after how many layouts no more breaks are looked for. Each break that is found
-  ///     takes up to
-  ///     five more, to describe what happens there.
+  ///     takes up to six more, to describe what happens there.
   public func sweep(
     height range: ClosedRange<CGFloat>, width: CGFloat? = nil, resolution: CGFloat = 1,
     direction: LayoutDirection = .leftToRight, maxLayouts: Int = 20_000

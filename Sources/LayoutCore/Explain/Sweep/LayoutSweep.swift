@@ -27,7 +27,7 @@ public struct LayoutSweep: Equatable, Sendable {
     public let kind: Kind
     /// The length: the first with the new frames, or with the new rate.
     public let length: CGFloat
-    /// The views that it happens to, those around first.
+    /// The views that it happens to, each before those inside it.
     public let changes: [Change]
   }
 

@@ -214,10 +214,10 @@ extension Sweeper {
         changes = []
         break
       }
-      let end = frames(point.after + Self.shortest)
+      let farther = frames(point.after + Self.shortest)
       changes = there.indices.filter { index in
         let earlier = difference(low[index].frame, before[index].frame)
-        let later = difference(high[index].frame, end[index].frame)
+        let later = difference(high[index].frame, farther[index].frame)
         return zip(earlier, later).contains { abs($0 - $1) > Self.shortest * 1e-3 }
       }.map { index in
         LayoutSweep.Change(

@@ -7,8 +7,7 @@ extension LayoutNode {
   ///   - alignment: the guide on which the children line up.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
   ///   - hasFixedCount: whether code says how many children there are. Pass false if data does: a
-  ///     stack
-  ///     that happens to have one child then stays a stack.
+  ///     stack that happens to have one child then stays a stack.
   public static func hstack(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, hasFixedCount: Bool = true,
     _ children: consuming [LayoutNode]
@@ -26,8 +25,7 @@ extension LayoutNode {
   ///   - alignment: the guide on which the children line up.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
   ///   - hasFixedCount: whether code says how many children there are. Pass false if data does: a
-  ///     stack
-  ///     that happens to have one child then stays a stack.
+  ///     stack that happens to have one child then stays a stack.
   public static func vstack(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, hasFixedCount: Bool = true,
     _ children: consuming [LayoutNode]
@@ -60,8 +58,7 @@ extension LayoutNode {
   ///   - alignment: the guides on which the children line up.
   ///   - spacing: the distance between neighbours along the depth; 0 if `nil`.
   ///   - hasFixedCount: whether code says how many children there are. Pass false if data does: a
-  ///     stack
-  ///     that happens to have one child then stays a stack.
+  ///     stack that happens to have one child then stays a stack.
   public static func zstack(
     alignment: Alignment = .center, spacing: CGFloat? = nil, hasFixedCount: Bool = true,
     _ children: [LayoutNode]

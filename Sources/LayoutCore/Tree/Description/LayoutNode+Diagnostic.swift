@@ -6,8 +6,7 @@ extension LayoutNode {
   /// - Parameters:
   ///   - rule: the rule that was broken, which a client may have made itself.
   ///   - message: what is wrong, and what was done instead. It gets a capital letter and a full
-  ///     stop, unless it
-  ///     has them.
+  ///     stop, unless it has them.
   public func diagnostic(_ rule: LayoutDiagnostic.Rule, _ message: String) -> LayoutNode {
     noting([NodeAttributes.Problem(rule, DiagnosticText(message, subject: .none))])
   }
@@ -22,7 +21,7 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - rule: the rule that was broken, which a client may have made itself.
-  ///   - problem: what is wrong: what a sentence that begins with the node's name goes on with.
+  ///   - problem: what is wrong, as the rest of a sentence that begins with the node's name.
   ///   - outcome: what was done about it.
   ///   - remedy: what can be done about it.
   public func diagnostic(

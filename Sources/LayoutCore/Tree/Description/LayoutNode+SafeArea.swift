@@ -32,7 +32,7 @@ extension LayoutNode {
   public func safeAreaPadding(_ length: CGFloat) -> LayoutNode { safeAreaPadding(.all, length) }
 
   /// Places another node along the top or bottom edge, and takes its height from this node's safe
-  /// area.
+  /// area. Without a spacing, the two nodes decide on the distance between them.
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     _ content: LayoutNode
@@ -41,7 +41,7 @@ extension LayoutNode {
   }
 
   /// Places another node along the leading or trailing edge, and takes its width from this node's
-  /// safe area.
+  /// safe area. Without a spacing, the two nodes decide on the distance between them.
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     _ content: LayoutNode

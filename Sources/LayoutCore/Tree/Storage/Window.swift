@@ -2,8 +2,10 @@
 struct Window {
   /// The window's size; `nil` for a tree that was proposed a size without a window.
   var size: Size?
-  /// How far the unsafe area reaches into the window.
+  /// How far bars, notches and the like reach into the window.
   var safeArea = EdgeInsets()
+  /// How far a keyboard reaches into the window from below.
+  var keyboardHeight: CGFloat = 0
   /// The root's proposal, which stands in for a missing window.
   var proposal = Proposal.unspecified
   /// The depth that the root is proposed; NaN if none.
@@ -15,27 +17,42 @@ struct Window {
 extension Window {
   /// Returns whether a tree is laid out the same in both.
   func isSame(as other: Window) -> Bool {
-    size == other.size && safeArea == other.safeArea
+    size == other.size && safeArea == other.safeArea && keyboardHeight == other.keyboardHeight
       && depth.bitPattern == other.depth.bitPattern
+  }
+
+  /// How far the unsafe area reaches into the window.
+  var insets: EdgeInsets { insets(ignoring: []) }
+
+  /// Returns how far the rest of the unsafe area reaches into the window for a view that ignores
+  /// some regions: above a keyboard if it ignores only bars, and above bars if it ignores only the
+  /// keyboard.
+  func insets(ignoring regions: SafeAreaRegions) -> EdgeInsets {
+    var insets = regions.contains(.container) ? EdgeInsets() : safeArea
+    if !regions.contains(.keyboard), keyboardHeight > max(safeArea.bottom, 0) {
+      insets.bottom = keyboardHeight
+    }
+    return insets
   }
 
   /// The size that the window offers the root: its own without the unsafe area.
   var offer: Size? {
-    size.map {
+    let insets = insets
+    return size.map {
       Size(
-        max(0, $0.width - Double(safeArea.leading + safeArea.trailing)),
-        max(0, $0.height - Double(safeArea.top + safeArea.bottom)))
+        max(0, $0.width - Double(insets.leading + insets.trailing)),
+        max(0, $0.height - Double(insets.top + insets.bottom)))
     }
   }
 
   /// Centres a root of some size in the safe area.
   mutating func center(_ root: Size, _ direction: LayoutDirection) {
     guard let offer else { return }
-    let left = direction == .rightToLeft ? safeArea.trailing : safeArea.leading
+    let left = direction == .rightToLeft ? insets.trailing : insets.leading
     rootOrigin =
       Point(
         Double(left) + (offer.width - root.width) / 2,
-        Double(safeArea.top) + (offer.height - root.height) / 2
+        Double(insets.top) + (offer.height - root.height) / 2
       ).orZero
   }
 
