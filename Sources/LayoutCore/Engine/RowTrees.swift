@@ -29,67 +29,9 @@ extension TreeStorage {
     window.lengths.refineEstimate()
   }
 
-  /// Lays out all rows, because nothing scrolls.
-  func layOutAllRows(_ window: inout RowWindow, in node: Int) {
-    let rows = measureRows(&window, in: node, from: 0, until: .infinity, before: 0)
-    place(rows, window, in: node)
-    window.visible = 0..<rows.count
-    window.pinnedBefore = 0
-  }
-
-  /// Lays out the rows that meet a range.
-  ///
-  /// The first row in sight that was measured before stays where it is. If rows before it turn out
-  /// longer or shorter than estimated, the start of the container moves, and the content is
-  /// scrolled by the same distance.
-  func layOutRows(
-    _ window: inout RowWindow, in node: Int, _ sight: ClosedRange<Double>
-  ) {
-    guard window.lengths.count > 0 else {
-      islands[Int32(node)] = nil
-      return
-    }
-    let first = window.lengths.row(at: sight.lowerBound)
-    let kept =
-      soughtRow(in: node, window)
-      ?? window.visible.first {
-        window.lengths.knows($0) && window.lengths.start(of: $0) >= sight.lowerBound
-          && window.lengths.start(of: $0) < sight.upperBound
-      }
-    let anchor = kept ?? first
-    let position = window.lengths.start(of: anchor)
-    var rows = measureRows(
-      &window, in: node, from: anchor, until: sight.upperBound - position,
-      before: position - sight.lowerBound)
-    let start = rows.first?.row ?? anchor
-    window.visible = start..<(start + rows.count)
-    window.pinnedBefore = 0
-    if window.stack.pinned != nil {
-      let free = rangeInSight(of: node, along: window.stack.line.axis, withoutInsets: true)
-      pinRows(&rows, &window, in: node, free ?? sight)
-    }
-    place(rows, window, in: node)
-    let moved = window.lengths.start(of: anchor) - position
-    if moved != 0 { scroll(around: node, by: moved, along: window.stack.line.axis) }
-  }
-
-  /// Returns the row that the enclosing scroll view is scrolled to. Layout starts from it, because
-  /// it stays where it is whatever the lengths of the rows around it turn out to be.
-  private func soughtRow(in node: Int, _ window: RowWindow) -> Int? {
-    guard let sought = window.sought, let row = sought.row else { return nil }
-    var scroll = Int(nodes[node].parent)
-    while scroll >= 0 {
-      if let content = currentScroll(of: scroll), case .view = content.destination {
-        return content.destination.seeks(sought.id) ? row : nil
-      }
-      scroll = Int(nodes[scroll].parent)
-    }
-    return nil
-  }
-
   /// Measures rows over some length, starting with a given one, and the rows before it over another
   /// length.
-  private func measureRows(
+  func measureRows(
     _ window: inout RowWindow, in node: Int, from anchor: Int,
     until after: Double, before: Double
   ) -> [(row: Int, content: MeasuredRow)] {
@@ -197,18 +139,32 @@ extension TreeStorage {
   }
 
   /// Places rows where they begin.
-  private func place(
-    _ rows: [(row: Int, content: MeasuredRow)], _ window: RowWindow, in node: Int
-  ) {
+  ///
+  /// - Returns: whether a row got another length once it had its place.
+  func place(
+    _ rows: [(row: Int, content: MeasuredRow)], _ window: inout RowWindow, in node: Int
+  ) -> Bool {
+    let axis = window.stack.line.axis
     islands[Int32(node)] = rows.map { row, content in
       var origin = Point.zero
-      origin[window.stack.line.axis] = window.lengths.start(of: row)
+      origin[axis] = window.lengths.start(of: row)
       return Island(storage: content.storage, origin: origin)
     }
-    // Content that reads its geometry was laid out before its place was known.
-    for (_, content) in rows {
-      if content.storage.hasLateNodes { content.storage.layOutAgain() }
+    var hasLearned = false
+    for (row, content) in rows {
+      // Content that reads its geometry, or shows only what is in sight, was laid out before its
+      // place was known.
+      if content.storage.hasLateNodes {
+        content.storage.layOutAgain()
+        let length = content.storage.frames[0].length(axis)
+        if length != content.length, window.visible.contains(row) {
+          window.lengths.learn(row, length: length, gap: nil)
+          hasLearned = true
+        }
+      }
       adopt(diagnosticsOf: content.storage, in: node)
     }
+    if hasLearned { window.lengths.refineEstimate() }
+    return hasLearned
   }
 }

@@ -4,23 +4,29 @@
 /// everything is placed, the rows in sight are laid out, which corrects the estimates. If the leaf
 /// then has another length, the tree is laid out for another round.
 extension TreeStorage {
-  /// Measures the first row of containers of which nothing is known yet.
+  /// Notes which rows are visible before a layout, and measures the first row of containers of
+  /// which nothing is known yet.
   func prepareRows(_ nodes: [Int], breadthOf window: Proposal) {
     guard !nodes.isEmpty, admitsIslands(in: nodes) else { return }
     for node in nodes {
-      guard let (description, content) = lazyContent(at: node),
-        rowWindows[ObjectIdentifier(description)] == nil
-      else { continue }
+      guard let (description, content) = lazyContent(at: node) else { continue }
+      let key = ObjectIdentifier(description)
+      if let known = rowWindows[key] {
+        // Nested trees are described anew in each layout, so none of their rows was visible before.
+        rowWindows[key]?.shown = host == nil ? known.visible : 0..<0
+        continue
+      }
       let window = newWindow(
         of: content, description, in: node, breadth: window[content.axis.cross])
-      rowWindows[ObjectIdentifier(description)] = window
+      rowWindows[key] = window
       _ = resize(node, content, window)
     }
   }
 
   /// Lays out the rows in sight.
   ///
-  /// - Returns: whether a container's size has changed.
+  /// - Returns: whether another round is needed, because a container's size has changed, or because
+  ///   other rows may be in sight now.
   func updateRows(_ nodes: [Int]) -> Bool {
     guard !nodes.isEmpty, admitsIslands(in: nodes) else { return false }
     var hasChanged = false
@@ -40,9 +46,9 @@ extension TreeStorage {
       if let sight = rangeInSight(of: node, along: axis) {
         // A size comes from the known rows. At that size, all rows may be in sight.
         if work.asksForSize { continue }
-        layOutRows(&window, in: node, sight)
+        if layOutRows(&window, in: node, sight) { hasChanged = true }
       } else {
-        layOutAllRows(&window, in: node)
+        if layOutAllRows(&window, in: node) { hasChanged = true }
       }
       rowWindows[ObjectIdentifier(description)] = window
       if resize(node, content, window) { hasChanged = true }

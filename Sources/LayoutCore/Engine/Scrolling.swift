@@ -30,8 +30,11 @@ extension TreeStorage {
     return scroll
   }
 
-  /// Scrolls the content of the nearest scroll view around a node by a distance.
-  func scroll(around node: Int, by distance: Double, along axis: Axis) {
+  /// Scrolls the content of the nearest scroll view around a node by a distance, unless it is
+  /// scrolled to an anchor or a view.
+  ///
+  /// - Returns: whether it is scrolled.
+  func scroll(around node: Int, by distance: Double, along axis: Axis) -> Bool {
     var ascent = Ascent(from: node, in: self)
     while ascent.climb() {
       let storage = ascent.storage
@@ -40,13 +43,14 @@ extension TreeStorage {
       else { continue }
       let key = ObjectIdentifier(description)
       let destination = storage.scrollNotes[key]?.destination ?? scroll.destination
-      guard case .offset(let point) = destination else { return }
+      guard case .offset(let point) = destination else { return false }
       var offset = Point(point)
       offset[axis] += distance
       storage.scrollNotes[key] = ScrollNote(
         destination: .offset(CGPoint(x: offset.x, y: offset.y)), description: description)
-      return
+      return true
     }
+    return false
   }
 
   /// Returns the distance of a child from the top left corner of its parent, as if the parent's

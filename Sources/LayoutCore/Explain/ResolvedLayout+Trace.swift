@@ -1,7 +1,8 @@
 extension ResolvedLayout {
   /// What happened in the layout, in order.
   ///
-  /// The layout is replayed without remembering anything of earlier ones; closures are called again.
+  /// The layout is replayed without remembering anything of earlier ones; closures are called
+  /// again.
   ///
   /// - Parameter maxEvents: after how many events a trace is cut short.
   public func trace(maxEvents: Int = 1_000_000) -> LayoutTrace {

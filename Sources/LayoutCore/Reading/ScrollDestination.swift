@@ -1,6 +1,6 @@
 /// A position that content is scrolled to.
 public enum ScrollDestination: Equatable {
-  /// The content point that is at the top leading corner.
+  /// The content point that is at the top leading corner, as far as there is content to scroll.
   case offset(CGPoint)
   /// A point of the content, given by fractions, that is at the same point of the visible part.
   case anchor(UnitPoint)
@@ -27,7 +27,7 @@ extension ScrollDestination {
     switch self {
     case .offset(let point):
       let offset = Point(point)[axis]
-      return offset.isUsable ? offset : 0
+      return offset.isUsable ? min(max(0, offset), distance) : 0
     case .anchor(let anchor):
       return anchor.fraction(on: axis) * distance
     case .view(_, let anchor, _):

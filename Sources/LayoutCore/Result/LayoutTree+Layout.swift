@@ -7,7 +7,8 @@ extension LayoutTree {
   ///   - window: the window's size.
   ///   - depth: the depth proposed to the root; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
-  ///   - keyboardHeight: how far a keyboard reaches into the window from below, over the bars there.
+  ///   - keyboardHeight: how far a keyboard reaches into the window from below, over the bars
+  ///     there.
   ///   - direction: the layout direction, where no node sets another one.
   /// - Returns: a result with frames in the window's coordinates.
   @discardableResult
@@ -142,7 +143,8 @@ extension LayoutNode {
   ///   - window: the window's size.
   ///   - depth: the depth proposed to the node; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
-  ///   - keyboardHeight: how far a keyboard reaches into the window from below, over the bars there.
+  ///   - keyboardHeight: how far a keyboard reaches into the window from below, over the bars
+  ///     there.
   ///   - direction: the layout direction, where no node sets another one.
   /// - Returns: a result with frames in the window's coordinates.
   public consuming func layout(

@@ -10,7 +10,8 @@ extension View {
   ///   - window: the window's size.
   ///   - depth: the depth that the view is proposed; `nil` for none.
   ///   - safeArea: how far bars, notches and the like reach into the window.
-  ///   - keyboardHeight: how far a keyboard reaches into the window from below, over the bars there.
+  ///   - keyboardHeight: how far a keyboard reaches into the window from below, over the bars
+  ///     there.
   ///   - change: sets values of the environment around the view.
   /// - Returns: frames in the window's coordinates.
   @inlinable public func layout(

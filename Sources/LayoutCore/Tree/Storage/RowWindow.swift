@@ -19,8 +19,10 @@ struct RowWindow {
   /// The container's breadth if none is proposed: that of the broadest row measured among those
   /// that count.
   var idealBreadth: Double
-  /// The rows that were visible last.
+  /// The rows that are visible, as far as this layout has come.
   var visible = 0..<0
+  /// The rows that were visible at the end of the last layout.
+  var shown = 0..<0
   /// The number of rows before the visible ones that are laid out too, because they are pinned.
   var pinnedBefore = 0
   /// The row last searched for, to scroll to it.

@@ -1,0 +1,122 @@
+// Which rows of a lazy container are in sight, while most of their lengths are only estimated.
+
+extension TreeStorage {
+  /// Lays out all rows, because nothing scrolls.
+  ///
+  /// - Returns: whether a row got another length once it had its place.
+  func layOutAllRows(_ window: inout RowWindow, in node: Int) -> Bool {
+    let rows = measureRows(&window, in: node, from: 0, until: .infinity, before: 0)
+    window.visible = 0..<rows.count
+    window.pinnedBefore = 0
+    return place(rows, &window, in: node)
+  }
+
+  /// Lays out the rows that meet a range.
+  ///
+  /// 1. A row that the content is scrolled to, or else the first row in sight that was visible
+  ///    before, stays where it is. If rows before it turn out longer or shorter than estimated, the
+  ///    start of the container moves, and the content is scrolled by the same distance.
+  /// 2. If there is no such row, the content stays where it is, and the rows in sight are those
+  ///    that turn out to be there.
+  ///
+  /// - Returns: whether the content has moved, or a row got another length once it had its place,
+  ///   so that other rows may be in sight.
+  func layOutRows(
+    _ window: inout RowWindow, in node: Int, _ sight: ClosedRange<Double>
+  ) -> Bool {
+    guard window.lengths.count > 0 else {
+      islands[Int32(node)] = nil
+      return false
+    }
+    let kept =
+      soughtRow(in: node, window)
+      ?? window.shown.first {
+        window.lengths.knows($0) && window.lengths.start(of: $0) >= sight.lowerBound
+          && window.lengths.start(of: $0) < sight.upperBound
+      }
+    let position = kept.map { window.lengths.start(of: $0) }
+    var rows =
+      if let kept {
+        measureRows(&window, in: node, around: kept, sight)
+      } else {
+        findRows(&window, in: node, sight)
+      }
+    let start = rows.first?.row ?? 0
+    window.visible = start..<(start + rows.count)
+    window.pinnedBefore = 0
+    if window.stack.pinned != nil {
+      let free = rangeInSight(of: node, along: window.stack.line.axis, withoutInsets: true)
+      pinRows(&rows, &window, in: node, free ?? sight)
+    }
+    let hasLearned = place(rows, &window, in: node)
+    guard let kept, let position else { return hasLearned }
+    let moved = window.lengths.start(of: kept) - position
+    let isScrolled =
+      moved != 0 && scroll(around: node, by: moved, along: window.stack.line.axis)
+    return hasLearned || isScrolled || !covers(sight, window)
+  }
+
+  /// Measures the rows that meet a range, with one of them where it is.
+  private func measureRows(
+    _ window: inout RowWindow, in node: Int, around row: Int, _ sight: ClosedRange<Double>
+  ) -> [(row: Int, content: MeasuredRow)] {
+    let position = window.lengths.start(of: row)
+    return measureRows(
+      &window, in: node, from: row, until: sight.upperBound - position,
+      before: position - sight.lowerBound)
+  }
+
+  /// Measures the rows that turn out to meet a range.
+  ///
+  /// Each row that is measured corrects the estimate of where rows begin, so others may be there.
+  /// If the range begins within its own length, all rows before it are measured too, and nothing
+  /// has to be estimated.
+  private func findRows(
+    _ window: inout RowWindow, in node: Int, _ sight: ClosedRange<Double>
+  ) -> [(row: Int, content: MeasuredRow)] {
+    if sight.lowerBound <= sight.upperBound - sight.lowerBound {
+      let rows = measureRows(&window, in: node, around: 0, sight)
+      let first = window.lengths.row(at: sight.lowerBound)
+      return Array(rows.drop { $0.row < first })
+    }
+    var rows: [(row: Int, content: MeasuredRow)] = []
+    for _ in 0..<Self.maxSearches {
+      let row = window.lengths.row(at: sight.lowerBound)
+      rows = measureRows(&window, in: node, around: row, sight)
+      let start = rows.first?.row ?? 0
+      window.visible = start..<(start + rows.count)
+      if covers(sight, window) { break }
+    }
+    return rows
+  }
+
+  /// How often rows are looked for that turn out to be elsewhere.
+  private static var maxSearches: Int { 16 }
+
+  /// Returns whether the visible rows fill a range, as far as there are rows and they may be laid
+  /// out.
+  private func covers(_ sight: ClosedRange<Double>, _ window: RowWindow) -> Bool {
+    let (visible, lengths) = (window.visible, window.lengths)
+    // Positions are sums, which come out differently in the last bits.
+    let tolerance = 0.001
+    return visible.count >= options.maxRows
+      || (visible.lowerBound == 0
+        || lengths.start(of: visible.lowerBound) <= sight.lowerBound + tolerance)
+        && (visible.upperBound == lengths.count
+          || lengths.start(of: visible.upperBound) >= sight.upperBound - tolerance)
+  }
+
+  /// Returns the row that the enclosing scroll view is scrolled to. Layout starts from it, because
+  /// it stays where it is whatever the lengths of the rows around it turn out to be.
+  private func soughtRow(in node: Int, _ window: RowWindow) -> Int? {
+    guard let sought = window.sought, let row = sought.row else { return nil }
+    var scroll = Int(nodes[node].parent)
+    while scroll >= 0 {
+      if let content = currentScroll(of: scroll), case .view = content.destination {
+        return content.destination.seeks(sought.id) ? row : nil
+      }
+      scroll = Int(nodes[scroll].parent)
+    }
+    return nil
+  }
+}
