@@ -186,14 +186,14 @@ private struct StoredGridChildren: GridChildren {
     if flags.isRigid, !flags.has(.unmeasured) {
       return proposal.width >= frames[node].width ? frames[node].size : nil
     }
-    return withStorage { $0.sizeIfUnwrapped(for: node, proposal) }
+    return withStorage { $0.sizeIfUnwrapped(of: node, for: proposal) }
   }
 
   @inline(__always) func measuredSize(of child: Int) -> Size { frames[first &+ child].size }
 
   @inline(__always) func measure(_ child: Int, _ proposal: Proposal) -> Size {
     withStorage {
-      $0.sizeIfUnwrapped(for: first + child, proposal) ?? $0.measure(first + child, proposal)
+      $0.sizeIfUnwrapped(of: first + child, for: proposal) ?? $0.measure(first + child, proposal)
     }
   }
 

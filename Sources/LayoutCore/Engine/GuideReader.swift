@@ -1,5 +1,5 @@
 /// Answers for guides of measured nodes, for as long as its storage lives.
-final class GuideReader: GuideSource {
+final class GuideReader: MovingGuideSource {
   /// The storage, which ends the reader before it goes. A weak reference would make the count of
   /// all references to the storage slow, for as long as it lives.
   private var storage: Unmanaged<TreeStorage>?
@@ -26,7 +26,6 @@ final class GuideReader: GuideSource {
   /// Ends the reader with its storage: what is asked of it later has no explicit guides.
   func end() { storage = nil }
 
-  /// Goes on with a copy of the storage, whose clients' caches may hold dimensions.
   func move(to copy: TreeStorage) { storage = .passUnretained(copy) }
 
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {

@@ -159,14 +159,6 @@ extension TreeStorage {
 }
 
 extension TreeStorage {
-  /// Transfers the dimensions in clients' caches to the copy that takes over the caches.
-  func handOverDimensions(to copy: TreeStorage) {
-    guard let reader = work.reader as? GuideReader else { return }
-    reader.move(to: copy)
-    copy.work.reader = reader
-    work.reader = nil
-  }
-
   /// Returns the object through which dimensions given to clients find their guides.
   func guideReader() -> any GuideSource {
     if let reader = work.reader { return reader }

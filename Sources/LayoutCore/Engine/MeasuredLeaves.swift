@@ -33,7 +33,7 @@ extension TreeStorage {
   /// ideal size.
   ///
   /// Exact because such a leaf promises to answer with its ideal size then.
-  @inline(__always) func sizeIfUnwrapped(for node: Int, _ proposal: Proposal) -> Size? {
+  @inline(__always) func sizeIfUnwrapped(of node: Int, for proposal: Proposal) -> Size? {
     guard nodes[node].kind == .measured,
       let size = measured.base[Int(nodes[node].payload)].sizeIfUnwrapped(for: proposal)
     else { return nil }

@@ -47,7 +47,7 @@ extension TreeStorage {
     if !record.flags.has(.unsure), isCurrent(node, record.flags, proposal) {
       return frames[node].size
     }
-    if let size = sizeIfUnwrapped(for: node, proposal) { return size }
+    if let size = sizeIfUnwrapped(of: node, for: proposal) { return size }
     return record.kind.isLeaf ? measureLeaf(node, record, for: proposal) : nil
   }
 
@@ -91,14 +91,14 @@ extension TreeStorage {
     case .spacer:
       let minimum = lengths[payload]
       size = Size(
-        record.orientation == 1
+        record.orientation == .vertical
           ? 0 : SpacerLeaf.length(for: proposal.width, minimum: minimum),
-        record.orientation == 0
+        record.orientation == .horizontal
           ? 0 : SpacerLeaf.length(for: proposal.height, minimum: minimum))
     case .divider:
       let thickness = lengths[payload]
       size =
-        record.orientation == 0
+        record.orientation == .horizontal
         ? Size(thickness, FlexibleLeaf.length(for: proposal.height))
         : Size(FlexibleLeaf.length(for: proposal.width), thickness)
     case .measured:

@@ -56,18 +56,6 @@ extension TreeStorage {
     return hasChanged
   }
 
-  /// Returns the content of a lazy container, with the object that identifies it in the storage's
-  /// notes.
-  func lazyContent(
-    at node: Int
-  ) -> (description: Boxed<GeometryAttributes>, content: LazyContent)? {
-    let index = nodes[node].attributes
-    guard index >= 0, let box = attributes[Int(index)].geometry,
-      case .rows(let content) = box.value.role
-    else { return nil }
-    return (box, content)
-  }
-
   /// Creates a window that knows the first row, from which the others are estimated.
   private func newWindow(
     of content: LazyContent, _ description: Boxed<GeometryAttributes>, in node: Int, breadth: Double
@@ -149,30 +137,6 @@ extension TreeStorage {
     guard hasLateNodes else { return false }
     return !findLateNodes().containerFrames.isEmpty
       || rowWindows.values.contains { $0.readsContainer }
-  }
-
-  /// Forgets what is known of lazy containers and scroll views that no longer exist.
-  func forgetNotes(exceptOf late: LateNodes) {
-    func descriptions(_ nodes: [Int]) -> Set<ObjectIdentifier> {
-      Set(
-        nodes.compactMap { node in
-          attributes(of: node)?.geometry.map { ObjectIdentifier($0) }
-        })
-    }
-    if rowWindows.count > 0 {
-      let stacks = descriptions(late.rows)
-      rowWindows = rowWindows.filter { stacks.contains($0.key) }
-    }
-    if scrollNotes.count > 0 {
-      let views = descriptions(late.movers)
-      scrollNotes = scrollNotes.filter { views.contains($0.key) }
-    }
-  }
-
-  /// Forgets the lengths of a lazy container's rows.
-  func forgetRows(of node: Int) {
-    guard let (description, _) = lazyContent(at: node) else { return }
-    rowWindows[ObjectIdentifier(description)] = nil
   }
 }
 

@@ -179,7 +179,7 @@ struct StoredStackChildren: StackChildren {
       if !flags.has(.unsure), $0.isCurrent(node, flags, proposal) { return lengths[child] }
       // The most frequent leaf gives directly the answer that the other checks would lead to.
       if nodes[child].kind == .flexible { return $0.measureFlexibleLeaf(node, proposal)[axis] }
-      return ($0.sizeIfUnwrapped(for: node, proposal) ?? $0.measure(node, proposal))[axis]
+      return ($0.sizeIfUnwrapped(of: node, for: proposal) ?? $0.measure(node, proposal))[axis]
     }
   }
 

@@ -98,7 +98,8 @@ extension TreeStorage {
         axes: Axis.allCases.filter { record.growsFreely(on: $0) }, minimum: lengths[payload])
     case .divider:
       return DividerReasons(
-        thickness: lengths[payload], axis: record.orientation == 0 ? .vertical : .horizontal)
+        thickness: lengths[payload],
+        axis: record.orientation == .horizontal ? .vertical : .horizontal)
     case .measured:
       return MeasuredReasons(
         contract: measured[payload].contract, hasText: measured[payload].hasMetrics)
@@ -110,7 +111,7 @@ extension TreeStorage {
 extension NodeRecord {
   /// Whether a spacer grows on an axis.
   func growsFreely(on axis: Axis) -> Bool {
-    orientation == Self.noOrientation || Int8(bitPattern: orientation) == axis.rawValue
+    orientation == .neither || orientation == Orientation(axis)
   }
 }
 

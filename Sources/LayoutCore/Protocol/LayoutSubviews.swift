@@ -88,6 +88,11 @@ extension LayoutSubviews {
       count: Int32(bounds.count), direction: layoutDirection)
   }
 
+  /// The subviews from an index on, with indices from 0.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[bounds.lowerBound..<Swift.max(bounds.lowerBound, endIndex)]
+  }
+
   /// The subviews at some indices, in that order, with indices from 0.
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
     LayoutSubviews(self, selection: indices.map(node(at:)))

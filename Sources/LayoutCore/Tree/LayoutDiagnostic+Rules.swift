@@ -15,6 +15,8 @@ extension LayoutDiagnostic.Rule {
   public static let emptyGrid = Self(rawValue: "emptyGrid")
   /// A cell of a lazy grid that was described as several views.
   public static let crowdedCell = Self(rawValue: "crowdedCell")
+  /// An id that no view has.
+  public static let unknownID = Self(rawValue: "unknownID")
   /// A font that the measurer of a text does not have.
   public static let missingFont = Self(rawValue: "missingFont")
 }

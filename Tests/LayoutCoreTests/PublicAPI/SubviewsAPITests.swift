@@ -40,6 +40,8 @@ struct SubviewsAPITests {
       #expect(middle.startIndex == 0 && middle.endIndex == 2)
       #expect(middle.map { $0[Number.self] } == [2, 3] && middle[0] == subviews[1])
       #expect(subviews.dropFirst().map { $0[Number.self] } == [2, 3, 4])
+      #expect(subviews[2...].map { $0[Number.self] } == [3, 4] && subviews[4...].isEmpty)
+      #expect(middle[1...].map { $0[Number.self] } == [3])
       #expect(subviews[[3, 0]].map { $0[Number.self] } == [4, 1])
       #expect(subviews[[3, 0]][0...0].map { $0[Number.self] } == [4])
       #expect(subviews[stride(from: 0, to: 4, by: 2)].count == 2)

@@ -61,7 +61,7 @@ extension TreeStorage {
 
   /// Returns whether a spacer is directly inside a stack along the depth.
   func isDepthSpacer(_ node: Int) -> Bool {
-    guard nodes[node].orientation == NodeRecord.noOrientation else { return false }
+    guard nodes[node].orientation == .neither else { return false }
     var parent = Int(nodes[node].parent)
     while parent >= 0, nodes[parent].kind.isUnary {
       if nodes[parent].kind == .transparent { return true }

@@ -1,8 +1,3 @@
-extension LayoutDiagnostic.Rule {
-  /// An id that no view has.
-  public static let unknownID = Self(rawValue: "unknownID")
-}
-
 /// An id is asked for that no view has.
 struct UnknownIDRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.unknownID

@@ -59,7 +59,7 @@ extension TreeStorage {
     switch record.kind {
     case .stack: return [guide(ofStack: record)]
     case .transparent:
-      if record.orientation != NodeRecord.noOrientation { return [guide(ofStack: record)] }
+      if record.orientation != .neither { return [guide(ofStack: record)] }
       return [guidePairs[payload].horizontal, guidePairs[payload].vertical]
     case .zstack, .overlay, .background:
       return [guidePairs[payload].horizontal, guidePairs[payload].vertical]

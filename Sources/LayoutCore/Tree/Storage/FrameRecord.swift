@@ -27,14 +27,20 @@ extension FrameRecord {
 struct FrameColumn: BitwiseCopyable {
   private let base: UnsafeMutableRawPointer
 
+  // Where a record's numbers are, in the order in which it declares them.
+  private static var x: Int { 0 }
+  private static var y: Int { MemoryLayout<Double>.stride }
+  private static var width: Int { 2 * MemoryLayout<Double>.stride }
+  private static var height: Int { 3 * MemoryLayout<Double>.stride }
+
   /// Creates the column of lengths on an axis, starting with a frame.
   @inline(__always) init(lengthsOf frames: UnsafeMutablePointer<FrameRecord>, on axis: Axis) {
-    self.base = UnsafeMutableRawPointer(frames) + (axis == .horizontal ? 16 : 24)
+    self.base = UnsafeMutableRawPointer(frames) + (axis == .horizontal ? Self.width : Self.height)
   }
 
   /// Creates the column of positions on an axis, starting with a frame.
   @inline(__always) init(positionsOf frames: UnsafeMutablePointer<FrameRecord>, on axis: Axis) {
-    self.base = UnsafeMutableRawPointer(frames) + (axis == .horizontal ? 0 : 8)
+    self.base = UnsafeMutableRawPointer(frames) + (axis == .horizontal ? Self.x : Self.y)
   }
 
   @inline(__always) subscript(index: Int) -> Double {

@@ -30,9 +30,24 @@ struct LayoutWork {
   /// other time, when nodes may still move.
   var origins: [Int32: Point]?
   /// The way of clients' dimensions to the engine.
-  var reader: (any GuideSource)?
+  var reader: (any MovingGuideSource)?
   /// The guides that are being computed.
   var guides = GuideWork()
+}
+
+/// Answers for guides of a storage's nodes, which may go on with a copy of the storage.
+protocol MovingGuideSource: GuideSource {
+  /// Goes on with a copy of the storage, whose clients' caches may hold dimensions.
+  func move(to copy: TreeStorage)
+}
+
+extension TreeStorage {
+  /// Transfers the dimensions in clients' caches to the copy that takes over the caches.
+  func handOverDimensions(to copy: TreeStorage) {
+    work.reader?.move(to: copy)
+    copy.work.reader = work.reader
+    work.reader = nil
+  }
 }
 
 /// A question for the preference of a node and everything inside.

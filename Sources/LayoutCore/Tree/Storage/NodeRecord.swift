@@ -1,8 +1,8 @@
 /// A node in flat storage: its kind, and where its relatives are. Its children are neighbours.
 struct NodeRecord: BitwiseCopyable {
   var kind: NodeKind
-  /// A stack's axis. For a spacer or divider, the axis of its stack, or 2 outside stacks.
-  var orientation: UInt8
+  /// A stack's axis. For a spacer or divider, the axis of its stack.
+  var orientation: Orientation
   /// The role of the guide by which a container or modifier aligns horizontally.
   var horizontalRole: GuideRole
   /// The role of the guide by which it aligns vertically.
@@ -20,14 +20,25 @@ struct NodeRecord: BitwiseCopyable {
 }
 
 extension NodeRecord {
-  @inline(__always) var axis: Axis { orientation == 0 ? .horizontal : .vertical }
+  @inline(__always) var axis: Axis { orientation == .horizontal ? .horizontal : .vertical }
 
   /// The layout direction inside the node.
   @inline(__always) var direction: LayoutDirection {
     flags.has(.rightToLeft) ? .rightToLeft : .leftToRight
   }
+}
 
-  static let noOrientation: UInt8 = 2
+/// The axis along which something is stacked, if any.
+enum Orientation: UInt8, BitwiseCopyable {
+  case horizontal, vertical, neither
+
+  @inline(__always) init(_ axis: Axis?) {
+    switch axis {
+    case .horizontal: self = .horizontal
+    case .vertical: self = .vertical
+    case nil: self = .neither
+    }
+  }
 }
 
 /// The most common spacings, which need no entry in a table.

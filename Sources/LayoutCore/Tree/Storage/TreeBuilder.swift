@@ -22,7 +22,7 @@ struct TreeBuilder: ~Copyable {
 
   /// What a node inherits from its ancestors.
   struct Context: BitwiseCopyable {
-    var orientation: UInt8
+    var orientation: Orientation
     var isRightToLeft: Bool
   }
 
@@ -74,7 +74,7 @@ struct TreeBuilder: ~Copyable {
   private func inheritedContext(parent: Int) -> Context {
     guard parent >= 0 else {
       return Context(
-        orientation: NodeRecord.noOrientation,
+        orientation: .neither,
         isRightToLeft: storage.direction == .rightToLeft)
     }
     return Context(
@@ -177,7 +177,7 @@ extension TreeBuilder {
     maxChildren = max(maxChildren, count)
     if count == 1, content.hasFixedCount, content.kind == .stack || content.kind == .zstack {
       // A stack around exactly one view is that view; only its orientation shows.
-      if content.kind == .zstack { record.pointee.orientation = NodeRecord.noOrientation }
+      if content.kind == .zstack { record.pointee.orientation = .neither }
       record.pointee.kind = .transparent
     }
     var context = context
@@ -204,7 +204,7 @@ extension TreeBuilder {
   @inline(__always) func describeStack(
     _ content: NodeContent, spacing: Double, in record: inout NodeRecord
   ) {
-    record.orientation = UInt8(content.axis.rawValue)
+    record.orientation = Orientation(content.axis)
     record.payload = put(
       StackRecord(spacing: spacing, gap: 0, totalGap: 0), .stack, in: &storage.stacks)
     if content.axis == .horizontal {
@@ -264,15 +264,15 @@ extension TreeBuilder {
 
 extension TreeStorage {
   /// Returns the orientation of spacers and dividers directly inside a node.
-  @inline(__always) func orientation(inside node: Int) -> UInt8 {
+  @inline(__always) func orientation(inside node: Int) -> Orientation {
     let record = nodes + node
     switch record.pointee.kind {
     case .stack: return record.pointee.orientation
-    case .zstack, .grid: return NodeRecord.noOrientation
+    case .zstack, .grid: return .neither
     case .layout:
       if isModifier(node) { return record.pointee.orientation }
-      return layouts[Int(record.pointee.payload)].box.properties.stackOrientation
-        .map { UInt8($0.rawValue) } ?? NodeRecord.noOrientation
+      return Orientation(
+        layouts[Int(record.pointee.payload)].box.properties.stackOrientation)
     default: return record.pointee.orientation
     }
   }

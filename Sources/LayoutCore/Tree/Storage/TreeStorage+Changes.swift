@@ -44,11 +44,11 @@ extension TreeStorage {
     guard nodes[node].flags.has(.fixedCount) || nodes[node].kind == .transparent else { return }
     guard nodes[node].kind != .layout else { return }
     if count == 1 {
-      if nodes[node].kind == .zstack { nodes[node].orientation = NodeRecord.noOrientation }
+      if nodes[node].kind == .zstack { nodes[node].orientation = .neither }
       nodes[node].kind = .transparent
     } else if nodes[node].kind == .transparent {
       nodes[node].kind =
-        nodes[node].orientation == NodeRecord.noOrientation ? .zstack : .stack
+        nodes[node].orientation == .neither ? .zstack : .stack
     }
   }
 
@@ -115,7 +115,7 @@ extension TreeStorage {
       }
       if nodes[inner].kind != .stack, nodes[inner].kind != .transparent {
         nodes[inner].orientation =
-          parent < 0 ? NodeRecord.noOrientation : orientation(inside: parent)
+          parent < 0 ? .neither : orientation(inside: parent)
       }
       markChanged(inner)
     }

@@ -159,7 +159,7 @@ extension TreeStorage {
     case .overlay, .background, .zstack: return adopt(&guidePairs, other.guidePairs)
     case .stack: return adoptStack()
     case .transparent:
-      return record.orientation == NodeRecord.noOrientation
+      return record.orientation == .neither
         ? adopt(&guidePairs, other.guidePairs) : adoptStack()
     case .transform:
       transforms.append(other.transforms[payload])

@@ -47,22 +47,22 @@ extension TreeStorage {
     let none = LengthSummary(always: 0)
     record.flags.formUnion([.arranged, .settled, .lowestPriority])
     record.spacing = SpacingClass.unresolved
-    if record.orientation != 1 {
+    if record.orientation != .vertical {
       record.flags.formUnion([.widthOnWidth, .anythingOnWidth])
     }
-    if record.orientation != 0 {
+    if record.orientation != .horizontal {
       record.flags.formUnion([.heightOnHeight, .anythingOnHeight])
     }
-    if record.orientation == NodeRecord.noOrientation { record.spacing = SpacingClass.zero }
+    if record.orientation == .neither { record.spacing = SpacingClass.zero }
     summaries[node] = SummaryRecord(
-      width: record.orientation == 1 ? none : growing,
-      height: record.orientation == 0 ? none : growing)
+      width: record.orientation == .vertical ? none : growing,
+      height: record.orientation == .horizontal ? none : growing)
   }
 
   private func describeDivider(_ node: Int, _ record: inout NodeRecord, thickness: Double) {
     let fixed = LengthSummary(always: thickness)
     let growing = LengthSummary(minimum: 0, ideal: FlexibleLeaf.idealLength, maximum: .infinity)
-    let isVertical = record.orientation == 0
+    let isVertical = record.orientation == .horizontal
     record.flags.formUnion(
       isVertical
         ? [.heightOnHeight, .anythingOnHeight, .arranged, .settled]
