@@ -31,6 +31,34 @@ struct FrameExpectationTests {
       """)
   }
 
+  @Test(arguments: [true, false])
+  func `expectations may be conditional, and written in loops`(isWide: Bool) {
+    let squares = HStack(spacing: 0) {
+      ForEach(0..<3, id: \.self) { Color.red.frame(width: isWide ? 20 : 10).id($0) }
+    }
+    let found = expectFrames(of: squares, in: CGSize(width: isWide ? 60 : 30, height: 10)) {
+      for number in 0..<3 {
+        ExpectedFrame(number, x: CGFloat(number) * (isWide ? 20 : 10), height: 10)
+      }
+      if isWide {
+        ExpectedFrame(2, x: 40)
+      } else {
+        ExpectedFrame(2, x: 20)
+      }
+      if !isWide { ExpectedFrame(0, width: 10) }
+      [ExpectedFrame.missing(3)]
+    }
+    #expect(found.nodes(of: 2).count == 1)
+  }
+
+  @Test func `a window may have a keyboard`() {
+    // Of 100 × 40, the keyboard leaves 25.
+    expectFrames(of: Color.blue.id("page"), in: window, keyboardHeight: 15, "page 0 0 100 25")
+    expectFrames(of: Color.blue.id("page"), in: window, keyboardHeight: 15) {
+      ExpectedFrame("page", 0, 0, 100, 25)
+    }
+  }
+
   @Test func `a window may have a safe area`() {
     // Of 100 × 40, bars leave 40 − 12 − 8 = 20 in height from 12 on, and the view fills that.
     let safeArea = EdgeInsets(top: 12, leading: 0, bottom: 8, trailing: 0)

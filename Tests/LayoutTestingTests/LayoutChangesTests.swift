@@ -93,4 +93,17 @@ struct LayoutChangesTests {
         """))
     #expect(moved.carried == 1)
   }
+
+  @Test func `boxes have distances from the back`() {
+    func pile(_ depth: CGFloat) -> ResolvedLayout {
+      LayoutNode.fixed(width: 10, height: 10).frame(depth: depth, alignment: .back).id("a")
+        .layout(proposing: .unspecified)
+    }
+    let change = LayoutChanges(from: pile(4), to: pile(6)).changes.first {
+      $0.id == AnyHashable("a")
+    }
+    #expect(change?.boxBefore?.size == Size3D(width: 10, height: 10, depth: 4))
+    #expect(change?.boxAfter?.size == Size3D(width: 10, height: 10, depth: 6))
+    #expect(change?.before == change?.after)
+  }
 }

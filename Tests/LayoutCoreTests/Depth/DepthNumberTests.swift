@@ -18,7 +18,7 @@ struct DepthNumberTests {
       sourceLocation: sourceLocation)
   }
 
-  @Test func `a frame's depth`() {
+  @Test func `an unusable depth of a frame is 0 or counts as not given`() {
     expect(
       Self.reader.frame(depth: -4), depth: 0, "has a depth of -4, which is negative; 0 is used.")
     expect(
@@ -36,7 +36,7 @@ struct DepthNumberTests {
     }
   }
 
-  @Test func `a frame's limits`() {
+  @Test func `unusable limits of a frame count as not given`() {
     expect(
       Self.reader.frame(minDepth: 60, maxDepth: 20), depth: 60,
       "has minDepth 60, which is larger than maxDepth 20; limits count from the least on. Give them in "

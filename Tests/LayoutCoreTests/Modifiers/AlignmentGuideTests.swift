@@ -69,7 +69,7 @@ struct AlignmentGuideTests {
     .always(size: [140, 40]).frames(["a": [100, 0, 40, 20], "b": [0, 20, 100, 20]])
     // The views touch: 40 + 40.
     WorkedExample(
-      "centres at the edges",
+      "centres that are set to edges meet there",
       .vstack(spacing: 0) {
         box(40, 20).alignmentGuide(HorizontalAlignment.center) { $0[.trailing] }.id("a")
         box(40, 20).alignmentGuide(HorizontalAlignment.center) { $0[.leading] }.id("b")
@@ -78,7 +78,7 @@ struct AlignmentGuideTests {
     .always(size: [80, 40]).frames(["a": [0, 0, 40, 20], "b": [40, 20, 40, 20]])
     // 60 + 20 / 2 = 70.
     WorkedExample(
-      "a top at the middle",
+      "a top that is set to the middle meets other tops",
       .hstack(alignment: .top, spacing: 0) {
         box(40, 20).alignmentGuide(.top) { $0[VerticalAlignment.center] }.id("a")
         box(40, 60).id("b")

@@ -5,7 +5,9 @@ import Testing
 /// Frames whose lengths stay within limits.
 struct FlexibleFrameTests {
   @Test(arguments: singleLimits)
-  func `one limit`(_ example: WorkedExample) { example.verify() }
+  func `one limit holds, and the child decides within it`(_ example: WorkedExample) {
+    example.verify()
+  }
 
   @ExampleTable static var singleLimits: [WorkedExample] {
     // Between the child's 80 and 100 it is as wide as proposed.
@@ -75,7 +77,7 @@ struct FlexibleFrameTests {
   }
 
   @Test(arguments: severalLimits)
-  func `several limits`(_ example: WorkedExample) { example.verify() }
+  func `between two limits the proposal decides`(_ example: WorkedExample) { example.verify() }
 
   @ExampleTable static var severalLimits: [WorkedExample] {
     // (100 − 80) / 2, (150 − 80) / 2 and (200 − 80) / 2.

@@ -5,7 +5,7 @@ import Testing
 /// Random trees are laid out as the rules say.
 struct PlaneRuleTests {
   @Test(arguments: 1...8)
-  func `trees that scroll`(seed: UInt64) {
+  func `trees that scroll follow the rules`(seed: UInt64) {
     compareTrees(seed: seed &* 1_000_003) { comparison, seed, levels in
       var generator = RandomRuledViews(.scrolling, seed: seed)
       let request =
@@ -16,7 +16,7 @@ struct PlaneRuleTests {
   }
 
   @Test(arguments: 1...8)
-  func `trees in unsafe areas`(seed: UInt64) {
+  func `trees in unsafe areas follow the rules`(seed: UInt64) {
     compareTrees(seed: seed &* 1_000_033) { comparison, seed, levels in
       var generator = RandomRuledViews(.inUnsafeAreas, seed: seed)
       let request = generator.screen()
@@ -26,7 +26,7 @@ struct PlaneRuleTests {
   }
 
   @Test(arguments: 1...4)
-  func `frames relative to a scroll view`(seed: UInt64) {
+  func `frames relative to a scroll view follow the rules`(seed: UInt64) {
     compareTrees(seed: seed &* 1_000_039) { comparison, seed, levels in
       var generator = RandomRuledViews(.inScrollView, seed: seed)
       generator.window = window

@@ -184,6 +184,16 @@ struct LazyGridLayoutTests {
   private static let flexible = [GridItem(.flexible()), GridItem(.flexible())]
   private static var wide: LayoutNode { box(100, 10).id(2) }
 
+  @Test func `a grid without columns has a flexible one, and says so`() {
+    let result = LayoutNode.lazyVGrid(columns: [], spacing: 0, Self.cells(2))
+      .layout(in: CGSize(width: 100, height: 100))
+    // Two rows of 20 in the middle of 100.
+    #expect([0, 1].map { result.frame(of: $0)?.width } == [100, 100])
+    #expect([0, 1].map { result.frame(of: $0)?.minY } == [30, 50])
+    #expect(result.diagnostics.map(\.rule) == [.emptyGrid])
+    #expect(result.diagnostics.first?.message.contains("has no columns") == true)
+  }
+
   /// Views that fill their cells and are 20 high, named by their numbers.
   private static func cells(_ count: Int) -> [LayoutNode] {
     (0..<count).map { color.frame(height: 20).id($0) }

@@ -1,4 +1,4 @@
-import LayoutKit
+import LayoutCore
 import Testing
 
 /// Sizes of text with the measurer that needs no fonts: every character of a font of 20 is 10 wide,
@@ -13,7 +13,7 @@ struct TextMeasuringTests {
   ) -> TextLayout {
     var text = StyledText(string, font: font)
     change(&text)
-    return measurer.layout(of: text, in: ProposedViewSize(width, height))
+    return measurer.layout(of: text, in: ProposedViewSize(width: width, height: height))
   }
 
   func lines(
@@ -131,8 +131,9 @@ struct TextMeasuringTests {
         let measure = measurer.measuring(text)
         for width in lengths {
           for height in lengths {
-            let layout = measurer.layout(of: text, in: ProposedViewSize(width, height))
-            let answer = measure(ProposedViewSize(width, height))
+            let proposal = ProposedViewSize(width: width, height: height)
+            let layout = measurer.layout(of: text, in: proposal)
+            let answer = measure(proposal)
             #expect(answer.size == layout.size)
             #expect(answer.firstBaseline == layout.firstBaseline)
             #expect(answer.lastBaseline == layout.lastBaseline)
@@ -149,6 +150,14 @@ struct TextMeasuringTests {
       let again = layout(text, first.size.width, first.size.height)
       #expect(again == first, "width \(width)")
       #expect(first.size.width <= width)
+    }
+  }
+
+  @Test func `characters are as wide as the measurer says`() {
+    let text = StyledText("abcd", font: font)
+    for (advance, width) in [(0.5, 40), (0.25, 20), (1, 80)] as [(CGFloat, CGFloat)] {
+      let measurer = ApproximateTextMeasurer(averageAdvance: advance)
+      #expect(measurer.layout(of: text, in: .unspecified).size.width == width)
     }
   }
 }
