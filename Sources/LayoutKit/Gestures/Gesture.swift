@@ -50,53 +50,6 @@ extension Gesture where Body == Never {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-// MARK: - Closures
-
-extension Gesture {
-  /// Accepts a closure for when the gesture ends; it never runs.
-  public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _ModifiedGesture<Self> {
-    _ModifiedGesture(base: self)
-  }
-
-  /// Accepts a closure for when the gesture's value changes; it never runs.
-  public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ModifiedGesture<Self>
-  where Self.Value: Equatable { _ModifiedGesture(base: self) }
-
-  /// Accepts a closure that makes another value of the gesture's; it never runs.
-  public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
-    _MapGesture(base: self)
-  }
-
-  /// Accepts the keys that must be held during the gesture.
-  public func modifiers(_ modifiers: EventModifiers) -> _ModifiedGesture<Self> {
-    _ModifiedGesture(base: self)
-  }
-
-  /// Accepts a closure that keeps a state up to date during the gesture; it never runs.
-  public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping (Self.Value, inout State, inout Transaction) -> Void
-  ) -> _ModifiedGesture<Self> { _ModifiedGesture(base: self) }
-}
-
-/// A gesture with closures that are never run.
-public struct _ModifiedGesture<Base: Gesture>: Gesture {
-  /// What the gesture measures.
-  public typealias Value = Base.Value
-  /// The gesture is not made of others.
-  public typealias Body = Never
-
-  let base: Base
-}
-
-/// A gesture whose value is made from that of another by a closure that never runs.
-public struct _MapGesture<Base: Gesture, Value>: Gesture {
-  /// The gesture is not made of others.
-  public typealias Body = Never
-
-  let base: Base
-}
-
 /// A gesture whose type is not known to the compiler.
 public struct AnyGesture<Value>: Gesture {
   /// The gesture is not made of others.

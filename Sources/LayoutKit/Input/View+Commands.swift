@@ -45,29 +45,3 @@ extension RenameButton where Label == LayoutKit.Label<Text, Image> {
   /// Creates the button.
   public init() { label = Label("Rename", systemImage: "pencil") }
 }
-
-// MARK: - A watch's crown
-
-extension View {
-  /// Accepts a value that a crown would change.
-  public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
-    self
-  }
-
-  /// Accepts a value that a crown would change, with its limits and how fast it changes.
-  public func digitalCrownRotation<V: BinaryFloatingPoint>(
-    _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
-    sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
-    isHapticFeedbackEnabled: Bool = true
-  ) -> some View where V.Stride: BinaryFloatingPoint { self }
-}
-
-/// How much turning a crown changes.
-public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-  /// Little.
-  case low
-  /// Some.
-  case medium
-  /// Much.
-  case high
-}
