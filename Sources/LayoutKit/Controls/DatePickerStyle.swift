@@ -86,6 +86,28 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   }
 }
 
+/// The date as text in a field; laid out as the compact look.
+public struct FieldDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label, and the parts of the date as text.
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePickerStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The date as text in a field with a stepper; laid out as the compact look, without the stepper.
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label, and the parts of the date as text.
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePickerStyle().makeBody(configuration: configuration)
+  }
+}
+
 /// A wheel, 216 high.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
@@ -116,6 +138,16 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   /// The date as text.
   public static var compact: CompactDatePickerStyle { .init() }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// The date as text in a field.
+  public static var field: FieldDatePickerStyle { .init() }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// The date as text in a field with a stepper.
+  public static var stepperField: StepperFieldDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {

@@ -47,6 +47,17 @@ public struct ButtonMenuStyle: MenuStyle {
   }
 }
 
+/// Menus that look like buttons with a border.
+public struct BorderedButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label as a button with a border.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}) { configuration.label }.buttonStyle(.bordered)
+  }
+}
+
 /// Menus that look like buttons without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
@@ -66,6 +77,11 @@ extension MenuStyle where Self == DefaultMenuStyle {
 extension MenuStyle where Self == ButtonMenuStyle {
   /// Like a button.
   public static var button: ButtonMenuStyle { .init() }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  /// Like a button with a border.
+  public static var borderedButton: BorderedButtonMenuStyle { .init() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {

@@ -35,6 +35,14 @@ public struct MenuPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .init(kind: .menu) }
 }
 
+/// A button that shows a menu.
+public struct PopUpButtonPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+  /// A menu.
+  public static var _look: _PickerLook { .init(kind: .menu) }
+}
+
 /// Segments.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.

@@ -57,6 +57,9 @@ public struct PlainListStyle: ListStyle {
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
   public init() {}
+
+  /// Creates the style. Every other row may have another ground, which is not kept.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 /// Sections as groups.
@@ -81,6 +84,9 @@ public struct SidebarListStyle: ListStyle {
 public struct BorderedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
+
+  /// Creates the style. Every other row may have another ground, which is not kept.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension ListStyle where Self == DefaultListStyle {

@@ -44,6 +44,46 @@ struct ControlStyleTests {
     #expect(capacity.frame(of: "label") == nil)
   }
 
+  @Test func `gauges of watches are those of accessories`() {
+    let gauge = Gauge(value: 0.5) {
+      Block(20, 10)
+    } currentValueLabel: {
+      Block(30, 20)
+    }
+    #expect(size(gauge.gaugeStyle(.circular)) == size(gauge.gaugeStyle(.accessoryCircular)))
+    let tinted = CircularGaugeStyle(tint: Gradient(colors: [.red, .blue]))
+    #expect(size(gauge.gaugeStyle(tinted)) == CGSize(width: 58, height: 58))
+    #expect(size(gauge.gaugeStyle(.linear), 100) == size(gauge.gaugeStyle(.accessoryLinear), 100))
+    let line = LinearGaugeStyle(tint: .red)
+    #expect(size(gauge.gaugeStyle(line), 100) == CGSize(width: 100, height: 20))
+  }
+
+  @Test func `styles of desktops are laid out as others`() {
+    let menu = Menu("Menu") { Button("Item") {} }
+    #expect(
+      size(menu.menuStyle(.borderedButton))
+        == size(menu.menuStyle(.button).buttonStyle(.bordered)))
+
+    let date = DatePicker("Date", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+    let compact = size(date.datePickerStyle(.compact))
+    #expect(size(date.datePickerStyle(.field)) == compact)
+    #expect(size(date.datePickerStyle(.stepperField)) == compact)
+
+    let picker = Picker("Picker", selection: .constant(1)) {
+      Text("One").tag(1)
+      Text("Two").tag(2)
+    }
+    #expect(size(picker.pickerStyle(PopUpButtonPickerStyle())) == size(picker.pickerStyle(.menu)))
+
+    let list = List { Block(30, 20) }
+    #expect(
+      size(list.listStyle(InsetListStyle(alternatesRowBackgrounds: true)), 100)
+        == size(list.listStyle(.inset), 100))
+    #expect(
+      size(list.listStyle(BorderedListStyle(alternatesRowBackgrounds: true)), 100)
+        == size(list.listStyle(.bordered), 100))
+  }
+
   @Test func `groups of controls are rows`() {
     let group = ControlGroup {
       Block(10, 10).id("one")
