@@ -13,6 +13,9 @@ extension EnvironmentValues {
   /// An action that would open a window.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
+  /// An action that would open a window in place of the one that the view is in.
+  public var pushWindow: PushWindowAction { PushWindowAction() }
+
   /// An action that would close a window.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
@@ -21,6 +24,9 @@ extension EnvironmentValues {
 
   /// Would refresh the view; `nil`, as nothing refreshes it.
   public var refresh: RefreshAction? { nil }
+
+  /// What people can undo; `nil`, as they do nothing.
+  public var undoManager: UndoManager? { nil }
 
   /// Whether the view is presented by another one.
   public var isPresented: Bool { false }
@@ -70,6 +76,18 @@ public struct OpenURLAction: Sendable {
 
 /// An action that would open a window.
 public struct OpenWindowAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction(id: String) {}
+
+  /// Does nothing.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+
+  /// Does nothing.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// An action that would open a window in place of another.
+public struct PushWindowAction: Sendable {
   /// Does nothing.
   public func callAsFunction(id: String) {}
 
