@@ -1,7 +1,7 @@
 /// Tabs of a tab view.
 public protocol TabContent<TabValue> {
-  /// What selects a tab.
-  associatedtype TabValue: Hashable
+  /// What selects a tab; what selects one of the body's, unless it is said otherwise.
+  associatedtype TabValue: Hashable = Self.Body.TabValue
   /// The type of the tabs that these are made of, which the compiler infers.
   associatedtype Body: TabContent
   /// What the tabs are made of.

@@ -20,6 +20,24 @@ struct NavigationTests {
       size: (100, 50), ["root": (-10, 20, 120, 10)])
   }
 
+  private struct Pages: TabContent {
+    var body: some TabContent<Int> {
+      Tab("One", systemImage: "1.circle", value: 1) { Block(10, 10).id("one") }
+      Tab("Two", systemImage: "2.circle", value: 2) { Block(20, 10).id("two") }
+    }
+  }
+
+  private struct Book: TabContent {
+    var body: some TabContent<Int> { Pages() }
+  }
+
+  @Test func `tabs are selected by what selects those they are made of`() {
+    let number: Book.TabValue = 2
+    let result = TabView(selection: .constant(number)) { Book() }.layout(proposing: window)
+    #expect(result.frame(of: "one") == nil)
+    #expect(result.frame(of: "two")?.size == CGSize(width: 20, height: 10))
+  }
+
   struct Page: Hashable, Codable {
     var number: Int
   }
