@@ -78,7 +78,7 @@ struct Checks {
       size(ContactsScreen()), size(PriceTable()), size(UnderlinedTabs()), size(Feed()),
       size(FramesInSpaces()), size(Podium()), size(Shelf()), size(Board()),
       size(Library()), size(Gallery()), size(Surroundings()),
-      size(Questions()), size(Motion()), size(Accessible()),
+      size(Questions()), size(Motion()), size(Accessible()), size(Devices()),
       size(ContactForm(contact: Contact(id: 1, name: "Ada", phone: "1815"))),
     ] {
       expect(size.width > 0 && size.height > 0)

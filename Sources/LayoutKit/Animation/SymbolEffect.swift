@@ -96,6 +96,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension ReplaceSymbolEffect {
+  /// The old symbol shrinks, the new one grows.
+  public static var downUp: ReplaceSymbolEffect { .init() }
+  /// Both symbols grow.
+  public static var upUp: ReplaceSymbolEffect { .init() }
+  /// The old symbol is gone, the new one grows.
+  public static var offUp: ReplaceSymbolEffect { .init() }
+
   /// Changes the parts that differ, or else uses another effect.
   public static func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 

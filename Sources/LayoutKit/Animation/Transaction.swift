@@ -8,6 +8,9 @@ public struct Transaction {
   public var isContinuous = false
   /// Whether the speed of a value that changes is kept for a later animation.
   public var tracksVelocity = false
+  /// Where a view that is scrolled to would be in its scroll view; `nil` for as little movement as
+  /// possible. Layout does not read it.
+  public var scrollTargetAnchor: UnitPoint?
   /// The values of clients' keys.
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -30,6 +30,14 @@ extension View {
   @inlinable public func _makeNodes(in context: inout ViewContext) { context.expand(self) }
 }
 
+extension View {
+  /// Does nothing: a body is read once in a layout, so nothing has changed since.
+  public static func _printChanges() {}
+
+  /// Does nothing: a body is read once in a layout, so nothing has changed since.
+  public static func _logChanges() {}
+}
+
 extension View where Body == Never {
   /// Never called: the view describes itself without a body.
   public var body: Never {

@@ -60,4 +60,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// What assistive technology shows.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// Rings around the view with the focus.
+  public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }

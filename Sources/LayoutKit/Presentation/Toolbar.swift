@@ -140,6 +140,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
   /// In the bar below.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  /// In an ornament below the window.
+  public static let bottomOrnament = ToolbarItemPlacement(name: "bottomOrnament")
   /// At the leading end of the bar above.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   /// At the trailing end of the bar above.

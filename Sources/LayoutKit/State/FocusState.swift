@@ -51,4 +51,10 @@ extension View {
 
   /// Whether the view can have the focus, which nothing ever has.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+  /// Accepts a closure for when the focus comes and goes; it never runs.
+  @available(*, deprecated, message: "Use focused(_:) and onChange(of:) instead.")
+  public func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
+  ) -> some View { self }
 }
