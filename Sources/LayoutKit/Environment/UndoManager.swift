@@ -26,7 +26,7 @@
     /// How many groups are kept; 0 for all.
     public var levelsOfUndo = 0 { didSet { forgetOldest() } }
 
-    /// Creates a manager to which nothing is known.
+    /// Creates a manager that knows of nothing yet.
     public init() {}
 
     /// Whether there is something to undo.
