@@ -124,28 +124,18 @@ private struct Bounds {
     let tolerance = 0.501
     func local(x: Double) -> Double { (x - transform.tx) / transform.a }
     func local(y: Double) -> Double { (y - transform.ty) / transform.d }
-    func reaches(_ edge: Double, _ inner: Double, _ outer: Double) -> Bool {
-      edge - tolerance < inner && outer < edge + tolerance
+    func moved(_ edge: Double, _ inner: Double, _ outer: Double) -> Double {
+      let reaches = edge - tolerance < inner && outer < edge + tolerance
+      return reaches && inner != outer ? outer : edge
     }
-    if edges.contains(.top), inner.top != outer.top,
-      reaches(top, local(y: inner.top), local(y: outer.top))
-    {
-      top = local(y: outer.top)
+    if edges.contains(.top) { top = moved(top, local(y: inner.top), local(y: outer.top)) }
+    if edges.contains(.leading) { left = moved(left, local(x: inner.left), local(x: outer.left)) }
+    // Mirrored, the other edges are the same.
+    if edges.contains(.bottom) {
+      bottom = -moved(-bottom, -local(y: inner.bottom), -local(y: outer.bottom))
     }
-    if edges.contains(.bottom), inner.bottom != outer.bottom,
-      reaches(-bottom, -local(y: inner.bottom), -local(y: outer.bottom))
-    {
-      bottom = local(y: outer.bottom)
-    }
-    if edges.contains(.leading), inner.left != outer.left,
-      reaches(left, local(x: inner.left), local(x: outer.left))
-    {
-      left = local(x: outer.left)
-    }
-    if edges.contains(.trailing), inner.right != outer.right,
-      reaches(-right, -local(x: inner.right), -local(x: outer.right))
-    {
-      right = local(x: outer.right)
+    if edges.contains(.trailing) {
+      right = -moved(-right, -local(x: inner.right), -local(x: outer.right))
     }
   }
 }

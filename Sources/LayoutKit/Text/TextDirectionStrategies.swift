@@ -27,14 +27,14 @@ extension Text {
 extension View {
   /// Sets what decides on which side the leading edge of lines is, in texts of the view.
   ///
-  /// Renderers align lines by ``StyledText/alignmentBasis``. Texts have the same size either way.
+  /// Renderers align lines by `StyledText.alignmentBasis`. Texts have the same size either way.
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
     modifier(EnvironmentModifier { $0.builtIn.typography.alignmentBasis = strategy.basis })
   }
 
   /// Sets what decides in which direction paragraphs are written, in texts of the view.
   ///
-  /// Renderers order letters by ``StyledText/writingDirectionBasis``. Texts have the same size
+  /// Renderers order letters by `StyledText.writingDirectionBasis`. Texts have the same size
   /// either way.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
     modifier(EnvironmentModifier { $0.builtIn.typography.writingDirectionBasis = strategy.basis })
