@@ -49,6 +49,7 @@ extension TreeStorage {
         islandIndex = IslandIndex(self)
       }
     }
+    work.container = containerAroundTree
     let described = findLateNodes()
     findings.forget(.unsettled)
     islands = [:]
@@ -126,7 +127,11 @@ extension TreeStorage {
       && !nodes[0].flags.has(.unmeasured) && nodes[0].flags.has(.settled)
       && isCurrent(0, nodes[0].flags, proposal) && window.isSame(as: self.window)
       && (!hasLateNodes || window.size != nil || proposal.isIdentical(to: self.window.proposal))
+      && (work.container == containerAroundTree || !readsContainer)
   }
+
+  /// The size of the container around a nested tree; `nil` at the top.
+  private var containerAroundTree: Size? { host == nil ? nil : containerSize(around: 0) }
 
   private func begin() {
     work.isActive = true

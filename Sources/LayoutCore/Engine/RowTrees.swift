@@ -131,8 +131,7 @@ extension TreeStorage {
 
   /// Returns a row's tree: the one from an earlier round, or a new one.
   private func tree(ofRow row: Int, _ stack: RowStack, in node: Int) -> RowTree {
-    // A row that depends on an enclosing container cannot tell that it is out of date.
-    if let known = work.rows[Int32(node)]?[row], !known.storage.readsContainer { return known }
+    if let known = work.rows[Int32(node)]?[row] { return known }
     let storage = LayoutTree(stack.node(of: row), options: options).storage
     storage.host = Host(storage: self, node: node)
     return RowTree(storage: storage, idealBreadth: .nan)

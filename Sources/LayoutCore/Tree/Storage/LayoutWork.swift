@@ -15,6 +15,8 @@ struct LayoutWork {
   /// Whether only the size is wanted. Readers' content is then left out, and so are rows that are
   /// in sight only at an ideal size.
   var asksForSize = false
+  /// The size of the container around a nested tree; `nil` at the top.
+  var container: Size?
   /// The rows laid out in this layout, by container and row number.
   var rows: [Int32: [Int: RowTree]] = [:]
   /// The preferences that were read while contents are described, each of a node that has all its

@@ -110,4 +110,20 @@ struct NestedRowTests {
     // Two rows at each of six levels.
     #expect(count == 64)
   }
+
+  @Test func `rows as high as a part of their container are described once`() {
+    var count = 0
+    func level(_ depth: Int) -> LayoutNode {
+      let rows = LayoutRows(count: 3) { _ in
+        count += 1
+        let content = depth == 1 ? leaf : level(depth - 1)
+        return [content.containerRelativeFrame(.vertical) { length, _ in length * 2 / 3 }]
+      }
+      return .scroll(.lazyVStack(spacing: 0, rows: rows))
+    }
+    let result = level(5).layout(in: CGSize(width: 100, height: 100))
+    // Two of three rows are in sight at each level: 2 + 4 + 8 + 16 + 32.
+    #expect(count == 62)
+    #expect(result.diagnostics.isEmpty)
+  }
 }
