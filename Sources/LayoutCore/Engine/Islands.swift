@@ -19,7 +19,6 @@ extension TreeStorage {
         Proposal(size), direction: nodes[node].direction,
         in: Window(depth: depthProposed(toIslandsIn: node)))
       work.statistics.add(tree.work.statistics)
-      adopt(diagnosticsOf: tree, in: node)
     }
   }
 
@@ -46,18 +45,6 @@ extension TreeStorage {
       guard let guide = reader.depthGuide else { return layer }
       let depth = self.position(ofPlaced: guide, in: other)
       return layer.with { $0.changeDepth { $0.role = .layer(guide, position: depth) } }
-    }
-  }
-
-  func adopt(diagnosticsOf tree: TreeStorage, in node: Int) {
-    let diagnostics = tree.allDiagnostics
-    guard !diagnostics.isEmpty else { return }
-    let path = path(to: node)
-    for diagnostic in diagnostics {
-      findings.add(
-        LayoutDiagnostic(
-          rule: diagnostic.rule, path: "\(path) › \(diagnostic.path)", message: diagnostic.message),
-        at: node)
     }
   }
 }

@@ -5,7 +5,7 @@ extension TreeStorage {
     _ proposal: Proposal, direction: LayoutDirection, in window: Window,
     reporting problems: [DiagnosticText] = []
   ) {
-    if !problems.isEmpty || findings.proposal != nil { report(ofProposal: problems) }
+    if !problems.isEmpty || !findings.proposal.isEmpty { findings.proposal = problems }
     work.statistics = LayoutStatistics()
     if isLaidOut(for: proposal, direction, in: window) { return }
     setDirection(direction)

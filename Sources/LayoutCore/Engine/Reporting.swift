@@ -1,47 +1,69 @@
 /// Reporting problems as they are found.
 extension TreeStorage {
-  /// Adds a diagnostic for a node, unless the node has the same one already.
+  /// Adds a finding about a node, unless the node has the same one already.
   func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ text: DiagnosticText) {
-    findings.add(diagnostic(rule, node, text), at: node)
+    findings.add(Finding(rule: rule, node: Int32(node), text: text))
   }
 
-  /// A diagnostic for a number that is of no use, with what was done about it.
+  /// Reports a number that is of no use, with what was done about it.
   func report(number problem: String, _ node: Int, _ outcome: String) {
     report(.invalidNumber, node, DiagnosticText(problem, outcome: outcome))
   }
+}
 
-  private func diagnostic(
-    _ rule: LayoutDiagnostic.Rule, _ node: Int, _ text: DiagnosticText
-  ) -> LayoutDiagnostic {
-    LayoutDiagnostic(
-      rule: rule, path: path(to: node), message: text.sentences(about: name(of: node)))
-  }
+// MARK: - Reading
 
-  /// Records what is wrong with the proposal to the root; `nil` if nothing is.
-  func report(ofProposal problems: [DiagnosticText]) {
-    let name = name(of: 0)
-    findings.proposal =
-      problems.isEmpty
-      ? nil
-      : LayoutDiagnostic(
-        rule: .invalidNumber, path: path(to: 0),
-        message: problems.map { $0.sentences(about: name) }.joined(separator: " "))
-  }
-
-  /// The problems with the description, and those found during layout.
+extension TreeStorage {
+  /// The problems with the description, those found during layout, and the changes before it that
+  /// found no node. Problems that read the same are listed once.
   var allDiagnostics: [LayoutDiagnostic] {
+    var seen: Set<[String]> = []
+    let found = diagnostics(at: [], around: []).filter {
+      seen.insert([$0.rule.rawValue, $0.path, $0.message]).inserted
+    }
+    return found.prefix(Findings.maxCount) + missedChanges
+  }
+
+  /// The problems of this tree, and then those of the trees inside of its nodes.
+  ///
+  /// - Parameters:
+  ///   - position: where this tree's root is.
+  ///   - outerPath: the names of what is around this tree.
+  private func diagnostics(at position: [Int], around outerPath: [String]) -> [LayoutDiagnostic] {
+    func diagnostic(
+      _ rule: LayoutDiagnostic.Rule, _ node: Int, _ message: String
+    ) -> LayoutDiagnostic {
+      LayoutDiagnostic(
+        rule: rule, path: (outerPath + [path(to: node)]).joined(separator: " › "),
+        message: message, position: position + path(ofNumbersTo: node))
+    }
     var found: [LayoutDiagnostic] = []
     if !attributes.allSatisfy(\.problems.isEmpty) {
       forEachNode(below: 0) { node in
         for problem in attributes(of: node)?.problems ?? [] {
-          found.append(diagnostic(problem.rule, node, problem.text))
+          found.append(
+            diagnostic(problem.rule, node, problem.text.sentences(about: name(of: node))))
         }
       }
     }
-    return found + findings.diagnostics + missedChanges
+    for finding in findings.entries {
+      let node = Int(finding.node)
+      found.append(diagnostic(finding.rule, node, finding.text.sentences(about: name(of: node))))
+    }
+    if !findings.proposal.isEmpty {
+      let sentences = findings.proposal.map { $0.sentences(about: name(of: 0)) }
+      found.append(diagnostic(.invalidNumber, 0, sentences.joined(separator: " ")))
+    }
+    for host in islands.keys.sorted() where !isLeftOut(Int(host)) {
+      let names = outerPath + [path(to: Int(host))]
+      let inside = position + self.path(ofNumbersTo: Int(host))
+      for (number, island) in (islands[host] ?? []).enumerated() {
+        found += island.storage.diagnostics(at: inside + [number], around: names)
+      }
+    }
+    return found
   }
 
-  /// The changes since the layout before that found no node.
   private var missedChanges: [LayoutDiagnostic] {
     findings.missedChanges.map { change in
       LayoutDiagnostic(

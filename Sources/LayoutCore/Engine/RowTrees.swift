@@ -161,7 +161,6 @@ extension TreeStorage {
           hasLearned = true
         }
       }
-      adopt(diagnosticsOf: content.storage, in: node)
     }
     if hasLearned { window.lengths.refineEstimate() }
     return hasLearned

@@ -2,7 +2,8 @@
 struct Explainer {
   private let result: ResolvedLayout
   private var steps: [Explanation.Step] = []
-  private var level = 0
+  /// Where the view is that the next steps happen to.
+  private var position: [Int] = []
 
   init(_ result: ResolvedLayout) { self.result = result }
 
@@ -12,7 +13,8 @@ struct Explainer {
 
   private mutating func add(_ kind: Explanation.Kind, _ view: String, _ sentence: String) {
     steps.append(
-      Explanation.Step(kind: kind, view: view, level: level, sentence: sentence.asSentenceFromName))
+      Explanation.Step(
+        kind: kind, view: view, position: position, sentence: sentence.asSentenceFromName))
   }
 }
 
@@ -23,7 +25,7 @@ extension Explainer {
     let path = place.storage.fullPath(to: place.node)
     guard !result.storage.work.isRefused else {
       note("nothing was laid out; see the result's diagnostics")
-      return Explanation(path: path, steps: steps)
+      return Explanation(path: path, position: place.path, steps: steps)
     }
     let legs = Self.legs(to: place)
     for (index, leg) in legs.enumerated() {
@@ -32,7 +34,7 @@ extension Explainer {
       explain(leg, in: outer, isLast: isLast)
     }
     addFrame(of: place)
-    return Explanation(path: path, steps: steps)
+    return Explanation(path: path, position: place.path, steps: steps)
   }
 
   /// A tree on the way, and the node in it to go to.
@@ -56,7 +58,7 @@ extension Explainer {
     if let outer {
       proposal = outer.storage.proposal(toIslandsIn: outer.target)
       let host = outer.storage.name(of: outer.target)
-      level += 1
+      position = leg.storage.fullPosition(of: 0)
       add(
         .proposal, root,
         "\(host) proposes \(proposal.plainText) to \(root): its content is made for its size, once "
@@ -91,7 +93,7 @@ extension Explainer {
       guard index + 1 < path.count,
         let next = children.firstIndex(where: { $0.node == path[index + 1] })
       else { break }
-      level += 1
+      position.append(leg.storage.number(of: path[index + 1]))
       place = Placement(parent: node, view: view, children: children, number: next)
       proposal = children[next].proposal
       place.map { explainProposal($0, replay) }

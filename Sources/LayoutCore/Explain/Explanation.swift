@@ -6,6 +6,8 @@
 public struct Explanation: Hashable, Sendable {
   /// The names of the views from the root to the one explained.
   public let path: String
+  /// The child numbers on the way from the root to the view explained.
+  public let position: [Int]
   /// What happened on the way, in the order in which it follows from what came before.
   public let steps: [Step]
 
@@ -15,10 +17,13 @@ public struct Explanation: Hashable, Sendable {
     public let kind: Kind
     /// The name of the view that it happened to.
     public let view: String
-    /// How many views are around that view.
-    public let level: Int
+    /// The child numbers on the way from the root to that view.
+    public let position: [Int]
     /// What happened and why, as a sentence.
     public let sentence: String
+
+    /// How many views are around that view.
+    public var level: Int { position.count }
   }
 
   /// The kinds of things that happen to a view.
@@ -69,7 +74,9 @@ extension ResolvedLayout {
   /// An id that no view has is explained too, by the ids that there are.
   public func explain(_ id: some Hashable) -> Explanation {
     let owners = places(of: id)
-    guard let place = owners.first else { return .unknown(AnyHashable(id), in: self) }
+    guard let place = owners.first else {
+      return .missing(UnknownID.message(AnyHashable(id), in: self), in: self)
+    }
     var explainer = Explainer(self)
     if owners.count > 1 {
       explainer.note(
@@ -77,16 +84,31 @@ extension ResolvedLayout {
     }
     return explainer.explanation(of: place)
   }
+
+  /// Why the view at a position has its frame, like that of a diagnostic or of a node without id.
+  ///
+  ///     result.explain(at: result.nodes[4].position)
+  ///
+  /// A position at which there is no view is explained too: it says so.
+  ///
+  /// - Parameter position: the child numbers on the way from the root to the view.
+  public func explain(at position: [Int]) -> Explanation {
+    guard let place = place(at: position) else {
+      return .missing("no view is at \(position)", in: self)
+    }
+    var explainer = Explainer(self)
+    return explainer.explanation(of: place)
+  }
 }
 
 extension Explanation {
-  fileprivate static func unknown(_ id: AnyHashable, in result: ResolvedLayout) -> Explanation {
-    Explanation(
-      path: result.storage.name(of: 0),
+  /// An explanation of why there is none.
+  fileprivate static func missing(_ problem: String, in result: ResolvedLayout) -> Explanation {
+    let root = result.storage.name(of: 0)
+    return Explanation(
+      path: root, position: [],
       steps: [
-        Step(
-          kind: .note, view: result.storage.name(of: 0), level: 0,
-          sentence: UnknownID.message(id, in: result).asSentence)
+        Step(kind: .note, view: root, position: [], sentence: problem.asSentence)
       ])
   }
 }

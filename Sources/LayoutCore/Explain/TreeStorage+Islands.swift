@@ -1,11 +1,5 @@
 /// Where nodes are, for those who tell about them.
 extension TreeStorage {
-  /// A node's number among its siblings.
-  func number(of node: Int) -> Int {
-    let parent = Int(nodes[node].parent)
-    return parent < 0 ? 0 : node - Int(nodes[parent].first)
-  }
-
   /// What the root of a tree inside of a node was proposed.
   func proposal(toIslandsIn host: Int) -> Proposal {
     let size = frames[host].size
@@ -13,6 +7,14 @@ extension TreeStorage {
       return Proposal(along: content.axis, Proposal.none, size[content.axis.cross])
     }
     return Proposal(size)
+  }
+
+  /// The child numbers from the outermost root to a node, through the trees around.
+  func fullPosition(of node: Int) -> [Int] {
+    let inside = path(ofNumbersTo: node)
+    guard let host, let outer = host.storage else { return inside }
+    let number = outer.islands[Int32(host.node)]?.firstIndex { $0.storage === self }
+    return outer.fullPosition(of: host.node) + [number ?? 0] + inside
   }
 
   /// The names from the outermost root to a node, through the trees around.

@@ -85,7 +85,7 @@ extension LayoutTree {
     _ proposal: Proposal, _ direction: LayoutDirection
   ) -> ResolvedLayout? {
     let storage = storage
-    guard storage.findings.proposal == nil, !hasMissedChanges, !storage.work.isActive,
+    guard storage.findings.proposal.isEmpty, !hasMissedChanges, !storage.work.isActive,
       storage.isLaidOut(for: proposal, direction, in: Window())
     else { return nil }
     storage.work.statistics = LayoutStatistics()
@@ -96,7 +96,7 @@ extension LayoutTree {
     _ proposal: Proposal, in window: Window, _ direction: LayoutDirection,
     _ problems: [DiagnosticText]
   ) -> ResolvedLayout {
-    if !problems.isEmpty || storage.findings.proposal != nil || hasMissedChanges
+    if !problems.isEmpty || !storage.findings.proposal.isEmpty || hasMissedChanges
       || storage.work.isActive
     {
       prepareLayout()

@@ -11,6 +11,10 @@ extension ResolvedLayout {
     public let box: Rect3D
     /// The number of the node's ancestors.
     public let level: Int
+    /// The ways to all nodes.
+    let ways: NodeWays
+    /// The node's index in ``ways``, and in the result's ``nodes``.
+    let index: Int
     /// The index of its parent in ``nodes``; `nil` for the root.
     public let parent: Int?
     /// The indices of its children in ``nodes``, the one drawn first at the start.
@@ -49,6 +53,12 @@ extension ResolvedLayout {
     /// How far the unsafe area reaches into the node, if a part of its appearance extends into it.
     let unsafeInsets: EdgeInsets
 
+    /// The child numbers on the way from the root to the node.
+    ///
+    /// ``ResolvedLayout/node(at:)`` and ``ResolvedLayout/explain(at:)`` find the node by it, and so
+    /// does ``LayoutTree/reference(at:)``, unless the node is in content that was described late.
+    public var position: [Int] { ways.position(of: index) }
+
     /// The id that was set last.
     public var id: AnyHashable? { ids.first }
 
@@ -79,6 +89,7 @@ extension ResolvedLayout {
     forEachNode { visits.append($0) }
     let layers = layers(visits)
     let children = children(visits, layers)
+    let ways = NodeWays(visits)
     let drawingOrder = drawingOrder(children)
     return visits.enumerated().map { index, visit in
       let attributes = visit.storage.attributes(of: visit.node)
@@ -86,7 +97,8 @@ extension ResolvedLayout {
       return Node(
         ids: attributes?.ids ?? [], name: visit.storage.plainName(of: visit.node),
         frame: reported(visit.frame), box: reported(visit.box), level: visit.level,
-        parent: visit.parent < 0 ? nil : visit.parent, children: children[index],
+        ways: ways, index: index, parent: visit.parent < 0 ? nil : visit.parent,
+        children: children[index],
         isSpacer: record.kind == .spacer,
         proposal: visit.storage.proposals[visit.node].essence(for: record.flags).viewSize,
         layoutDirection: record.direction,
@@ -171,6 +183,9 @@ extension ResolvedLayout {
     /// The distance from the root's back to the node's.
     let z: Double
     let level: Int
+    /// The number of the tree that the node is a top view of, among those nested in the same node;
+    /// `nil` for a node of the same tree as its parent.
+    let island: Int?
     /// Whether the node or one of its ancestors is hidden, apart from masks.
     let isHiddenInMask: Bool
     /// Whether the node is a mask or in one.
@@ -188,7 +203,7 @@ extension ResolvedLayout {
   func forEachNode(_ body: (Visit) -> Void) {
     func visit(
       _ node: Int, _ storage: TreeStorage, at x: Double, _ y: Double, _ z: Double, parent: Int,
-      level: Int, in outer: Visit?, isPinned: Bool = false
+      level: Int, in outer: Visit?, island: Int? = nil, isPinned: Bool = false
     ) -> Visit {
       let frame = storage.frames[node]
       let attributes = storage.attributes(of: node)
@@ -196,6 +211,7 @@ extension ResolvedLayout {
         storage: storage, node: node, parent: parent,
         frame: CGRect(x: x, y: y, width: frame.width, height: frame.height),
         z: z + storage.depthPlace(of: node).position, level: level,
+        island: island,
         isHiddenInMask: outer?.isHiddenInMask == true || attributes?.isHidden == true,
         isMasking: outer?.isMasking == true || attributes?.isMask == true,
         isPinned: isPinned)
@@ -209,7 +225,9 @@ extension ResolvedLayout {
       let number = count
       count += 1
       body(outer)
-      func addChildren(of node: Int, _ storage: TreeStorage, at point: Point) {
+      func addChildren(
+        of node: Int, _ storage: TreeStorage, at point: Point, island: Int? = nil
+      ) {
         for child in storage.children(of: node).reversed()
         where !storage.nodes[child].flags.has(.leftOut) {
           var origin = Point(
@@ -223,15 +241,17 @@ extension ResolvedLayout {
           pending.append(
             visit(
               child, storage, at: origin.x, origin.y, outer.z, parent: number,
-              level: outer.level + 1, in: outer, isPinned: isPinned))
+              level: outer.level + 1, in: outer, island: island, isPinned: isPinned))
         }
       }
       if !outer.storage.islands.isEmpty {
-        for island in (outer.storage.islands[Int32(outer.node)] ?? []).reversed() {
+        let islands = outer.storage.islands[Int32(outer.node)] ?? []
+        for (number, island) in islands.enumerated().reversed() {
           // The root of a nested tree only groups its content.
           addChildren(
             of: 0, island.storage,
-            at: outer.storage.origin(of: island, in: outer.node, at: outer.frame.origin))
+            at: outer.storage.origin(of: island, in: outer.node, at: outer.frame.origin),
+            island: number)
         }
       }
       addChildren(of: outer.node, outer.storage, at: Point(outer.frame.origin))

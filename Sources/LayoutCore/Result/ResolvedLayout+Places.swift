@@ -6,8 +6,9 @@ extension ResolvedLayout {
     let node: Int
     /// The position of the tree's root, in the coordinates of the root or window.
     let origin: Point
-    /// The child indices on the path from the root.
-    fileprivate var path: [Int] = []
+    /// The child numbers on the way from the root, those of nested trees among them, if the place
+    /// was looked up.
+    fileprivate(set) var path: [Int] = []
 
     init(_ node: Int, in storage: TreeStorage, at origin: Point) {
       self.node = node
@@ -30,6 +31,26 @@ extension ResolvedLayout {
   /// Returns the frame of a node of the outermost tree, as results report it.
   func frame(ofNode node: Int) -> CGRect {
     reported(frame(of: Place(node, in: storage, at: storage.window.rootOrigin)))
+  }
+
+  /// Returns the node at the end of a path of child numbers from the root.
+  func place(at path: [Int]) -> Place? {
+    var place = root
+    for number in path {
+      let (storage, node) = (place.storage, place.node)
+      let islands = storage.islands[Int32(node)] ?? []
+      if islands.indices.contains(number) {
+        place = root(of: islands[number], in: node, of: Place(0, in: storage, at: place.origin))
+        continue
+      }
+      let children = storage.children(of: node)
+      guard number >= 0, number < children.count,
+        !storage.nodes[children.lowerBound + number].flags.has(.leftOut)
+      else { return nil }
+      place = Place(children.lowerBound + number, in: storage, at: place.origin)
+    }
+    place.path = path
+    return place
   }
 
   /// Returns the first node with an id.

@@ -61,6 +61,30 @@ extension ResolvedLayout {
     return nodes.filter { $0.ids.contains(id) }
   }
 
+  /// Returns the node at a position, like that of a diagnostic.
+  ///
+  ///     for diagnostic in result.diagnostics {
+  ///       print(diagnostic, result.node(at: diagnostic.position)?.frame ?? .null)
+  ///     }
+  ///
+  /// What content that is described late has as its root is no node of its own: the node around it
+  /// stands for it.
+  ///
+  /// - Parameter position: the child numbers on the way from the root to the node.
+  public func node(at position: [Int]) -> Node? {
+    guard var place = place(at: position) else { return nil }
+    if place.node == 0, let host = place.storage.host, let outer = host.storage {
+      place = Place(host.node, in: outer, at: .zero)
+    }
+    var index: Int?
+    var count = 0
+    forEachNode { visit in
+      if visit.node == place.node, visit.storage === place.storage { index = count }
+      count += 1
+    }
+    return index.map { nodes[$0] }
+  }
+
   /// Returns the size and guides of the first node with an id.
   public func dimensions(of id: some Hashable) -> ViewDimensions? {
     guard let place = place(of: id) else { return nil }

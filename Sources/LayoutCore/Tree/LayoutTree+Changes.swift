@@ -181,7 +181,6 @@ extension LayoutTree {
     storage.nodes[place].parent = Int32(target)
     unused += 1
     storage.inheritContext(at: place)
-    storage.renameFindings(below: place)
     finishChange(at: target, height: height)
     return true
   }

@@ -51,7 +51,8 @@ extension DiagnosticRule {
   ) -> LayoutDiagnostic {
     LayoutDiagnostic(
       rule: rule, path: storage.fullPath(to: node),
-      message: text.sentences(about: storage.name(of: node)))
+      message: text.sentences(about: storage.name(of: node)),
+      position: storage.fullPosition(of: node))
   }
 
   /// What breaks the rule at the places of all trees.

@@ -9,7 +9,13 @@ extension TreeStorage {
       .min { $0.path.lexicographicallyPrecedes($1.path) }?.node
   }
 
-  /// Returns the child indices on the path from the root to a node.
+  /// A node's number among its siblings.
+  func number(of node: Int) -> Int {
+    let parent = Int(nodes[node].parent)
+    return parent < 0 ? 0 : node - Int(nodes[parent].first)
+  }
+
+  /// Returns the child numbers on the way from the root to a node.
   func path(ofNumbersTo node: Int) -> [Int] {
     var path: [Int] = []
     var node = node

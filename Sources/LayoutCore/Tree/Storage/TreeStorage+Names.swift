@@ -1,12 +1,6 @@
 // What nodes are called in what people read.
 
 extension TreeStorage {
-  /// Updates the findings of a node, and of everything inside it, after their paths have changed.
-  func renameFindings(below node: Int) {
-    guard !findings.isEmpty else { return }
-    forEachNode(below: node) { findings.rename($0, path: path(to: $0)) }
-  }
-
   /// Returns the names from the root to a node; in a tree of many levels, only the innermost ones.
   func path(to node: Int) -> String {
     var names: [String] = []
