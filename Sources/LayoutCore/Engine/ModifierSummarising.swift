@@ -39,37 +39,27 @@ extension TreeStorage {
   @inline(__always) private func summarise(
     _ node: Int, through modifier: some ModifierLayout, _ record: inout NodeRecord
   ) {
-    let childFlags = nodes[Int(record.first)].flags
-    for axis in Axis.allCases {
-      switch modifier.dependence(
-        on: axis, childDependsOnOther: childFlags.dependsOnOther(axis.cross))
-      {
-      case .proposalByChild: break
-      case .proposal: record.flags.formUnion(.dependsOnOwn(axis))
-      case .child: record.flags.ignoreProposal(axis)
-      case .nothing: record.flags.ignore(axis)
-      }
-    }
-    map(node, through: modifier, record)
-  }
-
-  @inline(__always) private func map(
-    _ node: Int, through mapping: some ModifierLayout, _ record: NodeRecord
-  ) {
     let child = Int(record.first)
-    let known = summaries[child]
+    let (childFlags, known) = (nodes[child].flags, summaries[child])
+    let width = modifier.dependence(
+      on: .horizontal, childDependsOnOther: childFlags.dependsOnOther(.vertical))
+    let height = modifier.dependence(
+      on: .vertical, childDependsOnOther: childFlags.dependsOnOther(.horizontal))
+    record.flags.note(width, on: .horizontal)
+    record.flags.note(height, on: .vertical)
     summaries[node] = SummaryRecord(
-      width: lengths(on: .horizontal, around: child, known.width, through: mapping, record),
-      height: lengths(on: .vertical, around: child, known.height, through: mapping, record))
+      width: lengths(on: .horizontal, width, around: child, known.width, modifier, record.flags),
+      height: lengths(on: .vertical, height, around: child, known.height, modifier, record.flags))
   }
 
   @inline(__always) private func lengths(
-    on axis: Axis, around child: Int, _ known: LengthSummary, through mapping: some ModifierLayout,
-    _ record: NodeRecord
+    on axis: Axis, _ dependence: LengthDependence, around child: Int, _ known: LengthSummary,
+    _ modifier: some ModifierLayout, _ flags: NodeFlags
   ) -> LengthSummary {
-    if record.flags.dependsOnOther(axis) { return .unknown }
+    if flags.dependsOnOther(axis) { return .unknown }
+    if dependence == .unchanged, known.isComplete { return known }
     func length(for proposed: Double) -> Double {
-      mapping.length(on: axis, for: proposed) {
+      modifier.length(on: axis, for: proposed) {
         let length = known.length(for: $0)
         return length.isNaN ? knownLength(of: child, on: axis, for: $0) : length
       }
@@ -98,6 +88,16 @@ extension TreeStorage {
 }
 
 extension NodeFlags {
+  /// Notes what a modifier's length on an axis depends on.
+  @inline(__always) fileprivate mutating func note(_ dependence: LengthDependence, on axis: Axis) {
+    switch dependence {
+    case .unchanged, .proposalByChild: break
+    case .proposal: formUnion(.dependsOnOwn(axis))
+    case .child: ignoreProposal(axis)
+    case .nothing: ignore(axis)
+    }
+  }
+
   fileprivate static func dependsOnOwn(_ axis: Axis) -> NodeFlags {
     axis == .horizontal
       ? [.widthOnWidth, .anythingOnWidth] : [.heightOnHeight, .anythingOnHeight]

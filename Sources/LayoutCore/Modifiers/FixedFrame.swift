@@ -33,8 +33,8 @@ struct FixedFrame: ModifierLayout, BitwiseCopyable {
 // MARK: - Measuring
 
 extension FixedFrame {
-  func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence {
-    fixed(axis).isNaN ? .proposalByChild : .nothing
+  @inline(__always) func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence {
+    fixed(axis).isNaN ? .unchanged : .nothing
   }
 
   func childProposal(for proposal: Proposal) -> Proposal {

@@ -97,9 +97,9 @@ extension FlexibleLength {
 }
 
 extension FlexibleFrame {
-  func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence {
+  @inline(__always) func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence {
     let limits = self[axis]
-    if limits.isUnlimited { return .proposalByChild }
+    if limits.isUnlimited { return .unchanged }
     // Without an ideal length, the child is proposed none if the frame is, and may turn then.
     return limits.isRigid && (!limits.ideal.isNaN || !childDependsOnOther) ? .nothing : .proposal
   }

@@ -59,6 +59,8 @@ protocol MeasuredChild {
 
 /// The kinds of dependence of a modifier's length on an axis.
 enum LengthDependence {
+  /// It is the child's length, for the same proposal.
+  case unchanged
   /// It depends on proposals as the child's length does.
   case proposalByChild
   /// It depends on the proposed length, whatever the child does with it.

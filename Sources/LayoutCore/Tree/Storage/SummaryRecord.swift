@@ -57,6 +57,9 @@ extension LengthSummary {
     return .nan
   }
 
+  /// Whether all three lengths are known.
+  @inline(__always) var isComplete: Bool { !minimum.isNaN && !ideal.isNaN && !maximum.isNaN }
+
   /// Returns whether both know the same lengths.
   func isIdentical(to other: LengthSummary) -> Bool {
     minimum.bitPattern == other.minimum.bitPattern && ideal.bitPattern == other.ideal.bitPattern
