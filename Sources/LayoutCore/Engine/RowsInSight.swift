@@ -41,8 +41,7 @@ extension TreeStorage {
       } else {
         findRows(&window, in: node, sight)
       }
-    let start = rows.first?.row ?? 0
-    window.visible = start..<(start + rows.count)
+    window.visible = Self.numbers(of: rows)
     window.pinnedBefore = 0
     if window.stack.pinned != nil {
       let free = rangeInSight(of: node, along: window.stack.line.axis, withoutInsets: true)
@@ -53,7 +52,13 @@ extension TreeStorage {
     let moved = window.lengths.start(of: kept) - position
     let isScrolled =
       moved != 0 && scroll(around: node, by: moved, along: window.stack.line.axis)
-    return hasLearned || isScrolled || !covers(sight, window)
+    return hasLearned || isScrolled || !covers(sight, window.visible, window.lengths)
+  }
+
+  /// The numbers of rows that follow each other.
+  private static func numbers(of rows: [(row: Int, content: MeasuredRow)]) -> Range<Int> {
+    let start = rows.first?.row ?? 0
+    return start..<(start + rows.count)
   }
 
   /// Measures the rows that meet a range, with one of them where it is.
@@ -83,9 +88,7 @@ extension TreeStorage {
     for _ in 0..<Self.maxSearches {
       let row = window.lengths.row(at: sight.lowerBound)
       rows = measureRows(&window, in: node, around: row, sight)
-      let start = rows.first?.row ?? 0
-      window.visible = start..<(start + rows.count)
-      if covers(sight, window) { break }
+      if covers(sight, Self.numbers(of: rows), window.lengths) { break }
     }
     return rows
   }
@@ -93,17 +96,17 @@ extension TreeStorage {
   /// How often rows are looked for that turn out to be elsewhere.
   private static var maxSearches: Int { 16 }
 
-  /// Returns whether the visible rows fill a range, as far as there are rows and they may be laid
-  /// out.
-  private func covers(_ sight: ClosedRange<Double>, _ window: RowWindow) -> Bool {
-    let (visible, lengths) = (window.visible, window.lengths)
+  /// Returns whether rows fill a range, as far as there are rows and they may be laid out.
+  private func covers(
+    _ sight: ClosedRange<Double>, _ rows: Range<Int>, _ lengths: RowLengths
+  ) -> Bool {
     // Positions are sums, which come out differently in the last bits.
     let tolerance = 0.001
-    return visible.count >= options.maxRows
-      || (visible.lowerBound == 0
-        || lengths.start(of: visible.lowerBound) <= sight.lowerBound + tolerance)
-        && (visible.upperBound == lengths.count
-          || lengths.start(of: visible.upperBound) >= sight.upperBound - tolerance)
+    return rows.count >= options.maxRows
+      || (rows.lowerBound == 0
+        || lengths.start(of: rows.lowerBound) <= sight.lowerBound + tolerance)
+        && (rows.upperBound == lengths.count
+          || lengths.start(of: rows.upperBound) >= sight.upperBound - tolerance)
   }
 
   /// Returns the row that the enclosing scroll view is scrolled to. Layout starts from it, because
