@@ -34,7 +34,7 @@ public struct ApproximateTextMeasurer: TextMeasurer {
 
   /// Returns the text's lines in a proposed size.
   public func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
-    guard let (setter, lines) = set(text, glyphs(of: text, scale: 1), in: proposal) else {
+    guard let (setter, lines) = set(text, row(of: text, scale: 1), in: proposal) else {
       return TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
     }
     return setter.layout(of: lines)
@@ -48,7 +48,7 @@ public struct ApproximateTextMeasurer: TextMeasurer {
         return LeafMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0)
       }
       if text.fitsOneLine(of: proposal.width) { return text.natural }
-      guard let (setter, lines) = set(text.text, text.glyphs, in: proposal) else {
+      guard let (setter, lines) = set(text.text, text.row, in: proposal) else {
         return text.natural
       }
       return setter.measurement(of: lines)
@@ -57,11 +57,11 @@ public struct ApproximateTextMeasurer: TextMeasurer {
 
   /// Returns the lines in a proposed size; `nil` for the proposal 0 × 0.
   private func set(
-    _ text: StyledText, _ glyphs: [Glyph], in proposal: ProposedViewSize
+    _ text: StyledText, _ row: GlyphRow, in proposal: ProposedViewSize
   ) -> (setter: LineSetter, lines: LineSetter.Lines)? {
     guard proposal != .zero else { return nil }
     let setter = LineSetter(text, in: proposal)
-    let whole = setter.lines(glyphs, scale: 1)
+    let whole = setter.lines(row, scale: 1)
     guard whole.isTruncated, text.minimumScaleFactor < 1 else { return (setter, whole) }
     return (setter, largestFit(of: text, setter))
   }
@@ -70,43 +70,34 @@ public struct ApproximateTextMeasurer: TextMeasurer {
   /// scale if something always is.
   private func largestFit(of text: StyledText, _ setter: LineSetter) -> LineSetter.Lines {
     var (low, high) = (max(Double(text.minimumScaleFactor), 0.01), 1.0)
-    var best = setter.lines(glyphs(of: text, scale: low), scale: low)
+    var best = setter.lines(row(of: text, scale: low), scale: low)
     guard !best.isTruncated else { return best }
     for _ in 0..<12 {
       let middle = (low + high) / 2
-      let lines = setter.lines(glyphs(of: text, scale: middle), scale: middle)
+      let lines = setter.lines(row(of: text, scale: middle), scale: middle)
       if lines.isTruncated { high = middle } else { (low, best) = (middle, lines) }
     }
     return best
   }
 
   /// Returns the characters with their measures.
-  fileprivate func glyphs(of text: StyledText, scale: Double) -> [Glyph] {
-    var glyphs: [Glyph] = []
-    glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
+  fileprivate func row(of text: StyledText, scale: Double) -> GlyphRow {
+    var row = GlyphRow()
+    row.glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
     for (index, run) in text.runs.enumerated() {
       let size = max(Double(run.font.size), 0) * scale
       let common = size * Double(averageAdvance * run.font.width)
       let tracking = Double(run.tracking) * scale
-      let (narrow, wide) = (max(common + tracking, 0), max(size + tracking, 0))
-      var glyph = Glyph(
-        run: Int32(clamping: index), offset: 0, length: 1, traits: [], advance: narrow,
-        ascent: size * Double(Self.ascent) + Double(run.baselineOffset),
-        descent: size * Double(Self.descent) - Double(run.baselineOffset))
-      func add(_ traits: Glyph.Traits, length: Int) {
-        glyph.traits = traits
-        glyph.length = Int32(clamping: length)
-        glyph.advance = traits.contains(.isWide) ? wide : narrow
-        glyphs.append(glyph)
-        glyph.offset = Int32(clamping: Int(glyph.offset) + length)
-      }
-      if run.string.utf8.allSatisfy(\.isPrintableASCII) {
-        for byte in run.string.utf8 { add(byte.traits, length: 1) }
-      } else {
-        for character in run.string { add(character.traits, length: character.utf8.count) }
-      }
+      row.runs.append(
+        RunMeasures(
+          ascent: size * Double(Self.ascent) + Double(run.baselineOffset),
+          descent: size * Double(Self.descent) - Double(run.baselineOffset)))
+      let narrow = Glyph(
+        run: Int32(clamping: index), offset: 0, length: 1, traits: [],
+        advance: max(common + tracking, 0))
+      row.add(run, narrow, wide: max(size + tracking, 0))
     }
-    return glyphs
+    return row
   }
 }
 
@@ -114,7 +105,7 @@ public struct ApproximateTextMeasurer: TextMeasurer {
 private final class PreparedText: Sendable {
   let text: StyledText
   /// The characters at their full size.
-  let glyphs: [Glyph]
+  let row: GlyphRow
   /// The answer without a proposal.
   let natural: LeafMeasurement
   /// Whether the text is one line without a proposal.
@@ -122,9 +113,9 @@ private final class PreparedText: Sendable {
 
   init(_ text: StyledText, by measurer: ApproximateTextMeasurer) {
     self.text = text
-    glyphs = measurer.glyphs(of: text, scale: 1)
+    row = measurer.row(of: text, scale: 1)
     let setter = LineSetter(text, in: .unspecified)
-    let lines = setter.lines(glyphs, scale: 1)
+    let lines = setter.lines(row, scale: 1)
     natural = setter.measurement(of: lines)
     isOneLine = lines.lines.count == 1 && !lines.isTruncated
   }
@@ -133,50 +124,5 @@ private final class PreparedText: Sendable {
   /// The proposed height then makes no difference, because one line is always shown.
   func fitsOneLine(of width: CGFloat?) -> Bool {
     isOneLine && (width.map { $0 >= natural.size.width } ?? true)
-  }
-}
-
-extension UInt8 {
-  /// Whether this is a letter, digit, sign or space of ASCII. Next to each other, these never
-  /// combine into one character.
-  fileprivate var isPrintableASCII: Bool { self >= 0x20 && self < 0x7F }
-
-  /// The character's role in line breaking.
-  fileprivate var traits: Glyph.Traits {
-    switch self {
-    case UInt8(ascii: " "): .isSpace
-    case UInt8(ascii: "-"): .isHyphen
-    default: []
-    }
-  }
-}
-
-extension Character {
-  /// The character's role in line breaking, and whether it is wide.
-  fileprivate var traits: Glyph.Traits {
-    if let byte = utf8.first, utf8.count == 1, byte.isPrintableASCII { return byte.traits }
-    var traits: Glyph.Traits = []
-    if isFullWidth { traits.insert(.isWide) }
-    if isWhitespace, !isBound { traits.insert(.isSpace) }
-    if isNewline { traits.insert(.isNewline) }
-    return traits
-  }
-
-  /// Whether the character is a space at which no line breaks.
-  private var isBound: Bool { self == "\u{A0}" || self == "\u{2007}" || self == "\u{202F}" }
-
-  /// Whether the character is about as wide as it is high.
-  private var isFullWidth: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      return true
-    case 0xFFFC:
-      // The placeholder for an image.
-      return true
-    default:
-      return scalar.properties.isEmojiPresentation
-    }
   }
 }
