@@ -21,6 +21,9 @@ public struct AnyView: View {
     self.init(view)
   }
 
+  /// Depends on the view inside.
+  public static var _bringsRows: Bool? { nil }
+
   /// Describes the view inside.
   public func _makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false

@@ -22,6 +22,9 @@
   /// How many sections there are so far.
   private var sectionCount = 0
 
+  /// Whether any rows were added that are described later.
+  var hasLaterRows = false
+
   /// How many bodies may be nested on any thread.
   private static let harmlessDepth = 16
 

@@ -14,6 +14,11 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   /// The chosen view describes itself.
   public typealias Body = Never
 
+  /// Depends on which view is chosen, unless neither brings rows.
+  @inlinable public static var _bringsRows: Bool? {
+    TrueContent._bringsRows == false && FalseContent._bringsRows == false ? false : nil
+  }
+
   /// Describes the chosen view.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false
@@ -29,6 +34,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 extension Optional: View where Wrapped: View {
   /// The view describes itself, if there is one.
   public typealias Body = Never
+
+  /// Depends on whether there is a view, unless it brings no rows.
+  @inlinable public static var _bringsRows: Bool? { Wrapped._bringsRows == false ? false : nil }
 
   /// Describes the view, if there is one.
   @inlinable public func _makeNodes(in context: inout ViewContext) {

@@ -34,7 +34,9 @@ extension ForEach: View where Content: View {
     if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.maxComparedRows {
       reportDuplicates(in: context.session)
     }
-    if context.takesRows(like: describeFirst(in:)) { return appendRows(in: &context) }
+    if context.takesRows(like: describeFirst(in:)), !bringsRows(in: context) {
+      return appendRows(in: &context)
+    }
     context.grouped { context in
       context.group { context in
         if let sought = context.soughtElement, let number = number(of: sought.id) {
@@ -74,6 +76,17 @@ extension ForEach {
 }
 
 extension ForEach where Content: View {
+  /// Views for elements are rows.
+  @inlinable public static var _bringsRows: Bool? { true }
+
+  /// Whether the elements' views bring rows of their own, such as sections with views for data in
+  /// them. Each of those rows can then be described when it is needed, if there are not too many
+  /// elements to look at them all.
+  @usableFromInline func bringsRows(in context: ViewContext) -> Bool {
+    if Content._bringsRows == false || elementCount > Self.maxComparedRows { return false }
+    return Content._bringsRows ?? context.findsRows(in: describeFirst(in:))
+  }
+
   /// Adds the views of an element.
   @inlinable func describe(_ element: Data.Element, in context: inout ViewContext) {
     context.describe(content(element), identifiedBy: id(element))
@@ -92,7 +105,7 @@ extension ForEach where Content: View {
     context.withEnvironment {
       if isSought { $0.soughtElement = nil }
     } _: { context in
-      context.appendRows(data.count, rowForID: { number(of: $0) }) { row, context in
+      context.appendRows(elementCount, rowForID: { number(of: $0) }) { row, context in
         let index = data.index(data.startIndex, offsetBy: row)
         describe(data[index], in: &context)
       }
@@ -101,6 +114,13 @@ extension ForEach where Content: View {
 }
 
 extension ForEach {
+  /// The number of elements; of a range with more than there are numbers, as many as there are.
+  fileprivate var elementCount: Int {
+    guard let numbers = data as? Range<Int> else { return data.count }
+    let (count, overflows) = numbers.upperBound.subtractingReportingOverflow(numbers.lowerBound)
+    return overflows ? .max : count
+  }
+
   /// The number of the element with an identity.
   @usableFromInline func number(of wanted: AnyHashable) -> Int? {
     if let numbers = data as? Range<Int> {

@@ -20,6 +20,9 @@ extension Group: View where Content: View {
   /// Groups views.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Whether the views bring rows.
+  @inlinable public static var _bringsRows: Bool? { Content._bringsRows }
+
   /// Adds the views.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     content._makeNodes(in: &context)

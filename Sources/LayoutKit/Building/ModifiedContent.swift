@@ -16,6 +16,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// The modifier describes the view.
   public typealias Body = Never
 
+  /// Depends on the modifier, which may put rows into one view.
+  @inlinable public static var _bringsRows: Bool? { Content._bringsRows == false ? false : nil }
+
   /// Describes the modified view.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     modifier._makeNodes(of: content, in: &context)

@@ -32,6 +32,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   /// Accepts whether the section can be folded.
   public func collapsible(_ collapsible: Bool) -> some View { self }
 
+  /// Whether the content brings rows.
+  public static var _bringsRows: Bool? { Content._bringsRows }
+
   /// Adds the header, the content and the footer.
   public func _makeNodes(in context: inout ViewContext) {
     context.group { context in

@@ -16,6 +16,9 @@
     }
   }
 
+  /// Depends on the views.
+  @inlinable public static var _bringsRows: Bool? { nil }
+
   /// Adds the views one after the other.
   @inlinable public func _makeNodes(in context: inout ViewContext) {
     // Almost all are in a list, where a closure would only cost time.

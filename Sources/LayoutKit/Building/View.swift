@@ -23,11 +23,20 @@ public protocol View {
 
   /// Describes the view to a context. Views with a body need no implementation of their own.
   func _makeNodes(in context: inout ViewContext)
+
+  /// Whether such views bring rows that a list or lazy container describes later; `nil` if that
+  /// depends on the view. Views with a body need no implementation of their own.
+  static var _bringsRows: Bool? { get }
 }
 
 extension View {
   /// Describes the view's body.
   @inlinable public func _makeNodes(in context: inout ViewContext) { context.expand(self) }
+
+  /// Whether the body brings rows.
+  @inlinable public static var _bringsRows: Bool? {
+    Body.self == Never.self ? false : Body._bringsRows
+  }
 }
 
 extension View {

@@ -30,6 +30,17 @@ extension ViewContext {
     return isOneNode
   }
 
+  /// Whether a description adds rows that are described when they are needed.
+  @usableFromInline func findsRows(in describe: (inout ViewContext) -> Void) -> Bool {
+    var findsRows = false
+    _ = deferred.nodes { context in
+      _ = context.collectRows(describe)
+      findsRows = context.session.hasLaterRows
+      return []
+    }
+    return findsRows
+  }
+
   /// Adds rows that are described when they are needed, in this place's environment.
   @usableFromInline mutating func appendRows(
     _ count: Int, rowForID: @escaping (AnyHashable) -> Int?,
@@ -37,6 +48,7 @@ extension ViewContext {
   ) {
     let deferred = deferred
     let section = session.newSection()
+    session.hasLaterRows = true
     settleNodes()
     rows?.append(
       LayoutRows(count: count, rowForID: rowForID) { index in
