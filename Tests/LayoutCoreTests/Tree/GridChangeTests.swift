@@ -72,6 +72,17 @@ struct GridChangeTests {
     #expect(tree.layout(proposing: .unspecified).size == .zero)
   }
 
+  @Test func `a grid that was emptied is explained like one that never had a cell`() {
+    let tree = LayoutTree(LayoutNode.grid(rows: [[Self.cell("a", 10)]]).id("grid"))
+    tree.layout(proposing: .unspecified)
+    tree.remove("a")
+    let emptied = tree.layout(proposing: .unspecified)
+    let empty = LayoutNode.grid([]).id("grid").layout(proposing: .unspecified)
+    #expect(emptied.explain("grid") == empty.explain("grid"))
+    #expect(emptied.trace() == empty.trace())
+    #expect(emptied.lint().isEmpty)
+  }
+
   @Test func `a moved cell joins the row where it comes to be`() {
     let tree = Self.tree()
     #expect(tree.move("a", to: 2))

@@ -42,6 +42,7 @@ extension TreeStorage {
   func addGridCell(at index: Int, in node: Int, _ tag: GridRowTag?) {
     guard nodes[node].kind == .grid else { return }
     let payload = Int(nodes[node].payload)
+    grids[payload].structure = nil
     let (row, start) = gridRow(at: index, in: payload)
     let rows = grids[payload].rows
     func says(_ row: Int, _ start: Int) -> Bool {
@@ -65,6 +66,7 @@ extension TreeStorage {
   func removeGridCell(at index: Int, in node: Int) {
     guard nodes[node].kind == .grid else { return }
     let payload = Int(nodes[node].payload)
+    grids[payload].structure = nil
     let (row, _) = gridRow(at: index, in: payload)
     grids[payload].rows[row].count -= 1
     if grids[payload].rows[row].count == 0 { grids[payload].rows.remove(at: row) }
