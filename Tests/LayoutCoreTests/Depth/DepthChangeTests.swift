@@ -63,6 +63,35 @@ struct DepthChangeTests {
     #expect(rest.box(of: 40)?.origin.z == 10)
   }
 
+  @Test func `a tree is flat again once its last depth has gone`() {
+    let (deep, flat) = (LayoutNode.flexible.frame(depth: 10), LayoutNode.flexible)
+    let tree = LayoutTree(LayoutNode.zstack([deep.id("a"), .spacer]))
+    tree.layout(in: CGSize(width: 20, height: 20))
+    tree.replace("a", with: flat.id("a"))
+    let changed = tree.layout(in: CGSize(width: 20, height: 20))
+    #expect(changed.nodes.map(\.box.size.depth) == [0, 0, 0])
+    tree.replace("a", with: deep.id("a"))
+    #expect(tree.layout(in: CGSize(width: 20, height: 20)).box(of: "a")?.size.depth == 10)
+  }
+
+  @Test func `guides of one node that read each other are each called a few times`() {
+    final class Counter: @unchecked Sendable { var count = 0 }
+    let counter = Counter()
+    let node = (0..<40).reduce(LayoutNode.fixed(width: 1, height: 1).frame(depth: 8)) { node, _ in
+      node.alignmentGuide(DepthAlignment.front) {
+        counter.count += 1
+        return $0[.front] / 2 + $0[.front] / 2
+      }
+    }
+    let pile = LayoutNode.layout(
+      ZStackLayout().depthAlignment(.front), [Self.box(10), node.id("node")])
+    let result = pile.layout(proposing: .unspecified)
+    // All say what the innermost does by default: 8, in front. Both fronts meet.
+    #expect(result.box(of: "node")?.origin.z == 2)
+    // For the stack's own depth and for its places; each time, not 2 to the power of 40 times.
+    #expect(counter.count <= 4 * 40)
+  }
+
   @Test func `a guide elsewhere changes no depth, nor does one that has gone`() {
     // In a fixed size the first view fits. Its depth is asked for as if 10 were proposed, where the
     // second one does: 5.

@@ -40,13 +40,13 @@ extension TreeStorage {
     guard space.isDeep[node], space.guides.contains(ObjectIdentifier(guide.id)) else { return nil }
     let question = DepthGuideQuestion(
       question: DepthQuestion(node, proposal), guide: ObjectIdentifier(guide.id),
-      isPlaced: isPlaced)
-    if layer == .max, let known = space.positions[question] { return known.isNaN ? nil : known }
+      isPlaced: isPlaced, layer: layer)
+    if let known = space.positions[question] { return known.isNaN ? nil : known }
     // Nested frames, each of which aligns a guide of its child, ask recursively.
     guard !isStackLow() else { return nil }
     let position = findPosition(
       of: guide, in: node, depth, for: proposal, isPlaced: isPlaced, layer: layer)
-    if layer == .max { space.positions[question] = position ?? .nan }
+    space.positions[question] = position ?? .nan
     return position
   }
 

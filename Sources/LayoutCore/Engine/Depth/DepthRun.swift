@@ -13,7 +13,7 @@ extension TreeStorage {
   func prepareSpace() {
     space.forget()
     space.isDeep = [Bool](repeating: false, count: count)
-    (space.guides, space.readsSizes) = ([], false)
+    (space.guides, space.readsSizes, space.isUsed) = ([], false, false)
     var order: [Int] = []
     var pending = [0]
     while let node = pending.popLast() {
@@ -41,6 +41,7 @@ extension TreeStorage {
   /// Records that a node sets guides along the depth, or that its depth may depend on its size.
   private func noteReading(by node: Int) {
     if let depth = depthAttributes(of: node) {
+      space.isUsed = true
       for guide in depth.guides { space.guides.insert(ObjectIdentifier(guide.key.id)) }
       space.readsSizes = space.readsSizes || depth.readsSizes
     }

@@ -56,6 +56,8 @@ struct DepthGuideQuestion: Hashable {
   let guide: ObjectIdentifier
   /// Whether the node was placed when it was asked.
   let isPlaced: Bool
+  /// The number of the node's own guides that count, from the innermost.
+  let layer: Int
 }
 
 /// The proposal that a modifier computing all three lengths made, and the answer.
