@@ -12,25 +12,32 @@ extension TreeStorage {
       let container = containerSize(around: node, isBeginning: isBeginning)
       let payload = Int(self.nodes[node].payload)
       let old = fixedFrames[payload]
-      func length(_ axis: Axis) -> CGFloat? {
-        guard frame.axes.contains(axis), container[axis].isFinite else { return nil }
-        return frame.length(CGFloat(container[axis]), axis)
-      }
       let new = FixedFrame(
-        width: length(.horizontal), height: length(.vertical), alignment: old.alignment)
-      for axis in Axis.allCases {
-        if let length = length(axis), !length.isUsable || length < 0 {
-          report(
-            number: "has a \(axis.lengthName) of \(length.inDiagnostics) relative to its container",
-            node, length < 0 ? "0 is used" : "it counts as not given")
-        }
-      }
+        width: frame.length(in: container, on: .horizontal),
+        height: frame.length(in: container, on: .vertical), alignment: old.alignment)
       guard !new.isSame(as: old) else { continue }
       fixedFrames[payload] = new
       markChanged(node)
       hasChanged = true
     }
     return hasChanged
+  }
+
+  /// Reports the lengths of such frames that are of no use, once they are those of the layout.
+  func reportContainerFrames(_ nodes: [Int]) {
+    for node in nodes where !isLeftOut(node) {
+      guard case .containerFrame(let frame) = geometry(of: node)?.role else { continue }
+      let container = containerSize(around: node)
+      for axis in Axis.allCases {
+        if let length = frame.length(in: container, on: axis), !length.isUsable || length < 0 {
+          report(
+            .invalidNumber, node,
+            DiagnosticText(
+              "has a \(axis.lengthName) of \(length.inDiagnostics) relative to its container",
+              outcome: length < 0 ? "0 is used" : "it counts as not given"), isOfOneLayout: true)
+        }
+      }
+    }
   }
 
   /// Returns the size of the nearest container without its unsafe area, or that of the window if
@@ -80,6 +87,14 @@ extension TreeStorage {
     return Size(
       max(0, size.width - Double(insets.total(.horizontal))),
       max(0, size.height - Double(insets.total(.vertical))))
+  }
+}
+
+extension ContainerFrame {
+  /// The length that a container of a size gives, if the frame has one on an axis.
+  fileprivate func length(in container: Size, on axis: Axis) -> CGFloat? {
+    guard axes.contains(axis), container[axis].isFinite else { return nil }
+    return length(CGFloat(container[axis]), axis)
   }
 }
 

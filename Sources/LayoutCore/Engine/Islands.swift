@@ -69,7 +69,8 @@ extension TreeStorage {
         .unsettled, node,
         DiagnosticText(
           "is inside \(levels) other views whose content is made once they have their place",
-          outcome: "its content is left out", remedy: "Give the recursion a case that ends it"))
+          outcome: "its content is left out", remedy: "Give the recursion a case that ends it"),
+        isOfOneLayout: true)
     }
     return false
   }

@@ -51,7 +51,7 @@ extension TreeStorage {
     }
     work.container = containerAroundTree
     let described = findLateNodes()
-    findings.forget(.unsettled)
+    findings.beginLayout()
     islands = [:]
     _ = updateContainerFrames(described.containerFrames, isBeginning: true)
     prepareRows(described.rows, breadthOf: proposal)
@@ -71,23 +71,29 @@ extension TreeStorage {
       else { break }
       round += 1
       if round > Self.maxRounds {
-        report(
-          .unsettled, 0,
-          DiagnosticText(
-            "has frames inside that depend on a container which depends on them, and did not settle in "
-              + "\(Self.maxRounds) rounds", outcome: "those of the last round are used",
-            remedy: "Give the container a size that does not depend on its content"))
+        reportUnsettledRounds()
         layOutOnce(proposal)
         moveContents(of: late.movers)
         break
       }
     }
+    reportContainerFrames(described.containerFrames)
     if needsSpace, !late.rows.isEmpty, !work.isRefused { settleRowsInSpace() }
     if !work.asksForSize { readContents(late.readers) }
     guard !work.isRefused, !nodes[0].flags.has(.settled) else { return }
     // Reading guides may have let clients ask their subviews again.
     settle(0)
     moveContents(of: late.movers)
+  }
+
+  private func reportUnsettledRounds() {
+    report(
+      .unsettled, 0,
+      DiagnosticText(
+        "has frames inside that depend on a container which depends on them, and did not settle in "
+          + "\(Self.maxRounds) rounds", outcome: "those of the last round are used",
+        remedy: "Give the container a size that does not depend on its content"),
+      isOfOneLayout: true)
   }
 
   /// Moves the content of nodes that extend into the unsafe area, and of scroll views, from the

@@ -1,8 +1,11 @@
 /// Reporting problems as they are found.
 extension TreeStorage {
   /// Adds a finding about a node, unless the node has the same one already.
-  func report(_ rule: LayoutDiagnostic.Rule, _ node: Int, _ text: DiagnosticText) {
-    findings.add(Finding(rule: rule, node: Int32(node), text: text))
+  func report(
+    _ rule: LayoutDiagnostic.Rule, _ node: Int, _ text: DiagnosticText, isOfOneLayout: Bool = false
+  ) {
+    findings.add(
+      Finding(rule: rule, node: Int32(node), text: text, isOfOneLayout: isOfOneLayout))
   }
 
   /// Reports a number that is of no use, with what was done about it.
@@ -65,12 +68,14 @@ extension TreeStorage {
   }
 
   private var missedChanges: [LayoutDiagnostic] {
-    findings.missedChanges.map { change in
+    guard !findings.missedChanges.isEmpty else { return [] }
+    let unknown = UnknownID(among: nodesByID.keys)
+    return findings.missedChanges.map { change in
       LayoutDiagnostic(
         rule: .unknownID, path: "",
         message: DiagnosticText(
           "nothing was \(change.verb): "
-            + UnknownID.message(change.id, lead: "the tree has no view with the id", nodesByID.keys),
+            + unknown.message(change.id, lead: "the tree has no view with the id"),
           subject: .none
         ).sentences(about: ""))
     }

@@ -31,7 +31,9 @@ private struct TraceRecorder {
     }
     let names = NodeNames(storage, position)
     let replay = Replay(storage, focus: nil, maxQuestions: maxEvents)
+    // Taken out, so that there is one array to append to.
     var recorded = events
+    events = []
     var isCut = false
     replay.log = { [maxEvents] event in
       if recorded.count < maxEvents {

@@ -1,38 +1,55 @@
 /// What to say of an id that no view has.
-enum UnknownID {
+struct UnknownID {
+  /// The ids that there are, as they are written.
+  private let known: [String]
+
+  init(among ids: some Sequence<AnyHashable>) {
+    known = ids.map { "\($0.base)" }.sorted()
+  }
+
   /// Names the id, and the one that was probably meant, or those that there are.
   ///
   /// - Parameter lead: what is said before the id.
-  static func message(
-    _ id: AnyHashable, lead: String = "no view has the id", _ ids: some Sequence<AnyHashable>
-  ) -> String {
+  func message(_ id: AnyHashable, lead: String = "no view has the id") -> String {
     let wanted = "\(id.base)"
-    let known = ids.map { "\($0.base)" }.sorted()
     let lead = "\(lead) \"\(wanted)\""
     if known.isEmpty { return "\(lead), nor any other id" }
     if known.contains(wanted) {
       return "\(lead) of type \(type(of: id.base)), but one has the same id of another type"
     }
-    let nearest = known.min { distance($0, wanted) < distance($1, wanted) }
-    if let nearest, isNear(nearest, wanted) {
-      return "\(lead); the nearest is \"\(nearest)\""
+    if let nearest = nearest(to: wanted) { return "\(lead); the nearest is \"\(nearest)\"" }
+    let listed = known.prefix(Self.maxListedIDs).map { "\"\($0)\"" }.joined(separator: ", ")
+    return "\(lead); there are \(listed)\(known.count > Self.maxListedIDs ? " and others" : "")"
+  }
+
+  private static var maxListedIDs: Int { 8 }
+
+  /// Returns the id that is most like another one, if one may be a slip for the other: most of it
+  /// is the same, and some of a short one.
+  private func nearest(to wanted: String) -> String? {
+    let letters = Self.letters(wanted)
+    let limit = max(1, (letters.count + 1) / 3)
+    var nearest: (id: String, distance: Int)?
+    for id in known.prefix(Self.maxComparedIDs)
+    where abs(id.utf8.count - wanted.utf8.count) <= 4 * limit {
+      let other = Self.letters(id)
+      guard abs(other.count - letters.count) <= limit else { continue }
+      let distance = Self.distance(other, letters)
+      guard distance <= limit, distance < max(other.count, letters.count) else { continue }
+      if distance < nearest?.distance ?? .max { nearest = (id, distance) }
     }
-    let listed = known.prefix(maxListedIDs).map { "\"\($0)\"" }.joined(separator: ", ")
-    return "\(lead); there are \(listed)\(known.count > maxListedIDs ? " and others" : "")"
+    return nearest?.id
   }
 
-  private static let maxListedIDs = 8
+  /// Of how many ids it is looked at how like they are.
+  private static var maxComparedIDs: Int { 10_000 }
 
-  /// Whether one text may be a slip for another: most of it is the same, and some of a short one.
-  private static func isNear(_ known: String, _ wanted: String) -> Bool {
-    let distance = distance(known, wanted)
-    return distance <= max(1, (wanted.count + 1) / 3)
-      && distance < max(known.count, wanted.count)
+  private static func letters(_ id: String) -> [UInt32] {
+    id.lowercased().unicodeScalars.map(\.value)
   }
 
-  /// How many characters have to be inserted, removed or replaced to make one text of another.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (Array(a.lowercased()), Array(b.lowercased()))
+  /// How many letters have to be inserted, removed or replaced to make one text of another.
+  private static func distance(_ a: [UInt32], _ b: [UInt32]) -> Int {
     var row = Array(0...b.count)
     for i in a.indices {
       var diagonal = row[0]

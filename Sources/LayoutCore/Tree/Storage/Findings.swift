@@ -24,9 +24,9 @@ struct Findings {
     if !entries.isEmpty { entries.removeAll { $0.node == node } }
   }
 
-  /// Forgets the findings of a rule.
-  mutating func forget(_ rule: LayoutDiagnostic.Rule) {
-    if !entries.isEmpty { entries.removeAll { $0.rule == rule } }
+  /// Forgets the findings that each layout looks for again.
+  mutating func beginLayout() {
+    if !entries.isEmpty { entries.removeAll(where: \.isOfOneLayout) }
   }
 
   /// Updates the findings of a node that has moved in storage.
@@ -52,6 +52,8 @@ struct Finding: Equatable {
   let rule: LayoutDiagnostic.Rule
   var node: Int32
   let text: DiagnosticText
+  /// Whether the next layout looks for it again.
+  var isOfOneLayout = false
 }
 
 /// A change to a tree that found no node.
