@@ -164,14 +164,12 @@ extension LayoutTree {
     var (node, target) = (node, target)
     let places = prepareChange(addingRoomFor: storage.roomForInsertion(into: target) + 1)
     (node, source, target) = (places[node], places[source], places[target])
-    let siblings = storage.children(of: source)
     let height = storage.height(below: node)
     // The node waits outside its siblings, because both the old and the new ones move in storage.
     let waiting = storage.addNodes(1)
     storage.moveNode(from: node, to: waiting)
-    closePlace(of: node, in: source)
-    let isLaterSibling = target > node && siblings.contains(target)
-    if isLaterSibling { target -= 1 }
+    let (moved, distance) = closePlace(of: node, in: source)
+    if moved.contains(target) { target += distance }
     storage.markChanged(source)
     let count = Int(storage.nodes[target].count)
     let place = makePlace(
@@ -292,16 +290,25 @@ extension LayoutTree {
     return first + index
   }
 
-  /// Closes the gap that a child leaves.
-  private func closePlace(of node: Int, in parent: Int) {
+  /// Closes the gap that a child leaves, from the end of its siblings that is nearer.
+  ///
+  /// - Returns: the siblings that have moved in storage, and how far.
+  @discardableResult
+  private func closePlace(of node: Int, in parent: Int) -> (moved: Range<Int>, distance: Int) {
     generation &+= 1
     let children = storage.children(of: parent)
     storage.removeGridCell(at: node - children.lowerBound, in: parent)
-    for later in node + 1..<max(children.upperBound, node + 1) {
-      storage.moveNode(from: later, to: later - 1)
-    }
     unused += 1
-    storage.spareRoom[Int32(parent), default: 0] += 1
-    storage.setChildCount(children.count - 1, of: parent)
+    let (earlier, later) = (children.lowerBound..<node, node + 1..<children.upperBound)
+    defer { storage.setChildCount(children.count - 1, of: parent) }
+    if earlier.count < later.count {
+      for sibling in earlier.reversed() { storage.moveNode(from: sibling, to: sibling + 1) }
+      storage.nodes[parent].first += 1
+      return (earlier, 1)
+    } else {
+      for sibling in later { storage.moveNode(from: sibling, to: sibling - 1) }
+      storage.spareRoom[Int32(parent), default: 0] += 1
+      return (later, -1)
+    }
   }
 }

@@ -173,7 +173,7 @@ extension LayoutTree {
       removedContent().keep(storage)
       storage = storage.compacted(
         addingRoomFor: max(extra, nodeCount / 2), inUse: nodeCount, &places)
-      unused = 0
+      unused = storage.totalSpareRoom
     } else if storage.count + extra > storage.capacity {
       moveStorage(addingRoomFor: max(extra, storage.count / 2))
     } else if changes % Self.changesUntilTidying == 0, storage.needsTidying() {

@@ -69,6 +69,31 @@ struct LayoutTreeChangeTests {
     expectSame(tree, Self.column((0..<500).map { Self.row(["\($0)"]) }))
   }
 
+  @Test func `children that come at one end and go at the other`() {
+    let tree = LayoutTree(Self.column([]))
+    for index in 0..<40 { tree.insert(Self.row(["\(index)"]).id("row \(index)"), into: "column") }
+    for index in 40..<400 {
+      tree.insert(Self.row(["\(index)"]).id("row \(index)"), into: "column")
+      tree.remove("row \(index - 40)")
+    }
+    expectSame(tree, Self.column((360..<400).map { Self.row(["\($0)"]).id("row \($0)") }))
+    for index in 360..<400 { tree.remove("row \(index)") }
+    tree.insert(Self.row(["last"]), into: "column")
+    expectSame(tree, Self.column([Self.row(["last"])]))
+  }
+
+  @Test func `inserting children moves each a few times at most`() {
+    // Each of the ids is noted anew where its node moves, so the time would be seconds.
+    let tree = LayoutTree(Self.column([]))
+    let start = ContinuousClock.now
+    for index in 0..<4_000 { tree.insert(LayoutNode.flexible.id(index), into: "column") }
+    let one = start.duration(to: .now)
+    for index in 4_000..<8_000 { tree.insert(LayoutNode.flexible.id(index), into: "column") }
+    // Twice as many take about twice as long, and not four times.
+    #expect(start.duration(to: .now) < one * 3.5 + .milliseconds(200))
+    #expect(tree.nodeCount == 8_001)
+  }
+
   @Test func `a tree that changes for long does not grow for long`() {
     let tree = LayoutTree(Self.column([Self.row(["a"]), Self.row(["b"])]))
     tree.layout(in: Self.window)

@@ -8,8 +8,10 @@ extension TreeStorage {
     }
   }
 
-  /// Returns how many places inserting a child into a node may need.
+  /// Returns how many places inserting a child into a node needs, besides its own: none if there is
+  /// spare room behind its children.
   func roomForInsertion(into node: Int) -> Int {
+    if let room = spareRoom[Int32(node)], room > 0 { return 0 }
     let count = Int(nodes[node].count)
     return count + 1 + count / 2
   }

@@ -5,12 +5,22 @@ extension TreeStorage {
   /// It keeps everything that is known of the nodes except answers to older proposals.
   func compacted(addingRoomFor extra: Int, inUse: Int, _ places: inout NodePlaces) -> TreeStorage {
     places = NodePlaces(count: count)
-    let compact = successor(capacity: inUse + extra)
-    compact.adopt(allFrom: 0, of: self) { old, new in places[old] = new }
+    let spare = spareRoom.keys.reduce(0) { $0 + keptSpareRoom(of: Int($1)) }
+    let compact = successor(capacity: inUse + spare + extra)
+    compact.adopt(allFrom: 0, of: self, keepsSpareRoom: true) { old, new in places[old] = new }
     compact.findings = findings.moved(to: places)
     if !self.pending.isEmpty { compact.pending.addAll() }
     return compact
   }
+
+  /// The spare room behind a node's children that is worth keeping. What removed children have left
+  /// is not, but where there is any, one more child must find a place.
+  private func keptSpareRoom(of node: Int) -> Int {
+    min(Int(spareRoom[Int32(node)] ?? 0), Int(nodes[node].count) / 2 + 1)
+  }
+
+  /// The spare room behind the children of all nodes.
+  var totalSpareRoom: Int { spareRoom.values.reduce(0) { $0 + Int($1) } }
 
   /// A copy of a node and what is inside of it, for questions that nothing around them has to do
   /// with; `nil` if that is no small part of the tree, so that copying all of it is as fast.
@@ -39,7 +49,7 @@ extension TreeStorage {
   /// Takes over a node of another storage, and everything inside of it, as the first nodes of an
   /// empty one.
   private func adopt(
-    allFrom root: Int, of other: TreeStorage, _ note: (_ old: Int, _ new: Int) -> Void
+    allFrom root: Int, of other: TreeStorage, keepsSpareRoom: Bool = false, _ note: (_ old: Int, _ new: Int) -> Void
   ) {
     var pending = [(old: root, new: addNodes(1), parent: -1)]
     while let (old, new, parent) = pending.popLast() {
@@ -47,8 +57,10 @@ extension TreeStorage {
       for id in attributes(of: new)?.ids ?? [] { nodesByID[id, default: []].append(Int32(new)) }
       note(old, new)
       let children = other.children(of: old)
-      guard !children.isEmpty else { continue }
-      let first = addNodes(children.count)
+      let spare = keepsSpareRoom ? other.keptSpareRoom(of: old) : 0
+      if spare > 0 { spareRoom[Int32(new)] = Int32(spare) }
+      guard children.count + spare > 0 else { continue }
+      let first = addNodes(children.count + spare)
       nodes[new].first = Int32(first)
       for (offset, child) in children.enumerated().reversed() {
         pending.append((child, first + offset, new))
