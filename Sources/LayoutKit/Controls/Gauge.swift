@@ -63,7 +63,9 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   ) {
     self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
   }
+}
 
+extension Gauge where BoundsLabel == EmptyView {
   /// Creates a gauge with labels of what is measured, of the value and of some values; the last
   /// ones are not laid out.
   public init<V: BinaryFloatingPoint>(

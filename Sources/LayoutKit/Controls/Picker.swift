@@ -2,14 +2,16 @@
 ///
 /// - Segments share the width that they are offered; they are at least 31 high and at their widest
 ///   option's width plus 20 each if nothing is proposed.
-/// - A menu is as large as the chosen option and a small arrow 4 after it.
+/// - A menu is as large as the chosen option and a small arrow 4 after it. As a row of a list, it is
+///   as wide as the row, with the label before it.
 /// - In the style of navigation links, it is a row as wide as it is offered, of the label and the
 ///   chosen option.
-/// - Inline, options are in a column at the leading edge. A group of buttons is the same, or a row.
+/// - Inline, options are in a column at the leading edge, or rows of a list. A group of buttons is a
+///   column too, or a row.
 /// - A wheel takes the width that it is offered and is 216 high.
 ///
 /// The chosen option is the one whose tag, or whose identity in data, equals the selection, else
-/// the first. The picker's label is laid out in the style of navigation links only.
+/// the first. The picker's label is laid out in rows only.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// A picker describes itself in the style of its environment.
   public typealias Body = Never
@@ -58,13 +60,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// Describes the picker.
   public func _makeNodes(in context: inout ViewContext) {
     switch context.environment.controlStyles.picker {
-    case .menu:
-      HStack(spacing: 4) {
-        choice
-        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-      }
-      .foregroundStyle(.tint)
-      ._makeNodes(in: &context)
+    case .menu where context.isListRow:
+      ControlRow(label: label) { menu }._makeNodes(in: &context)
+    case .menu: menu._makeNodes(in: &context)
     case .navigationLink:
       ControlRow(label: label) { choice.foregroundStyle(.secondary) }._makeNodes(in: &context)
     case .segmented:
@@ -74,6 +72,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         ._makeNodes(in: &context)
     case .radioGroup where context.environment.hasRadioGroupsInRows:
       HStack { content }._makeNodes(in: &context)
+    case .inline where context.isListRow: content._makeNodes(in: &context)
     case .inline, .radioGroup: VStack(alignment: .leading) { content }._makeNodes(in: &context)
     case .wheel:
       Color.clear.frame(height: 216).overlay { VStack { content } }._makeNodes(in: &context)
@@ -83,6 +82,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker {
   private var choice: some View { Choice(selection: selection, content: content) }
+
+  private var menu: some View {
+    HStack(spacing: 4) {
+      choice
+      Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+    }
+    .foregroundStyle(.tint)
+  }
 }
 
 extension Picker where Label == Text {
@@ -100,6 +107,25 @@ extension Picker where Label == Text {
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  /// Creates a picker with a title, and with a view in place of the chosen option, which is not laid
+  /// out: the option is.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(titleKey, selection: selection, content: content)
+  }
+
+  /// Creates a picker with a title, and with a view in place of the chosen option, which is not laid
+  /// out: the option is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(title, selection: selection, content: content)
   }
 }
 

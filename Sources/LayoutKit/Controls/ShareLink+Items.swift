@@ -93,6 +93,36 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   /// Creates a button with the usual label that would share addresses.
   public init(items: Data, subject: Text? = nil, message: Text? = nil)
   where Data.Element == URL { self.init(DefaultShareLinkLabel()) }
+
+  /// Creates a button with a title that would share texts.
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == String { self.init(DefaultShareLinkLabel(Text(titleKey))) }
+
+  /// Creates a button with a title that would share addresses.
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == URL { self.init(DefaultShareLinkLabel(Text(titleKey))) }
+
+  /// Creates a button with a title that would share texts.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == String { self.init(DefaultShareLinkLabel(Text(title))) }
+
+  /// Creates a button with a title that would share addresses.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == URL { self.init(DefaultShareLinkLabel(Text(title))) }
+
+  /// Creates a button with a title that would share texts.
+  public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil)
+  where Data.Element == String { self.init(DefaultShareLinkLabel(title)) }
+
+  /// Creates a button with a title that would share addresses.
+  public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil)
+  where Data.Element == URL { self.init(DefaultShareLinkLabel(title)) }
 }
 
 // MARK: - With previews
@@ -137,4 +167,17 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { self.init(DefaultShareLinkLabel()) }
+
+  /// Creates a button with a title that would share several things.
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { self.init(DefaultShareLinkLabel(Text(titleKey))) }
+
+  /// Creates a button with a title that would share several things.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { self.init(DefaultShareLinkLabel(Text(title))) }
 }

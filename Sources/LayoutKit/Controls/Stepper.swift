@@ -44,6 +44,26 @@ extension Stepper {
   }
 }
 
+extension Stepper {
+  /// Creates a stepper that changes a value.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a stepper that changes a value between bounds.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+}
+
 extension Stepper where Label == Text {
   /// Creates a stepper with a title that calls closures.
   @_disfavoredOverload

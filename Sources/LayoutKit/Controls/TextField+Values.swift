@@ -47,7 +47,7 @@ extension TextField where Label == Text {
   /// Creates a field for a value that a formatter writes, with closures that never run.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
     self.init(titleKey, value: value, formatter: formatter)
   }
@@ -71,7 +71,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
     self.init(title, value: value, formatter: formatter)
   }

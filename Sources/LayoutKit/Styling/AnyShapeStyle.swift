@@ -12,6 +12,23 @@ public struct AnyShapeStyle: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint { paint(environment) }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+
+  /// The foreground style with its opacity multiplied.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+
+  /// The foreground style; how it mixes with what is behind is not kept.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ForegroundStyle().blendMode(mode)
+  }
+}
+
 // MARK: - Variants
 
 /// A style with its opacity multiplied.

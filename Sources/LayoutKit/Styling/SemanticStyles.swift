@@ -60,6 +60,34 @@
   }
 }
 
+/// The style of what is selected: the tint.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// The style paints by itself.
+  public typealias Resolved = Never
+
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the tint's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    TintShapeStyle()._paint(in: environment)
+  }
+}
+
+/// The style of links: the tint.
+public struct LinkShapeStyle: ShapeStyle {
+  /// The style paints by itself.
+  public typealias Resolved = Never
+
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the tint's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    TintShapeStyle()._paint(in: environment)
+  }
+}
+
 /// What separators are for.
 public enum _SeparatorPurpose {}
 /// What placeholders are for.
@@ -87,10 +115,16 @@ extension ShapeStyle where Self == BackgroundStyle {
 extension ShapeStyle where Self == TintShapeStyle {
   /// The tint that surrounds the view.
   public static var tint: TintShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
   /// The style of what is selected: the tint.
-  public static var selection: TintShapeStyle { .init() }
+  public static var selection: SelectionShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
   /// The style of links: the tint.
-  public static var link: TintShapeStyle { .init() }
+  public static var link: LinkShapeStyle { .init() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {

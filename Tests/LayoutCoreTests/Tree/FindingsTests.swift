@@ -111,4 +111,18 @@ struct FindingsTests {
       tree.layout(proposing: .unspecified).diagnostics
         == node([], [bad]).layout(proposing: .unspecified).diagnostics)
   }
+
+  @Test func `a frame relative to its container is reported once the container has its size`() {
+    // The container is 300 wide because of the other view: (300 - 2 · 5) / 3.
+    let third = LayoutNode.flexible.containerRelativeFrame(.horizontal, count: 3, spacing: 5)
+    let row = LayoutNode.vstack([.fixed(width: 300, height: 10), third.id("third")])
+    let result = row.layout(proposing: .unspecified)
+    #expect(result.frame(of: "third")?.width == CGFloat(290) / 3)
+    #expect(result.diagnostics.isEmpty)
+    // In a window that is narrower than the two gaps, there is less than nothing, until it is wider.
+    let tree = LayoutTree(third)
+    let narrow = tree.layout(in: CGSize(width: 4, height: 50))
+    #expect(narrow.diagnostics.map(\.rule) == [.invalidNumber])
+    #expect(tree.layout(in: CGSize(width: 100, height: 50)).diagnostics.isEmpty)
+  }
 }

@@ -22,6 +22,21 @@ struct PickerTests {
     #expect(picker(3).layout(proposing: .unspecified).frame(of: "one") != nil)
   }
 
+  @Test func `a menu that is a row of a list has its label before it`() {
+    let form = Form { picker(2) }.layout(proposing: ProposedViewSize(116, 100))
+    // The row is 116 - 2 · 8 wide and 30 + 8 high. The menu is 51 wide, and begins with the option.
+    expect(form, size: (116, 100), ["label": (8, 4, 40, 30), "two": (57, 9, 30, 20)])
+    // Inside of a row's view, it is alone.
+    let inner = Form { HStack { picker(2) } }.layout(proposing: ProposedViewSize(116, 100))
+    #expect(inner.frame(of: "label") == nil)
+  }
+
+  @Test func `inline options are rows of a list`() {
+    let form = Form { picker(2).pickerStyle(.inline) }.layout(proposing: ProposedViewSize(100, 100))
+    // A row of at least 24, and below it one of 20 + 8.
+    expect(form, size: (100, 100), ["one": (8, 7, 10, 10), "two": (8, 28, 30, 20)])
+  }
+
   @Test func `an option of data is chosen by its identity`() {
     func menu(_ selection: some Hashable) -> some View {
       Picker("", selection: .constant(selection)) {

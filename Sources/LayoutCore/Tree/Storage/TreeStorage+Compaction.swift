@@ -49,7 +49,8 @@ extension TreeStorage {
   /// Takes over a node of another storage, and everything inside of it, as the first nodes of an
   /// empty one.
   private func adopt(
-    allFrom root: Int, of other: TreeStorage, keepsSpareRoom: Bool = false, _ note: (_ old: Int, _ new: Int) -> Void
+    allFrom root: Int, of other: TreeStorage, keepsSpareRoom: Bool = false,
+    _ note: (_ old: Int, _ new: Int) -> Void
   ) {
     var pending = [(old: root, new: addNodes(1), parent: -1)]
     while let (old, new, parent) = pending.popLast() {
