@@ -2,12 +2,12 @@
 ///
 /// - Segments share the width that they are offered; they are at least 31 high and at their widest
 ///   option's width plus 20 each if nothing is proposed.
-/// - A menu is as large as the chosen option and a small arrow 4 after it. As a row of a list, it is
-///   as wide as the row, with the label before it.
+/// - A menu is as large as the chosen option and a small arrow 4 after it. As a row of a list, it
+///   is as wide as the row, with the label before it.
 /// - In the style of navigation links, it is a row as wide as it is offered, of the label and the
 ///   chosen option.
-/// - Inline, options are in a column at the leading edge, or rows of a list. A group of buttons is a
-///   column too, or a row.
+/// - Inline, options are in a column at the leading edge, or rows of a list. A group of buttons is
+///   a column too, or a row.
 /// - A wheel takes the width that it is offered and is 216 high.
 ///
 /// The chosen option is the one whose tag, or whose identity in data, equals the selection, else
@@ -109,8 +109,8 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// Creates a picker with a title, and with a view in place of the chosen option, which is not laid
-  /// out: the option is.
+  /// Creates a picker with a title, and with a view in place of the chosen option, which is not
+  /// laid out: the option is.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -118,8 +118,8 @@ extension Picker where Label == Text {
     self.init(titleKey, selection: selection, content: content)
   }
 
-  /// Creates a picker with a title, and with a view in place of the chosen option, which is not laid
-  /// out: the option is.
+  /// Creates a picker with a title, and with a view in place of the chosen option, which is not
+  /// laid out: the option is.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

@@ -119,7 +119,7 @@ struct FindingsTests {
     let result = row.layout(proposing: .unspecified)
     #expect(result.frame(of: "third")?.width == CGFloat(290) / 3)
     #expect(result.diagnostics.isEmpty)
-    // In a window that is narrower than the two gaps, there is less than nothing, until it is wider.
+    // In a window narrower than the two gaps there is less than nothing, until it is wider.
     let tree = LayoutTree(third)
     let narrow = tree.layout(in: CGSize(width: 4, height: 50))
     #expect(narrow.diagnostics.map(\.rule) == [.invalidNumber])
