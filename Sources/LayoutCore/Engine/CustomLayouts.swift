@@ -109,8 +109,7 @@ extension TreeStorage {
       DiagnosticText(
         "is asked something while it is being asked something else, through dimensions that another "
           + "layout has kept", outcome: "it has no answer",
-        remedy: "Read such dimensions before subviews are asked for their size"),
-      isOfOneLayout: true)
+        remedy: "Read such dimensions before subviews are asked for their size"))
     return nil
   }
 

@@ -51,7 +51,6 @@ extension TreeStorage {
     }
     work.container = containerAroundTree
     let described = findLateNodes()
-    findings.beginLayout()
     islands = [:]
     _ = updateContainerFrames(described.containerFrames, isBeginning: true)
     prepareRows(described.rows, breadthOf: proposal)
@@ -140,8 +139,10 @@ extension TreeStorage {
   private var containerAroundTree: Size? { host == nil ? nil : containerSize(around: 0) }
 
   private func begin() {
+    findings.beginLayout()
     work.isActive = true
     work.isRefused = false
+    (work.forgottenAnswers, work.hasAskedTooMuch) = (0, false)
     work.depth = window.depth
     memory.reserve(answersOf: layouts.count, nodeCount: count)
     watchStack()
@@ -154,7 +155,8 @@ extension TreeStorage {
     if work.isRefused { refuse() }
   }
 
-  /// Gives every node an empty frame, if the tree did not fit on the thread's stack.
+  /// Gives every node an empty frame, if the tree did not fit on the thread's stack, or its
+  /// questions would have had no end.
   private func refuse() {
     for node in 0..<count {
       frames[node] = nodes[node].kind == .fixed ? frames[node] : .zero
@@ -165,6 +167,10 @@ extension TreeStorage {
     frames[0] = .zero
     space.places = []
     pending.addAll()
+    if work.hasAskedTooMuch { reportQuestions() } else { reportDepth() }
+  }
+
+  private func reportDepth() {
     // A tree with few levels can be too deep only because of guides that read each other.
     let isHigh = height > NodeExtent.recursionSafeHeight
     report(
@@ -175,6 +181,17 @@ extension TreeStorage {
           : "more alignment guides ask for each other than this thread's stack can carry",
         outcome: "nothing was laid out",
         remedy: "Lay it out on a thread with a larger stack, or with fewer "
-          + (isHigh ? "levels" : "guides"), subject: .none))
+          + (isHigh ? "levels" : "guides"), subject: .none), isOfOneLayout: true)
+  }
+
+  private func reportQuestions() {
+    report(
+      .tooManyQuestions, 0,
+      DiagnosticText(
+        "views inside each other ask for so many sizes that there would be no end",
+        outcome: "nothing was laid out",
+        remedy: "Put fewer levels of stacks and views with the aspect ratio of their content, or "
+          + "of layouts that try several sizes, into each other", subject: .none),
+      isOfOneLayout: true)
   }
 }

@@ -68,9 +68,24 @@ extension TreeStorage {
     if flags.has(.volumetric) {
       space.sizes[DepthQuestion(node, VolumeProposal(size: proposal, depth: work.depth))] = size
     } else if flags.axesDependOnEachOther {
-      memory.remember(size, of: node, to: proposal.essence(for: flags))
+      let hasForgotten = memory.remember(size, of: node, to: proposal.essence(for: flags))
+      if hasForgotten { countForgottenAnswer() }
     }
   }
+
+  /// Counts an answer that was forgotten for a newer one, and refuses the layout after too many.
+  ///
+  /// Where containers ask so many different questions that answers are forgotten, the questions may
+  /// double with each level. Such a layout would end, but nobody could wait for it.
+  @inline(never) private func countForgottenAnswer() {
+    work.forgottenAnswers += 1
+    if work.forgottenAnswers > options.maxForgottenAnswers + Self.forgottenAnswersPerNode * count {
+      (work.isRefused, work.hasAskedTooMuch) = (true, true)
+    }
+  }
+
+  /// How many answers of each node may be forgotten besides, because large trees have many.
+  private static var forgottenAnswersPerNode: Int { 64 }
 
   private func earlierAnswer(
     of node: Int, to proposal: Proposal, _ flags: NodeFlags

@@ -6,6 +6,8 @@ extension LayoutDiagnostic.Rule {
   public static let contradictoryFrame = Self(rawValue: "contradictoryFrame")
   /// A tree with more levels than the thread's stack can carry.
   public static let tooDeep = Self(rawValue: "tooDeep")
+  /// Views in each other that ask for so many sizes that the layout would have no end.
+  public static let tooManyQuestions = Self(rawValue: "tooManyQuestions")
   /// A description of more nodes than a tree may have, or of more rows in sight than a lazy
   /// container shows.
   public static let tooLarge = Self(rawValue: "tooLarge")

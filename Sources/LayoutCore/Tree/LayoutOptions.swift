@@ -5,6 +5,8 @@ package struct LayoutOptions: Sendable {
   package var usesShortcuts = true
   /// The maximum number of rows of a lazy container that are laid out at once.
   package var maxRows = 1 << 18
+  /// After how many forgotten answers of a small tree a layout is refused; that takes seconds.
+  package var maxForgottenAnswers = 20_000_000
 
   package init() {}
 }

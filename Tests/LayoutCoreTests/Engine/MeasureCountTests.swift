@@ -98,4 +98,30 @@ private final class Counter {
 
 extension CGFloat {
   fileprivate func clamped(to limit: CGFloat) -> CGFloat { Swift.min(self, limit) }
+
+  @Test func `questions that double with each level are refused in the end`() {
+    // Each level asks the one inside for the shape that fits the height, and for that of its share.
+    func pile(_ levels: Int) -> LayoutNode {
+      (0..<levels).reduce(.text(StyledText("The quick brown fox", font: FontDescription(size: 17))))
+      { node, _ in
+        .hstack([node.aspectRatio(nil, contentMode: .fit), .fixed(width: 3, height: 4)])
+      }
+    }
+    var options = LayoutOptions()
+    options.maxForgottenAnswers = 1_000
+    let window = CGSize(width: 400, height: 800)
+    let tree = LayoutTree(.vstack([pile(40).id("pile")]), options: options)
+    let refused = tree.layout(in: window)
+    #expect(refused.diagnostics.map(\.rule) == [.tooManyQuestions])
+    #expect(refused.size == .zero)
+    // Some thousand more than are allowed, and not 2 to the power of 40.
+    #expect(tree.statistics.evaluations < 100_000)
+    // With fewer levels it is laid out.
+    tree.replace("pile", with: pile(4).id("pile"))
+    let result = tree.layout(in: window)
+    #expect(result.size.width > 0 && result.diagnostics.isEmpty)
+    #expect(
+      result.frame(of: "pile")
+        == LayoutNode.vstack([pile(4).id("pile")]).layout(in: window).frame(of: "pile"))
+  }
 }

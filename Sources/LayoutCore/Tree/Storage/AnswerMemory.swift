@@ -58,7 +58,10 @@ struct AnswerMemory {
   }
 
   /// Remembers an answer of a node.
-  mutating func remember(_ size: Size, of node: Int, to proposal: Proposal) {
+  ///
+  /// - Returns: whether an older answer of the node is forgotten for it.
+  @discardableResult
+  mutating func remember(_ size: Size, of node: Int, to proposal: Proposal) -> Bool {
     if node >= heads.count { makeRoom(for: node) }
     let head = heads[node]
     let length = head < 0 ? 0 : entries[Int(head)].length
@@ -72,6 +75,7 @@ struct AnswerMemory {
     entries[Int(index)] = Entry(
       proposal: proposal, size: size, next: head, length: isFull ? length : length + 1)
     heads[node] = index
+    return isFull
   }
 
   /// Forgets the answers of a node.

@@ -6,7 +6,12 @@ struct LayoutWork {
   var stackLimit: UInt = 0
   /// The depth proposed to the node being measured, in a tree where sizes depend on it.
   var depth = Proposal.none
-  /// Whether the stack has run out, so that all answers from then on are meaningless.
+  /// How many answers were forgotten for newer ones.
+  var forgottenAnswers = 0
+  /// Whether they are too many.
+  var hasAskedTooMuch = false
+  /// Whether the stack has run out, or too much was asked, so that all answers from then on are
+  /// meaningless.
   var isRefused = false
   /// Whether a layout is in progress.
   var isActive = false
