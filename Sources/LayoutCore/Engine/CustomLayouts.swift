@@ -28,7 +28,7 @@ extension TreeStorage {
         subviews: pass.subviews(of: node, record))
     }
     guard let position = position ?? nil else { return nil }
-    if position.isFinite { return Double(position) }
+    if position.isUsable { return Double(position) }
     if Size(bounds.size).isFinite {
       report(
         number: "answers \(position.inDiagnostics) for an alignment guide", node,

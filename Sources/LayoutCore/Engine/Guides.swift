@@ -141,7 +141,7 @@ extension TreeStorage {
 
   /// Returns a position merged from children's guides, if it is usable.
   func usable(mergedPosition position: Double, in node: Int) -> Double? {
-    if position.isFinite { return position }
+    if position.isUsable { return position }
     if frames[node].size.isFinite {
       report(
         number: "has guides inside that are merged to \(position.inDiagnostics)", node,

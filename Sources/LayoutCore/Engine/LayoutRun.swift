@@ -131,7 +131,13 @@ extension TreeStorage {
     pending.isEmpty && direction == self.direction
       && !nodes[0].flags.has(.unmeasured) && nodes[0].flags.has(.settled)
       && isCurrent(0, nodes[0].flags, proposal) && window.isSame(as: self.window)
-      && (!hasLateNodes || window.size != nil || proposal.isIdentical(to: self.window.proposal))
+      && (!hasLateNodes || areLateNodesLaidOut(for: proposal, in: window))
+  }
+
+  /// Returns whether what depends on the window or on a container around the tree is up to date.
+  @inline(never) private func areLateNodesLaidOut(for proposal: Proposal, in window: Window) -> Bool
+  {
+    (window.size != nil || proposal.isIdentical(to: self.window.proposal))
       && (work.container == containerAroundTree || !readsContainer)
   }
 

@@ -111,7 +111,7 @@ extension TreeStorage {
 
   private func usable(baseline: CGFloat?, of node: Int) -> Double {
     guard let baseline else { return .nan }
-    if baseline.isFinite { return Double(baseline) }
+    if baseline.isUsable { return Double(baseline) }
     report(
       number: "answers a baseline of \(baseline.inDiagnostics)", node, "the baseline is ignored")
     return .nan

@@ -1,4 +1,4 @@
-/// The two guides by which a modifier aligns its child.
+/// The guides on the two axes by which views are aligned.
 struct GuidePair: Sendable, BitwiseCopyable {
   var horizontal: GuideKey
   var vertical: GuideKey

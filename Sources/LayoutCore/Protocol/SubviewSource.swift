@@ -18,7 +18,8 @@
   /// Measures a subview and puts a point of it at a position, in the coordinates of the bounds
   /// being laid out.
   func place(_ node: Int32, at position: Point, anchor: UnitPoint, proposal: Proposal)
-  /// Returns the last placement of a subview, in the same coordinates, with its dimensions.
+  /// Returns the last placement of a subview, measured from the corner of the bounds, with its
+  /// dimensions.
   func placement(of node: Int32) -> (origin: Point, dimensions: ViewDimensions)
   /// Leaves a subview out of the result, until the container places it again.
   func leaveOut(_ node: Int32)

@@ -61,6 +61,9 @@ public final class LayoutTree {
     storage.scratch.reserve(builder.maxChildren)
   }
 
+  /// How many nodes were copied so far to have room for more, or not to change results.
+  package private(set) var copiedNodeCount = 0
+
   /// The number of nodes, without those that are described during layout, such as lazy rows.
   public var nodeCount: Int { storage.count - unused }
 
@@ -132,10 +135,10 @@ extension LayoutTree {
     missedChanges = []
   }
 
-  /// Returns a reference to the node at the end of a path of child indices from the root.
-  public func reference(at path: some Sequence<Int>) -> Reference? {
+  /// Returns a reference to the node at a position: the child numbers on the way from the root.
+  public func reference(at position: some Sequence<Int>) -> Reference? {
     var node = 0
-    for index in path {
+    for index in position {
       let children = storage.children(of: node)
       guard index >= 0, index < children.count else { return nil }
       node = children.lowerBound + index
@@ -170,6 +173,7 @@ extension LayoutTree {
     changes &+= 1
     if storage.count + extra > storage.capacity, unused > storage.count / 2 {
       generation &+= 1
+      copiedNodeCount += storage.count
       removedContent().keep(storage)
       storage = storage.compacted(
         addingRoomFor: max(extra, nodeCount / 2), inUse: nodeCount, &places)
@@ -220,6 +224,7 @@ extension LayoutTree {
   }
 
   private func moveStorage(addingRoomFor extra: Int) {
+    copiedNodeCount += storage.count
     let copy = storage.copy(addingRoomFor: extra, keepsCaches: true)
     if !storage.work.isActive { storage.handOverDimensions(to: copy) }
     storage = copy

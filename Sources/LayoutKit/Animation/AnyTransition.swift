@@ -4,7 +4,7 @@
 public struct AnyTransition: Sendable {
   private init() {}
 
-  /// At once.
+  /// A transition without one.
   public static let identity = AnyTransition()
   /// A transition that fades.
   public static let opacity = AnyTransition()
@@ -50,7 +50,7 @@ extension AnyTransition {
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
 
-  /// At once.
+  /// A transition without one.
   public static let identity = ContentTransition(name: "identity")
   /// A transition that fades.
   public static let opacity = ContentTransition(name: "opacity")

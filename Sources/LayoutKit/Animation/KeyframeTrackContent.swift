@@ -81,7 +81,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
-/// At once.
+/// A keyframe that takes its value at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let segment: _KeyframeSegment<Value>
 

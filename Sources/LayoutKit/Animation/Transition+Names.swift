@@ -1,6 +1,6 @@
 // Ways in which views appear and disappear, by name. They are accepted without effect.
 
-/// At once.
+/// A transition without one: the view is there, or not.
 public struct IdentityTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
@@ -102,7 +102,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 // MARK: - By name
 
 extension Transition where Self == IdentityTransition {
-  /// At once.
+  /// A transition without one: the view is there, or not.
   public static var identity: IdentityTransition { .init() }
 }
 

@@ -13,7 +13,7 @@ public protocol Transition {
 }
 
 extension Transition {
-  /// Nothing special.
+  /// What is special about the transition: nothing.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// Returns the view as it looks in a phase; here unchanged, because no transition ever runs.

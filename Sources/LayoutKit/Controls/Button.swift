@@ -44,7 +44,7 @@ public struct ButtonRole: Equatable, Sendable {
 
   /// Something is lost.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Nothing happens.
+  /// A button that goes back without doing anything.
   public static let cancel = ButtonRole(name: "cancel")
   /// Something is agreed to.
   public static let confirm = ButtonRole(name: "confirm")

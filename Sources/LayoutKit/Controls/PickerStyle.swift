@@ -51,11 +51,11 @@ public struct SegmentedPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .init(kind: .segmented) }
 }
 
-/// A column.
+/// Options below each other, each a row in a list.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
-  /// A column.
+  /// Options below each other, each a row in a list.
   public static var _look: _PickerLook { .init(kind: .inline) }
 }
 
@@ -111,7 +111,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// A column.
+  /// Options below each other, each a row in a list.
   public static var inline: InlinePickerStyle { .init() }
 }
 

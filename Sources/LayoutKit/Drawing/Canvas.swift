@@ -12,7 +12,7 @@ public struct Canvas<Symbols: View>: View {
 
   /// The views that the renderer can draw.
   public var symbols: Symbols
-  /// Would draw.
+  /// The closure that would draw; it never runs.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the drawing covers all of its frame.
   public var isOpaque: Bool

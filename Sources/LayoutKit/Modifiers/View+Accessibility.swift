@@ -77,7 +77,7 @@ extension View {
 // MARK: - Elements
 
 extension View {
-  /// Leaves the view out.
+  /// Leaves the view out of what is read out.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibility(.init(isHidden: hidden))
   }

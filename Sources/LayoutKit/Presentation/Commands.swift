@@ -128,7 +128,7 @@ extension Optional: Commands where Wrapped: Commands {}
 
 // MARK: - Menus of systems
 
-/// None.
+/// No commands.
 public struct EmptyCommands: Commands {
   /// The menus are not made of others.
   public typealias Body = Never

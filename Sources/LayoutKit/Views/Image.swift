@@ -120,7 +120,7 @@ extension Image {
   public enum ResizingMode: Hashable, Sendable {
     /// By repeating itself.
     case tile
-    /// A transition that grows.
+    /// By stretching the image.
     case stretch
   }
 

@@ -71,7 +71,7 @@ extension TreeStorage {
       if isPlaced { arrange(node, inSpaceFor: proposal) }
       let children = arrangement(of: node, in: depth, for: proposal, isPlaced: isPlaced)
       guard record.kind.isUnary, let child = children.first else {
-        return merged(guide, children, isPlaced: isPlaced).map { offset + $0 }
+        return merged(guide, children, in: node, isPlaced: isPlaced).map { offset + $0 }
       }
       offset += child.position
       (node, depth, proposal) = (child.node, child.depth, child.proposal)
@@ -90,14 +90,16 @@ extension TreeStorage {
 
   /// Merges the values of a container's children, moved to where the children are.
   private func merged(
-    _ guide: DepthAlignment, _ children: [DepthPlacement], isPlaced: Bool
+    _ guide: DepthAlignment, _ children: [DepthPlacement], in node: Int, isPlaced: Bool
   ) -> Double? {
     let positions = children.map { child in
       explicitPosition(
         of: guide, in: child.node, child.depth, for: child.proposal, isPlaced: isPlaced
       ).map { CGFloat(child.position + $0) }
     }
-    return guide.combineExplicit(positions).map { Double($0) }
+    return guide.combineExplicit(positions).flatMap {
+      usable(mergedPosition: Double($0), in: node)
+    }
   }
 
   /// Returns the value of the outermost of a node's own guides with a key, if it gives a usable

@@ -241,18 +241,14 @@ extension Sweeper {
     _ before: [(name: String, frame: CGRect)], _ after: [(name: String, frame: CGRect)]
   ) -> [LayoutSweep.Change] {
     let difference = after.map(\.name).difference(from: before.map(\.name))
-    return difference.removals.map { change in
-      if case .remove(let index, let name, _) = change {
-        return LayoutSweep.Change(view: name, before: before[index].frame, after: nil)
+    return (difference.removals + difference.insertions).map { change in
+      switch change {
+      case .remove(let index, let name, _):
+        LayoutSweep.Change(view: name, before: before[index].frame, after: nil)
+      case .insert(let index, let name, _):
+        LayoutSweep.Change(view: name, before: nil, after: after[index].frame)
       }
-      return LayoutSweep.Change(view: "", before: nil, after: nil)
     }
-      + difference.insertions.map { change in
-        if case .insert(let index, let name, _) = change {
-          return LayoutSweep.Change(view: name, before: nil, after: after[index].frame)
-        }
-        return LayoutSweep.Change(view: "", before: nil, after: nil)
-      }
   }
 
   private func difference(_ a: CGRect, _ b: CGRect) -> [Double] {

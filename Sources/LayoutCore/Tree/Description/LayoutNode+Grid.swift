@@ -67,7 +67,7 @@ extension LayoutNode {
     _ alignment: Alignment, _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?,
     _ rows: [GridRowCells], _ children: [LayoutNode]
   ) -> LayoutNode {
-    let remedy = "the default spacing is used"
+    let outcome = "the default spacing is used"
     return LayoutNode(
       NodeContent(.grid, hasFixedCount: false),
       details: PayloadDetails(
@@ -76,8 +76,8 @@ extension LayoutNode {
           rows: rows),
         children: children)
     ).noting([
-      .unlessFinite(horizontalSpacing, "a horizontal spacing", remedy),
-      .unlessFinite(verticalSpacing, "a vertical spacing", remedy),
+      .unlessFinite(horizontalSpacing, "a horizontal spacing", outcome),
+      .unlessFinite(verticalSpacing, "a vertical spacing", outcome),
     ])
   }
 
@@ -111,11 +111,11 @@ extension LayoutNode {
   /// Places the node in its cell so that a point of the node meets the same point of the cell,
   /// instead of using the grid's alignment.
   public func gridCellAnchor(_ anchor: UnitPoint) -> LayoutNode {
-    let remedy = "the anchor is ignored"
+    let outcome = "the anchor is ignored"
     let isUsable = anchor.x.isUsable && anchor.y.isUsable
     return (isUsable ? withGridCell { $0.anchor = $0.anchor ?? anchor } : self).noting([
-      .unlessFinite(anchor.x, "an anchor with an x", remedy),
-      .unlessFinite(anchor.y, "an anchor with a y", remedy),
+      .unlessFinite(anchor.x, "an anchor with an x", outcome),
+      .unlessFinite(anchor.y, "an anchor with a y", outcome),
     ])
   }
 

@@ -72,7 +72,7 @@ extension LayoutNode {
   /// Puts the node's centre at a point, in a container that fills the space it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> LayoutNode {
     modified(by: Position(x: x, y: y)).noting(
-      unless: Optional(x).isPlain && Optional(y).isPlain,
+      unless: x.isUsable && y.isUsable,
       [.unlessFinite(x, "an x", "0 is used"), .unlessFinite(y, "a y", "0 is used")])
   }
 
@@ -92,7 +92,7 @@ extension LayoutNode {
     let distance = Offset(x: x, y: y).distance
     return LayoutNode(.offset, distance, around: self)
       .noting(
-        unless: Optional(x).isPlain && Optional(y).isPlain,
+        unless: x.isUsable && y.isUsable,
         [.unlessFinite(x, "an x", "0 is used"), .unlessFinite(y, "a y", "0 is used")])
   }
 
