@@ -70,6 +70,9 @@ extension ResolvedLayout {
   /// What content that is described late has as its root is no node of its own: the node around it
   /// stands for it.
   ///
+  /// It goes through all ``nodes``. For very many positions, keep these by their
+  /// ``Node/position`` instead.
+  ///
   /// - Parameter position: the child numbers on the way from the root to the node.
   public func node(at position: [Int]) -> Node? {
     guard var place = place(at: position) else { return nil }
