@@ -24,7 +24,7 @@ extension TreeStorage {
   private func callGuide(_ guide: Int, _ dimensions: ViewDimensions) -> Double {
     work.guides.depth += 1
     defer { work.guides.depth -= 1 }
-    return Double(guides[guide].value(dimensions))
+    return Double(guides.address(of: guide).pointee(dimensions))
   }
 }
 

@@ -34,14 +34,12 @@ extension TreeStorage {
     var layer = layer
     var offset = 0.0
     while true {
-      let record = nodes[node]
-      guard record.flags.has(.guides(role, guide.axis)) else { return nil }
-      if record.attributes >= 0,
-        let value = position(of: guide, setBy: node, record, layer: layer)
-      {
+      guard nodes[node].flags.has(.guides(role, guide.axis)) else { return nil }
+      if nodes[node].attributes >= 0, let value = position(of: guide, setBy: node, layer: layer) {
         return offset + value
       }
       layer = .max
+      let record = nodes[node]
       if record.kind == .measured {
         return baseline(role, guide.axis, of: node, record).map { offset + $0 }
       }
@@ -71,25 +69,30 @@ extension TreeStorage {
   /// Returns the value of the outermost of a node's own guides with a key, if it gives a usable
   /// one.
   @inline(__always) private func position(
-    of guide: GuideKey, setBy node: Int, _ record: NodeRecord, layer: Int
+    of guide: GuideKey, setBy node: Int, layer: Int
   ) -> Double? {
-    let attributes = attributeRecords[Int(record.attributes)]
+    let attributes = attributeRecords[Int(nodes[node].attributes)]
     let first = Int(attributes.firstGuide)
     var index = min(layer, Int(attributes.guideCount))
     while index > 0 {
       index -= 1
-      guard guides[first + index].key == guide else { continue }
+      guard guides.address(of: first + index).pointee.guide.key == guide else { continue }
       let dimensions = dimensions(of: node, layer: index)
       let value = value(ofGuide: first + index, dimensions)
-      let isProbe = !dimensions.size.isFinite
-      if value.isUsable || (isProbe && !value.isNaN) { return value }
-      if !isProbe, !work.isRefused {
-        report(
-          number: "sets an alignment guide to \(value.inDiagnostics)", node,
-          "the guide is ignored")
+      if value.isUsable { return value }
+      if dimensions.size.isFinite {
+        reportIgnored(guide: value, of: node)
+      } else if !value.isNaN {
+        return value
       }
     }
     return nil
+  }
+
+  @inline(never) private func reportIgnored(guide value: Double, of node: Int) {
+    if work.isRefused { return }
+    report(
+      number: "sets an alignment guide to \(value.inDiagnostics)", node, "the guide is ignored")
   }
 
   private func baseline(

@@ -87,7 +87,7 @@ extension TreeStorage {
     ofLeaf leaf: Int, _ proposal: ProposedViewSize
   ) -> LeafMeasurement {
     work.statistics.leafMeasures += 1
-    return measuredLeaves.measure(leaf, proposal)
+    return measuredLeaves.address(of: leaf).pointee(proposal)
   }
 
   @inline(__always) private func remember(

@@ -55,23 +55,32 @@ extension TreeStorage {
 
   /// Returns where a modifier puts its measured child.
   @inline(__always) func childOrigin(of node: Int, in size: Size) -> Point {
-    let record = nodes[node]
-    let payload = Int(record.payload)
-    // Made only where it is needed, because it counts a reference.
-    var child: StoredChild { StoredChild(storage: self, node: Int(record.first)) }
-    switch record.kind {
-    case .padding: return paddings[payload].origin(of: child, in: size)
+    let payload = Int(nodes[node].payload)
+    switch nodes[node].kind {
+    case .padding: return paddings[payload].corner
     case .offset: return points[payload]
-    case .frame:
-      return plainOrigin(in: record, of: size)
-        ?? fixedFrames[payload].origin(of: child, in: size)
+    case .frame: return origin(ofChildIn: node, framedBy: fixedFrames.base + payload, in: size)
     case .flexibleFrame:
-      return plainOrigin(in: record, of: size)
-        ?? flexibleFrames[payload].origin(of: child, in: size)
-    case .modifier: return modifiers[payload].origin(of: child, in: size)
-    case .volume: return size.origin(ofCentered: child.size)
+      return origin(ofChildIn: node, framedBy: flexibleFrames.base + payload, in: size)
+    case .modifier: return modifiers[payload].origin(of: storedChild(of: node), in: size)
+    case .volume: return size.origin(ofCentered: storedChild(of: node).size)
     default: return .zero
     }
+  }
+
+  /// Returns where a frame puts its measured child.
+  ///
+  /// - Parameter frame: the frame where it is stored, because copying it takes longer.
+  @inline(__always) func origin(
+    ofChildIn node: Int, framedBy frame: UnsafeMutablePointer<some ModifierLayout>, in size: Size
+  ) -> Point {
+    plainOrigin(in: nodes + node, of: size)
+      ?? frame.pointee.origin(of: storedChild(of: node), in: size)
+  }
+
+  /// A modifier's child, made only where it is needed, because it counts a reference.
+  @inline(__always) private func storedChild(of node: Int) -> StoredChild {
+    StoredChild(storage: self, node: Int(nodes[node].first))
   }
 
   /// Shortcut: returns where a frame puts its child, if the alignment uses standard guides that the
@@ -79,15 +88,23 @@ extension TreeStorage {
   ///
   /// Exact because the positions of these guides follow from the two lengths alone. Nothing is
   /// looked up.
-  @inline(__always) private func plainOrigin(in record: NodeRecord, of size: Size) -> Point? {
-    let (flags, child) = (nodes[Int(record.first)].flags, frames[Int(record.first)].size)
-    guard record.horizontalRole != .custom, record.verticalRole != .custom,
-      !flags.has(.guides(record.horizontalRole, .horizontal)),
-      !flags.has(.guides(record.verticalRole, .vertical)),
-      let left = record.horizontalRole.defaultValue(length: size.width),
-      let right = record.horizontalRole.defaultValue(length: child.width),
-      let upper = record.verticalRole.defaultValue(length: size.height),
-      let lower = record.verticalRole.defaultValue(length: child.height)
+  @inline(__always) private func plainOrigin(
+    in record: UnsafeMutablePointer<NodeRecord>, of size: Size
+  ) -> Point? {
+    let child = Int(record.pointee.first)
+    let (horizontal, vertical) = (record.pointee.horizontalRole, record.pointee.verticalRole)
+    let (flags, inner) = (nodes[child].flags, frames[child].size)
+    guard horizontal != .custom, vertical != .custom,
+      !flags.has(.guides(horizontal, .horizontal)), !flags.has(.guides(vertical, .vertical))
+    else { return nil }
+    if horizontal == .center, vertical == .center {
+      return Point(size.width * 0.5 - inner.width * 0.5, size.height * 0.5 - inner.height * 0.5)
+        .orZero
+    }
+    guard let left = horizontal.defaultValue(length: size.width),
+      let right = horizontal.defaultValue(length: inner.width),
+      let upper = vertical.defaultValue(length: size.height),
+      let lower = vertical.defaultValue(length: inner.height)
     else { return nil }
     return Point(left - right, upper - lower).orZero
   }

@@ -1,10 +1,10 @@
 /// What modifiers learn about their child before they are asked anything.
 extension TreeStorage {
-  func summariseModifier(_ node: Int, _ record: inout NodeRecord) {
+  @inline(__always) func summariseModifier(_ node: Int, _ record: inout NodeRecord) {
     let child = Int(record.first)
     let childFlags = nodes[child].flags
-    record.flags.formUnion(childFlags.intersection([.allGuides, .inherited]))
-    record.flags.formUnion(childFlags.intersection(.everythingOnProposal))
+    record.flags.formUnion(
+      childFlags.intersection([.allGuides, .inherited, .everythingOnProposal]))
     if record.kind.hasSecondary {
       record.flags.formUnion(nodes[child + 1].flags.intersection(.holdsLayouts))
     }
@@ -12,9 +12,10 @@ extension TreeStorage {
     case .transparent, .transform, .offset, .depth, .overlay, .background:
       summaries[node] = summaries[child]
       inheritPriority(node, &record)
-    case .frame: summarise(node, through: fixedFrames[Int(record.payload)], &record)
-    case .flexibleFrame: summarise(node, through: flexibleFrames[Int(record.payload)], &record)
-    case .padding: summarise(node, through: paddings[Int(record.payload)], &record)
+    case .frame: summarise(node, throughModifierAt: fixedFrames.base + Int(record.payload), &record)
+    case .flexibleFrame:
+      summarise(node, throughModifierAt: flexibleFrames.base + Int(record.payload), &record)
+    case .padding: summarise(node, throughModifierAt: paddings.base + Int(record.payload), &record)
     case .modifier:
       let modifier = modifiers[Int(record.payload)]
       summarise(node, through: modifier, &record)
@@ -36,45 +37,54 @@ extension TreeStorage {
     }
   }
 
-  @inline(__always) private func summarise(
+  private func summarise(
     _ node: Int, through modifier: some ModifierLayout, _ record: inout NodeRecord
   ) {
+    var modifier = modifier
+    withUnsafeMutablePointer(to: &modifier) { summarise(node, throughModifierAt: $0, &record) }
+  }
+
+  /// Summarises a modifier where it is stored, because copying it takes longer.
+  @inline(__always) private func summarise(
+    _ node: Int, throughModifierAt modifier: UnsafeMutablePointer<some ModifierLayout>,
+    _ record: inout NodeRecord
+  ) {
     let child = Int(record.first)
-    let (childFlags, known) = (nodes[child].flags, summaries[child])
-    let width = modifier.dependence(
-      on: .horizontal, childDependsOnOther: childFlags.dependsOnOther(.vertical))
-    let height = modifier.dependence(
-      on: .vertical, childDependsOnOther: childFlags.dependsOnOther(.horizontal))
+    let flags = nodes[child].flags
+    let width = modifier.pointee.dependence(
+      on: .horizontal, childDependsOnOther: flags.dependsOnOther(.vertical))
+    let height = modifier.pointee.dependence(
+      on: .vertical, childDependsOnOther: flags.dependsOnOther(.horizontal))
     record.flags.note(width, on: .horizontal)
     record.flags.note(height, on: .vertical)
-    summaries[node] = SummaryRecord(
-      width: lengths(on: .horizontal, width, around: child, known.width, modifier, record.flags),
-      height: lengths(on: .vertical, height, around: child, known.height, modifier, record.flags))
+    (summaries + node).pointee.width = lengths(
+      on: .horizontal, width, around: child, modifier, record.flags)
+    (summaries + node).pointee.height = lengths(
+      on: .vertical, height, around: child, modifier, record.flags)
   }
 
   @inline(__always) private func lengths(
-    on axis: Axis, _ dependence: LengthDependence, around child: Int, _ known: LengthSummary,
-    _ modifier: some ModifierLayout, _ flags: NodeFlags
+    on axis: Axis, _ dependence: LengthDependence, around child: Int,
+    _ modifier: UnsafeMutablePointer<some ModifierLayout>, _ flags: NodeFlags
   ) -> LengthSummary {
     if flags.dependsOnOther(axis) { return .unknown }
-    if dependence == .unchanged, known.isComplete { return known }
-    func length(for proposed: Double) -> Double {
-      modifier.length(on: axis, for: proposed) {
-        let length = known.length(for: $0)
-        return length.isNaN ? knownLength(of: child, on: axis, for: $0) : length
-      }
+    var known = (summaries + child).pointee[axis]
+    if known.minimum.isNaN || known.maximum.isNaN, nodes[child].flags.hasOneLength(on: axis) {
+      known = LengthSummary(always: known.ideal)
     }
-    return LengthSummary(
-      minimum: length(for: 0), ideal: length(for: .nan), maximum: length(for: .infinity))
+    if dependence == .unchanged { return known }
+    return modifier.pointee.lengths(on: axis, around: known) {
+      knownLength(of: child, on: axis, for: $0)
+    }
   }
 
   /// Returns the length of a node for a proposed length if it is known without asking further down,
   /// otherwise NaN.
   private func knownLength(of node: Int, on axis: Axis, for proposed: Double) -> Double {
     let flags = nodes[node].flags
-    if flags.dependsOnOther(axis) { return .nan }
     let summary = summaries[node][axis]
-    if !flags.dependsOnOwn(axis) { return summary.ideal }
+    if flags.hasOneLength(on: axis) { return summary.ideal }
+    if flags.dependsOnOther(axis) { return .nan }
     let length = summary.length(for: proposed)
     if !length.isNaN { return length }
     let payload = Int(nodes[node].payload)
@@ -96,6 +106,11 @@ extension NodeFlags {
     case .child: ignoreProposal(axis)
     case .nothing: ignore(axis)
     }
+  }
+
+  /// Returns whether the length on an axis is the same for all proposals.
+  @inline(__always) fileprivate func hasOneLength(on axis: Axis) -> Bool {
+    !dependsOnOwn(axis) && !dependsOnOther(axis)
   }
 
   fileprivate static func dependsOnOwn(_ axis: Axis) -> NodeFlags {

@@ -13,11 +13,14 @@ extension TreeStorage {
     if holdsLayouts { work.origins = [:] }
     while scratch.numberCount > start {
       let node = scratch.pop()
-      work.statistics.placements += 1
-      arrange(node)
+      work.statistics.placements &+= 1
+      if !nodes[node].flags.has(.arranged) { arrange(node) }
       if work.isRefused { break }
       nodes[node].flags.formUnion(.settled)
-      for child in children(of: node) {
+      var child = Int(nodes[node].first)
+      let end = child &+ Int(nodes[node].count)
+      while child < end {
+        defer { child &+= 1 }
         let flags = nodes[child].flags
         if !flags.has([.settled, .leftOut]) {
           scratch.push(child)

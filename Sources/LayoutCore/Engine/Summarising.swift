@@ -142,7 +142,7 @@ extension TreeStorage {
 
   /// Summarises a node whose children are summarised.
   @inline(__always) func summarise(_ node: Int) {
-    work.statistics.summaries += 1
+    work.statistics.summaries &+= 1
     if nodes[node].kind == .measured { summariseMeasured(node) } else { summariseOther(node) }
   }
 
@@ -152,7 +152,7 @@ extension TreeStorage {
     let record = nodes + node
     let kind = record.pointee.kind
     record.pointee.flags = record.pointee.flags.intersection(.described).union(.unmeasured)
-    memory.forget(node)
+    if !memory.isEmpty { memory.forget(node) }
     if kind.isLeaf {
       describeLeaf(node, &record.pointee)
     } else if kind.isUnary {

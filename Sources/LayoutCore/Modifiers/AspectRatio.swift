@@ -59,7 +59,11 @@ extension AspectRatio {
   }
 
   // Each length depends on both proposals.
-  func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double { .nan }
+  func lengths(
+    on axis: Axis, around child: LengthSummary, asking ask: (Double) -> Double
+  ) -> LengthSummary {
+    .unknown
+  }
 
   private static func scale(_ proposed: Double, _ length: Double) -> Double {
     if proposed.isNaN { return .nan }

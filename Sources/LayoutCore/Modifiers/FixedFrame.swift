@@ -37,25 +37,25 @@ extension FixedFrame {
     fixed(axis).isNaN ? .unchanged : .nothing
   }
 
-  func childProposal(for proposal: Proposal) -> Proposal {
+  @inline(__always) func childProposal(for proposal: Proposal) -> Proposal {
     Proposal(
       width.isNaN ? proposal.width : width,
       height.isNaN ? proposal.height : height)
   }
 
-  func sizeWithoutChild(for proposal: Proposal) -> Size? {
+  @inline(__always) func sizeWithoutChild(for proposal: Proposal) -> Size? {
     width.isNaN || height.isNaN ? nil : Size(width, height)
   }
 
-  func size(around child: Size, for proposal: Proposal) -> Size {
+  @inline(__always) func size(around child: Size, for proposal: Proposal) -> Size {
     Size(width.isNaN ? child.width : width, height.isNaN ? child.height : height)
   }
 
-  @inline(__always) func length(
-    on axis: Axis, for proposed: Double, child: (Double) -> Double
-  ) -> Double {
+  @inline(__always) func lengths(
+    on axis: Axis, around child: LengthSummary, asking ask: (Double) -> Double
+  ) -> LengthSummary {
     let fixed = fixed(axis)
-    return fixed.isNaN ? child(proposed) : fixed
+    return fixed.isNaN ? child : LengthSummary(always: fixed)
   }
 }
 

@@ -19,9 +19,9 @@ extension FixedSize {
       axes.contains(.vertical) ? Proposal.none : proposal.height)
   }
 
-  @inline(__always) func length(
-    on axis: Axis, for proposed: Double, child: (Double) -> Double
-  ) -> Double {
-    child(axes.contains(axis) ? Proposal.none : proposed)
+  func lengths(
+    on axis: Axis, around child: LengthSummary, asking ask: (Double) -> Double
+  ) -> LengthSummary {
+    axes.contains(axis) ? LengthSummary(always: child.ideal) : child
   }
 }

@@ -53,10 +53,8 @@ struct FlexibleLength: BitwiseCopyable, Equatable {
 extension FlexibleLength {
   /// Returns the proposal to the child.
   @inline(__always) func childProposal(for proposed: Double) -> Double {
-    let wanted = proposed.isNaN ? ideal : proposed
-    if wanted.isNaN { return wanted }
-    let raised = minimum.isNaN ? wanted : max(wanted, minimum)
-    return maximum.isNaN ? raised : min(raised, maximum)
+    // A limit that is not given is NaN, which loses each comparison.
+    min(max(proposed.isNaN ? ideal : proposed, minimum), maximum)
   }
 
   /// Returns the length if it follows without the child, otherwise NaN.
@@ -65,31 +63,51 @@ extension FlexibleLength {
     return minimum <= maximum ? min(max(proposed, minimum), maximum) : .nan
   }
 
-  /// Shortcut: returns the length if a single limit decides it whatever the child's length is,
-  /// otherwise NaN.
+  /// Shortcut: returns the lengths that follow from the child's for the same proposals.
   ///
-  /// Exact because of what happens to a proposal at or below a lone minimum. It is raised to the
-  /// minimum, and the frame is not shorter than its minimum and not longer than the raised
-  /// proposal, so it has exactly that length. A lone maximum is the mirror image.
-  @inline(__always) func lengthAtLimit(for proposed: Double) -> Double {
-    if maximum.isNaN, proposed <= minimum { return minimum }
-    return minimum.isNaN && proposed >= maximum ? maximum : .nan
+  /// Exact because a limit decides where the child would be proposed something else. A proposal at
+  /// or below a lone minimum is raised to the minimum, and the frame is not shorter than its
+  /// minimum and not longer than the raised proposal, so it has exactly that length. A lone maximum
+  /// is the mirror image. A maximum below the minimum lowers every proposal, so that only the
+  /// minimum counts.
+  @inline(__always) func lengths(around child: LengthSummary) -> LengthSummary {
+    if maximum < minimum {
+      return LengthSummary(minimum: minimum, ideal: raised(child.ideal), maximum: minimum)
+    }
+    return LengthSummary(
+      minimum: minimum.isNaN ? lowered(grown(child.minimum)) : minimum,
+      ideal: ideal.isNaN ? lowered(raised(child.ideal)) : ideal,
+      maximum: maximum.isNaN ? raised(child.maximum) : maximum)
+  }
+
+  // Comparisons that NaN does not pass: a limit that is not given changes nothing, and a length
+  // that is not known stays so.
+  @inline(__always) private func raised(_ length: Double) -> Double {
+    length < minimum ? minimum : length
+  }
+
+  @inline(__always) private func lowered(_ length: Double) -> Double {
+    length >= maximum ? maximum : length
+  }
+
+  /// With a maximum, a frame is at least as long as proposed, so not shorter than 0.
+  @inline(__always) private func grown(_ length: Double) -> Double {
+    length < 0 && !maximum.isNaN ? 0 : length
   }
 
   /// Returns the length around a child of some length.
   @inline(__always) func length(around child: Double, for proposed: Double) -> Double {
     let decided = lengthWithoutChild(for: proposed)
     if !decided.isNaN { return decided }
-    let offered = childProposal(for: proposed)
     if minimum <= maximum { return min(max(child, minimum), maximum) }
-    if !minimum.isNaN { return max(minimum, offered.isNaN ? child : min(child, offered)) }
-    if !maximum.isNaN { return min(maximum, offered.isNaN ? child : max(child, offered)) }
+    if !minimum.isNaN { return max(minimum, min(child, childProposal(for: proposed))) }
+    if !maximum.isNaN { return min(maximum, max(child, childProposal(for: proposed))) }
     return child
   }
 
   /// Returns the proposal to the child when it is placed: the frame's own length, unless nothing
   /// was proposed and no limit was hit.
-  func placingProposal(in length: Double, for proposed: Double) -> Double {
+  @inline(__always) func placingProposal(in length: Double, for proposed: Double) -> Double {
     let isFree =
       proposed.isNaN && ideal.isNaN && !(length <= minimum) && !(length >= maximum)
     return isFree ? Proposal.none : length
@@ -99,45 +117,44 @@ extension FlexibleLength {
 extension FlexibleFrame {
   @inline(__always) func dependence(on axis: Axis, childDependsOnOther: Bool) -> LengthDependence {
     let limits = self[axis]
-    if limits.isUnlimited { return .unchanged }
+    if limits.minimum.isNaN, limits.maximum.isNaN {
+      return limits.ideal.isNaN ? .unchanged : .proposal
+    }
+    guard limits.isRigid else { return .proposal }
     // Without an ideal length, the child is proposed none if the frame is, and may turn then.
-    return limits.isRigid && (!limits.ideal.isNaN || !childDependsOnOther) ? .nothing : .proposal
+    return limits.ideal.isNaN && childDependsOnOther ? .proposal : .nothing
   }
 
-  func childProposal(for proposal: Proposal) -> Proposal {
+  @inline(__always) func childProposal(for proposal: Proposal) -> Proposal {
     Proposal(
       horizontal.childProposal(for: proposal.width), vertical.childProposal(for: proposal.height))
   }
 
-  func sizeWithoutChild(for proposal: Proposal) -> Size? {
+  @inline(__always) func sizeWithoutChild(for proposal: Proposal) -> Size? {
     let width = horizontal.lengthWithoutChild(for: proposal.width)
     let height = vertical.lengthWithoutChild(for: proposal.height)
     return width.isNaN || height.isNaN ? nil : Size(width, height)
   }
 
-  func size(around child: Size, for proposal: Proposal) -> Size {
+  @inline(__always) func size(around child: Size, for proposal: Proposal) -> Size {
     Size(
       horizontal.length(around: child.width, for: proposal.width),
       vertical.length(around: child.height, for: proposal.height))
   }
 
-  @inline(__always) func length(
-    on axis: Axis, for proposed: Double, child: (Double) -> Double
-  ) -> Double {
-    let limits = self[axis]
-    let decided = limits.lengthWithoutChild(for: proposed)
-    if !decided.isNaN { return decided }
-    let limit = limits.lengthAtLimit(for: proposed)
-    if !limit.isNaN { return limit }
-    let length = child(limits.childProposal(for: proposed))
-    return length.isNaN ? .nan : limits.length(around: length, for: proposed)
+  @inline(__always) func lengths(
+    on axis: Axis, around child: LengthSummary, asking ask: (Double) -> Double
+  ) -> LengthSummary {
+    self[axis].lengths(around: child)
   }
 }
 
 // MARK: - Placing
 
 extension FlexibleFrame {
-  func placingProposal(in size: Size, for proposal: Proposal) -> Proposal {
+  @inline(__always) func placingProposal(
+    in size: Size, for proposal: Proposal
+  ) -> Proposal {
     Proposal(
       horizontal.placingProposal(in: size.width, for: proposal.width),
       vertical.placingProposal(in: size.height, for: proposal.height))

@@ -43,18 +43,27 @@ extension Padding {
       max(0, child.width + total(.horizontal)), max(0, child.height + total(.vertical)))
   }
 
-  @inline(__always) func length(
-    on axis: Axis, for proposed: Double, child: (Double) -> Double
-  ) -> Double {
-    let length = child(offered(on: axis, of: proposed))
-    return length.isNaN ? .nan : max(0, length + total(axis))
+  @inline(__always) func lengths(
+    on axis: Axis, around child: LengthSummary, asking ask: (Double) -> Double
+  ) -> LengthSummary {
+    let total = total(axis)
+    func padded(_ length: Double) -> Double {
+      // A comparison that NaN does not pass, since a length that is not known stays so.
+      length + total < 0 ? 0 : length + total
+    }
+    return LengthSummary(
+      minimum: padded(total >= 0 ? child.minimum : ask(-total)), ideal: padded(child.ideal),
+      maximum: padded(child.maximum))
   }
 }
 
 // MARK: - Placing
 
 extension Padding {
-  func origin(of child: some MeasuredChild, in size: Size) -> Point { Point(leading, top) }
+  /// Where the child's corner is, whatever its size.
+  @inline(__always) var corner: Point { Point(leading, top) }
+
+  func origin(of child: some MeasuredChild, in size: Size) -> Point { corner }
 
   var movedEdges: Edge.Set {
     var edges: Edge.Set = []

@@ -23,10 +23,10 @@ extension Position {
       proposal.height.isNaN ? child.height : proposal.height)
   }
 
-  @inline(__always) func length(
-    on axis: Axis, for proposed: Double, child: (Double) -> Double
-  ) -> Double {
-    proposed.isNaN ? child(proposed) : proposed
+  func lengths(
+    on axis: Axis, around child: LengthSummary, asking ask: (Double) -> Double
+  ) -> LengthSummary {
+    LengthSummary(minimum: 0, ideal: child.ideal, maximum: .infinity)
   }
 }
 

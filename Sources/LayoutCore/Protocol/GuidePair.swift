@@ -1,11 +1,22 @@
 /// The guides on the two axes by which views are aligned.
 struct GuidePair: Sendable, BitwiseCopyable {
-  var horizontal: GuideKey
-  var vertical: GuideKey
+  // Without the axes, which are known, because frames are read often and should be small.
+  private var horizontalID: any AlignmentID.Type
+  private var verticalID: any AlignmentID.Type
 
   init(_ alignment: Alignment) {
-    self.horizontal = GuideKey(alignment.horizontal)
-    self.vertical = GuideKey(alignment.vertical)
+    self.horizontalID = alignment.horizontal.id
+    self.verticalID = alignment.vertical.id
+  }
+
+  var horizontal: GuideKey {
+    get { GuideKey(horizontalID, .horizontal) }
+    set { horizontalID = newValue.id }
+  }
+
+  var vertical: GuideKey {
+    get { GuideKey(verticalID, .vertical) }
+    set { verticalID = newValue.id }
   }
 
   /// Returns the child's position in a frame without guides, where the frame's default guide meets

@@ -24,12 +24,15 @@ protocol ModifierLayout: Explaining, Sendable {
   /// The edges on which the child's spacing no longer counts.
   var movedEdges: Edge.Set { get }
 
-  /// Returns the length on an axis for a proposed length. `child` gives the child's length for what
-  /// the modifier proposes to it. In both, NaN stands for "not known".
+  /// Returns the modifier's lengths on an axis, as far as they follow from the child's.
   ///
-  /// With it, the engine answers a container's questions for the minimum, ideal and maximum length
-  /// without asking further down.
-  func length(on axis: Axis, for proposed: Double, child: (Double) -> Double) -> Double
+  /// With them, the engine answers a container's questions for the minimum, ideal and maximum
+  /// length without asking further down.
+  ///
+  /// - Parameter ask: gives the child's length for any other proposal, or NaN if it is not known.
+  func lengths(
+    on axis: Axis, around child: LengthSummary, asking ask: (_ proposed: Double) -> Double
+  ) -> LengthSummary
 
   /// Returns what the modifier's length on an axis depends on.
   ///

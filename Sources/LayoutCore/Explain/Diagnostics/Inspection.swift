@@ -18,11 +18,13 @@ final class Inspection {
     self.replay = Replay(storage, focus: nil)
     self.guideCalls = CallCounts(replay.storage.guides.count)
     let calls = guideCalls
-    for (index, guide) in replay.storage.guides.enumerated() {
-      replay.storage.guides[index] = AlignmentGuide(key: guide.key) { dimensions in
+    for index in 0..<replay.storage.guides.count {
+      let guide = replay.storage.guide(index)
+      let counting = AlignmentGuide(key: guide.key) { dimensions in
         calls[index] += 1
         return guide.value(dimensions)
       }
+      replay.storage.guides.put(StoredGuide(guide: counting), at: index)
     }
     replay.log = { [unowned self] event in
       if case .answered = event.kind { questions[event.node, default: 0] += 1 }

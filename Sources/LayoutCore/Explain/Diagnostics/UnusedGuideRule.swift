@@ -19,8 +19,8 @@ struct UnusedGuideRule: DiagnosticRule {
     let attributes = storage.attributeRecords[Int(storage.nodes[node].attributes)]
     let guides = Int(attributes.firstGuide)..<Int(attributes.firstGuide + attributes.guideCount)
     return guides.filter { !inspection.didRun(guide: $0) }.compactMap { index in
-      let key = storage.guides[index].key
-      let isSetAgain = guides.contains { $0 > index && storage.guides[$0].key == key }
+      let key = storage.guide(index).key
+      let isSetAgain = guides.contains { $0 > index && storage.guide($0).key == key }
       let text =
         isSetAgain
         ? DiagnosticText(

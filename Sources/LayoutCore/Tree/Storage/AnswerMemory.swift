@@ -24,6 +24,9 @@ struct AnswerMemory {
   /// share, and one more.
   private static let usualAnswers = 4
 
+  /// Whether no node was ever asked for an answer that is remembered.
+  @inline(__always) var isEmpty: Bool { heads.count == 0 }
+
   func deallocate() {
     heads.deallocate()
     entries.deallocate()

@@ -42,7 +42,7 @@ extension TreeStorage {
     let record = nodes[node]
     let payload = Int(record.payload)
     if record.kind == .measured {
-      removed.keep(measuredLeaves.takeOut(payload))
+      removed.keep(takeOutLeaf(payload))
     } else if record.kind == .layout {
       removed.keep(layouts[payload].box)
       layouts[payload] = LayoutRecord(box: LayoutBox(ZStackLayout()))
@@ -53,8 +53,7 @@ extension TreeStorage {
     attributes[index] = NodeAttributes()
     let first = Int(attributeRecords[index].firstGuide)
     for guide in first..<first + Int(attributeRecords[index].guideCount) {
-      removed.keep(guides[guide])
-      guides[guide] = AlignmentGuide(key: guides[guide].key) { _ in 0 }
+      removed.keep(takeOutGuide(guide))
     }
   }
 }

@@ -34,35 +34,3 @@ struct SummaryColumn: BitwiseCopyable {
       fromByteOffset: index &* MemoryLayout<SummaryRecord>.stride, as: LengthSummary.self)
   }
 }
-
-/// The lengths for the proposals 0, none and infinity.
-struct LengthSummary: BitwiseCopyable {
-  var minimum: Double
-  var ideal: Double
-  var maximum: Double
-}
-
-extension LengthSummary {
-  static let unknown = LengthSummary(minimum: .nan, ideal: .nan, maximum: .nan)
-
-  init(always length: Double) {
-    self.init(minimum: length, ideal: length, maximum: length)
-  }
-
-  /// Returns the length for one of the three proposals, or NaN for any other.
-  @inline(__always) func length(for proposed: Double) -> Double {
-    if proposed.isNaN { return ideal }
-    if proposed == 0 { return minimum }
-    if proposed == .infinity { return maximum }
-    return .nan
-  }
-
-  /// Whether all three lengths are known.
-  @inline(__always) var isComplete: Bool { !minimum.isNaN && !ideal.isNaN && !maximum.isNaN }
-
-  /// Returns whether both know the same lengths.
-  func isIdentical(to other: LengthSummary) -> Bool {
-    minimum.bitPattern == other.minimum.bitPattern && ideal.bitPattern == other.ideal.bitPattern
-      && maximum.bitPattern == other.maximum.bitPattern
-  }
-}

@@ -13,7 +13,7 @@ extension TreeBuilder {
     case .measured:
       let leaf = details.payload(MeasuredLeaf.self)
       let place = placeOfLeaf(leaf.contract, hasMetrics: leaf.metrics != nil, in: &record)
-      storage.measuredLeaves.put(leaf.measure, at: place)
+      storage.measuredLeaves.put(StoredLeaf(measure: leaf.measure), at: place)
       storage.setMetrics(leaf.metrics, ofLeaf: place)
     case .zstack, .overlay, .background:
       let guides = details.payload(GuidePair.self)

@@ -146,7 +146,7 @@ extension TreeBuilder {
   ) {
     let leaf = placeOfLeaf(content.contract, hasMetrics: false, in: &storage.nodes[index])
     if !storage.leafMetrics.isEmpty { storage.leafMetrics[leaf] = nil }
-    storage.measuredLeaves.put(measure, at: leaf)
+    storage.measuredLeaves.put(StoredLeaf(measure: measure), at: leaf)
   }
 
   /// Writes a node that has details.

@@ -55,10 +55,12 @@ extension TreeStorage {
   private func store(_ added: [AlignmentGuide], inPlaceOf old: Int32) -> Int32 {
     if old >= 0, Int(attributeRecords[Int(old)].guideCount) == added.count {
       let first = attributeRecords[Int(old)].firstGuide
-      for (offset, guide) in added.enumerated() { guides[Int(first) + offset] = guide }
+      for (offset, guide) in added.enumerated() {
+        guides.put(StoredGuide(guide: guide), at: Int(first) + offset)
+      }
       return first
     }
-    guides += added
+    for guide in added { guides.append(StoredGuide(guide: guide)) }
     return Int32(guides.count - added.count)
   }
 }

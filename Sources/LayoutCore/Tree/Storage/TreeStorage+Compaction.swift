@@ -154,7 +154,8 @@ extension TreeStorage {
     case .clamped: return adopt(&clampedLeaves, other.clampedLeaves)
     case .measured:
       let place = measuredLeaves.count
-      measuredLeaves.put(other.measuredLeaves.closure(of: payload), at: place)
+      measuredLeaves.append(
+        StoredLeaf(measure: other.measuredLeaves.address(of: payload).pointee.measure))
       setMetrics(other.leafMetrics[payload], ofLeaf: place)
       if payload < other.baselines.count {
         while baselines.count < measured.count { baselines.append(BaselineRecord()) }

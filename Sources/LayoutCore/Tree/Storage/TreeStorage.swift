@@ -26,7 +26,7 @@ final class TreeStorage {
   @exclusivity(unchecked) var clampedLeaves = Buffer<ClampedLeaf>()
   @exclusivity(unchecked) var lengths = Buffer<Double>()
   @exclusivity(unchecked) var measured = Buffer<MeasuredRecord>()
-  @exclusivity(unchecked) var measuredLeaves = MeasuredLeafTable()
+  @exclusivity(unchecked) var measuredLeaves = OwningBuffer<StoredLeaf>()
 
   // Rare.
   @exclusivity(unchecked) var layouts: [LayoutRecord] = []
@@ -36,7 +36,7 @@ final class TreeStorage {
   @exclusivity(unchecked) var attributes: [NodeAttributes] = []
   /// For each node's attributes, the part that the engine reads often; and the guides of all nodes.
   @exclusivity(unchecked) var attributeRecords = Buffer<AttributeRecord>()
-  @exclusivity(unchecked) var guides: [AlignmentGuide] = []
+  @exclusivity(unchecked) var guides = OwningBuffer<StoredGuide>()
   @exclusivity(unchecked) var spacings: [ViewSpacing] = []
   /// The nodes with an id, in no order.
   @exclusivity(unchecked) var nodesByID: [AnyHashable: [Int32]] = [:]
@@ -137,6 +137,7 @@ final class TreeStorage {
     measured.deallocate()
     measuredLeaves.deallocate()
     attributeRecords.deallocate()
+    guides.deallocate()
     baselines.deallocate()
     priorities?.deallocate()
     gaps?.deallocate()
@@ -231,14 +232,15 @@ extension TreeStorage {
     memory.deallocate()
     memory = other.memory.copy()
     measuredLeaves.deallocate()
-    measuredLeaves = other.measuredLeaves.copy()
+    measuredLeaves = other.measuredLeaves.copy { StoredLeaf(measure: $0.measure) }
     leafMetrics = other.leafMetrics
     namedGuides = other.namedGuides
     modifiers = other.modifiers
     transforms = other.transforms
     attributes = other.attributes
     replace(&attributeRecords, other.attributeRecords)
-    guides = other.guides
+    guides.deallocate()
+    guides = other.guides.copy { StoredGuide(guide: $0.guide) }
     spacings = other.spacings
     nodesByID = other.nodesByID
     spareRoom = other.spareRoom
@@ -269,7 +271,7 @@ extension TreeStorage {
       + modifiers.count * MemoryLayout<any ModifierLayout>.stride
       + transforms.count * MemoryLayout<RenderTransform>.stride
       + attributes.count * MemoryLayout<NodeAttributes>.stride
-      + guides.count * MemoryLayout<AlignmentGuide>.stride
+      + guides.byteCount
       + spacings.count * MemoryLayout<ViewSpacing>.stride
     let inside = islands.values.joined().reduce(0) { $0 + $1.storage.byteCount }
     return inside + capacity * perNode + tables + memory.byteCount + scratch.byteCount
