@@ -70,8 +70,11 @@ struct Buffer<Element: BitwiseCopyable> {
     return base[count]
   }
 
+  /// Enough for a small tree, so that building one does not grow its tables step by step.
+  private static var leastCapacity: Int { max(8, 384 / MemoryLayout<Element>.stride) }
+
   private mutating func grow(to needed: Int) {
-    let larger = max(needed, capacity * 2, 8)
+    let larger = max(needed, capacity * 2, Self.leastCapacity)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     moved.update(from: base, count: count)
     deallocate()
