@@ -15,6 +15,46 @@ struct ShortcutTests {
     #expect(plain.nodes.map(\.frame) == quick.nodes.map(\.frame), "\(proposal)\n\(plain)\n\(quick)")
   }
 
+  private static var framed: [LayoutNode] {
+    [
+      .fixed(width: 30, height: 10), .flexible, .words(4), .spacer,
+      .clamped(minWidth: 15, maxWidth: 45), .hstack(spacing: 5, [.words(2), .flexible]),
+      .hstack(spacing: -40, [.fixed(width: 10, height: 10), .flexible]),
+      .flexible.aspectRatio(2, contentMode: .fit),
+      .words(4).fixedSize(horizontal: true, vertical: false),
+    ]
+  }
+
+  /// What frames and padding answer to 0, none and infinity is worked out from what is inside.
+  @Test(arguments: framed.indices)
+  func `frames with any limits are the same without shortcuts`(index: Int) {
+    let child = Self.framed[index]
+    let limits: [CGFloat?] = [nil, 0, 20, 40, .infinity]
+    for minimum in limits {
+      for ideal in limits {
+        for maximum in limits {
+          let frame = child.frame(minWidth: minimum, idealWidth: ideal, maxWidth: maximum)
+          let paddings: [CGFloat] = [0, 6, -8]
+          let row = LayoutNode.hstack(
+            spacing: 3, [frame] + paddings.map { frame.padding($0) } + [.flexible])
+          verifyShortcuts(
+            in: row, "frame \(index), \([minimum, ideal, maximum])")
+        }
+      }
+    }
+  }
+
+  private func verifyShortcuts(in node: LayoutNode, _ comment: @autoclosure () -> String) {
+    var options = LayoutOptions()
+    options.usesShortcuts = false
+    for width: CGFloat? in [nil, 0, 70, 250, .infinity] {
+      let proposal = ProposedViewSize(width: width, height: 100)
+      let plain = LayoutTree(node, options: options).layout(proposing: proposal)
+      let quick = LayoutTree(node).layout(proposing: proposal)
+      #expect(plain.nodes.map(\.frame) == quick.nodes.map(\.frame), "\(comment()) in \(proposal)")
+    }
+  }
+
   @Test(arguments: 0..<200)
   func `a tree asked before answers as a new one`(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed) &+ 1000)
