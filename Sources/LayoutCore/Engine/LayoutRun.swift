@@ -98,7 +98,9 @@ extension TreeStorage {
   /// Moves the content of nodes that extend into the unsafe area, and of scroll views, from the
   /// outside in.
   private func moveContents(of nodes: [Int]) {
+    defer { forgetMoverOrigins() }
     for node in nodes {
+      rememberOrigin(ofMover: node)
       switch geometry(of: node)?.role {
       case .ignoringSafeArea(let regions, let edges):
         extendIntoUnsafeArea(node, regions, edges)

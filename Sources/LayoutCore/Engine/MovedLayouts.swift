@@ -39,51 +39,71 @@ extension TreeStorage {
   /// window, as if nothing around it were scrolled. In an infinite tree there may be no such
   /// position; the layout is then told that it is at the origin.
   func originOfLayout(_ layout: Int) -> Point {
+    guard height <= Self.shortWay else { return deepOrigin(of: layout).origin.orCorner }
     var origin = window.leadingOrigin(ofRoot: frames[0].size, direction)
     var node = layout
-    for _ in 0..<Self.shortWay {
+    while true {
       let parent = Int(nodes[node].parent)
       guard parent >= 0 else { return origin.orCorner }
       let step = unscrolledOrigin(of: node, in: parent)
       origin = Point(origin.x + step.x, origin.y + step.y)
       node = parent
     }
-    return originOfDeepLayout(layout)
   }
 
-  /// How many levels are added up one by one for each layout, before anything is remembered of
-  /// them.
-  private static var shortWay: Int { 48 }
-
-  /// The same far inside, where each layout would go through all levels again.
+  /// The same in a tree of many levels, where layouts far inside would each go through all of them.
   ///
-  /// Added up from the root, so that it makes no difference which nodes on the way are remembered.
-  /// What is around a node that is being placed has its place for good until everything is settled.
-  @inline(never) private func originOfDeepLayout(_ layout: Int) -> Point {
+  /// Far inside, positions are added up from the root, so that it makes no difference which nodes
+  /// on the way are remembered. What is around a node that is being placed has its place for good
+  /// until everything is settled.
+  ///
+  /// - Returns: the position, and whether the node is far inside.
+  @inline(never) private func deepOrigin(of layout: Int) -> (origin: Point, isDeep: Bool) {
     var way: [Int] = []
     var node = layout
-    var origin = window.leadingOrigin(ofRoot: frames[0].size, direction)
+    var known: Point?
     while true {
-      if let known = work.origins?[Int32(node)] {
-        origin = known
-        break
-      }
+      known = rememberedOrigin(of: node)
       let parent = Int(nodes[node].parent)
-      guard parent >= 0 else { break }
+      guard known == nil, parent >= 0 else { break }
       way.append(node)
       node = parent
     }
-    for node in way.reversed() {
+    var origin = known ?? window.leadingOrigin(ofRoot: frames[0].size, direction)
+    func add(_ node: Int) {
       let step = unscrolledOrigin(of: node, in: Int(nodes[node].parent))
       origin = Point(origin.x + step.x, origin.y + step.y)
-      if Self.remembersOrigin(of: node) { work.origins?[Int32(node)] = origin }
     }
-    return origin.orCorner
+    guard known != nil || way.count >= Self.shortWay else {
+      for node in way { add(node) }
+      return (origin, false)
+    }
+    for (level, node) in way.reversed().enumerated() {
+      add(node)
+      let isDeep = known != nil || level + 1 >= Self.shortWay
+      if isDeep, Self.isWaymark(node) { work.origins?[Int32(node)] = origin }
+    }
+    return (origin, true)
   }
 
-  /// One in eight nodes, scattered, so that there is one on every part of a way.
-  private static func remembersOrigin(of node: Int) -> Bool {
-    (UInt32(truncatingIfNeeded: node) &* 0x9E37_79B1) >> 29 == 0
+  private func rememberedOrigin(of node: Int) -> Point? {
+    if Self.isWaymark(node), let known = work.origins?[Int32(node)] { return known }
+    return work.moverOrigins.isEmpty ? nil : work.moverOrigins[Int32(node)]
+  }
+
+  /// Remembers where a node is that is about to move its content, for the layouts inside.
+  ///
+  /// Such nodes move their content from the outside in. So the place of each is final when its turn
+  /// comes, and the ways to those inside go on from there instead of going back to the root.
+  func rememberOrigin(ofMover node: Int) {
+    guard height > Self.shortWay else { return }
+    let place = deepOrigin(of: node)
+    if place.isDeep { work.moverOrigins[Int32(node)] = place.origin }
+  }
+
+  /// Forgets those places, because nodes may move from now on.
+  func forgetMoverOrigins() {
+    if !work.moverOrigins.isEmpty { work.moverOrigins = [:] }
   }
 
   /// Returns the state of a node whose children have just been placed. Content with custom layouts

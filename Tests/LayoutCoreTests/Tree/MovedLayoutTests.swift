@@ -216,4 +216,26 @@ struct MovedLayoutTests {
       .layout(proposing: .unspecified)
     #expect(first.frame(of: "child")?.origin == CGPoint(x: 0, y: 11))
   }
+
+  @Test(arguments: [10, 70])
+  func `it is moved inside of any number of scroll views`(levels: Int) {
+    let node = (0..<levels).reduce(onWholePoints("child")) { node, _ in
+      .scroll(
+        .vstack(alignment: .leading, spacing: 0, [.fixed(width: 20, height: 0.25), node]))
+    }
+    // Each level puts it 0.25 further down: 10.25 + 2.5 and 10.25 + 17.5.
+    let stack = LayoutNode.vstack(spacing: 0, [spacer(height: 10), node])
+    #expect(place(in: stack, above: 10.25) == CGPoint(x: 0, y: levels == 10 ? 13 : 28))
+  }
+
+  @Test(arguments: [10, 70])
+  func `it is told where it is inside of any number of unsafe areas`(levels: Int) {
+    let node = (0..<levels).reduce(onWholePoints("child").ignoresSafeArea()) { node, _ in
+      LayoutNode.vstack(alignment: .leading, spacing: 0, [node, .flexible])
+        .safeAreaPadding(EdgeInsets(0.25, on: .top))
+    }
+    // It extends to the top of all of them, past their 2.5 or 17.5.
+    let result = node.layout(proposing: ProposedViewSize(width: 100, height: 100))
+    #expect(result.frame(of: "child")?.minY == 0)
+  }
 }

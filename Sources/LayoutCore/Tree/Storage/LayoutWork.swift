@@ -36,6 +36,8 @@ struct LayoutWork {
   /// Where some nodes are that have layouts far inside, while everything is settled; `nil` at any
   /// other time, when nodes may still move.
   var origins: [Int32: Point]?
+  /// Where nodes are that move their content, as far as it is their turn; empty at any other time.
+  var moverOrigins: [Int32: Point] = [:]
   /// The way of clients' dimensions to the engine.
   var reader: (any MovingGuideSource)?
   /// The guides that are being computed.
