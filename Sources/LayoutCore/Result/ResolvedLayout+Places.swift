@@ -55,12 +55,10 @@ extension ResolvedLayout {
 
   /// Returns the first node with an id.
   func place(of id: some Hashable) -> Place? {
-    if storage.islandIndex == nil, let nodes = storage.nodesByID[AnyHashable(id)], nodes.count == 1,
-      !storage.isLeftOut(Int(nodes[0]))
-    {
-      return Place(Int(nodes[0]), in: storage, at: storage.window.rootOrigin)
+    guard storage.islandIndex == nil else { return places(of: id).first }
+    return storage.firstNode(withID: AnyHashable(id)) { !storage.isLeftOut($0) }.map {
+      Place($0, in: storage, at: storage.window.rootOrigin)
     }
-    return places(of: id).first
   }
 
   /// Returns all nodes with an id, in the order of description.

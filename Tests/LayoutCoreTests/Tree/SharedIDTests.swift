@@ -40,6 +40,34 @@ struct SharedIDTests {
     #expect(tree.layout(proposing: .unspecified).frames(of: "row").count == 100_000)
   }
 
+  @Test func `the first of any number of views that share an id is found as fast as others`() {
+    let rows = (0..<20_000).map { LayoutNode.hstack([Self.box(CGFloat($0 + 1)).id("cell")]) }
+    let tree = LayoutTree(.vstack(spacing: 0, rows))
+    for width in 1...2_000 {
+      #expect(tree.replace("cell", with: Self.box(1)))
+      #expect(tree.reference(to: "cell") == tree.reference(at: [width, 0]))
+    }
+    let result = tree.layout(proposing: .unspecified)
+    for _ in 0..<2_000 { #expect(result.frame(of: "cell")?.width == 2_001) }
+  }
+
+  @Test func `the first one is found behind any number of others`() {
+    let rows = (1...100).map { Self.box(CGFloat($0)) }
+    let last = (101...103).map { LayoutNode.hstack([Self.box(CGFloat($0)).id("a")]) }
+    #expect(width(of: "a", in: LayoutTree(.vstack(rows + last))) == 101)
+  }
+
+  @Test func `one that is left out is not the first`() {
+    let tree = LayoutTree(
+      .vstack([
+        .viewThatFits(in: .horizontal, [Self.box(900).id("a"), Self.box(2).id("a")]),
+        Self.box(3).id("a"),
+      ]))
+    let result = tree.layout(proposing: ProposedViewSize(width: 100, height: 100))
+    #expect(result.frame(of: "a")?.width == 2)
+    #expect(result.frames(of: "a").map(\.width) == [2, 3])
+  }
+
   @Test func `a scroll view is scrolled to the first one`() {
     let rows = [
       Self.box(1).frame(height: 200),
