@@ -5,33 +5,34 @@ extension TreeStorage {
   /// - Parameter isBeginning: whether a layout begins. Containers' sizes from an earlier layout
   ///   then don't count: they may depend on the frames inside, and could settle elsewhere.
   /// - Returns: whether any length has changed.
-  func updateContainerFrames(_ nodes: [Int], isBeginning: Bool = false) -> Bool {
+  func updateContainerFrames(_ frames: [LateNodes.InContainer], isBeginning: Bool = false) -> Bool {
     var hasChanged = false
-    for node in nodes {
-      guard case .containerFrame(let frame) = geometry(of: node)?.role else { continue }
-      let container = containerSize(around: node, isBeginning: isBeginning)
-      let payload = Int(self.nodes[node].payload)
+    for place in frames {
+      guard case .containerFrame(let frame) = geometry(of: place.node)?.role else { continue }
+      let container = containerSize(around: place, isBeginning: isBeginning)
+      let payload = Int(nodes[place.node].payload)
       let old = fixedFrames[payload]
       let new = FixedFrame(
         width: frame.length(in: container, on: .horizontal),
         height: frame.length(in: container, on: .vertical), alignment: old.alignment)
       guard !new.isSame(as: old) else { continue }
       fixedFrames[payload] = new
-      markChanged(node)
+      markChanged(place.node)
       hasChanged = true
     }
     return hasChanged
   }
 
   /// Reports the lengths of such frames that are of no use, once they are those of the layout.
-  func reportContainerFrames(_ nodes: [Int]) {
-    for node in nodes where !isLeftOut(node) {
-      guard case .containerFrame(let frame) = geometry(of: node)?.role else { continue }
-      let container = containerSize(around: node)
+  func reportContainerFrames(_ frames: [LateNodes.InContainer]) {
+    var leftOut = LeftOutNodes(storage: self)
+    for place in frames where !leftOut.contains(place.node) {
+      guard case .containerFrame(let frame) = geometry(of: place.node)?.role else { continue }
+      let container = containerSize(around: place)
       for axis in Axis.allCases {
         if let length = frame.length(in: container, on: axis), !length.isUsable || length < 0 {
           report(
-            .invalidNumber, node,
+            .invalidNumber, place.node,
             DiagnosticText(
               "has a \(axis.lengthName) of \(length.inDiagnostics) relative to its container",
               outcome: length < 0 ? "0 is used" : "it counts as not given"), isOfOneLayout: true)
@@ -40,36 +41,49 @@ extension TreeStorage {
     }
   }
 
+  /// Returns the size of the container around a frame that is relative to it, during the layout.
+  ///
+  /// - Parameter isBeginning: whether sizes from an earlier layout don't count.
+  private func containerSize(
+    around frame: LateNodes.InContainer, isBeginning: Bool = false
+  ) -> Size {
+    if let container = frame.container {
+      return isBeginning ? Size(.infinity, .infinity) : size(ofContainer: container) ?? .zero
+    }
+    guard host?.storage == nil else { return work.container ?? containerSize(around: 0) }
+    return sizeWithoutContainer(root: isBeginning ? .zero : self.frames[0].size)
+  }
+
   /// Returns the size of the nearest container without its unsafe area, or that of the window if
   /// there is none. Without a window, the root's proposal counts, and its own size where nothing is
   /// proposed.
-  func containerSize(around node: Int, isBeginning: Bool = false) -> Size {
+  func containerSize(around node: Int) -> Size {
     var ascent = Ascent(from: node, in: self)
     while ascent.climb() {
-      let (storage, node) = (ascent.storage, ascent.node)
-      guard let geometry = storage.geometry(of: node) else { continue }
-      let isUnknown = isBeginning && storage === self
-      if case .scroll(let scroll) = geometry.role {
-        if isUnknown { return Size(.infinity, .infinity) }
-        return storage.knownSize(
-          of: node, scrollingAlong: scroll.axes,
-          without: storage.contentInsets(of: node, scroll.axes))
-      }
-      if geometry.isContainer {
-        if isUnknown { return Size(.infinity, .infinity) }
-        return storage.knownSize(
-          of: node, scrollingAlong: [.horizontal, .vertical], without: EdgeInsets())
-      }
+      if let size = ascent.storage.size(ofContainer: ascent.node) { return size }
     }
-    let top = ascent.storage
-    guard let offer = top.window.offer else {
-      let root = isBeginning && top === self ? Size.zero : top.frames[0].size
-      let proposed = top.window.proposal
-      return Size(
-        proposed.width.isFinite ? proposed.width : root.width,
-        proposed.height.isFinite ? proposed.height : root.height)
+    return ascent.storage.sizeWithoutContainer(root: ascent.storage.frames[0].size)
+  }
+
+  /// Returns the size of a node without its unsafe area if it is a container, as far as the size is
+  /// known.
+  private func size(ofContainer node: Int) -> Size? {
+    guard let geometry = geometry(of: node), geometry.isFrameContainer else { return nil }
+    guard case .scroll(let scroll) = geometry.role else {
+      return knownSize(
+        of: node, scrollingAlong: [.horizontal, .vertical], without: EdgeInsets())
     }
-    return offer
+    return knownSize(
+      of: node, scrollingAlong: scroll.axes, without: contentInsets(of: node, scroll.axes))
+  }
+
+  /// Returns the size that counts for frames around which there is no container.
+  private func sizeWithoutContainer(root: Size) -> Size {
+    if let offer = window.offer { return offer }
+    let proposed = window.proposal
+    return Size(
+      proposed.width.isFinite ? proposed.width : root.width,
+      proposed.height.isFinite ? proposed.height : root.height)
   }
 
   /// Returns a node's size less insets; infinite as long as the node is not measured.

@@ -59,7 +59,8 @@ extension TreeStorage {
     while true {
       layOutOnce(proposal)
       guard !work.isRefused else { return }
-      late = described.filter { !isLeftOut($0) }
+      var leftOut = LeftOutNodes(storage: self)
+      late = described.filter { !leftOut.contains($0) }
       moveContents(of: late.movers)
       // Views that were left out may fit once their frames have lengths.
       let hasOtherFrames = updateContainerFrames(described.containerFrames)

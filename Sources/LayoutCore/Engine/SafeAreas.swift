@@ -11,7 +11,9 @@ extension TreeStorage {
     of node: Int, _ regions: SafeAreaRegions, on edges: Edge.Set
   ) -> EdgeInsets {
     let frame = frames[node]
-    guard frame.width.isFinite, frame.height.isFinite else { return EdgeInsets() }
+    guard frame.width.isFinite, frame.height.isFinite, mayTouchUnsafeArea(regions) else {
+      return EdgeInsets()
+    }
     let isMirrored = nodes[node].flags.has(.rightToLeft)
     let own = Bounds(frame.size)
     var extended = own
@@ -39,6 +41,13 @@ extension TreeStorage {
     return EdgeInsets(
       top: CGFloat(own.top - extended.top), leading: CGFloat(isMirrored ? right : left),
       bottom: CGFloat(extended.bottom - own.bottom), trailing: CGFloat(isMirrored ? left : right))
+  }
+
+  /// Returns whether there is any unsafe area of some regions that a node could extend into.
+  private func mayTouchUnsafeArea(_ regions: SafeAreaRegions) -> Bool {
+    if host != nil || (hasLateNodes && lateNodes?.includeSafeAreaProviders != false) { return true }
+    return window.size != nil
+      && window.insets(ignoring: []) != window.insets(ignoring: regions)
   }
 
   /// Returns what a provider takes from the safe area of its first child: the distances between

@@ -29,6 +29,13 @@ struct GeometryAttributes {
 }
 
 extension GeometryAttributes {
+  /// Whether frames inside the node are relative to its size: it is marked as a container, or it
+  /// scrolls.
+  var isFrameContainer: Bool {
+    if case .scroll = role { return true }
+    return isContainer
+  }
+
   /// Whether the node is a modifier in the form of a layout: its container looks through it to its
   /// first child.
   var isModifier: Bool {

@@ -37,7 +37,8 @@ extension IslandIndex {
   }
 
   private mutating func add(islandsOf storage: TreeStorage, outer: Int?) {
-    for (node, islands) in storage.islands where !storage.isLeftOut(Int(node)) {
+    var leftOut = LeftOutNodes(storage: storage)
+    for (node, islands) in storage.islands where !leftOut.contains(Int(node)) {
       for (number, island) in islands.enumerated() {
         entries.append(Entry(island: island, number: number, node: Int(node), outer: outer))
       }

@@ -1,11 +1,20 @@
 /// The nodes that play a part once the tree is placed, in the order in which they are described.
 struct LateNodes {
   var readers: [Int] = []
-  var containerFrames: [Int] = []
+  var containerFrames: [InContainer] = []
   /// Nodes that move their content: those that extend into the unsafe area, and those whose content
   /// scrolls. What is inside them depends on where their surroundings have moved.
   var movers: [Int] = []
   var rows: [Int] = []
+  /// Whether any node takes something from the safe area of what is inside it.
+  var includeSafeAreaProviders = false
+
+  /// A node with the nearest container around it.
+  struct InContainer: BitwiseCopyable {
+    let node: Int
+    /// The container; `nil` if there is none in the tree.
+    let container: Int?
+  }
 
   var isEmpty: Bool {
     readers.isEmpty && containerFrames.isEmpty && movers.isEmpty && rows.isEmpty
@@ -14,16 +23,18 @@ struct LateNodes {
   /// Returns the nodes that satisfy a condition.
   func filter(_ isIncluded: (Int) -> Bool) -> LateNodes {
     LateNodes(
-      readers: readers.filter(isIncluded), containerFrames: containerFrames.filter(isIncluded),
-      movers: movers.filter(isIncluded), rows: rows.filter(isIncluded))
+      readers: readers.filter(isIncluded),
+      containerFrames: containerFrames.filter { isIncluded($0.node) },
+      movers: movers.filter(isIncluded), rows: rows.filter(isIncluded),
+      includeSafeAreaProviders: includeSafeAreaProviders)
   }
 
-  mutating func add(_ node: Int, _ role: GeometryAttributes.Role) {
+  mutating func add(_ node: Int, _ role: GeometryAttributes.Role, in container: Int?) {
     switch role {
     case .reader: readers.append(node)
-    case .containerFrame: containerFrames.append(node)
+    case .containerFrame: containerFrames.append(InContainer(node: node, container: container))
     case .ignoringSafeArea, .scroll: movers.append(node)
-    case .safeAreaProvider: break
+    case .safeAreaProvider: includeSafeAreaProviders = true
     case .rows: rows.append(node)
     }
   }
@@ -35,10 +46,15 @@ extension TreeStorage {
   func findLateNodes() -> LateNodes {
     if let lateNodes { return lateNodes }
     var found = LateNodes()
-    var pending = [0]
-    while let node = pending.popLast() {
-      if let role = geometry(of: node)?.role { found.add(node, role) }
-      pending.append(contentsOf: children(of: node).reversed())
+    // From the outside in, so that no node has to search for its container.
+    var pending: [(node: Int, container: Int?)] = [(0, nil)]
+    while let (node, outer) = pending.popLast() {
+      var container = outer
+      if let geometry = geometry(of: node) {
+        if let role = geometry.role { found.add(node, role, in: outer) }
+        if geometry.isFrameContainer { container = node }
+      }
+      for child in children(of: node).reversed() { pending.append((child, container)) }
     }
     lateNodes = found
     forgetNotes(exceptOf: found)
