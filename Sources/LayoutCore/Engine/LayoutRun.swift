@@ -153,6 +153,7 @@ extension TreeStorage {
     work.isRefused = false
     (work.forgottenAnswers, work.hasAskedTooMuch) = (0, false)
     work.depth = window.depth
+    memory.archiveCapacity = options.maxArchivedAnswers
     memory.reserve(answersOf: layouts.count, nodeCount: count)
     watchStack()
   }
@@ -160,6 +161,7 @@ extension TreeStorage {
   private func end() {
     work.pass?.end()
     work.pass = nil
+    memory.clearArchive()
     work.isActive = false
     if work.isRefused { refuse() }
   }

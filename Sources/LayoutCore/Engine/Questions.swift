@@ -25,6 +25,7 @@ extension TreeStorage {
   /// Begins questions to a laid-out tree, on the present thread.
   func beginQuestions() {
     work.isActive = true
+    memory.archiveCapacity = options.maxArchivedAnswers
     watchStack()
   }
 
@@ -33,6 +34,7 @@ extension TreeStorage {
   func endQuestions() {
     work.pass?.end()
     work.pass = nil
+    memory.clearArchive()
     work.isActive = false
     forgetMergedGuides()
   }

@@ -5,8 +5,10 @@ package struct LayoutOptions: Sendable {
   package var usesShortcuts = true
   /// The maximum number of rows of a lazy container that are laid out at once.
   package var maxRows = 1 << 18
+  /// The maximum number of older answers that are remembered while a tree is laid out.
+  package var maxArchivedAnswers = 1 << 20
   /// After how many forgotten answers of a small tree a layout is refused; that takes seconds.
-  package var maxForgottenAnswers = 20_000_000
+  package var maxForgottenAnswers = 2_000_000
 
   package init() {}
 }

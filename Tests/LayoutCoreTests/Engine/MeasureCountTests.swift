@@ -89,15 +89,18 @@ struct MeasureCountTests {
     #expect(leading.count > 0)
     #expect(top.count == 0)
   }
-}
 
-/// Counts calls.
-private final class Counter {
-  var count = 0
-}
-
-extension CGFloat {
-  fileprivate func clamped(to limit: CGFloat) -> CGFloat { Swift.min(self, limit) }
+  @Test(arguments: [24, 48, 96])
+  func `texts in stacks of both axes are asked each question once`(levels: Int) {
+    let tree = LayoutTree(
+      (0..<levels).reduce(LayoutNode.arbitraryWords(30)) { node, level in
+        level % 2 == 0 ? .hstack([node, .words(25)]) : .vstack([node, .words(5)])
+      })
+    tree.layout(proposing: .unspecified)
+    // Each stack is asked by the one around for another share with each question, so there are as
+    // many as pairs of levels. If some were asked again, they would double from level to level.
+    #expect(tree.statistics.evaluations <= 2 * levels * levels)
+  }
 
   @Test func `questions that double with each level are refused in the end`() {
     // Each level asks the one inside for the shape that fits the height, and for that of its share.
@@ -108,7 +111,7 @@ extension CGFloat {
       }
     }
     var options = LayoutOptions()
-    options.maxForgottenAnswers = 1_000
+    (options.maxArchivedAnswers, options.maxForgottenAnswers) = (1_000, 1_000)
     let window = CGSize(width: 400, height: 800)
     let tree = LayoutTree(.vstack([pile(40).id("pile")]), options: options)
     let refused = tree.layout(in: window)
@@ -124,4 +127,13 @@ extension CGFloat {
       result.frame(of: "pile")
         == LayoutNode.vstack([pile(4).id("pile")]).layout(in: window).frame(of: "pile"))
   }
+}
+
+/// Counts calls.
+private final class Counter {
+  var count = 0
+}
+
+extension CGFloat {
+  fileprivate func clamped(to limit: CGFloat) -> CGFloat { Swift.min(self, limit) }
 }

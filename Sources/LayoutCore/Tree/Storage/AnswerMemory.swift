@@ -3,7 +3,8 @@
 /// Most nodes need none: their answers follow from summaries. Nodes whose width and height depend
 /// on each other are asked several proposals by each level above, so without memory the questions
 /// would multiply from level to level. The proposals of one layout combine 0, infinity, none and
-/// one share on each axis, so a few answers are enough.
+/// one share on each axis, so a few answers are nearly always enough. Where they are not, the older
+/// ones are archived until the layout is over.
 struct AnswerMemory {
   private struct Entry: BitwiseCopyable {
     var proposal: Proposal
@@ -18,8 +19,14 @@ struct AnswerMemory {
   private var entries = Buffer<Entry>()
   private var firstFree: Int32 = -1
 
-  /// The number of answers beyond which the oldest are forgotten.
+  /// Older answers by node.
+  private var archive: [Int32: [ProposalKey: Size]] = [:]
+  private var archivedCount = 0
+
+  /// The number of answers beyond which the oldest are archived.
   static let answersPerNode = 16
+  /// The number of archived answers beyond which older ones are forgotten.
+  var archiveCapacity = 0
   /// The usual number of remembered answers of a custom layout: for no room, endless room and its
   /// share, and one more.
   private static let usualAnswers = 4
@@ -32,7 +39,10 @@ struct AnswerMemory {
     entries.deallocate()
   }
 
-  var byteCount: Int { heads.byteCount + entries.byteCount }
+  var byteCount: Int {
+    heads.byteCount + entries.byteCount
+      + archivedCount * (MemoryLayout<ProposalKey>.stride + MemoryLayout<Size>.stride)
+  }
 
   func copy() -> AnswerMemory {
     var copy = self
@@ -50,7 +60,7 @@ struct AnswerMemory {
       if entry.pointee.proposal.isIdentical(to: proposal) { return entry.pointee.size }
       index = entry.pointee.next
     }
-    return nil
+    return archive.isEmpty ? nil : archive[Int32(node)]?[ProposalKey(proposal)]
   }
 
   /// Reserves memory for the usual number of answers of some nodes, unless there is some already.
@@ -70,6 +80,7 @@ struct AnswerMemory {
     let length = head < 0 ? 0 : entries[Int(head)].length
     let isFull = Int(length) == Self.answersPerNode
     var index = isFull ? takeOldest(after: head) : firstFree
+    let hasForgotten = isFull && !archiveAnswer(at: index, of: node)
     if index < 0 {
       index = Int32(truncatingIfNeeded: entries.extend(by: 1))
     } else if !isFull {
@@ -78,7 +89,7 @@ struct AnswerMemory {
     entries[Int(index)] = Entry(
       proposal: proposal, size: size, next: head, length: isFull ? length : length + 1)
     heads[node] = index
-    return isFull
+    return hasForgotten
   }
 
   /// Forgets the answers of a node.
@@ -92,6 +103,24 @@ struct AnswerMemory {
       firstFree = index
       index = next
     }
+    if !archive.isEmpty, let archived = archive.removeValue(forKey: Int32(node)) {
+      archivedCount -= archived.count
+    }
+  }
+
+  /// Forgets the archived answers, once a layout is over.
+  mutating func clearArchive() {
+    if archivedCount > 0 { (archive, archivedCount) = ([:], 0) }
+  }
+
+  /// Archives an answer if there is room.
+  private mutating func archiveAnswer(at index: Int32, of node: Int) -> Bool {
+    guard archivedCount < archiveCapacity else { return false }
+    let (proposal, size) = (entries[Int(index)].proposal, entries[Int(index)].size)
+    let replaced = archive[Int32(node), default: [:]].updateValue(
+      size, forKey: ProposalKey(proposal))
+    if replaced == nil { archivedCount += 1 }
+    return true
   }
 
   private mutating func makeRoom(for node: Int) {
@@ -108,5 +137,16 @@ struct AnswerMemory {
     while entries[Int(index)].next >= 0 { (previous, index) = (index, entries[Int(index)].next) }
     entries[Int(previous)].next = -1
     return index
+  }
+}
+
+/// A proposal as the key of a table, in which lengths that are not given are the same.
+private struct ProposalKey: Hashable {
+  private let width: UInt64
+  private let height: UInt64
+
+  init(_ proposal: Proposal) {
+    self.width = proposal.width.bitPattern
+    self.height = proposal.height.bitPattern
   }
 }
