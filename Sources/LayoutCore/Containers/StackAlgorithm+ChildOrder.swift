@@ -12,14 +12,15 @@ extension StackAlgorithm {
   /// the last bit.
   ///
   /// - Parameter length: the length to share out, without gaps.
-  /// - Returns: `false` if the order is not known. The rule then measures all children again.
-  mutating func distributeInChildOrder(_ length: Double, breadth: Double) -> Bool {
-    guard children.useShortcuts else { return false }
+  /// - Returns: what is left of the length; `nil` if the order is not known. The rule then measures
+  ///   all children again.
+  mutating func distributeInChildOrder(_ length: Double, breadth: Double) -> Double? {
+    guard children.useShortcuts else { return nil }
     var run = StackRun(isMixed: false, count: children.count)
     var available = length
     var lowest = (count: 0, minimum: 0.0)
     if !children.haveEqualPriorities {
-      guard let found = lowestChildren() else { return false }
+      guard let found = lowestChildren() else { return nil }
       lowest = found
       run = StackRun(isMixed: lowest.count > 0, count: children.count - lowest.count)
       if !(available - lowest.minimum).isNaN { available -= lowest.minimum }
@@ -39,7 +40,7 @@ extension StackAlgorithm {
       }
       let isInOrder = !order.isBroken
       if !isInOrder {
-        guard noneWantsMore(than: available, run) else { return false }
+        guard noneWantsMore(than: available, run) else { return nil }
         shares = EqualShares(of: available, among: run.count)
       }
       if shares.count > 0 {
@@ -48,7 +49,7 @@ extension StackAlgorithm {
           shares.take(children.measure(child, length: shares.offer, breadth: breadth))
         }
       }
-      if run.isLowest || !run.isMixed { return true }
+      if run.isLowest || !run.isMixed { return shares.rest }
       available = shares.rest
       if !(available + lowest.minimum).isNaN { available += lowest.minimum }
       run = StackRun(isMixed: true, isLowest: true, count: lowest.count)

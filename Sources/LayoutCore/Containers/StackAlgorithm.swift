@@ -79,7 +79,8 @@ extension StackChildren {
 /// 1. Children are measured from the least to the most flexible, those of higher priority first.
 /// 2. Each is offered an equal share of what is left, after subtracting the minimum that lower
 ///    priorities need.
-/// 3. The line's length is the sum of the answers and gaps.
+/// 3. The line's length is the sum of the answers and gaps. If nothing is left of the proposed
+///    length, it is that length, because the sum may differ from it in the last bit.
 /// 4. Across the line, the children's guides meet. The breadth is the extent of all children,
 ///    including the line on which the guides meet.
 ///
@@ -89,25 +90,30 @@ struct StackAlgorithm<Children: StackChildren> {
 
   /// Measures and places the children for a proposal.
   mutating func arrange(length: Double, breadth: Double) -> (length: Double, breadth: Double) {
+    let rest: Double
     if length.isNaN || children.ignoreLength {
       for child in 0..<children.count {
         _ = children.measure(child, length: .nan, breadth: breadth)
       }
-    } else if !distributeInChildOrder(length - children.totalGap, breadth: breadth) {
+      rest = .nan
+    } else if let left = distributeInChildOrder(length - children.totalGap, breadth: breadth) {
+      rest = left
+    } else {
       children.beginOrdering()
       sortByPriority()
-      distribute(length - children.totalGap, breadth: breadth)
+      rest = distribute(length - children.totalGap, breadth: breadth)
       children.endOrdering()
     }
-    return placeInLine()
+    let line = placeInLine()
+    return (rest == 0 ? length : line.length, line.breadth)
   }
 }
 
 // MARK: - Distribution
 
 extension StackAlgorithm {
-  /// Measures all children, in order, with their shares of a length.
-  private mutating func distribute(_ length: Double, breadth: Double) {
+  /// Measures all children, in order, with their shares of a length, and returns what is left of it.
+  private mutating func distribute(_ length: Double, breadth: Double) -> Double {
     var available = length
     var start = 0
     while start < children.count {
@@ -128,6 +134,7 @@ extension StackAlgorithm {
       available = shares.rest
       start = end
     }
+    return available
   }
 
   /// Returns the end of the run of equal priorities that starts at a position of the order.

@@ -7,6 +7,18 @@ struct StackAlgorithmTests {
   @Test(arguments: rows)
   func `a stack shares out its length`(_ example: WorkedExample) { example.verify() }
 
+  /// The shares of 100 / 3 add up to a number beside 100, as many others do.
+  @Test(arguments: 1...12)
+  func `views that take all there is make a stack of exactly that length`(count: Int) {
+    for length in stride(from: 1, to: 1000, by: 1 / 0.7) {
+      let row = LayoutNode.hstack(
+        spacing: 0.1, [.fixed(width: 0.3, height: 1)] + (0..<count).map { _ in .flexible })
+      let size = row.layout(proposing: ProposedViewSize(width: length, height: 1)).size
+      // The gaps and the fixed view need at most 1.5.
+      if length > 1.5 { #expect(size.width == CGFloat(length)) }
+    }
+  }
+
   @ExampleTable static var rows: [WorkedExample] {
     // Measured: 300 / 3.
     WorkedExample(
