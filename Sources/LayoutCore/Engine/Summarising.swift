@@ -134,7 +134,12 @@ extension TreeStorage {
         continue
       }
       scratch.push(-1 - node)
-      for child in children(of: node).reversed() where nodes[child].flags.has(.unsummarised) {
+      let children = children(of: node)
+      // Most nodes are leaves. They wait for nothing, so they need no place in the list.
+      for child in children where nodes[child].flags.has(.unsummarised) && nodes[child].count == 0 {
+        summarise(child)
+      }
+      for child in children.reversed() where nodes[child].flags.has(.unsummarised) {
         scratch.push(child)
       }
     }
