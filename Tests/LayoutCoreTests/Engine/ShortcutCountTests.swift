@@ -83,6 +83,33 @@ struct ShortcutCountTests {
     #expect(result.nodes.map(\.frame) == Self.frames(row, proposal))
   }
 
+  @Test func `a change in a large tree is read ahead and looks at no more nodes`() {
+    func column(changing index: Int) -> LayoutNode {
+      .vstack(
+        spacing: 1,
+        (0..<200).map { row in
+          .hstack(
+            spacing: 1,
+            (0..<100).map { cell in
+              row * 100 + cell == index
+                ? .fixed(width: 3, height: 5)
+                : cell.isMultiple(of: 2) ? .fixed(width: 4, height: 5) : .flexible
+            })
+        })
+    }
+    let proposal = ProposedViewSize(width: 4000, height: 4000)
+    let tree = LayoutTree(column(changing: -1))
+    tree.layout(proposing: proposal)
+    let (row, cell) = (123, 42)
+    let leaf = tree.children(of: tree.children(of: tree.root)[row])[cell]
+    tree.replace(leaf, with: .fixed(width: 3, height: 5))
+    let result = tree.layout(proposing: proposal)
+    // Those in the row, and the column.
+    #expect(tree.statistics.visits < 150)
+    #expect(
+      result.nodes.map(\.frame) == Self.frames(column(changing: row * 100 + cell), proposal))
+  }
+
   /// A column of views that are 10 high and of different widths, the widest 59.
   private static func column(changing index: Int, to size: CGSize) -> LayoutNode {
     .vstack(

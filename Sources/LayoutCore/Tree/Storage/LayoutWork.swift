@@ -13,6 +13,8 @@ struct LayoutWork {
   /// Whether the stack has run out, or too much was asked, so that all answers from then on are
   /// meaningless.
   var isRefused = false
+  /// What the last change fetched before it began.
+  var ahead = ReadAhead()
   /// Whether a layout is in progress.
   var isActive = false
   /// How often this layout described content that is deeply nested in other content described late.
