@@ -47,7 +47,6 @@ extension TreeStorage {
     }
     // The children are placed in the stack's own size, so they depend on whatever that depends on.
     record.flags.formUnion(record.flags.dependencies)
-    for axis in Axis.allCases where record.flags.dependsOnOther(axis) { summary[axis] = .unknown }
     summaries[node] = summary
   }
 

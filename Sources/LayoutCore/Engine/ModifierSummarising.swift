@@ -58,16 +58,15 @@ extension TreeStorage {
     record.flags.note(width, on: .horizontal)
     record.flags.note(height, on: .vertical)
     (summaries + node).pointee.width = lengths(
-      on: .horizontal, width, around: child, modifier, record.flags)
+      on: .horizontal, width, around: child, modifier)
     (summaries + node).pointee.height = lengths(
-      on: .vertical, height, around: child, modifier, record.flags)
+      on: .vertical, height, around: child, modifier)
   }
 
   @inline(__always) private func lengths(
     on axis: Axis, _ dependence: LengthDependence, around child: Int,
-    _ modifier: UnsafeMutablePointer<some ModifierLayout>, _ flags: NodeFlags
+    _ modifier: UnsafeMutablePointer<some ModifierLayout>
   ) -> LengthSummary {
-    if flags.dependsOnOther(axis) { return .unknown }
     var known = (summaries + child).pointee[axis]
     if known.minimum.isNaN || known.maximum.isNaN, nodes[child].flags.hasOneLength(on: axis) {
       known = LengthSummary(always: known.ideal)

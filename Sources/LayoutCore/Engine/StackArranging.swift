@@ -119,11 +119,14 @@ struct StoredStackChildren: StackChildren {
   }
 
   /// Returns whether the child is known never to get shorter when offered more. If only its minimum
-  /// length is unknown, its lengths come from text that wraps, which promises this.
+  /// length is unknown, whatever the breadth, its lengths come from text that wraps, which promises
+  /// this.
   @inline(__always) func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool {
     let length = knownLengths[child]
     return useShortcuts
-      && (length.minimum.isNaN ? !length.maximum.isNaN : length.maximum > length.minimum)
+      && (length.minimum.isNaN
+        ? !length.maximum.isNaN && !nodes[child].flags.dependsOnOther(axis)
+        : length.maximum > length.minimum)
   }
 
   /// Returns whether the child is a measured leaf. A leaf that wraps breaks into the same lines for

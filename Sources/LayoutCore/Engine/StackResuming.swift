@@ -54,7 +54,7 @@ extension TreeStorage {
     for child in children(of: record) {
       sum.include(lengths[child], gap: gap(before: child, in: stack, record.flags))
     }
-    return sum.summary(along: axis, record.flags, mayShareAtZero: stack.totalGap < 0)
+    return sum.summary(mayShareAtZero: stack.totalGap < 0)
   }
 
   /// Shortcut: updates the stacks on the path to a change, from the inside out, if the root gets

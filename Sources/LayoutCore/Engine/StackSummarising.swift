@@ -33,8 +33,7 @@ extension TreeStorage {
       record.flags.formUnion(all.dependenciesOfGuides(on: axis.cross))
     }
     summaries[node] = sums.summary(
-      along: axis, record.flags, isExplicit: isExplicit,
-      mayShareAtZero: stacks[payload].totalGap < 0)
+      along: axis, isExplicit: isExplicit, mayShareAtZero: stacks[payload].totalGap < 0)
   }
 
   private func hasMixedPriorities(_ record: NodeRecord) -> Bool {
@@ -107,11 +106,10 @@ struct StackSummary {
   }
 
   @inline(__always) func summary(
-    along axis: Axis, _ flags: NodeFlags, isExplicit: Bool, mayShareAtZero: Bool
+    along axis: Axis, isExplicit: Bool, mayShareAtZero: Bool
   ) -> SummaryRecord {
-    var across = across
-    let along = along.summary(along: axis, flags, mayShareAtZero: mayShareAtZero)
-    if isExplicit || flags.dependsOnOther(axis.cross) { across = .unknown }
+    let across = isExplicit ? .unknown : across
+    let along = along.summary(mayShareAtZero: mayShareAtZero)
     return axis == .horizontal
       ? SummaryRecord(width: along, height: across)
       : SummaryRecord(width: across, height: along)
@@ -141,11 +139,8 @@ struct LengthSum {
     self.length.maximum = length.maximum
   }
 
-  @inline(__always) func summary(
-    along axis: Axis, _ flags: NodeFlags, mayShareAtZero: Bool
-  ) -> LengthSummary {
-    if flags.dependsOnOther(axis) { return .unknown }
-    return LengthSummary(
+  @inline(__always) func summary(mayShareAtZero: Bool) -> LengthSummary {
+    LengthSummary(
       minimum: mayShareAtZero ? .nan : position.minimum + length.minimum,
       ideal: position.ideal + length.ideal, maximum: position.maximum + length.maximum)
   }
