@@ -7,10 +7,10 @@ extension TreeStorage {
     let leaf = Int(record.pointee.payload)
     var flags = record.pointee.flags.intersection(.described)
       .union([.unmeasured, .arranged, .settled])
-    if measured.base[leaf].wraps {
+    let promise = measured.base[leaf].promise
+    if promise == .wrapping {
       flags.formUnion([.widthOnWidth, .heightOnWidth, .anythingOnWidth])
-      let ideal = measured.base[leaf].sizeIfUnwrapped(for: .unspecified)
-      let size = ideal ?? callForIdeal(leaf: leaf, node: node)
+      let size = idealSize(ofLeaf: leaf, node: node)
       if leaf < baselines.count, !baselines[leaf][.ideal].isEmpty {
         flags.formUnion(.verticalGuides)
       }
@@ -21,6 +21,7 @@ extension TreeStorage {
       memory.forget(node)
       flags.formUnion([.everythingOnProposal, .verticalGuides])
       summaries[node] = .unknown
+      if promise == .truncating { summariseTruncating(node, leaf) }
     }
     let hasMetrics = measured.base[leaf].hasMetrics
     record.pointee.flags = flags
@@ -29,10 +30,24 @@ extension TreeStorage {
     if hasMetrics { resolveSpacingEarly(node) }
   }
 
+  /// Shortcut: summarises the width of a leaf that wraps and truncates.
+  ///
+  /// Exact because such a leaf promises these widths for every height. An ideal width of 0 promises
+  /// nothing.
+  private func summariseTruncating(_ node: Int, _ leaf: Int) {
+    let ideal = idealSize(ofLeaf: leaf, node: node).width
+    guard ideal > 0 else { return }
+    summaries[node].width = LengthSummary(minimum: 0, ideal: ideal, maximum: ideal)
+  }
+
+  @inline(__always) private func idealSize(ofLeaf leaf: Int, node: Int) -> Size {
+    measured.base[leaf].sizeIfUnwrapped(for: .unspecified) ?? callForIdeal(leaf: leaf, node: node)
+  }
+
   /// Shortcut: returns the size of a leaf that wraps, if the proposal is at least as wide as its
   /// ideal size.
   ///
-  /// Exact because such a leaf promises to answer with its ideal size then.
+  /// Exact because such a leaf promises to answer with its ideal size then, whatever the height.
   @inline(__always) func sizeIfUnwrapped(of node: Int, for proposal: Proposal) -> Size? {
     guard nodes[node].kind == .measured,
       let size = measured.base[Int(nodes[node].payload)].sizeIfUnwrapped(for: proposal)
@@ -48,13 +63,31 @@ extension TreeStorage {
     if let answer = measured.base[leaf].answer(to: proposal) {
       return measured.base[leaf].size(of: answer)
     }
-    let wraps = measured.base[leaf].wraps
+    let promise = measured.base[leaf].promise
     // Baselines of older answers are not remembered; reading a guide asks again.
-    if !wraps, let size = memory.answer(of: node, to: proposal) { return size }
+    if promise != .wrapping, let size = earlierSize(ofLeaf: leaf, proposal, node: node) {
+      return size
+    }
     let answer = call(leaf: leaf, proposal, node: node)
     let size = measured.base[leaf].size(of: answer)
-    if !wraps { memory.remember(size, of: node, to: proposal) }
+    if promise != .wrapping {
+      memory.remember(size, of: node, to: measured.base[leaf].question(proposal))
+    }
     return size
+  }
+
+  /// Returns an answer to an earlier question, if it is the one to a proposal.
+  private func earlierSize(ofLeaf leaf: Int, _ proposal: Proposal, node: Int) -> Size? {
+    var question = measured.base[leaf].question(proposal)
+    if let size = memory.answer(of: node, to: question) { return size }
+    guard measured.base[leaf].promise == .truncating else { return nil }
+    // Shortcut: if the whole content fits into the height, the height makes no difference.
+    let height = question.height
+    question.height = .infinity
+    guard let whole = memory.answer(of: node, to: question), height >= whole.height else {
+      return nil
+    }
+    return whole
   }
 
   /// Returns the baselines of a measured leaf for a proposal.
@@ -74,7 +107,7 @@ extension TreeStorage {
     return answer
   }
 
-  /// Calls the closure of a leaf that wraps for its ideal size, and remembers it.
+  /// Calls the closure of a leaf for its ideal size, and remembers it.
   @inline(__always) private func callForIdeal(leaf: Int, node: Int) -> Size {
     let measurement = measurement(ofLeaf: leaf, .unspecified)
     let size = usable(Size(measurement.size), for: .unspecified, of: node)

@@ -12,4 +12,17 @@ public enum LeafContract: Hashable, Sendable, BitwiseCopyable {
   /// - A proposal between an answer's width and the width proposed for it gets the same answer.
   /// - A narrower proposal never gets a wider answer.
   case wrapping
+
+  /// The leaf wraps its content to the proposed width and cuts what exceeds the proposed height,
+  /// like a paragraph of text.
+  ///
+  /// - An unspecified length counts as an infinite one. Without a limit on either length, the leaf
+  ///   gives its ideal answer.
+  /// - A width of at least the ideal one gets the ideal answer, whatever the height, unless the
+  ///   ideal width is 0.
+  /// - A width of 0 gets the width 0.
+  /// - Without a limit on the height, a width between an answer's and the one proposed for it gets
+  ///   the same answer.
+  /// - For one width, a height of at least that of the answer without a limit gets the same answer.
+  case truncating
 }

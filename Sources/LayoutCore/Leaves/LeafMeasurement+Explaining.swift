@@ -10,7 +10,8 @@ struct MeasuredReasons: Explaining {
     case .wrapping where view.proposal.width.isFinite:
       return "\(subject) wraps within the proposed width"
     case .wrapping: return "\(subject) gets all the width that it wants"
-    case .arbitrary: return "that is what \(subject) measures for \(view.proposal.plainText)"
+    case .arbitrary, .truncating:
+      return "that is what \(subject) measures for \(view.proposal.plainText)"
     }
   }
 }

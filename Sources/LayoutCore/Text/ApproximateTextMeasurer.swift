@@ -32,6 +32,15 @@ public struct ApproximateTextMeasurer: TextMeasurer {
       capHeight: font.size * Self.capHeight, pixelLength: pixelLength)
   }
 
+  /// Returns that a text wraps and truncates, if it is one paragraph and never scaled down. With
+  /// several runs and a limit on its lines, the ellipsis may have another style for another width.
+  public func contract(of text: StyledText) -> LeafContract {
+    let isPlain =
+      text.minimumScaleFactor >= 1 && (text.runs.count == 1 || text.lineLimit == nil)
+      && !text.runs.contains { $0.string.hasNewline }
+    return isPlain ? .truncating : .arbitrary
+  }
+
   /// Returns the text's lines in a proposed size.
   public func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
     guard let (setter, lines) = set(text, row(of: text, scale: 1), in: proposal) else {

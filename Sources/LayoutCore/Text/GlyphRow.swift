@@ -114,6 +114,15 @@ extension GlyphRow {
   }
 }
 
+extension String {
+  /// Whether any character ends a paragraph.
+  var hasNewline: Bool {
+    // In UTF-8, these characters start with one of these bytes.
+    utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+      && contains(where: \.isNewline)
+  }
+}
+
 extension UInt8 {
   /// Whether this is a letter, digit, sign or space of ASCII. Next to each other, these never
   /// combine into one character.

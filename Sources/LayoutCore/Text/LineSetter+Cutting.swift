@@ -15,14 +15,14 @@ extension LineSetter {
         ?? nextLine.map({ set.row.glyphs[$0.glyphs.lowerBound] })
     else { return }
     var ellipsis = Glyph.ellipsis(beside: sample)
-    var kept = kept(of: glyphs, within: width - ellipsis.advance + 1e-9)
+    var kept = kept(of: glyphs, within: width - ellipsis.advance + tolerance)
     // The ellipsis has the style of the character beside it, and its width may decide which
     // character that is.
     for _ in 0..<Self.maxEllipsisTries {
       guard let next = neighbour(ofEllipsisIn: glyphs, kept), next.run != sample.run else { break }
       sample = next
       ellipsis = Glyph.ellipsis(beside: sample)
-      kept = self.kept(of: glyphs, within: width - ellipsis.advance + 1e-9)
+      kept = self.kept(of: glyphs, within: width - ellipsis.advance + tolerance)
     }
     var start = glyphs.prefix(kept.start)
     if text.truncation == .tail { start = start.droppingSpaces }

@@ -13,6 +13,7 @@ struct LineSetter {
   /// The extra distance between lines; never negative, so lines do not overlap.
   let lineSpacing: Double
   let hasLineHeights: Bool
+  private let pixel: Double
 
   init(_ text: StyledText, in proposal: ProposedViewSize) {
     func length(_ proposed: CGFloat?) -> Double {
@@ -25,7 +26,12 @@ struct LineSetter {
     self.limit = text.lineLimit.map { max($0, 1) } ?? .max
     self.lineSpacing = text.lineSpacing > 0 ? Double(text.lineSpacing) : 0
     self.hasLineHeights = text.hasLineHeights
+    self.pixel = text.pixelLength > 0 ? Double(text.pixelLength) : 1
   }
+
+  /// By how much lengths may exceed what there is. Sizes are rounded up to pixels unless they exceed
+  /// one by no more than this, so a text fits into its own size.
+  var tolerance: Double { 1e-6 * pixel }
 
   /// The characters of a line.
   struct Line {
@@ -78,7 +84,7 @@ extension LineSetter {
     func add(_ glyphs: Range<Int>, _ width: Double) {
       set.lines.append(line(glyphs, width: width, of: row, paragraph, set.scale))
     }
-    let room = width + 1e-9
+    let room = width + tolerance
     var (start, index, used) = (range.lowerBound, range.lowerBound, 0.0)
     // Where the line may break, and how wide it then is.
     var (end, usedToEnd) = (start, 0.0)
@@ -128,7 +134,7 @@ extension LineSetter {
     var bottom = 0.0
     for line in lines {
       bottom += line.ascent + line.descent
-      guard bottom <= height + 1e-9 else { break }
+      guard bottom <= height + tolerance else { break }
       count += 1
       bottom += lineSpacing
     }
@@ -141,10 +147,9 @@ extension LineSetter {
 extension LineSetter {
   /// Returns the text's size and baselines.
   func measurement(of set: Lines) -> LeafMeasurement {
-    let pixel = text.pixelLength > 0 ? Double(text.pixelLength) : 1
     // Adding 0 turns minus zero into zero.
     func roundedUp(_ length: Double) -> Double {
-      0 + ((length / pixel) - 1e-6).rounded(.up) * pixel
+      0 + ((length - tolerance) / pixel).rounded(.up) * pixel
     }
     var top = 0.0
     var widest = 0.0

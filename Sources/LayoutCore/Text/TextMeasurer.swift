@@ -26,6 +26,12 @@ public protocol TextMeasurer: Sendable {
   /// The closure's answers must agree with ``layout(of:in:)``. The default takes them from there.
   func measuring(_ text: StyledText) -> (ProposedViewSize) -> LeafMeasurement
 
+  /// Returns what a text's answers promise, which saves questions. By default they promise nothing.
+  ///
+  /// A measurer that follows the rules can promise ``LeafContract/truncating`` for any text of one
+  /// paragraph that is not scaled down to fit.
+  func contract(of text: StyledText) -> LeafContract
+
   /// Returns whether the measurer has a font. By default it has all, or substitutes a similar one.
   ///
   /// Text in a missing font is reported in the diagnostics.
@@ -41,6 +47,9 @@ extension TextMeasurer {
         size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
     }
   }
+
+  /// Returns no promise.
+  public func contract(of text: StyledText) -> LeafContract { .arbitrary }
 
   /// Returns `true` for all fonts.
   public func hasFont(_ font: FontDescription) -> Bool { true }

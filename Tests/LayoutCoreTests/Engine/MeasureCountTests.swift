@@ -67,6 +67,52 @@ struct MeasureCountTests {
     #expect(Double(tree.statistics.evaluations) / Double(tree.nodeCount) <= 3)
   }
 
+  /// Words of 10 by 10 that wrap, and are cut where there is no room.
+  private static func truncatingWords(_ count: Int, _ counter: Counter) -> LayoutNode {
+    .measured(.truncating) { proposal in
+      counter.count += 1
+      let width = proposal.width ?? .infinity
+      let perLine = max(1, min(count, Int(min(width, 1e6) / 10)))
+      let lines = (count + perLine - 1) / perLine
+      let room = max(1, Int(min(proposal.height ?? .infinity, 1e6) / 10))
+      return LeafMeasurement(
+        width: min(CGFloat(perLine) * 10, width), height: CGFloat(min(lines, room)) * 10)
+    }
+  }
+
+  @Test func `text that fits is measured once, however it is asked`() {
+    let counter = Counter()
+    let rows = (0..<50).map { row in
+      LayoutNode.hstack(
+        spacing: 4,
+        [
+          .fixed(width: 20, height: 20),
+          .vstack(
+            spacing: 2,
+            [
+              Self.truncatingWords(3, counter).padding(2),
+              Self.truncatingWords(1 + row % 9, counter).frame(minWidth: 10),
+            ]),
+          .spacer,
+        ])
+    }
+    let list = LayoutNode.vstack(spacing: 1, rows)
+    LayoutTree(list).layout(in: CGSize(width: 300, height: 2000))
+    #expect(counter.count == 100)
+  }
+
+  @Test func `text that is wrapped in rows is measured for its width, and where it is cut`() {
+    let counter = Counter()
+    let rows = (0..<50).map { _ in
+      LayoutNode.hstack(
+        spacing: 0, [Self.truncatingWords(20, counter), .fixed(width: 20, height: 20)])
+    }
+    LayoutTree(.vstack(spacing: 0, rows)).layout(in: CGSize(width: 100, height: 5000))
+    // Each for its ideal width, and in 80 without room, to see how low its row can be, and with
+    // room. A share of the column's height is room enough.
+    #expect(counter.count == 150)
+  }
+
   @Test func `a guide that nobody asks for is never computed`() {
     let leading = Counter()
     let top = Counter()

@@ -139,7 +139,7 @@ struct SeededRandom: RandomNumberGenerator {
   }
 
   mutating func unnamedLeaf() -> LayoutNode {
-    switch below(7) {
+    switch below(9) {
     case 0: return .fixed(width: length(), height: length())
     case 1: return .spacer(minLength: below(2) == 0 ? nil : length())
     case 2: return .clamped(minWidth: 5, maxWidth: 5 + length(), minHeight: length())
@@ -153,8 +153,20 @@ struct SeededRandom: RandomNumberGenerator {
           width: CGFloat(perLine) * 13, height: height, firstBaseline: 8,
           lastBaseline: height - 3)
       }
+    case 5, 6: return text()
     default: return .flexible
     }
+  }
+
+  /// Text that is cut where there is no room.
+  mutating func text() -> LayoutNode {
+    let separator = below(6) == 0 ? "\n" : " "
+    let words = (0...below(7)).map { _ in "word" }.joined(separator: separator)
+    var text = StyledText(words, font: FontDescription(size: 5 + length() / 10))
+    text.lineLimit = [nil, nil, 1, 2][below(4)]
+    text.truncation = below(3) == 0 ? .middle : .tail
+    text.minimumScaleFactor = below(6) == 0 ? 0.6 : 1
+    return .text(text)
   }
 
   mutating func node(levels: Int) -> LayoutNode {

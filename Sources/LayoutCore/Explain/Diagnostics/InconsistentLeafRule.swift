@@ -31,16 +31,18 @@ struct InconsistentLeafRule: DiagnosticRule {
           remedy: "Equal proposals need equal answers: let the closure depend on nothing else")
       }
     }
-    guard leaf.contract == .wrapping, proposal.width.isFinite else { return nil }
+    guard leaf.contract != .arbitrary, proposal.width.isFinite else { return nil }
+    let truncates = leaf.contract == .truncating
+    let proposal = truncates ? Proposal(proposal.width, .infinity) : proposal
     let answer = Size(leaf.measure(proposal.viewSize).size)
-    let again = Proposal(answer.width, proposal.height)
+    let again = Proposal(answer.width, truncates ? answer.height : proposal.height)
     let second = Size(leaf.measure(again.viewSize).size)
     guard !answer.isSame(as: second), answer.width <= proposal.width else { return nil }
     return DiagnosticText(
       "promises to wrap, but answers \(proposal.plainText) with \(answer.plainText) and "
         + "\(again.plainText) with \(second.plainText)",
-      remedy: "A proposal of the answer's own width must get the same answer: promise nothing, or "
-        + "measure so")
+      remedy: "A proposal of the answer's own \(truncates ? "size" : "width") must get the same "
+        + "answer: promise nothing, or measure so")
   }
 }
 

@@ -7,9 +7,11 @@ extension LayoutNode {
   ) -> LayoutNode {
     let tallest = text.runs.max { $0.font.size < $1.font.size }?.font ?? text.font
     let metrics = measurer.metrics(of: tallest, pixelLength: text.pixelLength)
-    return LayoutNode.measured(metrics: metrics, measure: measurer.measuring(text))
-      .drawing(.text(text)).with { $0.textMeasurer = measurer }
-      .noting(text.missingFonts(for: measurer))
+    return LayoutNode.measured(
+      measurer.contract(of: text), metrics: metrics, measure: measurer.measuring(text)
+    )
+    .drawing(.text(text)).with { $0.textMeasurer = measurer }
+    .noting(text.missingFonts(for: measurer))
   }
 }
 

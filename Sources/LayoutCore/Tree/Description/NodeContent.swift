@@ -18,6 +18,8 @@ struct NodeContent: BitwiseCopyable {
     static let isEmpty = Traits(rawValue: 1 << 1)
     static let hasFixedCount = Traits(rawValue: 1 << 2)
     static let wraps = Traits(rawValue: 1 << 3)
+    /// Of leaves, which have no axis.
+    static let truncates = isVertical
     // The remaining bits hold a guide's role.
     static let guide = Traits(rawValue: 0b1111 << 4)
 
@@ -40,7 +42,11 @@ struct NodeContent: BitwiseCopyable {
 
   init(measuredWith contract: LeafContract) {
     self.init(.measured)
-    if contract == .wrapping { traits.insert(.wraps) }
+    switch contract {
+    case .arbitrary: break
+    case .wrapping: traits.insert(.wraps)
+    case .truncating: traits.formUnion([.wraps, .truncates])
+    }
   }
 
   /// A leaf that is no child of its container.
@@ -66,7 +72,10 @@ extension NodeContent {
   var hasFixedCount: Bool { traits.contains(.hasFixedCount) }
 
   /// What a measured leaf promises.
-  var contract: LeafContract { traits.contains(.wraps) ? .wrapping : .arbitrary }
+  var contract: LeafContract {
+    guard traits.contains(.wraps) else { return .arbitrary }
+    return traits.contains(.truncates) ? .truncating : .wrapping
+  }
 
   /// The number of levels and nodes below the node. If they exceed what fits here, the node has
   /// details that hold them.

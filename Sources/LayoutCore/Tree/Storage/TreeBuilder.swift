@@ -226,7 +226,7 @@ extension TreeBuilder {
     }
     record.payload = put(
       MeasuredRecord(
-        contract, wraps: contract == .wrapping && storage.options.usesShortcuts,
+        contract, relyingOn: storage.options.usesShortcuts ? contract : .arbitrary,
         hasMetrics: hasMetrics),
       .measured, in: &storage.measured)
     return Int(record.payload)

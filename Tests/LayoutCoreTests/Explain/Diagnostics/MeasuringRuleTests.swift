@@ -39,6 +39,19 @@ struct InconsistentLeafRuleTests {
       ])
   }
 
+  @Test func `text that promises to truncate and does not fit into its own size is reported`() {
+    // Two lines without a limit on the height, but one in a height of 20.
+    let node = LayoutNode.measured(.truncating) { proposal in
+      LeafMeasurement(
+        width: min(proposal.width ?? 200, 200), height: proposal.height == 20 ? 10 : 20)
+    }.named("Text")
+    #expect(
+      lint(node) == [
+        "Text: Text promises to wrap, but answers 100 × ∞ with 100 × 20 and 100 × 20 with 100 × 10. A "
+          + "proposal of the answer's own size must get the same answer: promise nothing, or measure so."
+      ])
+  }
+
   @Test func `leaves that keep to the rules are not reported`() {
     #expect(
       lint(.measured { LeafMeasurement(width: ($0.width ?? 200) / 2, height: 10) }).isEmpty)
