@@ -14,10 +14,10 @@ extension TreeStorage {
   }
 
   private func view(withID id: AnyHashable, in content: Int) -> (origin: Point, size: Size)? {
-    if let view = firstNode(withID: id, where: { isInside($0, of: content) }) {
+    if let view = firstNode(withID: id, where: { isInside($0, of: content) && !isLeftOut($0) }) {
       return (origin(of: view, from: content), frames[view].size)
     }
-    for stack in findLateNodes().rows where isInside(stack, of: content) {
+    for stack in findLateNodes().rows where isInside(stack, of: content) && !isLeftOut(stack) {
       guard let row = row(for: id, ofStack: stack) else { continue }
       let origin = origin(of: stack, from: content)
       return (Point(origin.x + row.origin.x, origin.y + row.origin.y), row.size)
@@ -52,7 +52,7 @@ extension TreeStorage {
     origin[axis] = window.lengths.start(of: row)
     if window.visible.contains(row), let rows = islands[Int32(node)],
       case let content = rows[window.pinnedBefore + row - window.visible.lowerBound].storage,
-      let view = content.firstNode(withID: id)
+      let view = content.firstNode(withID: id, where: { !content.isLeftOut($0) })
     {
       let place = content.origin(of: view, from: 0)
       return (Point(origin.x + place.x, origin.y + place.y), content.frames[view].size)

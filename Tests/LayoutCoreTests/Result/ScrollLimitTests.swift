@@ -18,6 +18,37 @@ struct ScrollLimitTests {
     }
   }
 
+  @Test func `a view that was left out is no destination`() {
+    func content(height: CGFloat) -> LayoutNode {
+      let choice = LayoutNode.viewThatFits(
+        in: .vertical,
+        [
+          LayoutNode.fixed(width: 10, height: height).id("tall"),
+          LayoutNode.vstack(
+            spacing: 0,
+            [
+              .fixed(width: 10, height: 20), LayoutNode.fixed(width: 10, height: 110).id("low"),
+            ]),
+        ])
+      let destination = ScrollDestination.view(
+        "low", anchor: .bottom, otherwise: .offset(CGPoint(x: 0, y: 50)))
+      return .scroll(
+        to: destination,
+        .vstack(spacing: 0, [choice.frame(height: 400), .fixed(width: 10, height: 300)]))
+    }
+    let proposal = ProposedViewSize(width: 100, height: 100)
+    let kept = LayoutTree(content(height: 2000))
+    // 400 / 2 + 130 / 2 = 265 is at 100, the lower edge.
+    #expect(kept.layout(proposing: proposal).frame(of: "low")?.maxY == 100)
+    kept.replace("tall", with: .fixed(width: 10, height: 20).id("tall"))
+    // (400 − 20) / 2 − 50.
+    for tree in [kept, LayoutTree(content(height: 20))] {
+      let result = tree.layout(proposing: proposal)
+      #expect(result.frame(of: "tall")?.minY == 140)
+      #expect(result.frame(of: "low") == nil)
+    }
+  }
+
   @Test func `nothing is left of a window that is smaller than its unsafe area`() {
     let node = LayoutNode.flexible.containerRelativeFrame(.vertical).id("frame")
     let result = node.layout(
