@@ -6,9 +6,9 @@ package struct LayoutOptions: Sendable {
   /// The maximum number of rows of a lazy container that are laid out at once.
   package var maxRows = 1 << 18
   /// The maximum number of older answers that are remembered while a tree is laid out.
-  package var maxArchivedAnswers = 1 << 20
+  package var maxArchivedAnswers = 1 << 16
   /// After how many forgotten answers of a small tree a layout is refused; that takes seconds.
-  package var maxForgottenAnswers = 2_000_000
+  package var maxForgottenAnswers = 10_000_000
 
   package init() {}
 }

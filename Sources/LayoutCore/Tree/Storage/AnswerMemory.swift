@@ -19,9 +19,7 @@ struct AnswerMemory {
   private var entries = Buffer<Entry>()
   private var firstFree: Int32 = -1
 
-  /// Older answers by node.
-  private var archive: [Int32: [ProposalKey: Size]] = [:]
-  private var archivedCount = 0
+  private var archive = AnswerArchive()
 
   /// The number of answers beyond which the oldest are archived.
   static let answersPerNode = 16
@@ -37,17 +35,16 @@ struct AnswerMemory {
   func deallocate() {
     heads.deallocate()
     entries.deallocate()
+    archive.deallocate()
   }
 
-  var byteCount: Int {
-    heads.byteCount + entries.byteCount
-      + archivedCount * (MemoryLayout<ProposalKey>.stride + MemoryLayout<Size>.stride)
-  }
+  var byteCount: Int { heads.byteCount + entries.byteCount + archive.byteCount }
 
   func copy() -> AnswerMemory {
     var copy = self
     copy.heads = heads.copy()
     copy.entries = entries.copy()
+    copy.archive = AnswerArchive()
     return copy
   }
 
@@ -60,7 +57,7 @@ struct AnswerMemory {
       if entry.pointee.proposal.isIdentical(to: proposal) { return entry.pointee.size }
       index = entry.pointee.next
     }
-    return archive.isEmpty ? nil : archive[Int32(node)]?[ProposalKey(proposal)]
+    return archive.answer(of: Int32(node), to: proposal)
   }
 
   /// Reserves memory for the usual number of answers of some nodes, unless there is some already.
@@ -103,23 +100,20 @@ struct AnswerMemory {
       firstFree = index
       index = next
     }
-    if !archive.isEmpty, let archived = archive.removeValue(forKey: Int32(node)) {
-      archivedCount -= archived.count
-    }
+    // Other nodes' answers in the archive may be given again.
+    clearArchive()
   }
 
   /// Forgets the archived answers, once a layout is over.
   mutating func clearArchive() {
-    if archivedCount > 0 { (archive, archivedCount) = ([:], 0) }
+    if archive.count > 0 { archive.clear() }
   }
 
   /// Archives an answer if there is room.
   private mutating func archiveAnswer(at index: Int32, of node: Int) -> Bool {
-    guard archivedCount < archiveCapacity else { return false }
-    let (proposal, size) = (entries[Int(index)].proposal, entries[Int(index)].size)
-    let replaced = archive[Int32(node), default: [:]].updateValue(
-      size, forKey: ProposalKey(proposal))
-    if replaced == nil { archivedCount += 1 }
+    guard archive.count < archiveCapacity else { return false }
+    let entry = entries[Int(index)]
+    archive.add(entry.size, of: Int32(node), to: entry.proposal)
     return true
   }
 
@@ -137,16 +131,5 @@ struct AnswerMemory {
     while entries[Int(index)].next >= 0 { (previous, index) = (index, entries[Int(index)].next) }
     entries[Int(previous)].next = -1
     return index
-  }
-}
-
-/// A proposal as the key of a table, in which lengths that are not given are the same.
-private struct ProposalKey: Hashable {
-  private let width: UInt64
-  private let height: UInt64
-
-  init(_ proposal: Proposal) {
-    self.width = proposal.width.bitPattern
-    self.height = proposal.height.bitPattern
   }
 }
