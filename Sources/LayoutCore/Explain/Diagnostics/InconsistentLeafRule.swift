@@ -31,9 +31,20 @@ struct InconsistentLeafRule: DiagnosticRule {
           remedy: "Equal proposals need equal answers: let the closure depend on nothing else")
       }
     }
-    guard leaf.contract != .arbitrary, proposal.width.isFinite else { return nil }
+    switch leaf.contract {
+    case .arbitrary: return nil
+    case .wrapping: return problemInOwnSize(of: leaf, proposal)
+    case .truncating:
+      return problemWithoutWidth(of: leaf)
+        ?? problemInOwnSize(of: leaf, Proposal(proposal.width, .infinity))
+    }
+  }
+
+  /// A leaf that wraps answers the same in its answer's own width, and in its own height where it
+  /// truncates.
+  private func problemInOwnSize(of leaf: MeasuredLeaf, _ proposal: Proposal) -> DiagnosticText? {
+    guard proposal.width.isFinite else { return nil }
     let truncates = leaf.contract == .truncating
-    let proposal = truncates ? Proposal(proposal.width, .infinity) : proposal
     let answer = Size(leaf.measure(proposal.viewSize).size)
     let again = Proposal(answer.width, truncates ? answer.height : proposal.height)
     let second = Size(leaf.measure(again.viewSize).size)
@@ -43,6 +54,15 @@ struct InconsistentLeafRule: DiagnosticRule {
         + "\(again.plainText) with \(second.plainText)",
       remedy: "A proposal of the answer's own \(truncates ? "size" : "width") must get the same "
         + "answer: promise nothing, or measure so")
+  }
+
+  private func problemWithoutWidth(of leaf: MeasuredLeaf) -> DiagnosticText? {
+    let nothing = Proposal(0, .infinity)
+    let answer = Size(leaf.measure(nothing.viewSize).size)
+    guard answer.width != 0 else { return nil }
+    return DiagnosticText(
+      "promises to truncate, but answers \(nothing.plainText) with \(answer.plainText)",
+      remedy: "A width of 0 must get the width 0: promise nothing, or measure so")
   }
 }
 

@@ -52,7 +52,18 @@ struct InconsistentLeafRuleTests {
       ])
   }
 
+  @Test func `text that promises to truncate and keeps a width is reported`() {
+    let node = LayoutNode.measured(.truncating) { _ in LeafMeasurement(width: 30, height: 10) }
+      .named("Text")
+    #expect(
+      lint(node) == [
+        "Text: Text promises to truncate, but answers 0 × ∞ with 30 × 10. A width of 0 must get the "
+          + "width 0: promise nothing, or measure so."
+      ])
+  }
+
   @Test func `leaves that keep to the rules are not reported`() {
+    #expect(lint(.text(StyledText("Two words", font: FontDescription(size: 90)))).isEmpty)
     #expect(
       lint(.measured { LeafMeasurement(width: ($0.width ?? 200) / 2, height: 10) }).isEmpty)
     #expect(
