@@ -112,7 +112,8 @@ struct StackAlgorithm<Children: StackChildren> {
 // MARK: - Distribution
 
 extension StackAlgorithm {
-  /// Measures all children, in order, with their shares of a length, and returns what is left of it.
+  /// Measures all children, in order, with their shares of a length, and returns what is left of
+  /// it.
   private mutating func distribute(_ length: Double, breadth: Double) -> Double {
     var available = length
     var start = 0

@@ -29,8 +29,8 @@ struct LineSetter {
     self.pixel = text.pixelLength > 0 ? Double(text.pixelLength) : 1
   }
 
-  /// By how much lengths may exceed what there is. Sizes are rounded up to pixels unless they exceed
-  /// one by no more than this, so a text fits into its own size.
+  /// By how much lengths may exceed what there is. Sizes are rounded up to pixels unless they
+  /// exceed one by no more than this, so a text fits into its own size.
   var tolerance: Double { 1e-6 * pixel }
 
   /// The characters of a line.

@@ -27,8 +27,8 @@ struct ReadAhead {
 }
 
 extension TreeStorage {
-  /// Shortcut: fetches a node that is about to change, what is around it, and their siblings, if the
-  /// tree is large.
+  /// Shortcut: fetches a node that is about to change, what is around it, and their siblings, if
+  /// the tree is large.
   ///
   /// Exact because nothing follows from what is read.
   func readAhead(around node: Int) {
@@ -60,7 +60,8 @@ extension TreeStorage {
 
   /// The number of nodes up to which a tree is likely to be in the processor's nearer caches.
   private static var maxNodesNearby: Int { 1 << 14 }
-  /// How many levels are fetched. Those further out have fewer nodes, which other changes needed too.
+  /// How many levels are fetched. Those further out have fewer nodes, which other changes needed
+  /// too.
   private static var levelsAhead: Int { 3 }
   /// How many siblings are fetched on either side, at most.
   private static var siblingsAhead: Int { 10 }
