@@ -57,10 +57,8 @@ extension TreeStorage {
       on: .vertical, childDependsOnOther: flags.dependsOnOther(.horizontal))
     record.flags.note(width, on: .horizontal)
     record.flags.note(height, on: .vertical)
-    (summaries + node).pointee.width = lengths(
-      on: .horizontal, width, around: child, modifier)
-    (summaries + node).pointee.height = lengths(
-      on: .vertical, height, around: child, modifier)
+    (summaries + node).pointee.width = lengths(on: .horizontal, width, around: child, modifier)
+    (summaries + node).pointee.height = lengths(on: .vertical, height, around: child, modifier)
   }
 
   @inline(__always) private func lengths(

@@ -83,7 +83,7 @@ struct ShortcutCountTests {
     #expect(result.nodes.map(\.frame) == Self.frames(row, proposal))
   }
 
-  @Test func `a change in a large tree is read ahead and looks at no more nodes`() {
+  @Test func `a change in a large tree looks at its row and what is around that`() {
     func column(changing index: Int) -> LayoutNode {
       .vstack(
         spacing: 1,

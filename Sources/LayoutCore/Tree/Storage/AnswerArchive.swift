@@ -1,8 +1,7 @@
-/// Older answers of nodes, found by node and proposal: a table in which each entry is at the place
-/// that its key says, or behind it.
+/// Older answers of nodes, found by node and proposal: a table in which each answer is at the place
+/// that follows from its question, or at the next one that was free.
 ///
-/// The keys are few bits of numbers that differ in any of them, so mixing them once by multiplying
-/// is enough. Nothing is ever removed but all at once.
+/// Answers are never removed one by one, only all at once.
 struct AnswerArchive {
   private struct Entry: BitwiseCopyable {
     var proposal: Proposal
@@ -53,7 +52,8 @@ struct AnswerArchive {
   }
 
   private func start(of node: Int32, _ proposal: Proposal) -> Int {
-    // The golden ratio spreads what differs in few bits; the highest bits depend on all others.
+    // Proposals differ in any of their bits. Multiplying carries each of them upwards, and the shifts
+    // bring the highest ones, which depend on all others, back down.
     let ratio: UInt64 = 0x9E37_79B9_7F4A_7C15
     var mixed = UInt64(UInt32(bitPattern: node)) &* ratio
     mixed = (mixed ^ proposal.width.bitPattern) &* ratio
@@ -62,10 +62,10 @@ struct AnswerArchive {
   }
 
   private mutating func grow() {
-    let old = entries
-    entries = Buffer(capacity: max(Self.leastCapacity, 2 * old.count))
+    let (old, places) = (entries, max(Self.leastCapacity, 2 * entries.count))
+    entries = Buffer(capacity: places)
     let free = Entry(proposal: .unspecified, size: .zero, node: -1)
-    for _ in 0..<max(Self.leastCapacity, 2 * old.count) { entries.append(free) }
+    for _ in 0..<places { entries.append(free) }
     for index in 0..<old.count where old[index].node >= 0 {
       entries[place(of: old[index].node, old[index].proposal)] = old[index]
     }

@@ -100,7 +100,7 @@ struct AnswerMemory {
       firstFree = index
       index = next
     }
-    // Other nodes' answers in the archive may be given again.
+    // The archive removes answers only all at once; those of other nodes can be found out again.
     clearArchive()
   }
 

@@ -13,8 +13,6 @@ struct LayoutWork {
   /// Whether the stack has run out, or too much was asked, so that all answers from then on are
   /// meaningless.
   var isRefused = false
-  /// What the last change fetched before it began.
-  var ahead = ReadAhead()
   /// Whether a layout is in progress.
   var isActive = false
   /// How often this layout described content that is deeply nested in other content described late.
@@ -31,6 +29,8 @@ struct LayoutWork {
   var preferences: [PreferenceQuestion: Any?] = [:]
   /// The way to the only change since the last layout.
   var path = ChangePath()
+  /// What the last change fetched before it began.
+  var ahead = ReadAhead()
   /// The object through which custom layouts' proxies reach the engine, for one layout.
   var pass: (any SubviewSource)?
   /// The custom layout that is placing its subviews.
