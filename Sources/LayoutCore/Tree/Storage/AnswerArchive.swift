@@ -52,8 +52,8 @@ struct AnswerArchive {
   }
 
   private func start(of node: Int32, _ proposal: Proposal) -> Int {
-    // Proposals differ in any of their bits. Multiplying carries each of them upwards, and the shifts
-    // bring the highest ones, which depend on all others, back down.
+    // Proposals differ in any of their bits. Multiplying carries each of them upwards, and the
+    // shifts bring the highest ones, which depend on all others, back down.
     let ratio: UInt64 = 0x9E37_79B9_7F4A_7C15
     var mixed = UInt64(UInt32(bitPattern: node)) &* ratio
     mixed = (mixed ^ proposal.width.bitPattern) &* ratio
