@@ -27,26 +27,27 @@ struct ReadAhead {
 }
 
 extension TreeStorage {
-  /// Shortcut: fetches a node that is about to change, what is around it, and their siblings, if
-  /// the tree is large.
+  /// Shortcut: fetches a node that is about to change, its neighbours, and the containers around
+  /// it, if the tree is large.
+  ///
+  /// Siblings are neighbours in storage. Which neighbours are siblings is not looked up, because
+  /// that would wait for the container's record.
   ///
   /// Exact because nothing follows from what is read.
   func readAhead(around node: Int) {
     guard count > Self.maxNodesNearby, options.usesShortcuts else { return }
     var ahead = ReadAhead()
-    var inner = node
-    for _ in 0..<Self.levelsAhead {
-      let parent = Int(nodes[inner].parent)
-      guard parent >= 0 else { break }
-      let siblings = children(of: parent).clamped(
-        to: inner - Self.siblingsAhead..<inner + Self.siblingsAhead)
-      readAhead(siblings, &ahead)
-      readAhead(parent..<parent + 1, &ahead)
-      if nodes[parent].kind == .stack {
-        let payload = Int(nodes[parent].payload)
+    var container = Int(nodes[node].parent)
+    readAhead(
+      max(node - Self.neighboursAhead, 0)..<min(node + Self.neighboursAhead + 1, count), &ahead)
+    for _ in 0..<Self.containersAhead {
+      guard container >= 0 else { break }
+      readAhead(container..<container + 1, &ahead)
+      if nodes[container].kind == .stack {
+        let payload = Int(nodes[container].payload)
         ahead.read(stacks.base, payload..<payload + 1)
       }
-      inner = parent
+      container = Int(nodes[container].parent)
     }
     work.ahead = ahead
   }
@@ -60,9 +61,8 @@ extension TreeStorage {
 
   /// The number of nodes up to which a tree is likely to be in the processor's nearer caches.
   private static var maxNodesNearby: Int { 1 << 14 }
-  /// How many levels are fetched. Those further out have fewer nodes, which other changes needed
-  /// too.
-  private static var levelsAhead: Int { 3 }
-  /// How many siblings are fetched on either side, at most.
-  private static var siblingsAhead: Int { 10 }
+  /// How many nodes are fetched on either side.
+  private static var neighboursAhead: Int { 9 }
+  /// How many containers are fetched, from the inside out.
+  private static var containersAhead: Int { 8 }
 }
