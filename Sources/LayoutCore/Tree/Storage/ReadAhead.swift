@@ -27,19 +27,19 @@ struct ReadAhead {
 }
 
 extension TreeStorage {
-  /// Shortcut: fetches a node that is about to change, its neighbours, and the containers around
-  /// it, if the tree is large.
-  ///
-  /// Siblings are neighbours in storage. Which neighbours are siblings is not looked up, because
-  /// that would wait for the container's record.
+  /// Shortcut: fetches a node that is about to change, its nearest siblings, and the containers
+  /// around it, if the tree is large.
   ///
   /// Exact because nothing follows from what is read.
   func readAhead(around node: Int) {
     guard count > Self.maxNodesNearby, options.usesShortcuts else { return }
     var ahead = ReadAhead()
+    readAhead(node..<node + 1, &ahead)
     var container = Int(nodes[node].parent)
-    readAhead(
-      max(node - Self.neighboursAhead, 0)..<min(node + Self.neighboursAhead + 1, count), &ahead)
+    if container >= 0 {
+      let nearest = node - Self.siblingsAhead..<node + Self.siblingsAhead + 1
+      readAhead(children(of: container).clamped(to: nearest), &ahead)
+    }
     for _ in 0..<Self.containersAhead {
       guard container >= 0 else { break }
       readAhead(container..<container + 1, &ahead)
@@ -61,8 +61,9 @@ extension TreeStorage {
 
   /// The number of nodes up to which a tree is likely to be in the processor's nearer caches.
   private static var maxNodesNearby: Int { 1 << 14 }
-  /// How many nodes are fetched on either side.
-  private static var neighboursAhead: Int { 9 }
-  /// How many containers are fetched, from the inside out.
-  private static var containersAhead: Int { 8 }
+  /// How many siblings are fetched on either side, at most.
+  private static var siblingsAhead: Int { 10 }
+  /// How many containers are fetched, from the inside out. Those further out are fewer, and other
+  /// changes needed them too.
+  private static var containersAhead: Int { 3 }
 }
