@@ -22,8 +22,7 @@ extension ViewContext {
   ///
   /// - Returns: whether all have one, so that the view's body can be read.
   @usableFromInline mutating func install<Value>(_ value: Value) -> Bool {
-    let inner = DynamicScope(
-      of: value, environment: environment, parent: scope, feedback: session.feedback)
+    let inner = DynamicScope(of: value, environment: environment, parent: scope, session)
     scope = inner
     guard let missing = inner.install() else { return true }
     session.report(
@@ -46,14 +45,13 @@ extension ViewContext {
   private let links: [() -> Void]
 
   init(
-    of value: Any, environment: EnvironmentValues, parent: DynamicScope?,
-    feedback: Feedback
+    of value: Any, environment: EnvironmentValues, parent: DynamicScope?, _ session: BuildSession
   ) {
     self.environment = environment
     self.parent = parent
-    self.feedback = feedback
-    links = feedback.link(value)
-    collect(from: value)
+    self.feedback = session.feedback
+    links = feedback.link(value, session.finder)
+    collect(from: value, session.finder)
   }
 
   /// Hands the environment to the properties.
@@ -76,16 +74,12 @@ extension ViewContext {
     _ = install()
   }
 
-  private func collect(from value: Any) {
-    for child in Mirror(reflecting: value).children {
-      if child.value is any SelfContainedProperty { continue }
-      if let reader = child.value as? any EnvironmentReader {
+  private func collect(from value: Any, _ finder: DynamicPropertyFinder) {
+    for property in finder.needyProperties(of: value) {
+      if let reader = property as? any EnvironmentReader {
         readers.append(reader)
-      } else if let property = child.value as? any DynamicProperty,
-        // An object may hold itself.
-        !(type(of: property) is AnyObject.Type)
-      {
-        collect(from: property)
+      } else {
+        collect(from: property, finder)
         custom.append(property)
       }
     }

@@ -5,8 +5,8 @@
 
   /// The types of the views whose bodies are being read, and of erased views, outermost first.
   private var path: [any Any.Type] = []
-  /// Whether values of a type hold properties to prepare, for each type met.
-  private var dynamicTypes: [ObjectIdentifier: Bool] = [:]
+  /// Finds the dynamic properties of views and modifiers.
+  let finder = DynamicPropertyFinder()
   /// What was found wrong.
   private(set) var diagnostics: [(rule: LayoutDiagnostic.Rule, message: String)] = []
   private var reportedMessages: [LayoutDiagnostic.Rule: Set<String>] = [:]
@@ -128,29 +128,9 @@ extension LayoutDiagnostic.Rule {
 
 extension BuildSession {
   /// Whether a view or modifier holds dynamic properties that need something before its body is
-  /// read; found out once for each type.
+  /// read.
   @usableFromInline func holdsDynamicProperties<Value>(_ value: Value) -> Bool {
     // Where state is kept, each view says anew which.
-    if feedback.keepsState { return true }
-    let key = ObjectIdentifier(Value.self)
-    if let known = dynamicTypes[key] { return known }
-    let found = Mirror(reflecting: value).children.contains {
-      // One that is not there now may be there in another value of the type.
-      let declared = type(of: $0.value)
-      let property = (declared as? any OptionalField.Type)?.wrapped ?? declared
-      return property is any DynamicProperty.Type && !(property is any SelfContainedProperty.Type)
-    }
-    dynamicTypes[key] = found
-    return found
+    feedback.keepsState || finder.needsPreparation(value)
   }
-}
-
-/// An optional of any type.
-private protocol OptionalField {
-  /// The type of what may be there.
-  static var wrapped: any Any.Type { get }
-}
-
-extension Optional: OptionalField {
-  fileprivate static var wrapped: any Any.Type { Wrapped.self }
 }

@@ -151,20 +151,19 @@ extension Feedback {
   /// Lets a view's properties have the state that is kept in its place.
   ///
   /// - Returns: what does so again, because the same value of a view may be in several places.
-  func link(_ value: Any) -> [() -> Void] {
+  func link(_ value: Any, _ finder: DynamicPropertyFinder) -> [() -> Void] {
     guard let place else { return [] }
-    let properties = liveProperties(of: value)
+    let properties = liveProperties(of: value, finder)
     linked += properties
     return properties.map { $0.link(to: place) }
   }
 
-  private func liveProperties(of value: Any) -> [any LiveProperty] {
-    Mirror(reflecting: value).children.flatMap { child -> [any LiveProperty] in
-      if let property = child.value as? any LiveProperty { return [property] }
-      guard let property = child.value as? any DynamicProperty,
-        !(property is any SelfContainedProperty), !(type(of: property) is AnyObject.Type)
-      else { return [] }
-      return liveProperties(of: property)
+  private func liveProperties(
+    of value: Any, _ finder: DynamicPropertyFinder
+  ) -> [any LiveProperty] {
+    finder.properties(of: value).flatMap { property -> [any LiveProperty] in
+      if let property = property as? any LiveProperty { return [property] }
+      return property is any SelfContainedProperty ? [] : liveProperties(of: property, finder)
     }
   }
 
