@@ -10,8 +10,11 @@ extension LayoutNode {
     return LayoutNode.measured(
       measurer.contract(of: text), metrics: metrics, measure: measurer.measuring(text)
     )
-    .drawing(.text(text)).with { $0.textMeasurer = measurer }
-    .noting(text.missingFonts(for: measurer))
+    .with { attributes in
+      attributes.appearance = Appearance(content: .text(text))
+      attributes.textMeasurer = measurer
+      attributes.problems += text.missingFonts(for: measurer)
+    }
   }
 }
 
