@@ -53,6 +53,9 @@ extension GraphicsContext {
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> Shading { Shading() }
+
+    /// The colours that a shader computes.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { Shading() }
   }
 
   /// How gradients are used.
@@ -108,6 +111,21 @@ extension GraphicsContext {
 
     /// A transform of the plane.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
+
+    /// Colours mixed anew.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter() }
+    /// Colours that a shader computes from others.
+    public static func colorShader(_ shader: Shader) -> Filter { Filter() }
+
+    /// Positions that a shader computes.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter()
+    }
+
+    /// A look that a shader computes.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter()
+    }
   }
 
   /// How shadows are drawn.

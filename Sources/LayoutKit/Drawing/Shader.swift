@@ -83,6 +83,13 @@ public struct Shader: Equatable, Sendable {
   }
 }
 
+extension Shader: ShapeStyle {
+  /// Returns a clear paint, as the function that would compute the colours is never run.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    Color.clear._paint(in: environment)
+  }
+}
+
 /// The name of a function that a shader would run.
 @dynamicCallable public struct ShaderFunction: Equatable, Sendable {
   /// Where the function is.

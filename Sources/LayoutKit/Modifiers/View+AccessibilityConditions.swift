@@ -54,4 +54,44 @@ extension View {
   public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
+
+  /// Leaves the view out of what is read out, if the condition holds.
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    said(isEnabled) { _ in .init(isHidden: hidden) }
+  }
+
+  /// Names the view for tests, if the condition holds.
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    modifier(
+      NodeModifier { node in
+        isEnabled
+          ? node.id(identifier).appearance(
+            Appearance(accessibility: .init(identifier: identifier)))
+          : node
+      })
+  }
+
+  /// Accepts other names for the view, and does not keep them.
+  public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View { self }
+
+  /// Accepts other names for the view, and does not keep them.
+  public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
+  ) -> some View { self }
+
+  /// Accepts other names for the view, and does not keep them.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool
+  ) -> some View { self }
+
+  /// Accepts a point to tap, and leaves the view unchanged.
+  public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint, isEnabled: Bool
+  ) -> some View { self }
+
+  /// Accepts a point to tap, and leaves the view unchanged.
+  public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint, isEnabled: Bool
+  ) -> some View { self }
 }

@@ -85,14 +85,61 @@ public protocol AccessibilityRotorContent {}
 /// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Accepts an entry.
-  public init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil) {}
+  public init(
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Accepts an entry that is found in a namespace.
+  public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
 
   /// Accepts an entry.
-  public init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID? = nil) {}
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Accepts an entry that is found in a namespace.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
 
   /// Accepts an entry.
   @_disfavoredOverload
-  public init<L: StringProtocol>(_ label: L, id: ID, in namespace: Namespace.ID? = nil) {}
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Accepts an entry that is found in a namespace.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+  /// Accepts an entry for a part of a text.
+  public init(
+    _ label: Text, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Accepts an entry for a part of a text.
+  public init(
+    _ labelKey: LocalizedStringKey, textRange: Range<String.Index>,
+    prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Accepts an entry for a part of a text.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+  ) {}
 }
 
 /// A rotor of the system.
@@ -166,5 +213,12 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  /// Accepts an entry for each number of a range.
+  public init(
+    _ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(data: data, id: { $0 }, content: content)
   }
 }

@@ -68,6 +68,9 @@ extension VisualEffect {
   /// Draws the view with each point moved by a transform.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
 
+  /// Draws the view with each of its points moved by a transform.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { self }
+
   /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 

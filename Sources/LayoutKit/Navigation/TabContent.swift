@@ -123,37 +123,6 @@ extension TabSection where Header == Text {
 }
 
 extension TabContent {
-  /// Accepts a name of the tabs for tests.
-  public func accessibilityIdentifier(
-    _ identifier: String, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { self }
-
-  /// Accepts a label of the tabs to be read out.
-  public func accessibilityLabel(
-    _ label: Text, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { self }
-
-  /// Accepts a label of the tabs to be read out.
-  public func accessibilityLabel(
-    _ key: LocalizedStringKey, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { self }
-
-  /// Accepts a label of the tabs to be read out.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(
-    _ label: S, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { self }
-
-  /// Accepts a hint at what the tabs do.
-  public func accessibilityHint(
-    _ hint: Text, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { self }
-
-  /// Accepts a hint at what the tabs do.
-  public func accessibilityHint(
-    _ key: LocalizedStringKey, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { self }
-
   /// Accepts a menu of the tabs, which is not laid out.
   public func contextMenu<M: View>(
     @ViewBuilder menuItems: () -> M

@@ -27,6 +27,23 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
+extension AppStorage where Value == TabViewCustomization {
+  /// Creates an arrangement of tabs as it is at first.
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue: TabViewCustomization(), key, store: store)
+  }
+}
+
+extension AppStorage {
+  /// Creates an arrangement of a table's columns.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String,
+    store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.state = State(wrappedValue: wrappedValue)
+  }
+}
+
 /// A value that a scene keeps between launches.
 ///
 /// Layout reads nothing from the machine it runs on: the value is the initial one, or the last one
@@ -50,4 +67,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Creates a value that is `nil` at first.
   public init(_ key: String) { self.init(wrappedValue: nil, key) }
+}
+
+extension SceneStorage {
+  /// Creates an arrangement of a table's columns.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.state = State(wrappedValue: wrappedValue)
+  }
 }

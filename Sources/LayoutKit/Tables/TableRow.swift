@@ -71,6 +71,14 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
+  /// Creates rows for the numbers of a range.
+  @_disfavoredOverload
+  public init<V>(
+    _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+
   /// Returns the rows of each element.
   public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
     let content = content
@@ -79,9 +87,24 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 }
 
+extension ForEach {
+  /// Creates a row for each of some elements.
+  public init(_ data: Data)
+  where
+    Content == TableRow<Data.Element>, Data.Element: Identifiable, ID == Data.Element.ID
+  {
+    self.init(data: data, id: { $0.id }, content: { TableRow($0) })
+  }
+}
+
 // MARK: - Changes
 
 extension TableRowContent {
+  /// Accepts a closure that would provide what is dragged; it never runs.
+  public func itemProvider(
+    _ action: (() -> NSItemProvider?)?
+  ) -> some TableRowContent<Self.TableRowValue> { self }
+
   /// Accepts a menu that would be shown for the row; it is not laid out.
   public func contextMenu<M: View>(
     @ViewBuilder menuItems: () -> M
@@ -91,4 +114,21 @@ extension TableRowContent {
   public func onHover(
     perform action: @escaping (Bool) -> Void
   ) -> some TableRowContent<Self.TableRowValue> { self }
+}
+
+/// Rows of a table that are made from data, and that can be added to in a live table.
+public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
+  /// The type of the data.
+  associatedtype Data: Collection
+  /// The data.
+  var data: Self.Data { get }
+}
+
+extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
+
+extension DynamicTableRowContent {
+  /// Accepts a closure for when elements are dropped between the rows; it never runs.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicTableRowContent<Self.TableRowValue> { self }
 }

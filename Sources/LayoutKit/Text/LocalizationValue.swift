@@ -111,4 +111,16 @@
       self = defaultValue.string(in: locale)
     }
   }
+
+  extension AttributedString {
+    /// Creates a text that a system would look up; here it is what is written, in the way of a
+    /// locale, with simple Markdown.
+    public init(
+      localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+      locale: Locale = .current, comment: StaticString? = nil
+    ) {
+      let string = keyAndValue.string(in: locale)
+      self = (try? AttributedString(markdown: string)) ?? AttributedString(string)
+    }
+  }
 #endif

@@ -51,6 +51,12 @@ extension Image {
     self.init(.named(name), label: name)
   }
 
+  /// Creates an image by name that may change with a value, with a label to be read out; the value
+  /// is not kept.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
   /// Creates an image by name that is hidden from people who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name), label: nil)

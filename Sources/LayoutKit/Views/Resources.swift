@@ -52,3 +52,58 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
+
+// MARK: - Titles of controls
+
+extension Toggle where Label == LayoutKit.Label<Text, Image> {
+  /// Creates a toggle with a title and a picture that comes with an application.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle with a title and a picture that comes with an application.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { Label(title, image: image) }
+  }
+}
+
+extension Picker where Label == LayoutKit.Label<Text, Image> {
+  /// Creates a picker with a title and a picture that comes with an application.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a picker with a title and a picture that comes with an application.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Label(title, image: image) }
+  }
+}
+
+extension Menu where Label == LayoutKit.Label<Text, Image> {
+  /// Creates a menu with a title and a picture that comes with an application.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a menu with a title and a picture that comes with an application.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(title, image: image) }
+  }
+}

@@ -66,4 +66,12 @@ struct SmokeTests {
   @Test func `what systems add is laid out in any size`() { check(SystemSurface(), nodes: 10) }
 
   @Test func `dragging and spaces are laid out in any size`() { check(SessionSurface(), nodes: 10) }
+
+  @Test func `less common forms are laid out in any size`() {
+    check(VariantSurface())
+    let result = VariantSurface().layout(in: CGSize(width: 390, height: 844))
+    // Ten letters of a 17-point font, each half as wide as it is high.
+    #expect(result.frame(of: "named")?.width == 85)
+    #expect(result.frame(of: "nameless") == nil)
+  }
 }

@@ -100,6 +100,19 @@ struct TableTests {
       ["Earth": (8, 4, 284, 20), "Mars": (8, 32, 284, 20), "Venus": (8, 60, 284, 20)])
   }
 
+  @Test func `data makes rows without saying how`() {
+    let table = Table(of: Planet.self) {
+      TableColumn("A") { Filler().frame(height: 20).id($0.name) }
+    } rows: {
+      ForEach(planets.prefix(1))
+      ForEach(1..<3) { TableRow(planets[$0]) }
+    }
+    .tableColumnHeaders(.hidden)
+    expect(
+      table.layout(proposing: ProposedViewSize(300, 200)),
+      ["Earth": (8, 4, 284, 20), "Mars": (8, 32, 284, 20), "Venus": (8, 60, 284, 20)])
+  }
+
   @Test func `what sorts and selects changes nothing`() {
     @State var order = [KeyPathComparator(\Planet.name, order: .reverse)]
     @State var chosen: Set<Planet.ID> = []
