@@ -7,9 +7,9 @@ final class DynamicPropertyFinder {
 
   /// Where values of a type have dynamic properties.
   private enum Places {
-    /// Those that need something before a body is read, and the others, by their places among the
+    /// All of them, and those that need something before a body is read, by their places among the
     /// stored properties.
-    case known(needy: [Int], selfContained: [Int])
+    case known(all: [Int], needy: [Int])
     /// Where they are differs from value to value.
     case varying
   }
@@ -17,7 +17,7 @@ final class DynamicPropertyFinder {
   /// Whether values of a type have dynamic properties that need something before a body is read.
   func needsPreparation<Value>(_ value: Value) -> Bool {
     switch places(in: value, of: Value.self) {
-    case .known(let needy, _): !needy.isEmpty
+    case .known(_, let needy): !needy.isEmpty
     case .varying: true
     }
   }
@@ -25,15 +25,15 @@ final class DynamicPropertyFinder {
   /// The dynamic properties that need something before a body is read.
   func needyProperties(of value: Any) -> [any DynamicProperty] {
     switch places(in: value, of: type(of: value)) {
-    case .known(let needy, _): properties(of: value, at: needy)
+    case .known(_, let needy): properties(of: value, at: needy)
     case .varying: allProperties(of: value).filter { !($0 is any SelfContainedProperty) }
     }
   }
 
-  /// All dynamic properties.
+  /// All dynamic properties, in their order.
   func properties(of value: Any) -> [any DynamicProperty] {
     switch places(in: value, of: type(of: value)) {
-    case .known(let needy, let selfContained): properties(of: value, at: needy + selfContained)
+    case .known(let all, _): properties(of: value, at: all)
     case .varying: allProperties(of: value)
     }
   }
@@ -74,7 +74,7 @@ extension DynamicPropertyFinder {
     guard mirror.displayStyle == .struct, !(value is any CustomReflectable) else {
       return .varying
     }
-    var (needy, selfContained): ([Int], [Int]) = ([], [])
+    var (all, needy): ([Int], [Int]) = ([], [])
     var size = 0
     for (place, child) in mirror.children.enumerated() {
       let declared = type(of: child.value)
@@ -83,17 +83,14 @@ extension DynamicPropertyFinder {
       // One that is not there now may be there in another value of the type.
       let property = (declared as? any OptionalField.Type)?.wrapped ?? declared
       guard property is any DynamicProperty.Type else { continue }
-      if property is any SelfContainedProperty.Type {
-        selfContained.append(place)
-      } else {
-        needy.append(place)
-      }
+      all.append(place)
+      if !(property is any SelfContainedProperty.Type) { needy.append(place) }
     }
     // A property that is declared as `any P` may be of another type in another value. What it takes
     // is then not what the type that was found takes, so the sizes do not add up.
     let type = type(of: value)
     return size == memoryLayout(of: type).size
-      ? .known(needy: needy, selfContained: selfContained) : .varying
+      ? .known(all: all, needy: needy) : .varying
   }
 
   private func memoryLayout<Stored>(of type: Stored.Type) -> (size: Int, alignment: Int) {

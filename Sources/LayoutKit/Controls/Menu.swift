@@ -102,4 +102,19 @@ extension Menu where Label == LayoutKit.Label<Text, Image> {
   ) {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a menu with a title and a picture that comes with an application.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a menu with a title and a picture that comes with an application.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(title, image: image) }
+  }
 }

@@ -17,6 +17,23 @@ extension Picker where Label == LayoutKit.Label<Text, Image> {
   ) {
     self.init(selection: selection, content: content) { Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a picker with a title and a picture that comes with an application.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a picker with a title and a picture that comes with an application.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Label(title, image: image) }
+  }
 }
 
 extension Picker {

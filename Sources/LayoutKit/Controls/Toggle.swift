@@ -54,6 +54,21 @@ extension Toggle where Label == LayoutKit.Label<Text, Image> {
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a toggle with a title and a picture that comes with an application.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle with a title and a picture that comes with an application.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { Label(title, image: image) }
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
