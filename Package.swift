@@ -9,20 +9,27 @@ let package = Package(
     // MARK: - Public
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "LayoutKit", targets: ["LayoutKit"]),
+    .library(name: "LayoutControls", targets: ["LayoutControls"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
   targets: [
     // MARK: - Public
     .target(name: "LayoutCore"),
     .target(name: "LayoutKit", dependencies: ["LayoutCore"]),
+    .target(name: "LayoutControls", dependencies: ["LayoutCore", "LayoutKit"]),
+    .target(name: "SwiftUI", dependencies: ["LayoutCore", "LayoutKit", "LayoutControls"]),
     .target(name: "LayoutTesting", dependencies: ["LayoutCore", "LayoutKit"]),
     // MARK: - Tools
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore", "LayoutKit"]),
-    .executableTarget(name: "LayoutGallery", dependencies: ["LayoutCore", "LayoutKit"]),
+    .executableTarget(name: "LayoutGallery", dependencies: ["LayoutCore", "LayoutControls"]),
     // MARK: - Tests
     .target(name: "TestSupport", dependencies: ["LayoutCore"], path: "Tests/TestSupport"),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"]),
-    .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit"]),
+    .target(name: "TestViews", dependencies: ["LayoutKit"], path: "Tests/TestViews"),
+    .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit", "TestViews"]),
+    .testTarget(name: "LayoutControlsTests", dependencies: ["LayoutControls", "TestViews"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestViews"]),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutCore", "LayoutKit", "LayoutTesting"]),
     .testTarget(

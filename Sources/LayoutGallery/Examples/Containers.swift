@@ -1,4 +1,4 @@
-import LayoutKit
+import LayoutControls
 
 extension Example {
   static var containers: [Example] {
@@ -76,7 +76,7 @@ extension Example {
           }
           .border(Color.gray).id("tabs")
           NavigationStack {
-            Text("Inbox").id("root").navigationTitle("Mail")
+            Text("Inbox").id("root")
           }
           .border(Color.gray).id("navigation")
         }

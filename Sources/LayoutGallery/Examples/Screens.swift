@@ -1,4 +1,4 @@
-import LayoutKit
+import LayoutControls
 
 extension Example {
   static var screens: [Example] {

@@ -6,7 +6,8 @@ extension ViewContext {
 
   /// Describes a view or modifier by a body that is made from it, after its dynamic properties have
   /// got their values.
-  @inlinable mutating func expand<Value, Body: View>(_ value: Value, body: (Value) -> Body) {
+  @inlinable package mutating func expand<Value, Body: View>(_ value: Value, body: (Value) -> Body)
+  {
     guard session.enter(Value.self) else { return }
     defer { session.leave() }
     guard session.holdsDynamicProperties(value) else {
@@ -87,7 +88,7 @@ extension ViewContext {
 }
 
 /// A dynamic property that needs nothing from outside.
-protocol SelfContainedProperty: DynamicProperty {}
+package protocol SelfContainedProperty: DynamicProperty {}
 
 /// A dynamic property whose value comes from the environment.
 protocol EnvironmentReader: DynamicProperty {

@@ -1,5 +1,5 @@
 /// What is shared by all contexts of one description.
-@usableFromInline final class BuildSession {
+@usableFromInline package final class BuildSession {
   /// What the layout gives back to the views.
   @usableFromInline let feedback: Feedback
 
@@ -81,14 +81,14 @@ extension BuildSession {
 
 extension BuildSession {
   /// A number that no other section of the description has.
-  func newSection() -> Int {
+  package func newSection() -> Int {
     sectionCount &+= 1
     return sectionCount
   }
 
   /// Keeps the numbers of sections in a row that is described by itself apart from those in other
   /// rows, whose descriptions know nothing of each other.
-  func beginSections(ofRow row: Int, in section: Int) {
+  package func beginSections(ofRow row: Int, in section: Int) {
     // Far from the numbers of other rows, and the same whenever the row is described.
     sectionCount =
       section &* Int(truncatingIfNeeded: 0x1000_0000_01B3 as Int64)

@@ -1,13 +1,13 @@
 /// One of two views, depending on a condition.
 @frozen public struct _ConditionalContent<TrueContent, FalseContent> {
-  @usableFromInline @frozen enum Storage {
+  @usableFromInline @frozen package enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  @usableFromInline let storage: Storage
+  @usableFromInline package let storage: Storage
 
-  @inlinable init(storage: Storage) { self.storage = storage }
+  @inlinable package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

@@ -8,7 +8,7 @@
 ///
 /// The views see the environment of the place where they belong. So do the closures that make them,
 /// if they are called inside ``nodes(_:)``.
-struct DeferredContext {
+package struct DeferredContext {
   private let environment: EnvironmentValues
   private let scope: DynamicScope?
   private let feedback: Feedback
@@ -28,7 +28,7 @@ struct DeferredContext {
   ///
   /// - Parameter environment: the views' environment; `nil` for that of the place where they
   ///   belong.
-  func nodes(
+  package func nodes(
     in environment: EnvironmentValues? = nil, _ describe: (inout ViewContext) -> [LayoutNode]
   ) -> [LayoutNode] {
     scope?.reinstall()
@@ -44,10 +44,10 @@ struct DeferredContext {
   }
 
   /// Whether some subviews may be described again.
-  func takeSubviews(_ count: Int) -> Bool { feedback.takeSubviews(count) }
+  package func takeSubviews(_ count: Int) -> Bool { feedback.takeSubviews(count) }
 
   /// Describes views in the place where they keep their state, but where they belong otherwise.
-  func inPlace<Result>(_ describe: () -> Result) -> Result {
+  package func inPlace<Result>(_ describe: () -> Result) -> Result {
     feedback.describe(in: place, describe)
   }
 
@@ -70,14 +70,14 @@ struct DeferredContext {
   }
 
   /// Describes at most one view, in the same way.
-  func node(_ describe: (inout ViewContext) -> LayoutNode?) -> LayoutNode? {
+  package func node(_ describe: (inout ViewContext) -> LayoutNode?) -> LayoutNode? {
     nodes { context in describe(&context).map { [$0] } ?? [] }.first
   }
 }
 
 extension ViewContext {
   /// The context's place, for views that are made later.
-  var deferred: DeferredContext { DeferredContext(self) }
+  package var deferred: DeferredContext { DeferredContext(self) }
 }
 
 /// A modifier with a closure that sees the dynamic properties of the view that it was written in,

@@ -11,9 +11,9 @@
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  @usableFromInline let id: (Data.Element) -> ID
+  @usableFromInline package let id: (Data.Element) -> ID
 
-  @inlinable init(
+  @inlinable package init(
     data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
   ) {
     self.data = data

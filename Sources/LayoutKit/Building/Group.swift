@@ -8,7 +8,12 @@
 ///
 /// A group has no frame of its own; its views are children of the container around it.
 @frozen public struct Group<Content> {
-  @usableFromInline var content: Content
+  @usableFromInline package var content: Content
+
+  private init(content: Content) { self.content = content }
+
+  /// Groups what is built by another builder.
+  package static func of(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group {

@@ -3,32 +3,32 @@
 ///     public func padding(_ insets: EdgeInsets) -> some View {
 ///       modifier(NodeModifier { $0.padding(insets) })
 ///     }
-@usableFromInline struct NodeModifier: ViewModifier {
-  @usableFromInline typealias Body = Never
+@usableFromInline package struct NodeModifier: ViewModifier {
+  @usableFromInline package typealias Body = Never
 
   /// The changed node.
   @usableFromInline let change: (LayoutNode) -> LayoutNode
 
-  @inlinable init(_ change: @escaping (LayoutNode) -> LayoutNode) { self.change = change }
+  @inlinable package init(_ change: @escaping (LayoutNode) -> LayoutNode) { self.change = change }
 
-  @inlinable func _makeNodes(of content: some View, in context: inout ViewContext) {
+  @inlinable package func _makeNodes(of content: some View, in context: inout ViewContext) {
     context.modify(content, change)
   }
 }
 
 /// A modifier that changes each node that a view stands for, in a way that depends on the view's
 /// environment.
-@usableFromInline struct EnvironmentNodeModifier: ViewModifier {
-  @usableFromInline typealias Body = Never
+@usableFromInline package struct EnvironmentNodeModifier: ViewModifier {
+  @usableFromInline package typealias Body = Never
 
   /// The changed node.
   @usableFromInline let change: (LayoutNode, EnvironmentValues) -> LayoutNode
 
-  @inlinable init(_ change: @escaping (LayoutNode, EnvironmentValues) -> LayoutNode) {
+  @inlinable package init(_ change: @escaping (LayoutNode, EnvironmentValues) -> LayoutNode) {
     self.change = change
   }
 
-  @inlinable func _makeNodes(of content: some View, in context: inout ViewContext) {
+  @inlinable package func _makeNodes(of content: some View, in context: inout ViewContext) {
     let environment = context.environment
     context.modify(content) { change($0, environment) }
   }
@@ -38,19 +38,21 @@
 ///
 /// The second view is described once, whatever the number of views that it is given to, and takes
 /// one place: several views in it lie on top of each other.
-@usableFromInline struct LayerModifier<Layer: View>: ViewModifier {
-  @usableFromInline typealias Body = Never
+@usableFromInline package struct LayerModifier<Layer: View>: ViewModifier {
+  @usableFromInline package typealias Body = Never
 
   @usableFromInline let layer: Layer
   /// A node with the layer.
   @usableFromInline let change: (LayoutNode, LayoutNode) -> LayoutNode
 
-  @inlinable init(_ layer: Layer, _ change: @escaping (LayoutNode, LayoutNode) -> LayoutNode) {
+  @inlinable package init(
+    _ layer: Layer, _ change: @escaping (LayoutNode, LayoutNode) -> LayoutNode
+  ) {
     self.layer = layer
     self.change = change
   }
 
-  @inlinable func _makeNodes(of content: some View, in context: inout ViewContext) {
+  @inlinable package func _makeNodes(of content: some View, in context: inout ViewContext) {
     guard let layer = context.node(of: self.layer, in: .overlaid) else {
       content._makeNodes(in: &context)
       return
@@ -60,14 +62,16 @@
 }
 
 /// A modifier that changes the environment of a view.
-@usableFromInline struct EnvironmentModifier: ViewModifier {
-  @usableFromInline typealias Body = Never
+@usableFromInline package struct EnvironmentModifier: ViewModifier {
+  @usableFromInline package typealias Body = Never
 
   @usableFromInline let change: (inout EnvironmentValues) -> Void
 
-  @inlinable init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+  @inlinable package init(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    self.change = change
+  }
 
-  @inlinable func _makeNodes(of content: some View, in context: inout ViewContext) {
+  @inlinable package func _makeNodes(of content: some View, in context: inout ViewContext) {
     context.withEnvironment(change) { content._makeNodes(in: &$0) }
   }
 }

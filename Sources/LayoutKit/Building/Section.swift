@@ -3,11 +3,18 @@
 /// Lists and lazy containers lay its parts out as such. In other containers, the header, the
 /// content and the footer follow each other as children of the container.
 public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
   /// Whether the section shows its content; a folded one does not.
-  var isExpanded = true
+  package let isExpanded: Bool
+
+  package init(header: Parent, content: Content, footer: Footer, isExpanded: Bool = true) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {

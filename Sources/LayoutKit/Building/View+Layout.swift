@@ -59,7 +59,7 @@ extension View {
 
 /// A view as a node, and the direction of its surroundings.
 @usableFromInline struct Root {
-  @usableFromInline let node: LayoutNode
+  @usableFromInline package let node: LayoutNode
   @usableFromInline let direction: LayoutDirection
 
   @usableFromInline init(node: LayoutNode, direction: LayoutDirection) {

@@ -7,7 +7,7 @@ extension ViewContext {
   ///   - oneNodeEach: whether each row has to be one node. Data whose views may be several nodes,
   ///     or none, is described at once then.
   ///   - areListed: whether they are the rows of a list.
-  mutating func rows(
+  package mutating func rows(
     of content: some View, oneNodeEach: Bool = false, areListed: Bool = false
   ) -> LayoutRows {
     let outer = (needsOneNodeARow, isListRow)

@@ -19,21 +19,21 @@ public struct ViewContext {
   public var environment: EnvironmentValues
 
   /// The nodes of the views described so far.
-  @usableFromInline var nodes: [LayoutNode] = []
+  @usableFromInline package var nodes: [LayoutNode] = []
   /// The rows before the nodes, in a list that takes rows that are described later.
-  @usableFromInline var rows: LayoutRows?
+  @usableFromInline package var rows: LayoutRows?
   /// Whether each of the rows has to be one node.
   var needsOneNodeARow = false
   /// Whether each node becomes a row of a list, because no container is in between.
-  @usableFromInline var isListRow = false
+  @usableFromInline package var isListRow = false
   /// What several nodes in one place become; `nil` in a list.
-  @usableFromInline var slot: ImplicitStack?
+  @usableFromInline package var slot: ImplicitStack?
   /// Whether the number of nodes is the same whatever the views' data.
-  @usableFromInline var hasFixedCount = true
+  @usableFromInline package var hasFixedCount = true
   /// The dynamic properties of the views around.
   @usableFromInline var scope: DynamicScope?
   /// What stays the same for one description.
-  @usableFromInline let session: BuildSession
+  @usableFromInline package let session: BuildSession
 
   @usableFromInline init(environment: EnvironmentValues, _ feedback: Feedback) {
     self.environment = environment
@@ -45,7 +45,7 @@ public struct ViewContext {
 }
 
 /// The stack that holds several views where there is room for one.
-@usableFromInline enum ImplicitStack {
+@usableFromInline package enum ImplicitStack {
   /// A vertical stack with standard spacing, aligned at the centre.
   case vertical
   /// Views on top of each other, aligned at the centre.
@@ -60,10 +60,10 @@ public struct ViewContext {
 }
 
 /// The children of a container.
-@usableFromInline struct NodeList {
-  @usableFromInline var nodes: [LayoutNode]
+@usableFromInline package struct NodeList {
+  @usableFromInline package var nodes: [LayoutNode]
   /// Whether there would be as many whatever the views' data.
-  @usableFromInline var hasFixedCount: Bool
+  @usableFromInline package var hasFixedCount: Bool
 
   @inlinable init(nodes: [LayoutNode], hasFixedCount: Bool) {
     self.nodes = nodes
@@ -75,7 +75,7 @@ public struct ViewContext {
 
 extension ViewContext {
   /// The nodes of a container's content.
-  @inlinable mutating func children(of content: some View) -> NodeList {
+  @inlinable package mutating func children(of content: some View) -> NodeList {
     let outer = isListRow
     isListRow = false
     defer { isListRow = outer }
@@ -83,7 +83,9 @@ extension ViewContext {
   }
 
   /// The one node of a view in a slot; `nil` if there is nothing to lay out.
-  @inlinable mutating func node(of content: some View, in slot: ImplicitStack) -> LayoutNode? {
+  @inlinable package mutating func node(
+    of content: some View, in slot: ImplicitStack
+  ) -> LayoutNode? {
     let outer = isListRow
     isListRow = false
     defer { isListRow = outer }
@@ -92,7 +94,7 @@ extension ViewContext {
   }
 
   /// Describes any number of views: one after the other in a list, in an implicit stack in a slot.
-  @inlinable mutating func group(_ describe: (inout ViewContext) -> Void) {
+  @inlinable package mutating func group(_ describe: (inout ViewContext) -> Void) {
     guard let slot else { return describe(&self) }
     let list = collect(describe)
     if !list.nodes.isEmpty { nodes.append(slot(list)) }
@@ -120,7 +122,7 @@ extension ViewContext {
   ///
   /// A view that stands for nothing has nothing to change in a list; in a slot, the change is made
   /// to an empty node.
-  @inlinable mutating func modify(
+  @inlinable package mutating func modify(
     _ content: some View, _ change: @escaping (LayoutNode) -> LayoutNode
   ) {
     if rows != nil { return modifyRows({ content._makeNodes(in: &$0) }, change) }
@@ -134,7 +136,7 @@ extension ViewContext {
   }
 
   /// Describes views in a changed environment.
-  @inlinable mutating func withEnvironment(
+  @inlinable package mutating func withEnvironment(
     _ change: (inout EnvironmentValues) -> Void, _ describe: (inout ViewContext) -> Void
   ) {
     let outer = environment

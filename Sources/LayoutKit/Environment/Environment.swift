@@ -25,13 +25,13 @@
   /// Reads an observable object of the environment, which a view outside must provide.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.box = ValueBox()
-    self.reading = .object { $0.object(ObjectIdentifier(objectType)) as? Value }
+    self.reading = .object { $0[ObjectKey<Value>.self] }
   }
 
   /// Reads an observable object of the environment, if a view outside provides it.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.box = ValueBox()
-    self.reading = .value { $0.object(ObjectIdentifier(objectType)) as? T }
+    self.reading = .value { $0[ObjectKey<T>.self] }
   }
 
   /// The value.

@@ -1,48 +1,62 @@
 extension EnvironmentValues {
-  /// Whether the surroundings are light or dark; light by default.
-  public var colorScheme: ColorScheme {
-    get { builtIn.colorScheme }
-    set { builtIn.colorScheme = newValue }
-  }
-
   /// The contrast of the surroundings.
-  public var colorSchemeContrast: ColorSchemeContrast { builtIn.colorSchemeContrast }
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
   /// How much room there is horizontally; `nil` if nothing is known, which is the default.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { builtIn.horizontalSizeClass }
-    set { builtIn.horizontalSizeClass = newValue }
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
   /// How much room there is vertically; `nil` if nothing is known, which is the default.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { builtIn.verticalSizeClass }
-    set { builtIn.verticalSizeClass = newValue }
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
   }
 
   /// The language and region in which values are written; `en_US` by default, on every machine.
   public var locale: Locale {
-    get { builtIn.locale }
-    set { builtIn.locale = newValue }
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
   }
 
   /// The calendar in which dates are written; Gregorian by default.
   public var calendar: Calendar {
-    get { builtIn.calendar }
-    set { builtIn.calendar = newValue }
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
   }
 
   /// The time zone in which dates are written; GMT by default.
   public var timeZone: TimeZone {
-    get { builtIn.timeZone }
-    set { builtIn.timeZone = newValue }
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
   }
+}
 
-  /// Whether controls are enabled.
-  public var isEnabled: Bool {
-    get { builtIn.isEnabled }
-    set { builtIn.isEnabled = newValue }
-  }
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private enum LocaleKey: EnvironmentKey {
+  static let defaultValue = Locale(identifier: "en_US")
+}
+
+private enum CalendarKey: EnvironmentKey {
+  /// The usual calendar, which depends on no machine.
+  static let defaultValue: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = LocaleKey.defaultValue
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { .gmt }
 }
 
 /// Whether the surroundings are light or dark.

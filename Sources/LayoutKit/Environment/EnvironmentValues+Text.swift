@@ -1,51 +1,35 @@
 extension EnvironmentValues {
-  /// The size that people prefer for text; large by default.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { builtIn.dynamicTypeSize }
-    set { builtIn.dynamicTypeSize = newValue }
-  }
-
-  /// Whether people prefer bold text; `nil` if nothing is known.
-  public var legibilityWeight: LegibilityWeight? {
-    get { builtIn.legibilityWeight }
-    set { builtIn.legibilityWeight = newValue }
-  }
-
-  /// The largest number of lines of a text; `nil` for no limit.
-  public var lineLimit: Int? {
-    get { builtIn.lineLimit }
-    set { builtIn.lineLimit = newValue }
-  }
-
-  /// The distance between a text's lines beyond the font's own; 0 by default.
-  public var lineSpacing: CGFloat {
-    get { builtIn.lineSpacing }
-    set { builtIn.lineSpacing = newValue }
+  /// How text gets its size; by default without fonts.
+  ///
+  ///     Card().layout(in: size) { $0.textMeasurer = myMeasurer }
+  public var textMeasurer: any TextMeasurer {
+    get { self[TextMeasurerKey.self] }
+    set { self[TextMeasurerKey.self] = newValue }
   }
 
   /// How high lines of text are; `nil` for as high as their letters.
   public var lineHeight: AttributedString.LineHeight? {
-    get { builtIn.lineHeight }
-    set { builtIn.lineHeight = newValue }
+    get { self[LineHeightKey.self] }
+    set { self[LineHeightKey.self] = newValue }
   }
 
-  /// How a text's lines are aligned within the text's own width.
-  public var multilineTextAlignment: TextAlignment {
-    get { builtIn.multilineTextAlignment }
-    set { builtIn.multilineTextAlignment = newValue }
+  /// Puts something around every text, such as a renderer that gives it another size.
+  package var textChange: ((LayoutNode) -> LayoutNode)? {
+    get { self[TextChangeKey.self] }
+    set { self[TextChangeKey.self] = newValue }
   }
+}
 
-  /// How small a text may be drawn, compared to its font, to fit its space; 1 by default.
-  public var minimumScaleFactor: CGFloat {
-    get { builtIn.minimumScaleFactor }
-    set { builtIn.minimumScaleFactor = newValue }
-  }
+private enum TextMeasurerKey: EnvironmentKey {
+  static let defaultValue: any TextMeasurer = ApproximateTextMeasurer()
+}
 
-  /// Whether letters may move closer together to fit a text into its space.
-  public var allowsTightening: Bool {
-    get { builtIn.allowsTightening }
-    set { builtIn.allowsTightening = newValue }
-  }
+private enum TextChangeKey: EnvironmentKey {
+  static var defaultValue: ((LayoutNode) -> LayoutNode)? { nil }
+}
+
+private enum LineHeightKey: EnvironmentKey {
+  static var defaultValue: AttributedString.LineHeight? { nil }
 }
 
 /// The size of text in the environment.

@@ -10,7 +10,7 @@ extension View {
 
   /// Provides an observable object to everything inside the view.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(EnvironmentModifier { $0.setObject(object) })
+    modifier(EnvironmentModifier { $0[ObjectKey<T>.self] = object })
   }
 
   /// Changes a value of the environment for everything inside the view.
@@ -19,4 +19,9 @@ extension View {
   ) -> some View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }
+}
+
+/// The key of an object that a view outside has provided for all views inside.
+enum ObjectKey<T: AnyObject>: EnvironmentKey {
+  static var defaultValue: T? { nil }
 }

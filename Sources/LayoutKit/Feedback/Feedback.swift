@@ -151,7 +151,7 @@ extension Feedback {
   /// Lets a view's properties have the state that is kept in its place.
   ///
   /// - Returns: what does so again, because the same value of a view may be in several places.
-  func link(_ value: Any, _ finder: DynamicPropertyFinder) -> [() -> Void] {
+  package func link(_ value: Any, _ finder: DynamicPropertyFinder) -> [() -> Void] {
     guard let place else { return [] }
     let properties = liveProperties(of: value, finder)
     linked += properties
@@ -194,7 +194,7 @@ extension Feedback {
 }
 
 /// A property whose value is kept from one description to the next.
-protocol LiveProperty: SelfContainedProperty {
+package protocol LiveProperty: SelfContainedProperty {
   /// Reads the value from a place, or from the property itself if there is no place.
   ///
   /// - Returns: what takes it from there again.

@@ -4,7 +4,7 @@
 struct AppearanceModifier: ViewModifier {
   typealias Body = Never
 
-  let appearance: (EnvironmentValues) -> Appearance
+  package let appearance: (EnvironmentValues) -> Appearance
 
   func _makeNodes(of content: some View, in context: inout ViewContext) {
     let appearance = appearance(context.environment)
@@ -14,17 +14,24 @@ struct AppearanceModifier: ViewModifier {
 
 extension View {
   /// Adds to the view's look what depends on its environment.
-  func appearance(_ appearance: @escaping (EnvironmentValues) -> Appearance) -> some View {
+  package func appearance(_ appearance: @escaping (EnvironmentValues) -> Appearance) -> some View {
     modifier(AppearanceModifier(appearance: appearance))
   }
 
   /// Applies an effect to the view.
-  func effect(_ effect: Appearance.Effect) -> some View {
+  package func effect(_ effect: Appearance.Effect) -> some View {
     modifier(NodeModifier { $0.effect(effect) })
   }
 
   /// Applies an effect that depends on the view's environment.
-  func effect(_ effect: @escaping (EnvironmentValues) -> Appearance.Effect) -> some View {
+  package func effect(_ effect: @escaping (EnvironmentValues) -> Appearance.Effect) -> some View {
     appearance { Appearance(effects: [effect($0)]) }
+  }
+}
+
+extension View {
+  /// Records what people hear of the view, for renderers.
+  package func accessibility(_ accessibility: Appearance.Accessibility) -> some View {
+    modifier(NodeModifier { $0.appearance(Appearance(accessibility: accessibility)) })
   }
 }

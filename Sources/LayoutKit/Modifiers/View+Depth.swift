@@ -88,7 +88,7 @@ extension View {
   @usableFromInline typealias Body = Never
 
   @usableFromInline let alignment: Alignment3D
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 
   @inlinable init(alignment: Alignment3D, content: Content) {
     self.alignment = alignment

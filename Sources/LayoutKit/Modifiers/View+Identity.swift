@@ -9,7 +9,10 @@ extension View {
 
   /// Names the view for tests, so that its frame can be found in the result like that of an id.
   @inlinable public func accessibilityIdentifier(_ identifier: String) -> some View {
-    accessibilityIdentifier(identifier, isEnabled: true)
+    modifier(
+      NodeModifier {
+        $0.id(identifier).appearance(Appearance(accessibility: .init(identifier: identifier)))
+      })
   }
 
   /// Gives the view a value for the layout that it is in.

@@ -1,15 +1,17 @@
 /// The settings of views around for the scroll views inside.
-struct ScrollSettings {
+package struct ScrollSettings {
   /// Where the content is scrolled to, if set.
   var position: ScrollDestination?
   /// Which part of the content is shown otherwise, and where short content is.
   var defaultAnchor: UnitPoint?
   /// The settings for one of the two.
   var anchors: [ScrollAnchorRole: UnitPoint] = [:]
-  var margins = EdgeInsets()
-  var clips = true
+  package var margins = EdgeInsets()
+  package var clips = true
   /// Who is told where the content is.
   var listeners: [(ScrollGeometry) -> Void] = []
+
+  package init() {}
 
   /// Where the content is scrolled to.
   var destination: ScrollDestination {
@@ -34,7 +36,7 @@ private enum ScrollingAxesKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The settings for the nearest scroll views inside.
-  var scrollSettings: ScrollSettings {
+  package var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
   }
@@ -48,14 +50,14 @@ extension EnvironmentValues {
   /// Where the nearest scroll views inside are scrolled to.
   ///
   /// - Parameter inner: what readers inside them have been asked for.
-  func scrollDestination(_ inner: [ScrollRequest] = []) -> ScrollDestination {
+  package func scrollDestination(_ inner: [ScrollRequest] = []) -> ScrollDestination {
     (scrollRequests + inner).flatMap(\.views).reduce(scrollSettings.destination) {
       .view($1.id, anchor: $1.anchor, otherwise: $0)
     }
   }
 
   /// The axes along which the nearest scroll view around scrolls.
-  var scrollingAxes: Axis.Set {
+  package var scrollingAxes: Axis.Set {
     get { self[ScrollingAxesKey.self] }
     set { self[ScrollingAxesKey.self] = newValue }
   }
@@ -63,15 +65,25 @@ extension EnvironmentValues {
 
 extension View {
   /// Changes the settings for the nearest scroll views inside.
-  func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+  package func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
     modifier(EnvironmentModifier { change(&$0.scrollSettings) })
   }
 }
 
 extension ScrollDestination {
   /// The element of data that is scrolled to, if the id is one's identity.
-  var soughtElement: SoughtElement? {
+  package var soughtElement: SoughtElement? {
     guard case .view(let id, _, _) = self else { return nil }
-    return SoughtElement(id: id, purpose: .scrolling)
+    return .scrolled(to: id)
+  }
+}
+
+extension SoughtElement {
+  /// The element that a scroll view is scrolled to.
+  static func scrolled(to id: AnyHashable) -> SoughtElement {
+    SoughtElement(id: id) { nodes in
+      guard !nodes.contains(where: { $0.contains(id) }) else { return }
+      nodes[nodes.startIndex] = nodes[nodes.startIndex].id(id)
+    }
   }
 }

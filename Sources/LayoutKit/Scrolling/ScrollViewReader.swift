@@ -25,7 +25,7 @@
       // The scroll view around, if there is one, did not know of this request when it began to
       // look.
       if !$0.scrollingAxes.isEmpty, let view = request.views.last {
-        $0.soughtElement = SoughtElement(id: view.id, purpose: .scrolling)
+        $0.soughtElement = .scrolled(to: view.id)
       }
     } _: {
       content(ScrollViewProxy(request: request))._makeNodes(in: &$0)
@@ -49,7 +49,7 @@ public struct ScrollViewProxy {
 }
 
 /// What a scroll view reader was asked for.
-final class ScrollRequest {
+package final class ScrollRequest {
   /// The views, the latest last.
   private(set) var views: [(id: AnyHashable, anchor: UnitPoint?)] = []
 

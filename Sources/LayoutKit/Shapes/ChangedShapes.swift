@@ -135,7 +135,7 @@ public struct _TrimmedShape<Content: Shape>: Shape {
 /// A line along a shape, as large as the shape.
 public struct _StrokedShape<Content: Shape>: Shape {
   let shape: Content
-  let style: StrokeStyle
+  package let style: StrokeStyle
 
   /// Strokes are lines.
   public static var role: ShapeRole { .stroke }

@@ -27,7 +27,7 @@
 
 extension EnvironmentObject: EnvironmentReader {
   func read(_ environment: EnvironmentValues) -> String? {
-    box.value = environment.object(ObjectIdentifier(ObjectType.self)) as? ObjectType
+    box.value = environment[ObjectKey<ObjectType>.self]
     guard box.value == nil else { return nil }
     return """
       it reads a \(ObjectType.self) from the environment, and no view outside provides one. Add \
@@ -39,6 +39,6 @@ extension EnvironmentObject: EnvironmentReader {
 extension View {
   /// Provides an observable object to everything inside the view.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    modifier(EnvironmentModifier { $0.setObject(object) })
+    modifier(EnvironmentModifier { $0[ObjectKey<T>.self] = object })
   }
 }

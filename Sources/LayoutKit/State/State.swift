@@ -31,7 +31,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State {
-  func link(to place: StatePlace?) -> () -> Void {
+  package func link(to place: StatePlace?) -> () -> Void {
     let kept = place?.state { StateBox(box.value) }
     box.kept = kept
     return { [box] in box.kept = kept }

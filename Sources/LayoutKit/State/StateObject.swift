@@ -21,7 +21,7 @@
 }
 
 extension StateObject {
-  func link(to place: StatePlace?) -> () -> Void {
+  package func link(to place: StatePlace?) -> () -> Void {
     let kept = place?.state { ValueBox<ObjectType>() }
     box.kept = kept
     return { [box] in box.kept = kept }

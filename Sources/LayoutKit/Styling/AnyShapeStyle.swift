@@ -36,7 +36,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   /// The style paints by itself.
   public typealias Resolved = Never
 
-  let style: Style
+  package let style: Style
   let opacity: Double
 
   /// Returns the faded paint.
@@ -50,7 +50,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   /// The style paints by itself.
   public typealias Resolved = Never
 
-  let style: Style
+  package let style: Style
   let shadow: ShadowStyle
 
   /// Returns the paint with a shadow.
@@ -115,7 +115,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(color, radius, x, y, isInner: true)
   }
 
-  func resolved(in environment: EnvironmentValues) -> Appearance.Shadow {
+  package func resolved(in environment: EnvironmentValues) -> Appearance.Shadow {
     Appearance.Shadow(
       color: color.resolved(in: environment), radius: radius, x: x, y: y, isInner: isInner)
   }

@@ -52,7 +52,7 @@ extension Color {
   }
 
   /// The colour as renderers get it.
-  func resolved(in environment: EnvironmentValues) -> Appearance.Color {
+  package func resolved(in environment: EnvironmentValues) -> Appearance.Color {
     source.resolved(in: environment)
   }
 }

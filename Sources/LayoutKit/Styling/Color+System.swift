@@ -40,7 +40,7 @@ extension Color {
 }
 
 /// The colours that have a name, in light and dark surroundings.
-enum SystemColor: String, Hashable, Sendable {
+package enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case white, black, clear
   case gray2, gray3, gray4, gray5, gray6

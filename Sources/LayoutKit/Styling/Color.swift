@@ -7,9 +7,9 @@
 /// environment. A colour of an asset catalogue keeps its name, and is grey for renderers that
 /// cannot look it up.
 public struct Color: Hashable, Sendable {
-  let source: Source
+  package let source: Source
 
-  indirect enum Source: Hashable, Sendable {
+  package indirect enum Source: Hashable, Sendable {
     case components(red: Double, green: Double, blue: Double, opacity: Double)
     case system(SystemColor)
     case named(String)
@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
     case adaptive(light: Source, dark: Source)
   }
 
-  init(_ source: Source) { self.source = source }
+  package init(_ source: Source) { self.source = source }
 
   /// The spaces in which components are given.
   public enum RGBColorSpace: Hashable, Sendable {

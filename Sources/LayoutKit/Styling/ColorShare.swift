@@ -2,9 +2,9 @@
 ///
 /// A mixed colour is a list of these, whatever it was mixed from: mixing colours that are mixed
 /// makes no list longer than there are different colours in it.
-struct ColorShare: Hashable, Sendable {
+package struct ColorShare: Hashable, Sendable {
   /// The colour, which is not mixed itself.
-  let source: Color.Source
+  package let source: Color.Source
   /// How much of its red, green and blue there is.
   var amount: Double
   /// How much of its opacity there is.

@@ -41,7 +41,7 @@
   /// Accepts the space in which colours are mixed, and does not keep it.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
-  func resolved(in environment: EnvironmentValues) -> [Appearance.GradientStop] {
+  package func resolved(in environment: EnvironmentValues) -> [Appearance.GradientStop] {
     stops.map { .init(color: $0.color.resolved(in: environment), location: $0.location) }
   }
 }

@@ -96,7 +96,7 @@ extension MeshGradient {
     /// Colours that are the same everywhere.
     case resolvedColors([Color.Resolved])
 
-    func resolved(in environment: EnvironmentValues) -> [Appearance.Color] {
+    package func resolved(in environment: EnvironmentValues) -> [Appearance.Color] {
       switch self {
       case .colors(let colors): colors.map { $0.resolved(in: environment) }
       case .resolvedColors(let colors): colors.map { Color($0).resolved(in: environment) }

@@ -1,6 +1,6 @@
 extension Font {
   /// The font as text is measured and drawn with it.
-  func resolved(in environment: EnvironmentValues) -> FontDescription {
+  package func resolved(in environment: EnvironmentValues) -> FontDescription {
     var description = source.resolved(at: environment.dynamicTypeSize)
     for change in changes { description.apply(change) }
     return description

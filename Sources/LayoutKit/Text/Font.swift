@@ -6,10 +6,10 @@
 /// Text styles have the sizes of iOS, and follow the environment's `dynamicTypeSize`; fonts of a
 /// size of their own don't, except custom ones.
 public struct Font: Hashable, Sendable {
-  var source: Source
+  package var source: Source
   var changes: [Change] = []
 
-  enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     case style(TextStyle, design: Design?, weight: Weight?)
     case system(size: CGFloat, weight: Weight?, design: Design?)
     case custom(String, size: CGFloat, relativeTo: TextStyle?)

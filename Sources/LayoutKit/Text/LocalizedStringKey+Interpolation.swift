@@ -83,11 +83,6 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(attributedString))
   }
 
-  /// Adds a string that may be localized.
-  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-    append(Text(resource))
-  }
-
   /// Adds an image.
   public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 

@@ -94,7 +94,7 @@ extension Text {
       public static let dashDotDot = Pattern(described: .dashDotDot)
     }
 
-    func resolved(in environment: EnvironmentValues) -> TextRun.Line {
+    package func resolved(in environment: EnvironmentValues) -> TextRun.Line {
       TextRun.Line(color: color?.resolved(in: environment), pattern: pattern.described)
     }
   }

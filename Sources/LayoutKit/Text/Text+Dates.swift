@@ -105,7 +105,11 @@ extension EnvironmentValues {
   /// The moment that dates in text are compared with; `nil`, which is the default, for none, so
   /// that layout does not depend on the clock.
   public var referenceDate: Date? {
-    get { builtIn.typography.referenceDate }
-    set { builtIn.typography.referenceDate = newValue }
+    get { self[ReferenceDateKey.self] }
+    set { self[ReferenceDateKey.self] = newValue }
   }
+}
+
+private enum ReferenceDateKey: EnvironmentKey {
+  static var defaultValue: Date? { nil }
 }

@@ -11,12 +11,12 @@ extension Text {
       allowsTightening: environment.allowsTightening,
       layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength,
       lineHeight: environment.lineHeight?.described,
-      alignmentBasis: environment.builtIn.typography.alignmentBasis,
-      writingDirectionBasis: environment.builtIn.typography.writingDirectionBasis)
+      alignmentBasis: environment.alignmentBasis,
+      writingDirectionBasis: environment.writingDirectionBasis)
   }
 
   /// The characters alone.
-  func string(in environment: EnvironmentValues) -> String {
+  package func string(in environment: EnvironmentValues) -> String {
     styled(in: environment).string
   }
 }

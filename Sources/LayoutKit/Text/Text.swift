@@ -21,7 +21,7 @@ public struct Text: View, Equatable, Sendable {
 
   /// A part of a text, with changes to how it looks.
   struct Part: Equatable, Sendable {
-    var content: Content
+    package var content: Content
     /// The changes, the innermost first. It takes precedence over the others.
     var changes: [Change] = []
   }
@@ -36,13 +36,10 @@ public struct Text: View, Equatable, Sendable {
   /// Adds the text as a leaf.
   public func _makeNodes(in context: inout ViewContext) {
     let node = node(in: context.environment)
-    guard let renderer = context.environment.builtIn.typography.renderer else {
-      return context.append(node)
-    }
-    context.append(.layout(RenderedTextLayout(renderer: renderer), [node]))
+    context.append(context.environment.textChange?(node) ?? node)
   }
 
-  func node(in environment: EnvironmentValues) -> LayoutNode {
+  package func node(in environment: EnvironmentValues) -> LayoutNode {
     LayoutNode.text(styled(in: environment), measurer: environment.textMeasurer)
       .appearance(environment.redactionAppearance)
   }
@@ -77,8 +74,14 @@ extension Text {
     self.init(input, in: format)
   }
 
-  /// The same for values that cannot be compared.
-  init<F: FormatStyle>(_ input: F.FormatInput, in format: F) where F.FormatOutput == String {
+  /// Text that is written when the environment is known.
+  package init(_ write: @escaping (EnvironmentValues) -> String) {
+    self.init(.formatted(DeferredString(write)))
+  }
+
+  /// The same as `init(_:format:)` for values that cannot be compared.
+  package init<F: FormatStyle>(_ input: F.FormatInput, in format: F)
+  where F.FormatOutput == String {
     self.init(.formatted(DeferredString { format.surrounded(by: $0).format(input) }))
   }
 
@@ -102,14 +105,14 @@ extension Text {
 /// A string that is written when the environment is known.
 ///
 /// Equal to itself only.
-final class DeferredString: Equatable, @unchecked Sendable {
+package final class DeferredString: Equatable, @unchecked Sendable {
   // Unchecked, because formats are not marked as sendable: what the closure holds are values that
   // it only reads.
   private let write: (EnvironmentValues) -> String
 
   init(_ write: @escaping (EnvironmentValues) -> String) { self.write = write }
 
-  func string(in environment: EnvironmentValues) -> String { write(environment) }
+  package func string(in environment: EnvironmentValues) -> String { write(environment) }
 
-  static func == (a: DeferredString, b: DeferredString) -> Bool { a === b }
+  package static func == (a: DeferredString, b: DeferredString) -> Bool { a === b }
 }

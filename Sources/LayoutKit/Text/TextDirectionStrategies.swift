@@ -29,7 +29,7 @@ extension View {
   ///
   /// Renderers align lines by `StyledText.alignmentBasis`. Texts have the same size either way.
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
-    modifier(EnvironmentModifier { $0.builtIn.typography.alignmentBasis = strategy.basis })
+    modifier(EnvironmentModifier { $0.alignmentBasis = strategy.basis })
   }
 
   /// Sets what decides in which direction paragraphs are written, in texts of the view.
@@ -37,6 +37,6 @@ extension View {
   /// Renderers order letters by `StyledText.writingDirectionBasis`. Texts have the same size
   /// either way.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
-    modifier(EnvironmentModifier { $0.builtIn.typography.writingDirectionBasis = strategy.basis })
+    modifier(EnvironmentModifier { $0.writingDirectionBasis = strategy.basis })
   }
 }

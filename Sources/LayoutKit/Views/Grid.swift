@@ -21,7 +21,7 @@
   @usableFromInline let alignment: Alignment
   @usableFromInline let horizontalSpacing: CGFloat?
   @usableFromInline let verticalSpacing: CGFloat?
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 
   /// Creates a grid.
   ///

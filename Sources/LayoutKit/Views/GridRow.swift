@@ -14,7 +14,7 @@
   public typealias Body = Never
 
   @usableFromInline let alignment: VerticalAlignment?
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 
   /// Creates a row.
   ///

@@ -11,7 +11,7 @@
 
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 
   /// Creates a stack.
   ///

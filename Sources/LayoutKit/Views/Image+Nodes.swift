@@ -1,5 +1,5 @@
 extension Image {
-  func node(in environment: EnvironmentValues) -> LayoutNode {
+  package func node(in environment: EnvironmentValues) -> LayoutNode {
     let font = (environment.font ?? .body).resolved(in: environment)
     let appearance = Appearance(
       content: .image(picture(in: environment, font: font)),
@@ -81,15 +81,23 @@ extension Image {
 extension EnvironmentValues {
   /// The sizes of images by name, in points; images that are not listed are 0 × 0.
   public var imageSizes: [String: CGSize] {
-    get { builtIn.styling.imageSizes }
-    set { builtIn.styling.imageSizes = newValue }
+    get { self[ImageSizesKey.self] }
+    set { self[ImageSizesKey.self] = newValue }
   }
 
   /// Whether symbols are drawn in several colours or shades.
   public var symbolRenderingMode: SymbolRenderingMode? {
-    get { builtIn.styling.symbolRenderingMode }
-    set { builtIn.styling.symbolRenderingMode = newValue }
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
   }
+}
+
+private enum ImageSizesKey: EnvironmentKey {
+  static var defaultValue: [String: CGSize] { [:] }
+}
+
+private enum SymbolRenderingModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
 }
 
 extension LayoutDiagnostic.Rule {

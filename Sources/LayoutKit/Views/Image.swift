@@ -11,14 +11,14 @@ public struct Image: View, Equatable, Sendable {
   /// An image describes itself.
   public typealias Body = Never
 
-  var source: Source
+  package var source: Source
   var resizing: Appearance.Picture.Resizing?
   var interpolation = Interpolation.medium
   var renderingMode: TemplateRenderingMode?
   var symbolRenderingMode: SymbolRenderingMode?
   var label: String?
 
-  enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     case named(String)
     case symbol(String)
     case drawn(width: CGFloat, height: CGFloat)
@@ -62,14 +62,8 @@ extension Image {
     self.init(.named(name), label: nil)
   }
 
-  /// Creates an image of a size from code that draws it.
-  ///
-  /// The code never runs: renderers know only the size.
-  public init(
-    size: CGSize, label: Text? = nil, opaque: Bool = false,
-    colorMode: ColorRenderingMode = .nonLinear,
-    renderer: @escaping (inout GraphicsContext) -> Void
-  ) {
+  /// Creates an image that code draws, of which only the size is known.
+  package init(drawnAt size: CGSize, label: Text?) {
     self.init(
       .drawn(width: size.width, height: size.height), label: label?.string(in: EnvironmentValues()))
   }

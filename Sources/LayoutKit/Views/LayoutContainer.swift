@@ -30,7 +30,7 @@ extension Layout {
   @usableFromInline typealias Body = Never
 
   @usableFromInline let layout: L
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 
   @inlinable init(layout: L, content: Content) {
     self.layout = layout

@@ -11,7 +11,7 @@
   public typealias Body = Never
 
   @usableFromInline let axes: Axis.Set
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 
   /// Creates a container.
   ///

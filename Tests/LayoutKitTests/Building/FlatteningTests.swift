@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Which views are children of a container.

@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Transforms in space that renderers apply, and what is printed of depth.

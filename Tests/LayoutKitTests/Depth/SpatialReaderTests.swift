@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Readers in space: what they are told, where their content is, and what preferences become.

@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 private struct GutterKey: EnvironmentKey {
@@ -88,8 +89,6 @@ struct EnvironmentTests {
     #expect(values.minimumScaleFactor == 1)
     #expect(values.allowsTightening == false)
     #expect(values.legibilityWeight == nil)
-    #expect(values.defaultMinListRowHeight == 24)
-    #expect(values.defaultMinListHeaderHeight == nil)
     #expect(values.colorScheme == .light)
     #expect(values.isEnabled)
   }

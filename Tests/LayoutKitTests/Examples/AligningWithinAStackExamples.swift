@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// An icon beside two texts of different size.

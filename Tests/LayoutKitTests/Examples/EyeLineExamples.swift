@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// A creature, which also names the guide on which its eyes and its description meet.

@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// The kinds of vertical alignment, and a custom one.

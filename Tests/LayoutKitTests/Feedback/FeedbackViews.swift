@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 
 /// The greatest width of all.
 struct Widest: PreferenceKey {

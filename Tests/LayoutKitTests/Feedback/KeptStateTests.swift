@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// State that views keep while they are described again: each view its own, by its place among the
@@ -160,24 +161,5 @@ struct KeptStateTests {
     }
     let result = Returning().layout(proposing: .unspecified)
     #expect(result.frame(of: "row")?.height == 70)
-  }
-
-  @Test func `subviews that change their number are counted again`() {
-    struct Growing: View {
-      @State private var count = 1
-      var body: some View {
-        ForEach(0..<count, id: \.self) { _ in
-          Block(10, 10).onGeometryChange(for: CGFloat.self) {
-            $0.size.width
-          } action: { _ in
-            count = 3
-          }
-        }
-      }
-    }
-    let view = Group(subviews: Growing()) { subviews in
-      VStack(spacing: 0) { ForEach(subviews) { $0.font(.title) } }
-    }
-    #expect(view.layout(proposing: .unspecified).size.height == 30)
   }
 }

@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Frames relative to scroll views whose own length depends on what is beside them.

@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Modifiers of a view that is nothing, where exactly one view is needed.

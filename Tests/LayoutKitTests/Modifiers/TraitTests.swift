@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// What is said of a view to the container around passes out through modifiers.

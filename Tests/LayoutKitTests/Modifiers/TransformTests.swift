@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Modifiers that only move what is drawn.

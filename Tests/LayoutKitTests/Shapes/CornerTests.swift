@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// How round the corners of shapes are, and what covers those of windows.

@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// What paths cover together, in common, or alone.

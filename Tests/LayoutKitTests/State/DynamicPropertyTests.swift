@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Where views have dynamic properties is found out once for each type, so each test lays out

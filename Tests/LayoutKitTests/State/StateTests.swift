@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Properties of views that own or refer to values.
@@ -50,25 +51,6 @@ struct StateTests {
     #expect(Binding<Int>(state.projectedValue)?.wrappedValue == 4)
     #expect(Binding<Int?>(Binding.constant(7)).wrappedValue == 7)
     #expect(Binding<AnyHashable>(Binding.constant("a")).wrappedValue == AnyHashable("a"))
-  }
-
-  @Test func `storages have their initial values`() {
-    struct Stored: View {
-      @AppStorage("width") private var width = 20.0
-      @SceneStorage("height") private var height = 7
-      @AppStorage("nothing") private var nothing: String?
-      @FocusState private var hasFocus: Bool
-      @FocusState private var field: String?
-      @GestureState private var drag = CGSize.zero
-      @Namespace private var namespace
-
-      var body: some View {
-        Block(width + drag.width, CGFloat(height))
-          .focused($hasFocus)
-          .focused($field, equals: "name")
-      }
-    }
-    #expect(Stored().layout(proposing: .unspecified).size == CGSize(width: 20, height: 7))
   }
 
   @Test func `namespaces differ`() {

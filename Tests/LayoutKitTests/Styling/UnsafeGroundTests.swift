@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Grounds that are drawn into the unsafe area, on a screen with 47 above and 34 below.

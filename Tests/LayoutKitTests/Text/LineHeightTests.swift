@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Heights of lines: with a font of 20, letters need 19.336 above the baseline and 4.219 below it.

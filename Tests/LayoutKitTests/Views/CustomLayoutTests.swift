@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 private struct Indent: LayoutValueKey {

@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Lines between views.

@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Which views are rows and cells of a grid, and what they say to it.

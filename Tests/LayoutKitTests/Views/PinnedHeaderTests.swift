@@ -1,4 +1,5 @@
 import LayoutKit
+import TestViews
 import Testing
 
 /// Headers and footers of sections in lazy stacks and grids that scroll.

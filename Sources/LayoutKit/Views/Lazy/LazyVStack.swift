@@ -10,7 +10,7 @@
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let pinnedViews: PinnedScrollableViews
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 
   /// Creates a stack.
   ///

@@ -1,0 +1,93 @@
+/// The usual style: the label in the tint.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(configuration: configuration)
+  }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(configuration: configuration)
+  }
+}
+
+/// A style that leaves the label unchanged.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.accessibility(.init(traits: .button))
+  }
+}
+
+/// The label on a faint ground.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label with padding.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, ground: .faint)
+  }
+}
+
+/// The label on a strong ground.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label with padding.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, ground: .strong)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The usual style.
+  public static var automatic: DefaultButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint.
+  public static var borderless: BorderlessButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A style that leaves the label unchanged.
+  public static var plain: PlainButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a faint ground.
+  public static var bordered: BorderedButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label on a strong ground.
+  public static var borderedProminent: BorderedProminentButtonStyle { .init() }
+}
+
+// MARK: - Labels of buttons
+
+private struct TintedLabel: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+      )
+      .accessibility(.init(traits: .button))
+  }
+}

@@ -1,0 +1,120 @@
+/// A menu. It is laid out as its label; its items are not laid out.
+public struct Menu<Label: View, Content: View>: View {
+  /// A menu describes itself in the style of its environment.
+  public typealias Body = Never
+
+  private let label: Label
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// Creates a menu that does something when it is tapped.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+  }
+
+  /// Describes the menu.
+  public func _makeNodes(in context: inout ViewContext) {
+    context.withStyle(\.menu, or: DefaultMenuStyle()) { style, part, context in
+      MenuStyleConfiguration(label: part(label))
+        .describe(in: style, &context)
+    }
+  }
+}
+
+extension MenuStyleConfiguration {
+  fileprivate func describe<S: MenuStyle>(in style: S, _ context: inout ViewContext) {
+    context.expand(style) { $0.makeBody(configuration: self) }
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates the menu that a style was given.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(content: { _StyleContent(EmptyView()) }, label: { configuration.label })
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title that does something when it is tapped.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu with a title that does something when it is tapped.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == LayoutControls.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title and a symbol that does something when it is tapped.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title and a symbol that does something when it is tapped.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title and a picture that comes with an application.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a menu with a title and a picture that comes with an application.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(title, image: image) }
+  }
+}

@@ -1,0 +1,97 @@
+/// How menus look.
+///
+///     struct Red: MenuStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Menu(configuration).padding().border(.red)
+///       }
+///     }
+public protocol MenuStyle {
+  /// The type of the menu's views, which the compiler infers.
+  associatedtype Body: View
+  /// A menu.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// The views of a menu.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// A menu, as a style makes one of it.
+public struct MenuStyleConfiguration {
+  /// The label's type.
+  public typealias Label = _StyleContent
+  /// The items' type.
+  public typealias Content = _StyleContent
+
+  let label: Label
+}
+
+/// The usual look of menus: their label in the style of buttons.
+public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label as a button.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}) { configuration.label }
+  }
+}
+
+/// Menus that look like buttons.
+public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label as a button.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}) { configuration.label }
+  }
+}
+
+/// Menus that look like buttons with a border.
+public struct BorderedButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label as a button with a border.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}) { configuration.label }.buttonStyle(.bordered)
+  }
+}
+
+/// Menus that look like buttons without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}) { configuration.label }.buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The usual look.
+  public static var automatic: DefaultMenuStyle { .init() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// Like a button.
+  public static var button: ButtonMenuStyle { .init() }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  /// Like a button with a border.
+  public static var borderedButton: BorderedButtonMenuStyle { .init() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// Like a button without a border.
+  public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
+}
+
+extension View {
+  /// Sets how menus in the view look.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    controlStyle(\.menu, style)
+  }
+}

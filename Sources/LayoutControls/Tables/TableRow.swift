@@ -1,0 +1,108 @@
+/// Rows of a table, all with the same type of value.
+public protocol TableRowContent<TableRowValue> {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable
+  /// The type of the content's body, which the compiler infers.
+  associatedtype TableRowBody: TableRowContent = Never
+
+  /// What the rows are made of.
+  var tableRowBody: Self.TableRowBody { get }
+
+  /// Describes the rows as views of a list, each made from its value. Rows with a body need no
+  /// implementation of their own.
+  func _rows(_ row: @escaping (Self.TableRowValue) -> AnyView) -> AnyView
+}
+
+extension TableRowContent where TableRowBody == Never {
+  /// Never called: the rows describe themselves without a body.
+  public var tableRowBody: Never {
+    preconditionFailure("\(Self.self) has no body; it describes itself to its table.")
+  }
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  /// Returns the rows of the body.
+  public func _rows(_ row: @escaping (Self.TableRowValue) -> AnyView) -> AnyView {
+    tableRowBody._rows(row)
+  }
+}
+
+/// A row of a table, with the value that its cells show.
+///
+///     Table(of: Person.self) {
+///       TableColumn("Name", value: \.name)
+///     } rows: {
+///       TableRow(author)
+///       ForEach(readers) { TableRow($0) }
+///     }
+public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// What the row shows.
+  public typealias TableRowValue = Value
+
+  private let value: Value
+
+  /// Creates a row.
+  public init(_ value: Value) { self.value = value }
+
+  /// Returns the row of the value.
+  public func _rows(_ row: @escaping (Value) -> AnyView) -> AnyView { row(value) }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  /// What a row shows.
+  public typealias TableRowValue = Content.TableRowValue
+  /// The rows describe themselves.
+  public typealias TableRowBody = Never
+
+  /// Creates rows from elements that know their identity.
+  @_disfavoredOverload
+  public init<V>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+
+  /// Creates rows from elements, told apart by one of their properties.
+  @_disfavoredOverload
+  public init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  /// Creates rows for the numbers of a range.
+  @_disfavoredOverload
+  public init<V>(
+    _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+
+  /// Returns the rows of each element.
+  public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
+    let content = content
+    return AnyView(
+      ForEach<Data, ID, AnyView>(data: data, id: id, content: { content($0)._rows(row) }))
+  }
+}
+
+extension ForEach {
+  /// Creates a row for each of some elements.
+  public init(_ data: Data)
+  where
+    Content == TableRow<Data.Element>, Data.Element: Identifiable, ID == Data.Element.ID
+  {
+    self.init(data: data, id: { $0.id }, content: { TableRow($0) })
+  }
+}
+
+/// Rows of a table that are made from data, and that can be added to in a live table.
+public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
+  /// The type of the data.
+  associatedtype Data: Collection
+  /// The data.
+  var data: Self.Data { get }
+}
+
+extension ForEach: DynamicTableRowContent where Content: TableRowContent {}

@@ -1,0 +1,108 @@
+import LayoutControls
+import TestViews
+import Testing
+
+/// Controls are laid out as their labels, or with sizes of their own.
+///
+/// Letters are 10 wide and a line is 24 high: 20 · 1.177734375, rounded up. Measured in SwiftUI: a
+/// switch of 66 × 30, a slider of 31, a stepper of 94 × 32, and segments of 31. The padding of
+/// buttons, fields and boxes, and the sizes of the other controls, are this library's; their
+/// documentation says them.
+struct ControlTests {
+  func size(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
+    view.font(.system(size: 20)).layout(proposing: ProposedViewSize(width, height)).size
+  }
+
+  /// The size of a label with padding on all sides.
+  private func padded(
+    _ width: CGFloat, _ height: CGFloat, by horizontal: CGFloat, _ vertical: CGFloat
+  ) -> CGSize {
+    CGSize(width: width + 2 * horizontal, height: height + 2 * vertical)
+  }
+
+  @Test func `buttons are their labels, with the room of their style`() {
+    #expect(size(Button("Hello") {}) == CGSize(width: 50, height: 24))
+    #expect(size(Button("Hello") {}.buttonStyle(.bordered)) == padded(50, 24, by: 12, 7))
+    #expect(
+      size(Button("Hello") {}.buttonStyle(.borderedProminent).controlSize(.large))
+        == padded(50, 24, by: 20, 15))
+    #expect(size(Button("Hello") {}.buttonStyle(Padded())) == padded(50, 24, by: 1, 1))
+    #expect(size(Button(action: {}) { Block(10, 10) }) == CGSize(width: 10, height: 10))
+    #expect(size(Link("Hello", destination: URL(filePath: "/"))) == CGSize(width: 50, height: 24))
+    #expect(size(NavigationLink("Hello") { Color.red }) == CGSize(width: 50, height: 24))
+    #expect(size(Menu("Hello") { Color.red }) == CGSize(width: 50, height: 24))
+  }
+
+  @Test func `buttons may be as wide as they are offered`() {
+    let button = Button("Hello") {}.buttonSizing(.flexible)
+    #expect(size(button.buttonStyle(.bordered), 200) == padded(200, 24, by: 0, 7))
+    // With nothing proposed, the label and its padding.
+    #expect(size(button.buttonStyle(.bordered)) == padded(50, 24, by: 12, 7))
+    #expect(size(button.buttonStyle(.glass), 200).width == 200)
+    #expect(
+      size(Button("Hello") {}.buttonStyle(.bordered).buttonSizing(.fitted), 200).width
+        == CGFloat(50 + 2 * 12))
+    // The label alone stays as wide as it is.
+    #expect(size(button.buttonStyle(.plain), 200).width == 50)
+  }
+
+  @Test func `rows of a label and a control`() {
+    #expect(size(Toggle("On", isOn: .constant(true)), 200) == CGSize(width: 200, height: 30))
+    #expect(size(Toggle("On", isOn: .constant(true))) == CGSize(width: 20 + 8 + 66, height: 30))
+    #expect(size(Toggle("On", isOn: .constant(true)).labelsHidden(), 200).width == 66)
+    #expect(size(Slider(value: .constant(0.5)), 200) == CGSize(width: 200, height: 31))
+    #expect(size(Stepper("n", value: .constant(1)), 200) == CGSize(width: 200, height: 32))
+    #expect(size(LabeledContent("a", value: "b"), 200) == CGSize(width: 200, height: 24))
+  }
+
+  @Test func `groups are folded, unfolded or in a box`() {
+    let folded = DisclosureGroup("Hello") { Block(10, 100) }
+    #expect(size(folded, 200) == CGSize(width: 200, height: 24))
+    let open = DisclosureGroup("Hello", isExpanded: .constant(true)) { Block(10, 100) }
+    // Below text there is the height of a line and a tenth of it, rounded up, without its capital
+    // letters.
+    let line = 20 * (ApproximateTextMeasurer.ascent + ApproximateTextMeasurer.descent)
+    let gap = line + (line / 10).rounded(.up) - 20 * ApproximateTextMeasurer.capHeight
+    let height = size(open, 200).height
+    #expect(abs(height - (24 + gap + 100)) < 1e-9, "\(height)")
+    #expect(
+      size(ColorPicker("c", selection: .constant(.red)), 200) == CGSize(width: 200, height: 28))
+    #expect(size(GroupBox { Block(10, 10) }) == padded(10, 10, by: 16, 16))
+  }
+
+  @Test func `fields are a line, a frame or all that is offered`() {
+    #expect(size(TextField("Name", text: .constant("")), 200) == CGSize(width: 200, height: 24))
+    #expect(
+      size(SecureField("Name", text: .constant("x")).textFieldStyle(.roundedBorder), 200)
+        == padded(200, 24, by: 0, 7))
+    #expect(
+      size(TextField("Name", text: .constant("x")).textFieldStyle(.squareBorder), 200)
+        == padded(200, 24, by: 0, 7))
+    #expect(size(TextEditor(text: .constant("x")), 200, 90) == CGSize(width: 200, height: 90))
+  }
+
+  @Test func `pickers and progress have the size of their style`() {
+    let options = Picker("Pick", selection: .constant(1)) {
+      Text("A").tag(1)
+      Text("BBB").tag(2)
+    }
+    #expect(size(options.pickerStyle(.segmented), 200) == CGSize(width: 200, height: 31))
+    #expect(size(options.pickerStyle(.segmented)) == CGSize(width: 2 * (30 + 20), height: 31))
+    #expect(size(options.pickerStyle(.inline)) == CGSize(width: 30, height: 2 * 24))
+    #expect(size(options.pickerStyle(.radioGroup)) == CGSize(width: 30, height: 2 * 24))
+    #expect(
+      size(options.pickerStyle(.radioGroup).horizontalRadioGroupLayout())
+        == CGSize(width: 10 + 8 + 30, height: 24))
+    #expect(size(options.pickerStyle(.wheel), 200, 900) == CGSize(width: 200, height: 216))
+    #expect(size(ProgressView()) == CGSize(width: 20, height: 20))
+    #expect(size(ProgressView(value: 0.5), 200) == CGSize(width: 200, height: 4))
+  }
+}
+
+private struct Padded: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(isEnabled ? 1 : 5)
+  }
+}

@@ -1,0 +1,69 @@
+import LayoutControls
+import TestViews
+import Testing
+
+/// A picker shows the option whose tag is the selection.
+struct PickerTests {
+  private func picker(_ selection: Int) -> some View {
+    Picker(selection: .constant(selection)) {
+      Block(10, 10).tag(1).id("one")
+      Block(30, 20).tag(2).id("two")
+    } label: {
+      Block(40, 30).id("label")
+    }
+  }
+
+  @Test func `a menu shows the chosen option`() {
+    let menu = picker(2).layout(proposing: .unspecified)
+    // The arrow's symbol is 1.2 · 17 · 0.8 = 16.32, a whole pixel more: 17; it is 4 after the
+    // option.
+    expect(menu, size: (51, 20), ["two": (0, 0, 30, 20)])
+    #expect(menu.frame(of: "one") == nil)
+    // A selection that no option has shows the first.
+    #expect(picker(3).layout(proposing: .unspecified).frame(of: "one") != nil)
+  }
+
+  @Test func `a menu that is a row of a list has its label before it`() {
+    let form = Form { picker(2) }.layout(proposing: ProposedViewSize(116, 100))
+    // The row is 116 - 2 · 8 wide and 30 + 8 high. The menu is 51 wide, and begins with the option.
+    expect(form, size: (116, 100), ["label": (8, 4, 40, 30), "two": (57, 9, 30, 20)])
+    // Inside of a row's view, it is alone.
+    let inner = Form { HStack { picker(2) } }.layout(proposing: ProposedViewSize(116, 100))
+    #expect(inner.frame(of: "label") == nil)
+  }
+
+  @Test func `inline options are rows of a list`() {
+    let form = Form { picker(2).pickerStyle(.inline) }.layout(proposing: ProposedViewSize(100, 100))
+    // A row of at least 24, and below it one of 20 + 8.
+    expect(form, size: (100, 100), ["one": (8, 7, 10, 10), "two": (8, 28, 30, 20)])
+  }
+
+  @Test func `an option of data is chosen by its identity`() {
+    func menu(_ selection: some Hashable) -> some View {
+      Picker("", selection: .constant(selection)) {
+        ForEach(1..<4) { number in Block(10 * CGFloat(number), 20).id("option \(number)") }
+      }
+    }
+    let chosen = menu(3).layout(proposing: .unspecified)
+    expect(chosen, size: (51, 20), ["option 3": (0, 0, 30, 20)])
+    #expect(menu(2 as Int?).layout(proposing: .unspecified).frame(of: "option 2") != nil)
+    // A tag says more than the identity does.
+    let tagged = Picker("", selection: .constant(2)) {
+      ForEach(1..<4) { number in Block(10, 20).tag(4 - number).id("option \(number)") }
+      ForEach([2], id: \.self) { _ in Block(10, 20).tag(9).id("tagged 9") }
+    }
+    let result = tagged.layout(proposing: .unspecified)
+    #expect(result.frame(of: "option 2") != nil)
+    #expect(result.frame(of: "tagged 9") == nil)
+  }
+
+  @Test func `a navigation link is a row`() {
+    let row = picker(2).pickerStyle(.navigationLink)
+    expect(
+      row.layout(proposing: ProposedViewSize(200, nil)), size: (200, 30),
+      ["label": (0, 0, 40, 30), "two": (170, 5, 30, 20)])
+    expect(
+      row.labelsHidden().layout(proposing: ProposedViewSize(200, nil)), size: (30, 20),
+      ["two": (0, 0, 30, 20)])
+  }
+}

@@ -1,0 +1,110 @@
+import LayoutControls
+import TestViews
+import Testing
+
+/// Styles that leave a part of a control's look to the style around them.
+struct StyleCompositionTests {
+  private func size(_ view: some View, _ width: CGFloat? = nil) -> CGSize {
+    view.layout(proposing: ProposedViewSize(width, nil)).size
+  }
+
+  private struct PaddedLabel: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(1) }
+  }
+
+  private struct PaddedToggle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(1) }
+  }
+
+  private struct PaddedButton: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(1) }
+  }
+
+  private struct Boxed: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(10) }
+  }
+
+  private struct Column: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) { configuration.content }
+    }
+  }
+
+  private struct Indented: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      DisclosureGroup(isExpanded: configuration.$isExpanded) {
+        configuration.content
+      } label: {
+        configuration.label
+      }
+      .padding(1)
+    }
+  }
+
+  private let label = Label {
+    Block(50, 10)
+  } icon: {
+    Block(20, 20)
+  }
+
+  @Test func `a control in its style's body has the style around`() {
+    #expect(
+      size(label.labelStyle(PaddedLabel()).labelStyle(.iconOnly)) == CGSize(width: 22, height: 22))
+    // Without another style it is the usual one: 20, 8 and 50.
+    #expect(size(label.labelStyle(PaddedLabel())) == CGSize(width: 80, height: 22))
+    let twice = label.labelStyle(PaddedLabel()).labelStyle(PaddedLabel()).labelStyle(.titleOnly)
+    #expect(size(twice) == CGSize(width: 54, height: 14))
+
+    let button = Button {
+    } label: {
+      Block(10, 10)
+    }
+    // Bordered: 12 beside, 7 above and below.
+    #expect(
+      size(button.buttonStyle(PaddedButton()).buttonStyle(.bordered))
+        == CGSize(width: 36, height: 26))
+    let toggle = Toggle(isOn: .constant(true)) { Block(10, 10) }
+    let checkbox = size(toggle.toggleStyle(.checkbox))
+    let padded = size(toggle.toggleStyle(PaddedToggle()).toggleStyle(.checkbox))
+    #expect(padded == CGSize(width: checkbox.width + 2, height: checkbox.height + 2))
+  }
+
+  @Test func `the library's own styles leave nothing to those around`() {
+    let field = TextField("", text: .constant("A"))
+    let plain = size(field.textFieldStyle(.plain), 100).height
+    #expect(size(field.textFieldStyle(.roundedBorder), 100).height == plain + 14)
+    #expect(
+      size(field.textFieldStyle(.roundedBorder).textFieldStyle(.roundedBorder), 100).height
+        == plain + 14)
+    #expect(
+      size(field.textFieldStyle(Boxed()).textFieldStyle(.roundedBorder), 100).height == plain + 34)
+    #expect(size(field.textFieldStyle(.plain).textFieldStyle(Boxed()), 100).height == plain)
+  }
+
+  @Test func `what is in a control has the control's own style`() {
+    let group = ControlGroup {
+      ControlGroup {
+        Block(10, 10)
+        Block(10, 10)
+      }
+      Block(10, 10)
+    }
+    #expect(size(group.controlGroupStyle(Column())) == CGSize(width: 10, height: 30))
+    let box = GroupBox { GroupBox { Block(10, 10) } }
+    let once = size(GroupBox { Block(10, 10) })
+    #expect(size(box).width == 2 * once.width - 10)
+  }
+
+  @Test func `groups that fold come to an end in their own style`() {
+    let group = DisclosureGroup(isExpanded: .constant(true)) {
+      Block(10, 10)
+    } label: {
+      Block(10, 10)
+    }
+    let result = group.layout(proposing: ProposedViewSize(100, nil))
+    let padded = group.disclosureGroupStyle(Indented()).layout(
+      proposing: ProposedViewSize(100, nil))
+    #expect(padded.size.height == result.size.height + 2)
+    #expect(padded.diagnostics.isEmpty)
+  }
+}

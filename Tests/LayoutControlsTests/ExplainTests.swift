@@ -1,0 +1,54 @@
+import LayoutControls
+import Testing
+
+/// Explaining and checking views as people write them.
+struct ExplainTests {
+  struct Row: View {
+    var body: some View {
+      HStack(alignment: .firstTextBaseline) {
+        Label("Price", systemImage: "tag").id("label")
+        Spacer()
+        Text("12").id("value")
+      }
+      .padding()
+    }
+  }
+
+  @Test func `ordinary views have no findings`() {
+    let views: [any View] = [
+      Row(), Form { Row() }, List { Row() }, ScrollView { Row() },
+      VStack { Toggle("On", isOn: .constant(true)) },
+      Grid { GridRow { Row() } }, GeometryReader { _ in Row() },
+    ]
+    for view in views {
+      let result = view.layout(in: CGSize(width: 300, height: 400))
+      #expect(result.lint().isEmpty, "\(result.lint())\n\(result)")
+    }
+  }
+
+  @Test func `rows with the same id are reported`() {
+    let list = List { ForEach(0..<3) { _ in Text("row").id("row") } }
+    let findings = list.layout(in: CGSize(width: 200, height: 300)).lint()
+    #expect(findings.map(\.rule) == [.duplicateID])
+    #expect(findings.first?.message.hasPrefix("3 views have the id \"row\"") == true)
+  }
+
+  @Test func `views in lists and readers are explained to the end`() {
+    for view in [AnyView(List { Row() }), AnyView(GeometryReader { _ in Row() })] {
+      let result = view.layout(in: CGSize(width: 300, height: 400))
+      let last = result.explain("value").steps.last
+      let frame = result.frame(of: "value")
+      #expect(last?.kind == .frame)
+      #expect(frame != nil)
+      #expect(last?.view.hasSuffix("\"value\"") == true)
+    }
+  }
+
+  @Test func `views are swept like nodes`() {
+    let view = ViewThatFits(in: .horizontal) {
+      Color.red.frame(width: 90, height: 10)
+      Color.blue.frame(width: 30, height: 10)
+    }
+    #expect(view.sweep(width: 0...200, resolution: 10).breaks.map(\.length) == [90])
+  }
+}

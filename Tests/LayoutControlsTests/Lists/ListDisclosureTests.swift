@@ -1,0 +1,87 @@
+import LayoutControls
+import TestViews
+import Testing
+
+/// Views that are unfolded in lists: each is a row.
+struct ListDisclosureTests {
+  private func group(_ name: String, isExpanded: Bool = true) -> some View {
+    DisclosureGroup(isExpanded: .constant(isExpanded)) {
+      Block(20, 20).id("\(name)1")
+      Block(30, 20).id("\(name)2")
+    } label: {
+      Block(50, 20).id(name)
+    }
+  }
+
+  @Test func `unfolded views are rows`() {
+    let list = List {
+      group("a")
+      Block(10, 20).id("end")
+    }
+    // Rows of 20 + 8; views of the group are 16 further in than the 8 of all rows.
+    expect(
+      list.layout(proposing: ProposedViewSize(200, 300)),
+      [
+        "a": (8, 4, 50, 20), "a1": (24, 32, 20, 20), "a2": (24, 60, 30, 20),
+        "end": (8, 88, 10, 20),
+      ])
+  }
+
+  @Test func `folded views are not there`() {
+    let list = List {
+      group("a", isExpanded: false)
+      Block(10, 20).id("end")
+    }
+    let result = list.layout(proposing: ProposedViewSize(200, 300))
+    expect(result, ["a": (8, 4, 50, 20), "end": (8, 32, 10, 20)])
+    #expect(result.frame(of: "a1") == nil)
+  }
+
+  @Test func `groups of data and of sections are rows too`() {
+    let list = List {
+      Section { ForEach(["a", "b"], id: \.self) { group($0) } }
+    }
+    expect(
+      list.layout(proposing: ProposedViewSize(200, 300)),
+      ["a": (8, 4, 50, 20), "a2": (24, 60, 30, 20), "b": (8, 88, 50, 20), "b1": (24, 116, 20, 20)])
+  }
+
+  @Test func `groups in groups are further in`() {
+    let list = List {
+      DisclosureGroup("x", isExpanded: .constant(true)) { group("a") }
+    }
+    expect(
+      list.layout(proposing: ProposedViewSize(200, 300)),
+      ["a": (24, 33, 50, 20), "a1": (40, 61, 20, 20)])
+  }
+
+  @Test func `in one row, unfolded views are a column`() {
+    let list = List {
+      VStack(spacing: 0) { group("a") }
+      ScrollView { LazyVStack(spacing: 0) { group("b") } }.frame(height: 100)
+    }
+    let result = list.layout(proposing: ProposedViewSize(200, 300))
+    // The views are in the middle of the row of 184.
+    expect(result, ["a": (8, 4, 50, 20), "a1": (90, 32, 20, 20)])
+    #expect(result.frame(of: "b1")?.midX == 100)
+  }
+
+  @Test func `other styles are one row`() {
+    let list = List {
+      group("a").disclosureGroupStyle(Tight())
+      Block(10, 20).id("end")
+    }
+    expect(
+      list.layout(proposing: ProposedViewSize(200, 300)),
+      ["a": (8, 4, 50, 20), "a1": (8, 24, 20, 20), "end": (8, 72, 10, 20)])
+  }
+
+  private struct Tight: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading, spacing: 0) {
+        configuration.label
+        configuration.content
+      }
+    }
+  }
+}

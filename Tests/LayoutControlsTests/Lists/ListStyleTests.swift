@@ -1,0 +1,105 @@
+import LayoutControls
+import TestViews
+import Testing
+
+/// The measures of lists' styles, as measured in lists that are 320 wide.
+struct ListStyleTests {
+  private func layout(_ style: some ListStyle) -> ResolvedLayout {
+    List {
+      Section {
+        Block(20, 30).id("a")
+        Block(20, 10).id("b")
+      }
+      Section { Block(20, 30).id("c") }
+    }
+    .listStyle(style)
+    .layout(proposing: ProposedViewSize(320, 600))
+  }
+
+  @Test func `rows of an inset list are 16 from the sides, 10 from the top`() {
+    // Rows of 30 + 8 and of 24, and 20 between the sections.
+    expect(
+      layout(.inset),
+      ["a": (16, 14, 20, 30), "b": (16, 55, 20, 10), "c": (16, 10 + 38 + 24 + 20 + 4, 20, 30)])
+  }
+
+  @Test func `headers of an inset list are 28 high at least`() {
+    let list = List {
+      Section {
+        Block(20, 30).id("a")
+      } header: {
+        Block(10, 5).id("header")
+      }
+    }
+    .listStyle(.inset)
+    // The header is in the middle of 28, after which the row begins.
+    expect(
+      list.layout(proposing: ProposedViewSize(320, 600)),
+      ["header": (16, 10 + 11.5, 10, 5), "a": (16, 10 + 28 + 4, 20, 30)])
+  }
+
+  @Test func `rows of other styles of a desktop`() {
+    expect(layout(.plain), ["a": (8, 4, 20, 30), "b": (8, 45, 20, 10), "c": (8, 66, 20, 30)])
+    expect(layout(.bordered), ["a": (7, 4, 20, 30)])
+    // Rows of 30 + 8 and of 32.
+    expect(layout(.sidebar), ["a": (8, 4, 20, 30), "b": (8, 38 + 11, 20, 10)])
+  }
+
+  @Test func `grouped rows are in cards with 35 above`() {
+    // Rows of 30 + 30 and of 56, 16 in; the cards are 16 from the sides.
+    expect(
+      layout(.insetGrouped),
+      ["a": (32, 50, 20, 30), "b": (32, 35 + 60 + 23, 20, 10), "c": (32, 35 + 116 + 50, 20, 30)])
+    expect(layout(.grouped), ["a": (16, 50, 20, 30)])
+  }
+
+  @Test func `what is said of rows and sections counts more than the style`() {
+    let list = List {
+      Section { Block(20, 30).id("a") }
+      Section { Block(20, 30).id("b").listRowInsets(EdgeInsets()) }
+    }
+    .environment(\.defaultMinListRowHeight, 50).listSectionSpacing(5).listStyle(.inset)
+    // A least height of the environment counts also if it is the usual one.
+    let usual = List { Block(20, 5).id("a") }
+      .environment(\.defaultMinListRowHeight, 24).listStyle(.grouped)
+    expect(
+      usual.layout(proposing: ProposedViewSize(320, 600)), ["a": (16, 35 + 15, 20, 5)])
+    // The rows are 50 high; the second one's content is at its leading edge.
+    expect(
+      list.layout(proposing: ProposedViewSize(320, 600)),
+      ["a": (16, 10 + 10, 20, 30), "b": (0, 10 + 50 + 5 + 10, 20, 30)])
+  }
+
+  @Test func `icons of labels have room of their own`() {
+    func label(_ style: some ListStyle, _ width: CGFloat) -> CGFloat? {
+      let list = List {
+        HStack {
+          Label {
+            Block(30, 10).id("title")
+          } icon: {
+            Block(width, 10).id("icon")
+          }
+        }
+      }
+      let result = list.listStyle(style).layout(proposing: ProposedViewSize(320, 600))
+      guard let icon = result.frame(of: "icon"), let title = result.frame(of: "title") else {
+        return nil
+      }
+      return title.minX - icon.minX
+    }
+    // An icon of 10 is in the middle of 16, and the title 6 behind that; a wider one has its own
+    // width.
+    #expect(label(.plain, 10) == 19)
+    #expect(label(.plain, 20) == 26)
+    #expect(label(.insetGrouped, 10) == 33)
+    let form = Form {
+      Label {
+        Block(30, 10).id("title")
+      } icon: {
+        Block(10, 10)
+      }
+    }
+    // 8 for the row's inset, 10 for the icon, and the usual distance.
+    #expect(form.layout(proposing: ProposedViewSize(320, 600)).frame(of: "title")?.minX == 26)
+  }
+}

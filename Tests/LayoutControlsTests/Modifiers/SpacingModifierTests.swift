@@ -1,0 +1,50 @@
+import LayoutControls
+import TestViews
+import Testing
+
+/// Spaces and sizes that a platform has for scenes, labels and texts.
+struct SpacingModifierTests {
+  @Test func `scenes have space at their edges`() {
+    let view = Block(10, 10).id("block")
+    expect(
+      view.scenePadding().layout(proposing: .unspecified), size: (42, 42),
+      ["block": (16, 16, 10, 10)])
+    expect(
+      view.scenePadding(.leading).layout(proposing: .unspecified), size: (26, 10),
+      ["block": (16, 0, 10, 10)])
+    expect(
+      view.scenePadding(.minimum, edges: [.top, .trailing]).layout(proposing: .unspecified) {
+        $0.horizontalSizeClass = .regular
+      }, size: (30, 30), ["block": (0, 20, 10, 10)])
+  }
+
+  @Test func `icons are apart from titles`() {
+    let label = Label {
+      Block(30, 20, first: 16).id("title")
+    } icon: {
+      Block(10, 10).id("icon")
+    }
+    // 10 + 8 + 30, 10 + 2 + 30.
+    #expect(label.layout(proposing: .unspecified).size.width == 48)
+    let close = label.labelIconToTitleSpacing(2).layout(proposing: .unspecified)
+    #expect(close.size.width == 42)
+    #expect(close.frame(of: "title")?.minX == 12)
+    // The icon is in the middle of the 24 that are reserved: 7 from the edge.
+    let reserved = label.labelReservedIconWidth(24).layout(proposing: .unspecified)
+    #expect(reserved.size.width == 62)
+    #expect(reserved.frame(of: "icon")?.minX == 7)
+    #expect(label.labelReservedIconWidth(4).layout(proposing: .unspecified).size.width == 48)
+  }
+
+  @Test func `text is scaled`() {
+    func width(_ view: some View) -> CGFloat {
+      view.font(.system(size: 20)).layout(proposing: .unspecified).size.width
+    }
+    // Letters of 10, or of 0.8 · 10.
+    #expect(width(Text("Hello").textScale(.secondary)) == 40)
+    #expect(width(VStack { Text("Hello") }.textScale(.secondary)) == 40)
+    #expect(width(Text("Hello").textScale(.secondary, isEnabled: false)) == 50)
+    #expect(width(Text("10") + Text("AM").textScale(.secondary)) == 36)
+    #expect(width(Text("Hello").textScale(.default).textScale(.secondary)) == 50)
+  }
+}

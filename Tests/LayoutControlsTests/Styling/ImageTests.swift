@@ -1,0 +1,109 @@
+import LayoutControls
+import TestViews
+import Testing
+
+/// Sizes of images and symbols.
+struct ImageTests {
+  func size(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
+    view.layout(proposing: ProposedViewSize(width, height)) {
+      $0.imageSizes = ["photo": CGSize(width: 40, height: 20)]
+    }.size
+  }
+
+  @Test func `an image has its own size; a resizable one takes the proposal`() {
+    #expect(size(Image("photo"), 100, 100) == CGSize(width: 40, height: 20))
+    let resizable = Image("photo").resizable()
+    #expect(size(resizable, 100, nil) == CGSize(width: 100, height: 20))
+    #expect(size(resizable, 0, 0) == .zero)
+    #expect(size(resizable) == CGSize(width: 40, height: 20))
+    #expect(size(resizable.scaledToFit(), 100, 100) == CGSize(width: 100, height: 50))
+    #expect(size(resizable.scaledToFill(), 100, 100) == CGSize(width: 200, height: 100))
+    let insets = EdgeInsets(top: 1, leading: 6, bottom: 1, trailing: 6)
+    #expect(size(Image("photo").resizable(capInsets: insets), 5, 5) == CGSize(width: 12, height: 5))
+  }
+
+  @Test func `a missing image is 0 × 0 and keeps its gap`() {
+    #expect(
+      size(
+        HStack(spacing: 4) {
+          Block(10, 10)
+          Image("none")
+          Block(10, 10)
+        }
+      ).width == 28)
+  }
+
+  @Test func `symbols follow the font and sit on the baseline`() {
+    #expect(
+      size(Image(systemName: "star").font(.system(size: 20))) == CGSize(width: 24, height: 24))
+    #expect(size(Image(systemName: "star").font(.system(size: 20)).imageScale(.large)).width == 30)
+    let row = HStack(alignment: .firstTextBaseline) {
+      Image(systemName: "star").id("star")
+      Text("x").id("text")
+    }
+    let result = row.font(.system(size: 20)).layout(proposing: .unspecified)
+    // The symbol's middle is in the middle of the capital letters.
+    let middle = 19 - 20 * 0.70458984375 / 2
+    #expect(
+      result.frame(of: "star").map { abs($0.midY - result.frame(of: "text")!.minY - middle) < 1e-6 }
+        == true)
+  }
+
+  @Test func `symbols touch text and each other in a column`() {
+    let column = VStack {
+      Image(systemName: "star").id("a")
+      Image(systemName: "star").id("b")
+      Text("x").id("c")
+      Image(systemName: "star").id("d")
+      Block(10, 10).id("e")
+    }
+    let result = column.font(.system(size: 20)).layout(proposing: .unspecified)
+    #expect(result.frame(of: "b")?.minY == 24)
+    #expect(result.frame(of: "c")?.minY == 48)
+    #expect(result.frame(of: "d")?.minY == 72)
+    #expect(result.frame(of: "e")?.minY == 104)
+  }
+
+  @Test func `a symbol beside text leaves the text its distance`() {
+    let column = VStack {
+      Block(10, 10)
+      HStack {
+        Image(systemName: "star")
+        Text("x").id("text")
+      }
+    }
+    let alone = VStack {
+      Block(10, 10)
+      Text("x").id("text")
+    }
+    func result(_ view: some View) -> ResolvedLayout {
+      view.font(.system(size: 20)).environment(\.imageScale, .small).layout(proposing: .unspecified)
+    }
+    #expect(
+      result(column).frame(of: "text").map(\.minY) == result(alone).frame(of: "text").map(\.minY))
+  }
+
+  @Test func `a label's icon is 8 before its title and level with its capital letters`() {
+    let label = Label {
+      Text("Title").font(.system(size: 13)).id("title")
+    } icon: {
+      Block(12, 12).id("icon")
+    }
+    let row = HStack(alignment: .firstTextBaseline) {
+      label.font(.system(size: 13))
+      Block(5, 20, first: 20).id("other")
+    }
+    let result = row.layout(proposing: .unspecified)
+    #expect(result.frame(of: "icon")?.minX == 0)
+    #expect(result.frame(of: "title")?.minX == 20)
+    let title = result.frame(of: "title")!
+    let level = title.minY + 13 - 13 * 0.70458984375 / 2
+    #expect(abs(result.frame(of: "icon")!.midY - level) < 1e-6)
+    // The label's baseline is its title's.
+    #expect(title.minY + 13 == result.frame(of: "other")!.maxY)
+    #expect(size(Label("A", systemImage: "star").labelStyle(.titleOnly)) == size(Text("A")))
+    #expect(
+      size(Label("A", systemImage: "star").labelStyle(.iconOnly)) == size(Image(systemName: "star"))
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftUI
+import TestViews
+import Testing
+
+/// What people do with a live view, as far as views ask for it.
+struct SurroundingsTests {
+  /// A view as wide as what it reads.
+  private struct Reader: View {
+    @Environment(\.self) var environment
+    let width: (EnvironmentValues) -> CGFloat
+
+    var body: some View { Block(width(environment), 10) }
+  }
+
+  private func width(
+    _ view: (Reader) -> some View, _ width: @escaping (EnvironmentValues) -> CGFloat
+  ) -> CGFloat {
+    view(Reader(width: width)).layout(proposing: .unspecified).size.width
+  }
+
+  @Test func `size categories are type sizes`() {
+    let text = Text("Hello").environment(\.sizeCategory, .accessibilityMedium)
+    let same = Text("Hello").dynamicTypeSize(.accessibility1)
+    // Five letters of 28 / 2.
+    #expect(text.layout(proposing: .unspecified).size.width == 70)
+    #expect(same.layout(proposing: .unspecified).size.width == 70)
+    #expect(ContentSizeCategory.allCases.count == DynamicTypeSize.allCases.count)
+    let read = width({ $0.dynamicTypeSize(.xxxLarge) }) {
+      $0.sizeCategory == .extraExtraExtraLarge ? 1 : 2
+    }
+    #expect(read == 1)
+  }
+
+  @Test func `scrolling is switched off`() {
+    func enabled(_ values: EnvironmentValues) -> CGFloat { values.isScrollEnabled ? 1 : 2 }
+    #expect(width({ $0 }, enabled) == 1)
+    #expect(width({ $0.scrollDisabled(true) }, enabled) == 2)
+    #expect(width({ $0.scrollDisabled(false).scrollDisabled(true) }, enabled) == 2)
+  }
+
+  @Test func `phases of scenes are set`() {
+    func used(_ values: EnvironmentValues) -> CGFloat {
+      values.scenePhase == .active && !values.isLuminanceReduced ? 1 : 2
+    }
+    #expect(width({ $0 }, used) == 1)
+    #expect(width({ $0.environment(\.scenePhase, .background) }, used) == 2)
+    #expect(width({ $0.environment(\.isLuminanceReduced, true) }, used) == 2)
+  }
+
+  @Test func `modes of editing are set`() {
+    func editing(_ values: EnvironmentValues) -> CGFloat {
+      values.editMode?.wrappedValue.isEditing == true ? 2 : 1
+    }
+    #expect(width({ $0 }, editing) == 1)
+    #expect(width({ $0.environment(\.editMode, .constant(.active)) }, editing) == 2)
+    #expect(width({ $0.environment(\.editMode, .constant(.inactive)) }, editing) == 1)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import SwiftUI
+import TestViews
+import Testing
+
+/// Dates and numbers in text depend on the environment, and on nothing else.
+struct DateTextTests {
+  private func string(
+    _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> String {
+    shownText(of: view, change)?.string ?? ""
+  }
+
+  @Test func `dates without an end, or that are none, are written`() {
+    let never = Date(timeIntervalSinceReferenceDate: .infinity)
+    let none = Date(timeIntervalSinceReferenceDate: .nan)
+    for style in [Text.DateStyle.relative, .offset, .timer] {
+      #expect(!string(Text(never, style: style)).isEmpty)
+      #expect(!string(Text(none, style: style)).isEmpty)
+    }
+    #expect(!string(Text(timerInterval: never...never)).isEmpty)
+    let bar = ProgressView(timerInterval: never...never)
+    #expect(bar.layout(proposing: ProposedViewSize(100, nil)).size.width == 100)
+  }
+
+  @Test func `formats have the environment's time zone and calendar unless they have their own`() {
+    // Noon of a January day in Greenwich.
+    let noon = Date(timeIntervalSinceReferenceDate: 43_200)
+    var format = Date.FormatStyle().hour(.twoDigits(amPM: .omitted)).locale(
+      Locale(identifier: "de_DE"))
+    let zone = TimeZone(secondsFromGMT: 7_200) ?? .gmt
+    #expect(string(Text(noon, format: format)).hasPrefix("12"))
+    #expect(string(Text(noon, format: format)) { $0.timeZone = zone }.hasPrefix("02"))
+    format.timeZone = TimeZone(secondsFromGMT: 3_600) ?? .gmt
+    #expect(string(Text(noon, format: format)) { $0.timeZone = zone }.hasPrefix("01"))
+    #expect(EnvironmentValues().calendar.component(.hour, from: noon) == 12)
+  }
+
+  @Test func `fields write values in the environment's locale`() {
+    let field = TextField("", value: .constant(1234.5), format: .number)
+    #expect(string(field) { $0.locale = Locale(identifier: "de_DE") } == "1.234,5")
+  }
+}
+
+/// Text that is put into text.
+struct NestedTextTests {
+  private func runs(_ text: Text) -> [TextRun] { shownText(of: text)?.runs ?? [] }
+
+  @Test func `text may be put into text any number of times`() {
+    var text = Text(verbatim: "a")
+    for _ in 0..<50_000 { text = Text("\(text)") }
+    #expect(runs(text).map(\.string) == ["a"])
+  }
+
+  @Test func `parts keep their own looks, the innermost first`() {
+    let inner = Text("one **two**").italic().fontWeight(.light)
+    let found = runs(Text("\(inner) three").fontWeight(.black))
+    #expect(found.map(\.string).joined() == "one two three")
+    #expect(found.first?.font.weight == 300 && found.first?.font.isItalic == true)
+    #expect(found.last?.font.weight == 900 && found.last?.font.isItalic == false)
+    let bold = found.first { $0.string == "two" }
+    #expect(bold?.font.isItalic == true && (bold?.font.weight ?? 0) >= 700)
+  }
+
+  @Test func `marks that mark nothing stand for themselves`() {
+    for text in ["***", "*****", "_____", "a** b **c", "a * b", "~~"] {
+      #expect(runs(Text(LocalizedStringKey(text))).map(\.string).joined() == text)
+    }
+    let word = runs(Text("_a_b_"))
+    #expect(word.map(\.string).joined() == "a_b")
+    #expect(word.contains { !$0.font.isItalic } == false)
+    #expect(runs(Text("***x***")).map(\.font.weight) == [700])
+  }
+
+  @Test func `attributed strings and localized ones are written as text`() {
+    #expect(runs(Text("\(AttributedString("hi"))")).map(\.string) == ["hi"])
+    let resource = LocalizedStringResource("hello")
+    #expect(runs(Text("\(resource)")).map(\.string) == ["hello"])
+  }
+}
+
+/// The first text that renderers get of a view.
+private func shownText(
+  of view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
+) -> StyledText? {
+  for node in view.layout(proposing: .unspecified, environment: change).nodes {
+    if case .text(let text)? = node.appearance?.content { return text }
+  }
+  return nil
+}
