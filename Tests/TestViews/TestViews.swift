@@ -2,20 +2,20 @@ import LayoutKit
 import Testing
 
 /// A leaf that is always as large, with baselines if it is given some.
-public struct Block: View {
-  public typealias Body = Never
+package struct Block: View {
+  package typealias Body = Never
 
-  public let size: CGSize
+  package let size: CGSize
   let firstBaseline: CGFloat?
   let lastBaseline: CGFloat?
 
-  public init(_ width: CGFloat, _ height: CGFloat, first: CGFloat? = nil, last: CGFloat? = nil) {
+  package init(_ width: CGFloat, _ height: CGFloat, first: CGFloat? = nil, last: CGFloat? = nil) {
     self.size = CGSize(width: width, height: height)
     self.firstBaseline = first
     self.lastBaseline = last ?? first
   }
 
-  public func _makeNodes(in context: inout ViewContext) {
+  package func _makeNodes(in context: inout ViewContext) {
     guard let firstBaseline else { return context.append(.fixed(size)) }
     let answer = LeafMeasurement(
       size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
@@ -24,23 +24,23 @@ public struct Block: View {
 }
 
 /// A leaf that takes whatever is proposed.
-public struct Filler: View {
-  public init() {}
+package struct Filler: View {
+  package init() {}
 
-  public typealias Body = Never
+  package typealias Body = Never
 
-  public func _makeNodes(in context: inout ViewContext) { context.append(.flexible) }
+  package func _makeNodes(in context: inout ViewContext) { context.append(.flexible) }
 }
 
 /// Text of some letters, each 10 wide and 20 high, that breaks after any letter.
-public struct Letters: View {
-  public typealias Body = Never
+package struct Letters: View {
+  package typealias Body = Never
 
   let count: Int
 
-  public init(_ count: Int) { self.count = count }
+  package init(_ count: Int) { self.count = count }
 
-  public func _makeNodes(in context: inout ViewContext) {
+  package func _makeNodes(in context: inout ViewContext) {
     let count = count
     context.append(
       .measured { proposal in
@@ -58,10 +58,10 @@ public struct Letters: View {
 }
 
 /// A frame as `(x, y, width, height)`.
-public typealias Frame = (CGFloat, CGFloat, CGFloat, CGFloat)
+package typealias Frame = (CGFloat, CGFloat, CGFloat, CGFloat)
 
 /// Expects a result's size and the frames of some ids.
-public func expect(
+package func expect(
   _ result: ResolvedLayout, size: (CGFloat, CGFloat)? = nil,
   _ frames: KeyValuePairs<String, Frame>, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -87,11 +87,11 @@ private func isClose(_ frame: CGRect, _ expected: Frame) -> Bool {
 }
 
 extension ProposedViewSize {
-  public init(_ width: CGFloat?, _ height: CGFloat?) { self.init(width: width, height: height) }
+  package init(_ width: CGFloat?, _ height: CGFloat?) { self.init(width: width, height: height) }
 }
 
 extension EnvironmentValues {
-  public static func mirror(_ values: inout EnvironmentValues) {
+  package static func mirror(_ values: inout EnvironmentValues) {
     values.layoutDirection = .rightToLeft
   }
 }
