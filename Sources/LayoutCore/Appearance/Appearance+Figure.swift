@@ -82,3 +82,24 @@ extension Appearance {
     }
   }
 }
+
+extension Appearance.Stroke {
+  /// Creates a stroke of a style.
+  public init(_ paint: Appearance.Paint, _ style: StrokeStyle, isInside: Bool = false) {
+    let cap: LineCap =
+      switch style.lineCap {
+      case .round: .round
+      case .square: .square
+      default: .butt
+      }
+    let join: LineJoin =
+      switch style.lineJoin {
+      case .round: .round
+      case .bevel: .bevel
+      default: .miter
+      }
+    self.init(
+      paint: paint, width: style.lineWidth, cap: cap, join: join, miterLimit: style.miterLimit,
+      dash: style.dash, dashPhase: style.dashPhase, isInside: isInside)
+  }
+}

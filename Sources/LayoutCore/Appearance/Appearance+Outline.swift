@@ -29,33 +29,15 @@ extension Appearance {
   ///
   /// It is equal only to itself.
   public final class CustomOutline: Equatable, Sendable {
-    private let elements: @Sendable (CGRect) -> [PathElement]
+    private let path: @Sendable (CGRect) -> Path
 
     /// Creates an outline from a closure that returns the path in a rectangle.
-    public init(_ elements: @escaping @Sendable (CGRect) -> [PathElement]) {
-      self.elements = elements
-    }
+    public init(_ path: @escaping @Sendable (CGRect) -> Path) { self.path = path }
 
     /// Returns the path in a rectangle.
-    public func path(in rect: CGRect) -> [PathElement] { elements(rect) }
+    public func path(in rect: CGRect) -> Path { path(rect) }
 
     /// Returns whether two outlines are the same object.
     public static func == (a: CustomOutline, b: CustomOutline) -> Bool { a === b }
-  }
-}
-
-extension Appearance {
-  /// One step of a path.
-  public enum PathElement: Equatable, Sendable {
-    /// Starts a new part at a point.
-    case move(to: CGPoint)
-    /// Draws a straight line to a point.
-    case line(to: CGPoint)
-    /// Draws a quadratic Bézier curve to a point.
-    case quadCurve(to: CGPoint, control: CGPoint)
-    /// Draws a cubic Bézier curve to a point.
-    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Draws a straight line to where the part started, and ends the part.
-    case closeSubpath
   }
 }

@@ -5,10 +5,12 @@
 // type-checks each expression in a closure twice, and finds `0.5 * size.width + Double(index) * 8`
 // ambiguous.
 #if canImport(CoreGraphics)
+  @_exported import struct CoreGraphics.CGAffineTransform
   @_exported import struct CoreGraphics.CGFloat
   @_exported import struct CoreGraphics.CGPoint
   @_exported import struct CoreGraphics.CGRect
   @_exported import struct CoreGraphics.CGSize
+  @_exported import struct CoreGraphics.CGVector
 #else
   @_exported import struct Foundation.CGFloat
   @_exported import struct Foundation.CGPoint

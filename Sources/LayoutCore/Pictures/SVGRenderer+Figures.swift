@@ -152,11 +152,11 @@ extension SVGRenderer {
   }
 
   /// Returns a path in SVG's syntax.
-  func text(_ path: [Appearance.PathElement]) -> String {
+  func text(_ path: Path) -> String {
     func at(_ points: CGPoint...) -> String {
       points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
     }
-    return path.map { element in
+    return path.elements.map { element in
       switch element {
       case .move(let to): "M" + at(to)
       case .line(let to): "L" + at(to)

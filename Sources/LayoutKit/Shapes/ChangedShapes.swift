@@ -154,7 +154,7 @@ public struct _StrokedShape<Content: Shape>: Shape {
 
   /// Returns the line, painted.
   public func _figure(_ paint: Appearance.Paint, style: FillStyle) -> Appearance.Figure {
-    Appearance.Figure(outline: shape._outline, stroke: self.style.stroke(paint))
+    Appearance.Figure(outline: shape._outline, stroke: Appearance.Stroke(paint, self.style))
   }
 }
 

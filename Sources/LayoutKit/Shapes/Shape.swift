@@ -83,7 +83,7 @@ extension Shape {
   public var _sizing: _ShapeSizing { .measured }
 
   /// The shape's own path.
-  public var _outline: Appearance.Outline { .custom(.init { path(in: $0).elements }) }
+  public var _outline: Appearance.Outline { .custom(.init { path(in: $0) }) }
 
   /// Returns the outline filled.
   public func _figure(_ paint: Appearance.Paint, style: FillStyle) -> Appearance.Figure {
@@ -142,7 +142,7 @@ extension Appearance.Outline {
         .init { rect in
           let mirror = CGAffineTransform(
             a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
-          return outline.path(in: rect).map { $0.mapPoints { $0.applying(mirror) } }
+          return outline.path(in: rect).applying(mirror)
         })
     case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: return self
     }

@@ -109,7 +109,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 
   /// Returns what was painted before, and the line.
   public func _figures(in environment: EnvironmentValues) -> [Appearance.Figure] {
-    let stroke = strokeStyle.stroke(style._paint(in: environment))
+    let stroke = Appearance.Stroke(style._paint(in: environment), strokeStyle)
     return background.paintedFigures(in: environment)
       + [Appearance.Figure(outline: shape.outline(in: environment), stroke: stroke)]
   }
@@ -152,7 +152,8 @@ public struct StrokeBorderShapeView<
 
   /// Returns what was painted before, and the line.
   public func _figures(in environment: EnvironmentValues) -> [Appearance.Figure] {
-    let stroke = strokeStyle.stroke(style._paint(in: environment), isInside: true)
+    let stroke = Appearance.Stroke(
+      style._paint(in: environment), strokeStyle, isInside: true)
     return background.paintedFigures(in: environment)
       + [Appearance.Figure(outline: shape.outline(in: environment), stroke: stroke)]
   }

@@ -1,8 +1,6 @@
 // Foundation has these types on Apple systems only; clients expect them with every other name that
 // they get from SwiftUI.
 #if !canImport(CoreGraphics)
-  import Foundation
-
   /// A transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   public struct CGAffineTransform: Hashable, Codable, Sendable, BitwiseCopyable {
     /// How x contributes to x.
@@ -40,7 +38,8 @@
 
     /// Creates a rotation, clockwise where y grows downward.
     public init(rotationAngle angle: CGFloat) {
-      let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+      let rotation = Rotation.sineAndCosine(of: Double(angle))
+      let (sine, cosine) = (CGFloat(rotation.sine), CGFloat(rotation.cosine))
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 

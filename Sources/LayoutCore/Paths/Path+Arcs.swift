@@ -43,12 +43,14 @@ extension Path {
     guard a.isValid, b.isValid, abs(cosine) < 0.999999, radius > 0 else {
       return addLine(to: corner)
     }
-    let half = acos(cosine) / 2
-    let touching = Double(radius) / tan(half)
-    let middle = Double(radius) / sin(half) / hypot(a.x + b.x, a.y + b.y)
+    // The sine and tangent of half the angle between the directions.
+    let (sine, tangent) = (((1 - cosine) / 2).squareRoot(), ((1 - cosine) / (1 + cosine)).squareRoot())
+    let touching = Double(radius) / tangent
+    let middle = Double(radius) / sine / Rotation.length(a.x + b.x, a.y + b.y)
     let center = (x: (a.x + b.x) * middle, y: (a.y + b.y) * middle)
     func angle(_ direction: Direction) -> Double {
-      atan2(direction.y * touching - center.y, direction.x * touching - center.x)
+      Rotation.angle(
+        x: direction.x * touching - center.x, y: direction.y * touching - center.y)
     }
     let delta = (angle(b) - angle(a)).remainder(dividingBy: 2 * .pi)
     addRelativeArc(
@@ -64,7 +66,7 @@ extension Path {
 
     init(_ from: CGPoint, _ to: CGPoint) {
       let (dx, dy) = (Double(to.x - from.x), Double(to.y - from.y))
-      let length = hypot(dx, dy)
+      let length = Rotation.length(dx, dy)
       if length > 0 { (x, y) = (dx / length, dy / length) }
     }
   }
@@ -93,7 +95,8 @@ struct ArcSegment {
 
   /// The segment as a curve.
   func element(center: CGPoint, radius: CGFloat) -> Path.Element {
-    let control = 4 / 3 * tan(delta / 4)
+    let quarter = Rotation.sineAndCosine(of: delta / 4)
+    let control = 4 / 3 * quarter.sine / quarter.cosine
     func point(_ angle: Double, _ tangent: Double) -> CGPoint {
       self.point(at: angle, tangent: tangent, center: center, radius: radius)
     }
@@ -105,8 +108,9 @@ struct ArcSegment {
   private func point(
     at angle: Double, tangent: Double, center: CGPoint, radius: CGFloat
   ) -> CGPoint {
-    CGPoint(
-      x: center.x + radius * CGFloat(cos(angle) - tangent * sin(angle)),
-      y: center.y + radius * CGFloat(sin(angle) + tangent * cos(angle)))
+    let (sine, cosine) = Rotation.sineAndCosine(of: angle)
+    return CGPoint(
+      x: center.x + radius * CGFloat(cosine - tangent * sine),
+      y: center.y + radius * CGFloat(sine + tangent * cosine))
   }
 }

@@ -160,7 +160,7 @@ extension PathPieces {
   /// How far to the left a line turns from a direction, where y grows upward.
   private func turn(from direction: SIMD2<Double>, to line: (from: Int, to: Int)) -> Double {
     let other = points[line.to] - points[line.from]
-    return atan2(direction.cross(other), (direction * other).sum())
+    return Rotation.angle(x: (direction * other).sum(), y: direction.cross(other))
   }
 
   /// A closed part without the points that it passes straight.

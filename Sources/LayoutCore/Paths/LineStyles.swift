@@ -61,27 +61,6 @@ extension StrokeStyle: Animatable {
   }
 }
 
-extension StrokeStyle {
-  /// The line as renderers draw it.
-  func stroke(_ paint: Appearance.Paint, isInside: Bool = false) -> Appearance.Stroke {
-    let cap: Appearance.Stroke.LineCap =
-      switch lineCap {
-      case .round: .round
-      case .square: .square
-      default: .butt
-      }
-    let join: Appearance.Stroke.LineJoin =
-      switch lineJoin {
-      case .round: .round
-      case .bevel: .bevel
-      default: .miter
-      }
-    return Appearance.Stroke(
-      paint: paint, width: lineWidth, cap: cap, join: join, miterLimit: miterLimit, dash: dash,
-      dashPhase: dashPhase, isInside: isInside)
-  }
-}
-
 /// How the area inside a shape is filled.
 @frozen public struct FillStyle: Equatable, Sendable {
   /// Whether areas that the outline surrounds an even number of times stay empty.

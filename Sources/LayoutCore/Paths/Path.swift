@@ -8,10 +8,22 @@
 ///
 /// As a view, a path takes what it is offered, and is drawn from the top leading corner.
 public struct Path: Equatable, Sendable {
-  var elements: [Element] = []
+  /// The steps of the path.
+  public internal(set) var elements: [Element] = []
 
   /// One step of a path.
-  public typealias Element = Appearance.PathElement
+  public enum Element: Equatable, Sendable {
+    /// Starts a new part at a point.
+    case move(to: CGPoint)
+    /// Draws a straight line to a point.
+    case line(to: CGPoint)
+    /// Draws a quadratic Bézier curve to a point.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// Draws a cubic Bézier curve to a point.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Draws a straight line to where the part started, and ends the part.
+    case closeSubpath
+  }
 
   /// Creates an empty path.
   public init() {}

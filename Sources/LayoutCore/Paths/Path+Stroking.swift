@@ -18,7 +18,7 @@ extension Path {
     let isClosed = line.count > 2 && line.first == line.last
     var pieces: [(from: CGPoint, to: CGPoint, normal: CGVector)] = []
     for (a, b) in zip(line, line.dropFirst()) {
-      let length = CGFloat(hypot(Double(b.x - a.x), Double(b.y - a.y)))
+      let length = CGFloat(Rotation.length(Double(b.x - a.x), Double(b.y - a.y)))
       guard length > 0 else { continue }
       let normal = CGVector(dx: (a.y - b.y) / length * half, dy: (b.x - a.x) / length * half)
       pieces.append((a, b, normal))
@@ -109,7 +109,7 @@ extension StrokeStyle {
     rest -= skipped
     var pieces: [[CGPoint]] = isDrawn ? [[line[0]]] : []
     for (a, b) in zip(line, line.dropFirst()) {
-      let length = hypot(Double(b.x - a.x), Double(b.y - a.y))
+      let length = Rotation.length(Double(b.x - a.x), Double(b.y - a.y))
       // A pattern far finer than the line would make more pieces than anyone can see.
       guard length / period < 10_000 else { return [line] }
       var position = 0.0
