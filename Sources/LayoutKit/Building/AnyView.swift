@@ -1,10 +1,7 @@
 /// A view whose type is not known to the compiler.
 ///
 /// It is laid out as the view that it holds.
-public struct AnyView: View {
-  /// The view inside describes itself.
-  public typealias Body = Never
-
+public struct AnyView: PrimitiveView {
   private let content: any View
 
   /// Hides the type of a view.
@@ -25,7 +22,7 @@ public struct AnyView: View {
   public static var _bringsRows: Bool? { nil }
 
   /// Describes the view inside.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false
     guard context.session.enter(Self.self) else { return }
     defer { context.session.leave() }

@@ -10,17 +10,14 @@
   @inlinable package init(storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// The chosen view describes itself.
-  public typealias Body = Never
-
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   /// Depends on which view is chosen, unless neither brings rows.
   @inlinable public static var _bringsRows: Bool? {
     TrueContent._bringsRows == false && FalseContent._bringsRows == false ? false : nil
   }
 
   /// Describes the chosen view.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false
     context.grouped { context in
       switch storage {
@@ -31,15 +28,12 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 }
 
-extension Optional: View where Wrapped: View {
-  /// The view describes itself, if there is one.
-  public typealias Body = Never
-
+extension Optional: View, PrimitiveView where Wrapped: View {
   /// Depends on whether there is a view, unless it brings no rows.
   @inlinable public static var _bringsRows: Bool? { Wrapped._bringsRows == false ? false : nil }
 
   /// Describes the view, if there is one.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false
     context.grouped { self?._makeNodes(in: &$0) }
   }

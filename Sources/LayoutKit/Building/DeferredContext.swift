@@ -82,9 +82,7 @@ extension ViewContext {
 
 /// A modifier with a closure that sees the dynamic properties of the view that it was written in,
 /// whatever is described between that view and the call.
-struct ClosureModifier<Value, Result>: ViewModifier {
-  typealias Body = Never
-
+struct ClosureModifier<Value, Result>: PrimitiveModifier {
   private let closure: (Value) -> Result
   private let change: (LayoutNode, @escaping (Value) -> Result) -> LayoutNode
 
@@ -99,7 +97,7 @@ struct ClosureModifier<Value, Result>: ViewModifier {
     self.change = change
   }
 
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
+  func makeNodes(of content: some View, in context: inout ViewContext) {
     let (closure, change) = (context.deferred.closure(closure), change)
     context.modify(content) { change($0, closure) }
   }

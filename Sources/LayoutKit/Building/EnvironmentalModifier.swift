@@ -1,5 +1,5 @@
 /// A modifier that becomes another one in an environment.
-public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+public protocol EnvironmentalModifier: PrimitiveModifier {
   /// The modifier that it becomes.
   associatedtype ResolvedModifier: ViewModifier
 
@@ -9,7 +9,7 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
 
 extension EnvironmentalModifier {
   /// Describes what the modifier becomes.
-  public func _makeNodes(of content: some View, in context: inout ViewContext) {
+  public func makeNodes(of content: some View, in context: inout ViewContext) {
     resolve(in: context.environment)._makeNodes(of: content, in: &context)
   }
 }

@@ -1,10 +1,7 @@
 /// A view that can be compared with an earlier one.
 ///
 /// It is laid out as the view that it holds.
-public struct EquatableView<Content: Equatable & View>: View {
-  /// The view inside describes itself.
-  public typealias Body = Never
-
+public struct EquatableView<Content: Equatable & View>: PrimitiveView {
   /// The view.
   public var content: Content
 
@@ -12,7 +9,7 @@ public struct EquatableView<Content: Equatable & View>: View {
   public init(content: Content) { self.content = content }
 
   /// Describes the view inside.
-  public func _makeNodes(in context: inout ViewContext) { content._makeNodes(in: &context) }
+  public func makeNodes(in context: inout ViewContext) { content._makeNodes(in: &context) }
 }
 
 extension View where Self: Equatable {

@@ -27,9 +27,9 @@ extension ForEach {
   public typealias Body = Never
 }
 
-extension ForEach: View where Content: View {
+extension ForEach: View, PrimitiveView where Content: View {
   /// Adds the elements' views one after the other.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false
     if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.maxComparedRows {
       reportDuplicates(in: context.session)

@@ -21,7 +21,7 @@ extension Group {
   public typealias Body = Never
 }
 
-extension Group: View where Content: View {
+extension Group: View, PrimitiveView where Content: View {
   /// Groups views.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -29,7 +29,7 @@ extension Group: View where Content: View {
   @inlinable public static var _bringsRows: Bool? { Content._bringsRows }
 
   /// Adds the views.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     content._makeNodes(in: &context)
   }
 }

@@ -12,22 +12,19 @@
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// The modifier describes the view.
-  public typealias Body = Never
-
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   /// Depends on the modifier, which may put rows into one view.
   @inlinable public static var _bringsRows: Bool? { Content._bringsRows == false ? false : nil }
 
   /// Describes the modified view.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     modifier._makeNodes(of: content, in: &context)
   }
 }
 
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// Describes a view to which both modifiers are applied, the first one first.
-  @inlinable public func _makeNodes(of content: some View, in context: inout ViewContext) {
+  @inlinable public func makeNodes(of content: some View, in context: inout ViewContext) {
     let modified = ModifiedContent<_, Content>(content: content, modifier: self.content)
     modifier._makeNodes(of: modified, in: &context)
   }
@@ -52,10 +49,7 @@ extension ViewModifier {
 }
 
 /// The modifier that changes nothing.
-@frozen public struct EmptyModifier: ViewModifier, Sendable, BitwiseCopyable {
-  /// Returns the view unchanged.
-  public typealias Body = Never
-
+@frozen public struct EmptyModifier: PrimitiveModifier, Sendable, BitwiseCopyable {
   /// The only value.
   public static let identity = EmptyModifier()
 
@@ -63,7 +57,7 @@ extension ViewModifier {
   @inlinable public init() {}
 
   /// Describes the view itself.
-  @inlinable public func _makeNodes(of content: some View, in context: inout ViewContext) {
+  @inlinable public func makeNodes(of content: some View, in context: inout ViewContext) {
     content._makeNodes(in: &context)
   }
 }

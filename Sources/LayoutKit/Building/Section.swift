@@ -17,10 +17,7 @@ public struct Section<Parent, Content, Footer> {
   }
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
-  /// The parts describe themselves.
-  public typealias Body = Never
-
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   /// Creates a section.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
@@ -43,7 +40,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public static var _bringsRows: Bool? { Content._bringsRows }
 
   /// Adds the header, the content and the footer.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.group { context in
       let section = context.session.newSection()
       context.describe(header, as: .header, in: section)

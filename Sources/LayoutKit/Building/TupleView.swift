@@ -1,8 +1,5 @@
 /// Several views, in the order in which a view builder met them.
-@frozen public struct TupleView<T>: View {
-  /// Several views describe themselves.
-  public typealias Body = Never
-
+@frozen public struct TupleView<T>: PrimitiveView {
   /// The views.
   public var value: T
   @usableFromInline let describe: (T, inout ViewContext) -> Void
@@ -20,7 +17,7 @@
   @inlinable public static var _bringsRows: Bool? { nil }
 
   /// Adds the views one after the other.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     // Almost all are in a list, where a closure would only cost time.
     if context.slot == nil {
       describe(value, &context)

@@ -47,13 +47,6 @@ extension View {
   public static func _logChanges() {}
 }
 
-extension View where Body == Never {
-  /// Never called: the view describes itself without a body.
-  public var body: Never {
-    preconditionFailure("\(Self.self) has no body; it describes itself to its context.")
-  }
-}
-
 extension Never: View {
   /// A value of type `Never` does not exist, so it has no body.
   public typealias Body = Never
@@ -62,10 +55,7 @@ extension Never: View {
   public var body: Never { self }
 }
 
-extension LayoutNode: View {
-  /// A described node is a view without a body.
-  public typealias Body = Never
-
+extension LayoutNode: PrimitiveView {
   /// Adds the node itself.
-  @inlinable public func _makeNodes(in context: inout ViewContext) { context.append(self) }
+  @inlinable public func makeNodes(in context: inout ViewContext) { context.append(self) }
 }

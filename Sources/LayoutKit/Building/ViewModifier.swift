@@ -43,22 +43,12 @@ extension ViewModifier {
   }
 }
 
-extension ViewModifier where Body == Never {
-  /// Never called: the modifier describes its view without a body.
-  public func body(content: Self.Content) -> Never {
-    preconditionFailure("\(Self.self) has no body; it describes its view to a context.")
-  }
-}
-
 /// The view that a modifier is applied to.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  /// The view describes itself.
-  public typealias Body = Never
-
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let describe: (inout ViewContext) -> Void
 
   init(_ describe: @escaping (inout ViewContext) -> Void) { self.describe = describe }
 
   /// Describes the view.
-  public func _makeNodes(in context: inout ViewContext) { describe(&context) }
+  public func makeNodes(in context: inout ViewContext) { describe(&context) }
 }

@@ -107,14 +107,12 @@ extension View {
 }
 
 /// Lets an action wait for a value that a node finds while it is laid out.
-private struct FeedbackModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
-
+private struct FeedbackModifier<Value: Equatable>: PrimitiveModifier {
   let action: (_ old: Value, _ new: Value) -> Void
   /// A node that hands the value over.
   let find: (LayoutNode, DeferredContext, @escaping (Value) -> Void) -> LayoutNode
 
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
+  func makeNodes(of content: some View, in context: inout ViewContext) {
     context.session.feedback.isNeeded = true
     let (deferred, find) = (context.deferred, find)
     guard let waiting = deferred.waiting(for: action) else {
@@ -125,15 +123,13 @@ private struct FeedbackModifier<Value: Equatable>: ViewModifier {
 }
 
 /// Lets an action wait for a change of a value that is known when the view is described.
-private struct ValueChangeModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
-
+private struct ValueChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   /// Whether the first value is waited for.
   let isInitial: Bool
   let action: (_ old: Value, _ new: Value) -> Void
 
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
+  func makeNodes(of content: some View, in context: inout ViewContext) {
     if isInitial { context.session.feedback.isNeeded = true }
     if context.session.feedback.keepsState, let waiting = context.deferred.waiting(for: action) {
       if isInitial { waiting.find(value) } else { waiting.findChange(to: value) }

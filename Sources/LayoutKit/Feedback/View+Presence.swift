@@ -23,14 +23,12 @@ extension View {
 }
 
 /// Lets an action wait for a view to appear, or to disappear after that.
-private struct PresenceModifier: ViewModifier {
-  typealias Body = Never
-
+private struct PresenceModifier: PrimitiveModifier {
   /// Whether the view is there when the action runs.
   let isPresent: Bool
   let action: (() -> Void)?
 
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
+  func makeNodes(of content: some View, in context: inout ViewContext) {
     guard let action else { return content._makeNodes(in: &context) }
     if isPresent { context.session.feedback.isNeeded = true }
     let isPresent = isPresent

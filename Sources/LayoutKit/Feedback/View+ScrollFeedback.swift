@@ -34,13 +34,11 @@ extension View {
 }
 
 /// Lets an action wait for a value of the geometry of the scroll views inside.
-private struct ScrollFeedbackModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
-
+private struct ScrollFeedbackModifier<Value: Equatable>: PrimitiveModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
 
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
+  func makeNodes(of content: some View, in context: inout ViewContext) {
     context.session.feedback.isNeeded = true
     let deferred = context.deferred
     guard let waiting = deferred.waiting(for: action) else {

@@ -1,12 +1,10 @@
 /// A modifier that says how a view looks, and changes nothing else.
 ///
 /// Each of the view's nodes gets what the modifier says; a view without nodes has no look.
-struct AppearanceModifier: ViewModifier {
-  typealias Body = Never
-
+struct AppearanceModifier: PrimitiveModifier {
   package let appearance: (EnvironmentValues) -> Appearance
 
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
+  func makeNodes(of content: some View, in context: inout ViewContext) {
     let appearance = appearance(context.environment)
     context.modify(content) { $0.appearance(appearance) }
   }

@@ -1,14 +1,14 @@
 /// A transform of a view that depends on the view's size and that may be animated.
 ///
 /// It changes no layout, and renderers draw the view without it.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public protocol GeometryEffect: Animatable, PrimitiveModifier {
   /// Returns the transform for a view of a size.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
   /// Describes the view itself.
-  public func _makeNodes(of content: some View, in context: inout ViewContext) {
+  public func makeNodes(of content: some View, in context: inout ViewContext) {
     content._makeNodes(in: &context)
   }
 

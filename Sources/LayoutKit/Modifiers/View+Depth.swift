@@ -84,9 +84,7 @@ extension View {
 }
 
 /// The views of a spatial overlay: one by itself, several sharing the space.
-@usableFromInline struct SpatialContent<Content: View>: View {
-  @usableFromInline typealias Body = Never
-
+@usableFromInline struct SpatialContent<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment3D
   @usableFromInline package let content: Content
 
@@ -95,7 +93,7 @@ extension View {
     self.content = content
   }
 
-  @inlinable func _makeNodes(in context: inout ViewContext) {
+  @inlinable func makeNodes(in context: inout ViewContext) {
     let children = context.children(of: content)
     if children.nodes.count > 1 {
       context.append(.layout(SpatialContainer(alignment: alignment), children.nodes))

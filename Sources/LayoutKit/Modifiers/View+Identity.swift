@@ -22,14 +22,12 @@ extension View {
 }
 
 /// A modifier that gives a view an identity, to which its state belongs.
-@usableFromInline struct IdentityModifier<ID: Hashable>: ViewModifier {
-  @usableFromInline typealias Body = Never
-
+@usableFromInline struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
   @usableFromInline let id: ID
 
   @inlinable init(id: ID) { self.id = id }
 
-  @inlinable func _makeNodes(of content: some View, in context: inout ViewContext) {
+  @inlinable func makeNodes(of content: some View, in context: inout ViewContext) {
     let id = id
     context.grouped { context in
       context.identified(by: id) { $0.modify(content) { $0.id(id) } }

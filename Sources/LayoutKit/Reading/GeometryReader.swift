@@ -5,10 +5,7 @@
 ///     }
 ///
 /// Each view of the content is proposed the reader's size and put into its top leading corner.
-@frozen public struct GeometryReader<Content: View>: View {
-  /// The reader describes itself.
-  public typealias Body = Never
-
+@frozen public struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 
@@ -18,7 +15,7 @@
   }
 
   /// Adds a reader, which describes its content when it has its place.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let deferred = context.deferred
     context.append(
       .geometryReader { proxy in

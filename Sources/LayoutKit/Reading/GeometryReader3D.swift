@@ -6,10 +6,7 @@
 ///
 /// Every view of the content is proposed the reader's size and depth and put into its top leading
 /// corner at the back.
-@frozen public struct GeometryReader3D<Content: View>: View {
-  /// The reader describes itself.
-  public typealias Body = Never
-
+@frozen public struct GeometryReader3D<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (GeometryProxy3D) -> Content
 
@@ -19,7 +16,7 @@
   }
 
   /// Adds a reader, which describes its content when it has its place.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let deferred = context.deferred
     context.append(
       .geometryReader3D { proxy in

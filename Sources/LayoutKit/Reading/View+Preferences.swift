@@ -93,14 +93,12 @@ extension View {
 }
 
 /// A modifier with a second view that is made from a value of the first one.
-private struct PreferenceReaderModifier<Value, Layer: View>: ViewModifier {
-  typealias Body = Never
-
+private struct PreferenceReaderModifier<Value, Layer: View>: PrimitiveModifier {
   let transform: (Value) -> Layer
   /// A node with the layer that a closure describes.
   let change: (LayoutNode, @escaping (Value) -> LayoutNode?) -> LayoutNode
 
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
+  func makeNodes(of content: some View, in context: inout ViewContext) {
     let deferred = context.deferred
     let transform = transform
     context.modify(content) { node in

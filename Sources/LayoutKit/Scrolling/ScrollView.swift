@@ -9,10 +9,7 @@
 ///
 /// Set where the content is scrolled to with `scrollPosition(_:anchor:)`, `defaultScrollAnchor(_:)`
 /// or a ``ScrollViewReader``.
-public struct ScrollView<Content: View>: View {
-  /// The scroll view describes itself.
-  public typealias Body = Never
-
+public struct ScrollView<Content: View>: PrimitiveView {
   /// The views.
   public var content: Content
   /// The axes along which the content scrolls.
@@ -31,7 +28,7 @@ public struct ScrollView<Content: View>: View {
   }
 
   /// Adds a scroll view around its content.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let settings = context.environment.scrollSettings
     let environment = context.environment
     let feedback = context.session.feedback

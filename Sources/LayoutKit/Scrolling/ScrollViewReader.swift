@@ -4,10 +4,7 @@
 ///       List(messages) { MessageRow(message: $0) }
 ///         .onAppear { if let last = messages.last { proxy.scrollTo(last.id) } }
 ///     }
-@frozen public struct ScrollViewReader<Content: View>: View {
-  /// The views describe themselves.
-  public typealias Body = Never
-
+@frozen public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Makes the views.
   public var content: (ScrollViewProxy) -> Content
 
@@ -17,7 +14,7 @@
   }
 
   /// Adds the views.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let request = context.session.feedback.scrollRequest()
     context.withEnvironment {
       guard let request else { return }

@@ -15,9 +15,9 @@ extension ShapeView {
   public var _leaf: LayoutNode { shape.leaf }
 }
 
-extension ShapeView where Body == Never {
+extension ShapeView where Self: PrimitiveView {
   /// Adds a leaf of the shape's size.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     var figures = _figures(in: context.environment)
     guard let top = figures.popLast() else { return }
     let effects = figures.reversed().map(Appearance.Effect.background)
@@ -26,10 +26,7 @@ extension ShapeView where Body == Never {
 }
 
 /// A shape filled with a style.
-@frozen public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
-  /// A painted shape describes itself.
-  public typealias Body = Never
-
+@frozen public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, PrimitiveView {
   /// The shape.
   public var shape: Content
   /// The style.
@@ -51,10 +48,7 @@ extension ShapeView where Body == Never {
 }
 
 /// A shape filled with a style, over the same shape painted before.
-public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// A painted shape describes itself.
-  public typealias Body = Never
-
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
   /// The shape.
   public var shape: Content
   /// The style.
@@ -80,10 +74,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 /// A line along a shape, over the same shape painted before.
-public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// A painted shape describes itself.
-  public typealias Body = Never
-
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
   /// The shape.
   public var shape: Content
   /// The style.
@@ -120,10 +111,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 /// It takes what it is offered, whatever size the shape itself has.
 public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
->: ShapeView {
-  /// A painted shape describes itself.
-  public typealias Body = Never
-
+>: ShapeView, PrimitiveView {
   /// The shape.
   public var shape: Content
   /// The style.

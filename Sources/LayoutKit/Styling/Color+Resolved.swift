@@ -114,9 +114,6 @@ enum SRGB {
 extension Color.Resolved: _StyleView {
   /// Components paint by themselves.
   public typealias Resolved = Never
-  /// Components are a view without a body.
-  public typealias Body = Never
-
   /// Returns the colour itself.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .color(

@@ -2,9 +2,6 @@
 @frozen public struct LinearGradient: _StyleView, Hashable {
   /// The style paints by itself.
   public typealias Resolved = Never
-  /// A gradient paints by itself.
-  public typealias Body = Never
-
   @usableFromInline let gradient: Gradient
   @usableFromInline let startPoint: UnitPoint
   @usableFromInline let endPoint: UnitPoint

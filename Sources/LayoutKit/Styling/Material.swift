@@ -30,8 +30,6 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension Material: _StyleView {
-  /// A material paints by itself.
-  public typealias Body = Never
 }
 
 extension ShapeStyle where Self == Material {

@@ -8,9 +8,6 @@
 public struct MeshGradient: _StyleView, Equatable {
   /// The style paints by itself.
   public typealias Resolved = Never
-  /// A gradient paints by itself.
-  public typealias Body = Never
-
   /// How many points there are in a row.
   public var width: Int
   /// How many rows there are.

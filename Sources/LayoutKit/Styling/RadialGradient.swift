@@ -2,9 +2,6 @@
 @frozen public struct RadialGradient: _StyleView, Hashable {
   /// The style paints by itself.
   public typealias Resolved = Never
-  /// A gradient paints by itself.
-  public typealias Body = Never
-
   @usableFromInline let gradient: Gradient
   @usableFromInline let center: UnitPoint
   @usableFromInline let startRadius: CGFloat
@@ -62,9 +59,6 @@ extension ShapeStyle where Self == RadialGradient {
 @frozen public struct EllipticalGradient: _StyleView, Hashable {
   /// The style paints by itself.
   public typealias Resolved = Never
-  /// A gradient paints by itself.
-  public typealias Body = Never
-
   @usableFromInline let gradient: Gradient
   @usableFromInline let center: UnitPoint
   @usableFromInline let startRadiusFraction: CGFloat

@@ -42,20 +42,17 @@ extension Never: ShapeStyle {
 /// A style as a view: it takes whatever space it is offered.
 ///
 /// Colours, gradients and materials are such views.
-public protocol _StyleView: ShapeStyle, View where Body == Never {}
+public protocol _StyleView: ShapeStyle, PrimitiveView {}
 
 extension _StyleView {
   /// Adds a leaf that takes what is proposed, painted with the style.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let figure = Appearance.Figure(fill: _paint(in: context.environment))
     context.append(LayoutNode.flexible.drawing(.shape(figure)))
   }
 }
 
 extension Color: _StyleView {
-  /// A colour is a view without a body.
-  public typealias Body = Never
-
   /// Returns the colour in an environment.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .color(resolved(in: environment))

@@ -6,10 +6,7 @@
 /// Text takes at most the proposed width and breaks at words; it takes as many lines as the
 /// proposed height and the line limit allow, but at least one. Where a font's measures come from is
 /// up to the environment's `textMeasurer`.
-public struct Text: View, Equatable, Sendable {
-  /// Text describes itself.
-  public typealias Body = Never
-
+public struct Text: PrimitiveView, Equatable, Sendable {
   private var storedParts: TextParts
 
   init(_ content: Content) { self.storedParts = .list([Part(content: content)]) }
@@ -34,7 +31,7 @@ public struct Text: View, Equatable, Sendable {
   }
 
   /// Adds the text as a leaf.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let node = node(in: context.environment)
     context.append(context.environment.textChange?(node) ?? node)
   }

@@ -1,15 +1,12 @@
 /// A line of thickness 1 across the stack that it is in.
 ///
 /// Outside a horizontal stack it is horizontal.
-@frozen public struct Divider: View, Sendable, BitwiseCopyable {
-  /// The line describes itself.
-  public typealias Body = Never
-
+@frozen public struct Divider: PrimitiveView, Sendable, BitwiseCopyable {
   /// Creates a line.
   @inlinable public init() {}
 
   /// Adds the line, in the style of separators.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let scheme = context.environment.colorScheme
     if let divider = context.session.dividers[scheme] { return context.append(divider) }
     let paint = SeparatorShapeStyle.separator._paint(in: context.environment)

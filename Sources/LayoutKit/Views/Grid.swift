@@ -14,10 +14,7 @@
 ///
 /// Columns are as wide as their widest cell, and rows as high as their highest. A view that is in
 /// no row covers all columns.
-@frozen public struct Grid<Content: View>: View {
-  /// The grid describes itself.
-  public typealias Body = Never
-
+@frozen public struct Grid<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let horizontalSpacing: CGFloat?
   @usableFromInline let verticalSpacing: CGFloat?
@@ -41,7 +38,7 @@
   }
 
   /// Adds one grid of the content's nodes.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     context.append(
       .grid(
         alignment: alignment, horizontalSpacing: horizontalSpacing,

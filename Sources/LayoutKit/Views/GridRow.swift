@@ -9,10 +9,7 @@
 ///
 /// Outside a grid, or inside another container in a grid, it is like a `Group`. Of a row
 /// inside a row, the outer one counts. A modifier of a row is applied to each of its cells.
-@frozen public struct GridRow<Content: View>: View {
-  /// The row describes itself.
-  public typealias Body = Never
-
+@frozen public struct GridRow<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment?
   @usableFromInline package let content: Content
 
@@ -29,7 +26,7 @@
   }
 
   /// Adds the cells, each of which knows its row.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     // Rows that are described later belong to no grid.
     if context.rows != nil { return content._makeNodes(in: &context) }
     let start = context.nodes.count

@@ -5,10 +5,7 @@
 ///       Spacer()
 ///       Text("Value")
 ///     }
-@frozen public struct HStack<Content: View>: View {
-  /// The stack describes itself.
-  public typealias Body = Never
-
+@frozen public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline package let content: Content
@@ -29,7 +26,7 @@
   }
 
   /// Adds one stack of the content's nodes.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     let children = context.children(of: content)
     context.append(
       .hstack(

@@ -7,10 +7,7 @@
 ///   0 × 0, but still a view. A resizable image takes what it is offered.
 /// - A symbol is a square of 1.2 times the size of the font, centred on the font's capital letters.
 ///   Small symbols are 0.8 and large ones 1.25 times as large.
-public struct Image: View, Equatable, Sendable {
-  /// An image describes itself.
-  public typealias Body = Never
-
+public struct Image: PrimitiveView, Equatable, Sendable {
   package var source: Source
   var resizing: Appearance.Picture.Resizing?
   var interpolation = Interpolation.medium
@@ -30,7 +27,7 @@ public struct Image: View, Equatable, Sendable {
   }
 
   /// Adds the image as a leaf.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.append(node(in: context.environment))
   }
 }

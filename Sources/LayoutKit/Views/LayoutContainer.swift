@@ -26,9 +26,7 @@ extension Layout {
 }
 
 /// Views that a layout arranges.
-@usableFromInline struct LayoutContainer<L: Layout, Content: View>: View {
-  @usableFromInline typealias Body = Never
-
+@usableFromInline struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
   @usableFromInline let layout: L
   @usableFromInline package let content: Content
 
@@ -37,7 +35,7 @@ extension Layout {
     self.content = content
   }
 
-  @inlinable func _makeNodes(in context: inout ViewContext) {
+  @inlinable func makeNodes(in context: inout ViewContext) {
     context.append(.layout(layout, context.children(of: content).nodes))
   }
 }

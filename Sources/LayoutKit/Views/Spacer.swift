@@ -1,10 +1,7 @@
 /// Empty space that grows along its stack, once everything else has what it needs.
 ///
 /// Outside a stack it grows on both axes.
-@frozen public struct Spacer: View, Sendable, BitwiseCopyable {
-  /// The space describes itself.
-  public typealias Body = Never
-
+@frozen public struct Spacer: PrimitiveView, Sendable, BitwiseCopyable {
   /// The least length; 8 if `nil`.
   public var minLength: CGFloat?
 
@@ -12,7 +9,7 @@
   @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// Adds the space.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     context.append(.spacer(minLength: minLength))
   }
 }

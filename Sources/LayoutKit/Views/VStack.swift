@@ -4,10 +4,7 @@
 ///       Text("Title")
 ///       Text("Description")
 ///     }
-@frozen public struct VStack<Content: View>: View {
-  /// The stack describes itself.
-  public typealias Body = Never
-
+@frozen public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline package let content: Content
@@ -28,7 +25,7 @@
   }
 
   /// Adds one stack of the content's nodes.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     let children = context.children(of: content)
     context.append(
       .vstack(

@@ -6,10 +6,7 @@
 ///     }
 ///
 /// Views that are not chosen have no frame.
-@frozen public struct ViewThatFits<Content: View>: View {
-  /// The container describes itself.
-  public typealias Body = Never
-
+@frozen public struct ViewThatFits<Content: View>: PrimitiveView {
   @usableFromInline let axes: Axis.Set
   @usableFromInline package let content: Content
 
@@ -26,7 +23,7 @@
   }
 
   /// Adds one container of the content's nodes.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     context.append(.viewThatFits(in: axes, context.children(of: content).nodes))
   }
 }

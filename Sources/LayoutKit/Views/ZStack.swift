@@ -4,10 +4,7 @@
 ///       Color.gray
 ///       Text("Caption")
 ///     }
-@frozen public struct ZStack<Content: View>: View {
-  /// The stack describes itself.
-  public typealias Body = Never
-
+@frozen public struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline package let content: Content
@@ -24,7 +21,7 @@
   }
 
   /// Adds one stack of the content's nodes.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     let children = context.children(of: content)
     context.append(
       .zstack(
@@ -55,10 +52,7 @@ extension ZStack {
 }
 
 /// The content of a stack with distances between its views.
-@frozen public struct ZStackContent3D<Content: View>: View {
-  /// The content describes itself.
-  public typealias Body = Never
-
+@frozen public struct ZStackContent3D<Content: View>: PrimitiveView {
   /// The distance between neighbours.
   public var spacing: CGFloat?
   /// The views.
@@ -71,7 +65,7 @@ extension ZStack {
   }
 
   /// Adds the views.
-  @inlinable public func _makeNodes(in context: inout ViewContext) {
+  @inlinable public func makeNodes(in context: inout ViewContext) {
     content._makeNodes(in: &context)
   }
 }

@@ -3,10 +3,7 @@
 ///     LazyHStack(alignment: .top, spacing: 4) {
 ///       ForEach(messages) { Text($0.text) }
 ///     }
-@frozen public struct LazyHStack<Content: View>: View {
-  /// The stack describes itself.
-  public typealias Body = Never
-
+@frozen public struct LazyHStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let pinnedViews: PinnedScrollableViews
@@ -32,7 +29,7 @@
 
   /// Adds one stack of the content's nodes, in a scroll view of rows that are described when they
   /// come in sight.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     guard context.environment.scrollingAxes.contains(.horizontal) else {
       context.append(
         .lazyHStack(

@@ -7,10 +7,7 @@
 /// Headers and footers of sections take a line of their own. In a scroll view, the views of
 /// elements of data are described when their line comes in sight, if each element is one view
 /// whatever the data.
-public struct LazyVGrid<Content: View>: View {
-  /// The grid describes itself.
-  public typealias Body = Never
-
+public struct LazyVGrid<Content: View>: PrimitiveView {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -38,7 +35,7 @@ public struct LazyVGrid<Content: View>: View {
   }
 
   /// Adds one grid of the content's nodes.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     guard context.environment.scrollingAxes.contains(.vertical) else {
       context.append(
         .lazyVGrid(
