@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "LayoutKit", targets: ["LayoutKit"]),
     .library(name: "LayoutControls", targets: ["LayoutControls"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "ReadyLayouts", targets: ["ReadyLayouts"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
   targets: [
@@ -19,23 +20,29 @@ let package = Package(
     .target(name: "LayoutKit", dependencies: ["LayoutCore"]),
     .target(name: "LayoutControls", dependencies: ["LayoutCore", "LayoutKit"]),
     .target(name: "SwiftUI", dependencies: ["LayoutCore", "LayoutKit", "LayoutControls"]),
+    .target(name: "ReadyLayouts", dependencies: ["LayoutCore"]),
     .target(name: "LayoutTesting", dependencies: ["LayoutCore", "LayoutKit"]),
     // MARK: - Tools
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore", "LayoutKit"]),
-    .executableTarget(name: "LayoutGallery", dependencies: ["LayoutCore", "LayoutControls"]),
+    .executableTarget(
+      name: "LayoutGallery", dependencies: ["LayoutCore", "LayoutControls", "ReadyLayouts"]),
     // MARK: - Tests
     .target(name: "TestSupport", dependencies: ["LayoutCore"], path: "Tests/TestSupport"),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"]),
+    .testTarget(
+      name: "LayoutCoreTests", dependencies: ["LayoutCore", "ReadyLayouts", "TestSupport"]),
+    .testTarget(name: "ReadyLayoutsTests", dependencies: ["LayoutCore", "ReadyLayouts"]),
     .target(name: "TestViews", dependencies: ["LayoutKit"], path: "Tests/TestViews"),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit", "TestViews"]),
     .testTarget(name: "LayoutControlsTests", dependencies: ["LayoutControls", "TestViews"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestViews"]),
     .testTarget(
-      name: "LayoutTestingTests", dependencies: ["LayoutCore", "LayoutKit", "LayoutTesting"]),
+      name: "LayoutTestingTests",
+      dependencies: ["LayoutCore", "LayoutKit", "LayoutTesting", "ReadyLayouts"]),
     .testTarget(
       name: "LayoutGalleryTests", dependencies: ["LayoutGallery", "LayoutKit", "LayoutTesting"]),
     .testTarget(
-      name: "AcceptanceTests", dependencies: ["LayoutCore", "TestSupport"], exclude: ["Vectors"]),
+      name: "AcceptanceTests", dependencies: ["LayoutCore", "ReadyLayouts", "TestSupport"],
+      exclude: ["Vectors"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import LayoutKit
 import LayoutTesting
+import ReadyLayouts
 import Testing
 
 /// The built-in containers keep all laws.

@@ -56,7 +56,7 @@ extension Explainer {
     let root = replay.storage.name(of: 0)
     var proposal = result.proposal
     if let outer {
-      proposal = outer.storage.proposal(toIslandsIn: outer.target)
+      proposal = outer.storage.proposal(toNestedTreesIn: outer.target)
       let host = outer.storage.name(of: outer.target)
       position = leg.storage.fullPosition(of: 0)
       add(
@@ -114,12 +114,12 @@ extension Explainer {
   private mutating func explainRoot(of leg: Leg, in outer: Leg?) {
     let root = leg.storage.name(of: 0)
     if let outer, let host = leg.storage.host,
-      let island = outer.storage.islands[Int32(host.node)]?.first(where: {
+      let nestedTree = outer.storage.nestedTrees[Int32(host.node)]?.first(where: {
         $0.storage === leg.storage
       })
     {
       let name = outer.storage.name(of: host.node)
-      add(.placement, root, "\(name) places it at \(island.origin.plainText)")
+      add(.placement, root, "\(name) places it at \(nestedTree.origin.plainText)")
     } else if leg.storage.window.size != nil {
       let origin = leg.storage.window.rootOrigin.plainText
       add(.placement, root, "The window centres it at \(origin)")

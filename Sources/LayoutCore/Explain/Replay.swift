@@ -23,7 +23,7 @@ final class Replay {
   private var questions = 0
   private var answers: [Question: Size] = [:]
   private var instances: [Int: LayoutBox] = [:]
-  private let room = StackRoom()
+  private let room = CallStackRoom()
 
   private struct Question: Hashable {
     let node: Int

@@ -1,7 +1,7 @@
 /// The way of a client's layout to a replay: answers its proxies and keeps where it places them.
 ///
 /// It ends with the call that it was made for, like the engine's own.
-final class ReplayPass: SizesAtHand, SubviewSource {
+final class ReplayPass: InlineSizes, SubviewSource {
   private var replay: Replay?
   private var placing: Placing?
 

@@ -21,7 +21,7 @@ extension ResolvedLayout {
     guard !tree.work.isRefused else { return [:] }
     var placed: [Int: Proposal] = [:]
     let outer = tree.host.flatMap { host in
-      host.storage?.proposal(toIslandsIn: host.node)
+      host.storage?.proposal(toNestedTreesIn: host.node)
     }
     Replay(tree, focus: nil).layOut(outer ?? proposal) { placed[$0.node] = $0.proposal }
     return placed

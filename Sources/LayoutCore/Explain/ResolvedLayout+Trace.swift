@@ -45,11 +45,11 @@ private struct TraceRecorder {
     replay.layOut(proposal)
     isComplete = isComplete && replay.isComplete && !isCut
     events = recorded
-    for host in storage.islands.keys.sorted() where !storage.isLeftOut(Int(host)) {
+    for host in storage.nestedTrees.keys.sorted() where !storage.isLeftOut(Int(host)) {
       let inside = position + storage.path(ofNumbersTo: Int(host))
-      for (number, island) in (storage.islands[host] ?? []).enumerated() {
+      for (number, nestedTree) in (storage.nestedTrees[host] ?? []).enumerated() {
         record(
-          island.storage, storage.proposal(toIslandsIn: Int(host)), at: inside + [number])
+          nestedTree.storage, storage.proposal(toNestedTreesIn: Int(host)), at: inside + [number])
       }
     }
   }

@@ -2,8 +2,8 @@
 ///
 /// Proxies know nothing else of the engine. When the layout call is over, the source traps with a
 /// message on any further question.
-@usableFromInline package protocol SubviewSource: SizesAtHand, GuideSource {
-  /// Returns the size of a subview for a proposal, if ``SizesAtHand`` does not know it.
+@usableFromInline package protocol SubviewSource: InlineSizes, GuideSource {
+  /// Returns the size of a subview for a proposal, if ``InlineSizes`` does not know it.
   func measure(_ node: Int32, _ proposal: Proposal) -> Size
   /// Returns a subview's size and guides for a proposal. Unlike proxies, they stay valid.
   func dimensions(of node: Int32, _ proposal: Proposal) -> ViewDimensions

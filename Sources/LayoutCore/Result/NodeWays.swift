@@ -8,7 +8,7 @@ final class NodeWays: Sendable {
     /// The index of the node's parent; -1 for the root.
     let parent: Int32
     /// The number of the nested tree that the node is a top view of; -1 if none.
-    let island: Int32
+    let nestedTree: Int32
     /// The node's number among its siblings.
     let number: Int32
   }
@@ -16,7 +16,7 @@ final class NodeWays: Sendable {
   init(_ visits: [ResolvedLayout.Visit]) {
     steps = visits.map { visit in
       Step(
-        parent: Int32(visit.parent), island: Int32(visit.island ?? -1),
+        parent: Int32(visit.parent), nestedTree: Int32(visit.nestedTree ?? -1),
         number: Int32(visit.storage.number(of: visit.node)))
     }
   }
@@ -27,7 +27,7 @@ final class NodeWays: Sendable {
     var step = steps[node]
     while step.parent >= 0 {
       position.append(Int(step.number))
-      if step.island >= 0 { position.append(Int(step.island)) }
+      if step.nestedTree >= 0 { position.append(Int(step.nestedTree)) }
       step = steps[Int(step.parent)]
     }
     return position.reversed()

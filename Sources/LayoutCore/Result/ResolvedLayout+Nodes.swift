@@ -185,7 +185,7 @@ extension ResolvedLayout {
     let level: Int
     /// The number of the tree that the node is a top view of, among those nested in the same node;
     /// `nil` for a node of the same tree as its parent.
-    let island: Int?
+    let nestedTree: Int?
     /// Whether the node or one of its ancestors is hidden, apart from masks.
     let isHiddenInMask: Bool
     /// Whether the node is a mask or in one.
@@ -203,7 +203,7 @@ extension ResolvedLayout {
   func forEachNode(_ body: (Visit) -> Void) {
     func visit(
       _ node: Int, _ storage: TreeStorage, at x: Double, _ y: Double, _ z: Double, parent: Int,
-      level: Int, in outer: Visit?, island: Int? = nil, isPinned: Bool = false
+      level: Int, in outer: Visit?, nestedTree: Int? = nil, isPinned: Bool = false
     ) -> Visit {
       let frame = storage.frames[node]
       let attributes = storage.attributes(of: node)
@@ -211,7 +211,7 @@ extension ResolvedLayout {
         storage: storage, node: node, parent: parent,
         frame: CGRect(x: x, y: y, width: frame.width, height: frame.height),
         z: z + storage.depthPlace(of: node).position, level: level,
-        island: island,
+        nestedTree: nestedTree,
         isHiddenInMask: outer?.isHiddenInMask == true || attributes?.isHidden == true,
         isMasking: outer?.isMasking == true || attributes?.isMask == true,
         isPinned: isPinned)
@@ -226,7 +226,7 @@ extension ResolvedLayout {
       count += 1
       body(outer)
       func addChildren(
-        of node: Int, _ storage: TreeStorage, at point: Point, island: Int? = nil
+        of node: Int, _ storage: TreeStorage, at point: Point, nestedTree: Int? = nil
       ) {
         for child in storage.children(of: node).reversed()
         where !storage.nodes[child].flags.has(.leftOut) {
@@ -241,17 +241,17 @@ extension ResolvedLayout {
           pending.append(
             visit(
               child, storage, at: origin.x, origin.y, outer.z, parent: number,
-              level: outer.level + 1, in: outer, island: island, isPinned: isPinned))
+              level: outer.level + 1, in: outer, nestedTree: nestedTree, isPinned: isPinned))
         }
       }
-      if !outer.storage.islands.isEmpty {
-        let islands = outer.storage.islands[Int32(outer.node)] ?? []
-        for (number, island) in islands.enumerated().reversed() {
+      if !outer.storage.nestedTrees.isEmpty {
+        let nestedTrees = outer.storage.nestedTrees[Int32(outer.node)] ?? []
+        for (number, nestedTree) in nestedTrees.enumerated().reversed() {
           // The root of a nested tree only groups its content.
           addChildren(
-            of: 0, island.storage,
-            at: outer.storage.origin(of: island, in: outer.node, at: outer.frame.origin),
-            island: number)
+            of: 0, nestedTree.storage,
+            at: outer.storage.origin(of: nestedTree, in: outer.node, at: outer.frame.origin),
+            nestedTree: number)
         }
       }
       addChildren(of: outer.node, outer.storage, at: Point(outer.frame.origin))

@@ -38,9 +38,9 @@ extension ResolvedLayout {
     var place = root
     for number in path {
       let (storage, node) = (place.storage, place.node)
-      let islands = storage.islands[Int32(node)] ?? []
-      if islands.indices.contains(number) {
-        place = root(of: islands[number], in: node, of: Place(0, in: storage, at: place.origin))
+      let nestedTrees = storage.nestedTrees[Int32(node)] ?? []
+      if nestedTrees.indices.contains(number) {
+        place = root(of: nestedTrees[number], in: node, of: Place(0, in: storage, at: place.origin))
         continue
       }
       let children = storage.children(of: node)
@@ -55,7 +55,7 @@ extension ResolvedLayout {
 
   /// Returns the first node with an id.
   func place(of id: some Hashable) -> Place? {
-    guard storage.islandIndex == nil else { return places(of: id).first }
+    guard storage.nestedTreeIndex == nil else { return places(of: id).first }
     return storage.firstNode(withID: AnyHashable(id)) { !storage.isLeftOut($0) }.map {
       Place($0, in: storage, at: storage.window.rootOrigin)
     }
@@ -66,7 +66,7 @@ extension ResolvedLayout {
     let id = AnyHashable(id)
     var places: [Place] = []
     addPlaces(of: id, in: root, at: [], to: &places)
-    for entry in storage.islandIndex?.entries(withID: id) ?? [] {
+    for entry in storage.nestedTreeIndex?.entries(withID: id) ?? [] {
       let (root, path) = root(ofEntry: entry)
       addPlaces(of: id, in: root, at: path, to: &places)
     }
@@ -89,8 +89,8 @@ extension ResolvedLayout {
   /// The root of a tree that is inside of a node that is in a tree inside of a node, and so on; and
   /// the numbers of the children on the way to it.
   private func root(ofEntry entry: Int) -> (root: Place, path: [Int]) {
-    let entries = storage.islandIndex?.entries ?? []
-    var way: [IslandIndex.Entry] = []
+    let entries = storage.nestedTreeIndex?.entries ?? []
+    var way: [NestedTreeIndex.Entry] = []
     var next: Int? = entry
     while let entry = next {
       way.append(entries[entry])
@@ -100,23 +100,24 @@ extension ResolvedLayout {
     var path: [Int] = []
     for entry in way.reversed() {
       path += root.storage.path(ofNumbersTo: entry.node) + [entry.number]
-      root = self.root(of: entry.island, in: entry.node, of: root)
+      root = self.root(of: entry.nestedTree, in: entry.node, of: root)
     }
     return (root, path)
   }
 
   /// Returns the root of a nested tree in a node.
-  func root(of island: Island, in host: Int, of root: Place) -> Place {
+  func root(of nestedTree: NestedTree, in host: Int, of root: Place) -> Place {
     let frame = frame(of: Place(host, in: root.storage, at: root.origin))
     return Place(
-      0, in: island.storage, at: root.storage.origin(of: island, in: host, at: frame.origin))
+      0, in: nestedTree.storage, at: root.storage.origin(of: nestedTree, in: host, at: frame.origin)
+    )
   }
 }
 
 extension TreeStorage {
   /// Returns the position of a nested tree's root if the node that contains it is at a point.
-  func origin(of island: Island, in host: Int, at point: CGPoint) -> Point {
+  func origin(of nestedTree: NestedTree, in host: Int, at point: CGPoint) -> Point {
     Point(
-      Double(point.x) + physicalX(of: island, in: host), Double(point.y) + island.origin.y)
+      Double(point.x) + physicalX(of: nestedTree, in: host), Double(point.y) + nestedTree.origin.y)
   }
 }

@@ -67,9 +67,6 @@ public final class LayoutTree {
   /// The number of nodes, without those that are described during layout, such as lazy rows.
   public var nodeCount: Int { storage.count - unused }
 
-  /// The maximum number of nodes of a tree, which take about 10 gigabytes.
-  static var maxNodes: Int { 1 << 26 }
-
   /// Counts of the work that the last layout did.
   public var statistics: LayoutStatistics { storage.work.statistics }
 

@@ -1,4 +1,5 @@
 import LayoutControls
+import ReadyLayouts
 
 extension Example {
   static var grids: [Example] {

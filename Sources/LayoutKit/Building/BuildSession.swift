@@ -12,7 +12,7 @@
   private var reportedMessages: [LayoutDiagnostic.Rule: Set<String>] = [:]
 
   /// The room on the stack, known as soon as it may become low.
-  private var room: StackRoom?
+  private var room: CallStackRoom?
   /// The types whose bodies are no longer read.
   private var endlessTypes: Set<ObjectIdentifier> = []
 
@@ -52,7 +52,7 @@ extension BuildSession {
 
   private var hasLowRoom: Bool {
     if let room { return room.isLow }
-    let room = StackRoom()
+    let room = CallStackRoom()
     self.room = room
     return room.isLow
   }

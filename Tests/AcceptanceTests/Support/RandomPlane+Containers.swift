@@ -1,4 +1,5 @@
 import LayoutCore
+import ReadyLayouts
 import TestSupport
 
 /// Containers and modifiers, at random.

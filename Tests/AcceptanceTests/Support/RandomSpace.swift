@@ -1,4 +1,5 @@
 import LayoutCore
+import ReadyLayouts
 import TestSupport
 
 /// Random trees in which much has a depth.

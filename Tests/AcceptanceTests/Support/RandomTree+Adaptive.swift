@@ -1,4 +1,5 @@
 import LayoutCore
+import ReadyLayouts
 
 /// Containers that choose, wrap and line up, at random.
 extension RandomTree {

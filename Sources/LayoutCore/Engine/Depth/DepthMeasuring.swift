@@ -118,7 +118,7 @@ extension TreeStorage {
     guard holdsRows(node) else { return 0 }
     let question = DepthQuestion(node, VolumeProposal(size: .unspecified, depth: proposed))
     if let known = space.depths[question] { return known }
-    let depth = (islands[Int32(node)] ?? []).reduce(0) {
+    let depth = (nestedTrees[Int32(node)] ?? []).reduce(0) {
       max($0, $1.storage.depth(asRowFor: proposed))
     }
     space.depths[question] = depth
@@ -127,7 +127,7 @@ extension TreeStorage {
 
   /// Returns whether a node is the leaf of a lazy container that has rows in sight.
   func holdsRows(_ node: Int) -> Bool {
-    guard !islands.isEmpty, case .rows = geometry(of: node)?.role else { return false }
+    guard !nestedTrees.isEmpty, case .rows = geometry(of: node)?.role else { return false }
     return true
   }
 

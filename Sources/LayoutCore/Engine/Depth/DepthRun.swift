@@ -6,7 +6,7 @@ extension TreeStorage {
   /// Whether the tree has to be laid out along the depth too.
   var needsSpace: Bool {
     space.isUsed || !window.depth.isNaN
-      || (!islands.isEmpty && islands.values.contains { $0.contains { $0.storage.needsSpace } })
+      || nestedTrees.values.contains { $0.contains { $0.storage.needsSpace } }
   }
 
   /// Finds out which nodes may have a depth, and forgets the answers of earlier layouts.
@@ -143,8 +143,8 @@ extension TreeStorage {
   /// the depth that was proposed to their container.
   private func placeRowsInSpace(of node: Int) {
     guard holdsRows(node) else { return }
-    for island in islands[Int32(node)] ?? [] {
-      island.storage.placeInSpace(asRowFor: space.places[node].proposal)
+    for nestedTree in nestedTrees[Int32(node)] ?? [] {
+      nestedTree.storage.placeInSpace(asRowFor: space.places[node].proposal)
     }
   }
 
@@ -157,7 +157,7 @@ extension TreeStorage {
   }
 
   /// Returns the depth offered to the root of a tree nested in a node.
-  func depthProposed(toIslandsIn node: Int) -> Double {
+  func depthProposed(toNestedTreesIn node: Int) -> Double {
     space.places.isEmpty ? window.depth : space.places[node].proposal
   }
 

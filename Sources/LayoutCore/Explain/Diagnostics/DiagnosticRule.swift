@@ -34,10 +34,10 @@ final class LintedLayout {
 
   private static func inspections(of storage: TreeStorage, _ proposal: Proposal) -> [Inspection] {
     var inspections = [Inspection(storage, proposal)]
-    for host in storage.islands.keys.sorted() where !storage.isLeftOut(Int(host)) {
-      for island in storage.islands[host] ?? [] {
+    for host in storage.nestedTrees.keys.sorted() where !storage.isLeftOut(Int(host)) {
+      for nestedTree in storage.nestedTrees[host] ?? [] {
         inspections += self.inspections(
-          of: island.storage, storage.proposal(toIslandsIn: Int(host)))
+          of: nestedTree.storage, storage.proposal(toNestedTreesIn: Int(host)))
       }
     }
     return inspections

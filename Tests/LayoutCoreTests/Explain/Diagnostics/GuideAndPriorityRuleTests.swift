@@ -1,4 +1,5 @@
 import LayoutCore
+import ReadyLayouts
 import Testing
 
 /// Values that are set where nobody reads them.

@@ -1,0 +1,189 @@
+/// Lazy containers: only the rows that are in sight are described and laid out.
+///
+/// The container itself is a leaf, as long as its rows are known or estimated to be. Once
+/// everything is placed, the rows in sight are laid out, which corrects the estimates. If the leaf
+/// then has another length, the tree is laid out for another round.
+extension TreeStorage {
+  /// Notes which rows are visible before a layout, and measures the first row of containers of
+  /// which nothing is known yet.
+  func prepareRows(_ nodes: [Int], breadthOf window: Proposal) {
+    guard !nodes.isEmpty, admitsNestedTrees(in: nodes) else { return }
+    for node in nodes {
+      guard let (description, content) = lazyContent(at: node) else { continue }
+      let key = ObjectIdentifier(description)
+      if let known = visibleRows[key] {
+        // Nested trees are described anew in each layout, so none of their rows was visible before.
+        visibleRows[key]?.shown = host == nil ? known.range : 0..<0
+        continue
+      }
+      let visible = newVisibleRows(
+        of: content, description, in: node, breadth: window[content.axis.cross])
+      visibleRows[key] = visible
+      _ = resize(node, content, visible)
+    }
+  }
+
+  /// Lays out the rows in sight.
+  ///
+  /// - Returns: whether another round is needed, because a container's size has changed, or because
+  ///   other rows may be in sight now.
+  func updateRows(_ nodes: [Int]) -> Bool {
+    guard !nodes.isEmpty, admitsNestedTrees(in: nodes) else { return false }
+    var hasChanged = false
+    for node in nodes {
+      guard let (description, content) = lazyContent(at: node), frames[node].width.isFinite,
+        frames[node].height.isFinite
+      else { continue }
+      let axis = content.axis
+      let breadth = frames[node].length(axis.cross)
+      var visible: VisibleRows
+      if let known = visibleRows[ObjectIdentifier(description)],
+        isUpToDate(known, in: node, breadth)
+      {
+        visible = known
+      } else {
+        visible = newVisibleRows(of: content, description, in: node, breadth: breadth)
+      }
+      if let sight = rangeInSight(of: node, along: axis) {
+        // A size comes from the known rows. At that size, all rows may be in sight.
+        if work.asksForSize { continue }
+        if layOutRows(&visible, in: node, sight) { hasChanged = true }
+      } else {
+        if layOutAllRows(&visible, in: node) { hasChanged = true }
+      }
+      visibleRows[ObjectIdentifier(description)] = visible
+      if resize(node, content, visible) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Creates what is known while only the first row is, from which the others are estimated.
+  private func newVisibleRows(
+    of content: LazyContent, _ description: Boxed<GeometryAttributes>, in node: Int, breadth: Double
+  ) -> VisibleRows {
+    let stack = content.rows(inBreadth: breadth)
+    if let known = visibleRows[ObjectIdentifier(description)],
+      known.stack.viewsPerRow != stack.viewsPerRow
+    {
+      // The rows with these numbers now have other views.
+      work.rows[Int32(node)] = nil
+    }
+    var visible = VisibleRows(
+      stack: stack,
+      lengths: RowLengths(
+        stack.rows, gap: stack.line.spacing ?? ViewSpacing.standardDistance),
+      room: RowRoom(
+        breadth: breadth, direction: nodes[node].direction,
+        container: containerSize(around: node)), idealBreadth: content.leastIdealBreadth,
+      description: description)
+    measureFirstRow(&visible, in: node)
+    return visible
+  }
+
+  /// Returns whether rows measured now would have the lengths that are known.
+  private func isUpToDate(_ visible: VisibleRows, in node: Int, _ breadth: Double) -> Bool {
+    guard visible.room.breadth == breadth, visible.room.direction == nodes[node].direction
+    else { return false }
+    return !visible.readsContainer || visible.room.container == containerSize(around: node)
+  }
+
+  /// Makes a container's leaf as long as its rows are known or estimated to be.
+  ///
+  /// - Returns: whether its length, or any other answer, has changed.
+  private func resize(_ node: Int, _ content: LazyContent, _ visible: VisibleRows) -> Bool {
+    let payload = Int(nodes[node].payload)
+    switch content {
+    case .stack(let stack):
+      let leaf = stack.leaf(length: visible.lengths.total, idealBreadth: visible.idealBreadth)
+      guard leaf != clampedLeaves[payload] else { return false }
+      clampedLeaves[payload] = leaf
+    case .grid(let grid):
+      let room = LazyGridRoom(
+        grid: grid.layout, length: visible.lengths.total, idealBreadth: visible.idealBreadth)
+      if let old = layouts[payload].box.layout as? LazyGridRoom, old.isSame(as: room) {
+        return false
+      }
+      layouts[payload] = LayoutRecord(box: LayoutBox(room))
+    }
+    markChanged(node)
+    return true
+  }
+}
+
+extension LazyContent {
+  /// The container's minimum breadth if none is proposed.
+  fileprivate var leastIdealBreadth: Double {
+    switch self {
+    case .stack: 0
+    case .grid(let grid): grid.layout.idealBreadth(ofViews: 0)
+    }
+  }
+}
+
+extension RowStack {
+  /// Returns the leaf of a stack: as broad as proposed, and as long as its rows.
+  fileprivate func leaf(length: Double, idealBreadth: Double) -> ClampedLeaf {
+    let length = CGFloat(length)
+    let along = FlexibleLength(minimum: length, ideal: length, maximum: length)
+    let across = FlexibleLength(minimum: 0, ideal: CGFloat(idealBreadth), maximum: .infinity)
+    return ClampedLeaf(
+      horizontal: line.axis == .horizontal ? along : across,
+      vertical: line.axis == .horizontal ? across : along)
+  }
+}
+
+extension TreeStorage {
+  /// Whether sizes inside may depend on that of a container around the tree.
+  var readsContainer: Bool {
+    guard hasLateNodes else { return false }
+    return !findLateNodes().containerFrames.isEmpty
+      || visibleRows.values.contains { $0.readsContainer }
+  }
+}
+
+// MARK: - What is in sight
+
+extension TreeStorage {
+  /// Returns the part of a node that is in sight along an axis, measured from the node's leading or
+  /// top edge; `nil` if nothing scrolls along the axis.
+  ///
+  /// - Parameter withoutInsets: whether to leave out the scroll view's margins, and the unsafe area
+  ///   into which it extends.
+  func rangeInSight(
+    of node: Int, along axis: Axis, withoutInsets: Bool = false
+  ) -> ClosedRange<Double>? {
+    var climb = ClimbToWindow(from: node, in: self)
+    while climb.goUp() {
+      guard case .scroll(let scroll) = climb.storage.geometry(of: climb.node)?.role,
+        scroll.axes.contains(axis)
+      else { continue }
+      let view = climb.storage.frames[climb.node]
+      guard view.width.isFinite, view.height.isFinite,
+        let toNode = climb.transform.inverse
+      else { return nil }
+      let rect = toNode(
+        withoutInsets
+          ? climb.storage.visibleRectWithoutInsets(of: climb.node, scroll.axes)
+          : CGRect(x: 0, y: 0, width: view.width, height: view.height))
+      var (start, length) = (Double(rect.origin.y), Double(rect.size.height))
+      if axis == .horizontal {
+        (start, length) = (Double(rect.origin.x), Double(rect.size.width))
+        if nodes[node].flags.has(.rightToLeft) { start = frames[node].width - start - length }
+      }
+      guard start.isFinite, length.isFinite else { return nil }
+      return start...(start + max(0, length))
+    }
+    return nil
+  }
+
+  /// Returns the rectangle of a scroll view that contains its content while it is not scrolled, in
+  /// the view's coordinates.
+  private func visibleRectWithoutInsets(of node: Int, _ axes: Axis.Set) -> CGRect {
+    let insets = contentInsets(of: node, axes)
+    let isMirrored = nodes[node].flags.has(.rightToLeft)
+    return CGRect(
+      x: Double(isMirrored ? insets.trailing : insets.leading), y: Double(insets.top),
+      width: max(0, frames[node].width - Double(insets.total(.horizontal))),
+      height: max(0, frames[node].height - Double(insets.total(.vertical))))
+  }
+}

@@ -1,0 +1,125 @@
+// Which rows of a lazy container are in sight, while most of their lengths are only estimated.
+
+extension TreeStorage {
+  /// Lays out all rows, because nothing scrolls.
+  ///
+  /// - Returns: whether a row got another length once it had its place.
+  func layOutAllRows(_ visible: inout VisibleRows, in node: Int) -> Bool {
+    let rows = measureRows(&visible, in: node, from: 0, until: .infinity, before: 0)
+    visible.range = 0..<rows.count
+    visible.pinnedBefore = 0
+    return place(rows, &visible, in: node)
+  }
+
+  /// Lays out the rows that meet a range.
+  ///
+  /// 1. A row that the content is scrolled to, or else the first row in sight that was visible
+  ///    before, stays where it is. If rows before it turn out longer or shorter than estimated, the
+  ///    start of the container moves, and the content is scrolled by the same distance.
+  /// 2. If there is no such row, the content stays where it is, and the rows in sight are those
+  ///    that turn out to be there.
+  ///
+  /// - Returns: whether the content has moved, or a row got another length once it had its place,
+  ///   so that other rows may be in sight.
+  func layOutRows(
+    _ visible: inout VisibleRows, in node: Int, _ sight: ClosedRange<Double>
+  ) -> Bool {
+    guard visible.lengths.count > 0 else {
+      nestedTrees[Int32(node)] = nil
+      return false
+    }
+    let kept =
+      soughtRow(in: node, visible)
+      ?? visible.shown.first {
+        visible.lengths.knows($0) && visible.lengths.start(of: $0) >= sight.lowerBound
+          && visible.lengths.start(of: $0) < sight.upperBound
+      }
+    let position = kept.map { visible.lengths.start(of: $0) }
+    var rows =
+      if let kept {
+        measureRows(&visible, in: node, around: kept, sight)
+      } else {
+        findRows(&visible, in: node, sight)
+      }
+    visible.range = Self.numbers(of: rows)
+    visible.pinnedBefore = 0
+    if visible.stack.pinned != nil {
+      let free = rangeInSight(of: node, along: visible.stack.line.axis, withoutInsets: true)
+      pinRows(&rows, &visible, in: node, free ?? sight)
+    }
+    let hasLearned = place(rows, &visible, in: node)
+    guard let kept, let position else { return hasLearned }
+    let moved = visible.lengths.start(of: kept) - position
+    let isScrolled =
+      moved != 0 && scroll(around: node, by: moved, along: visible.stack.line.axis)
+    return hasLearned || isScrolled || !covers(sight, visible.range, visible.lengths)
+  }
+
+  /// The numbers of rows that follow each other.
+  private static func numbers(of rows: [(row: Int, content: MeasuredRow)]) -> Range<Int> {
+    let start = rows.first?.row ?? 0
+    return start..<(start + rows.count)
+  }
+
+  /// Measures the rows that meet a range, with one of them where it is.
+  private func measureRows(
+    _ visible: inout VisibleRows, in node: Int, around row: Int, _ sight: ClosedRange<Double>
+  ) -> [(row: Int, content: MeasuredRow)] {
+    let position = visible.lengths.start(of: row)
+    return measureRows(
+      &visible, in: node, from: row, until: sight.upperBound - position,
+      before: position - sight.lowerBound)
+  }
+
+  /// Measures the rows that turn out to meet a range.
+  ///
+  /// Each row that is measured corrects the estimate of where rows begin, so others may be there.
+  /// If the range begins within its own length, all rows before it are measured too, and nothing
+  /// has to be estimated.
+  private func findRows(
+    _ visible: inout VisibleRows, in node: Int, _ sight: ClosedRange<Double>
+  ) -> [(row: Int, content: MeasuredRow)] {
+    if sight.lowerBound <= sight.upperBound - sight.lowerBound {
+      let rows = measureRows(&visible, in: node, around: 0, sight)
+      let first = visible.lengths.row(at: sight.lowerBound)
+      return Array(rows.drop { $0.row < first })
+    }
+    var rows: [(row: Int, content: MeasuredRow)] = []
+    for _ in 0..<Self.maxSearches {
+      let row = visible.lengths.row(at: sight.lowerBound)
+      rows = measureRows(&visible, in: node, around: row, sight)
+      if covers(sight, Self.numbers(of: rows), visible.lengths) { break }
+    }
+    return rows
+  }
+
+  /// How often rows are looked for that turn out to be elsewhere.
+  private static var maxSearches: Int { 16 }
+
+  /// Returns whether rows fill a range, as far as there are rows and they may be laid out.
+  private func covers(
+    _ sight: ClosedRange<Double>, _ rows: Range<Int>, _ lengths: RowLengths
+  ) -> Bool {
+    // Positions are sums, which come out differently in the last bits.
+    let tolerance = 0.001
+    return rows.count >= options.maxRows
+      || (rows.lowerBound == 0
+        || lengths.start(of: rows.lowerBound) <= sight.lowerBound + tolerance)
+        && (rows.upperBound == lengths.count
+          || lengths.start(of: rows.upperBound) >= sight.upperBound - tolerance)
+  }
+
+  /// Returns the row that the enclosing scroll view is scrolled to. Layout starts from it, because
+  /// it stays where it is whatever the lengths of the rows around it turn out to be.
+  private func soughtRow(in node: Int, _ visible: VisibleRows) -> Int? {
+    guard let sought = visible.sought, let row = sought.row else { return nil }
+    var scroll = Int(nodes[node].parent)
+    while scroll >= 0 {
+      if let content = currentScroll(of: scroll), case .view = content.destination {
+        return content.destination.seeks(sought.id) ? row : nil
+      }
+      scroll = Int(nodes[scroll].parent)
+    }
+    return nil
+  }
+}

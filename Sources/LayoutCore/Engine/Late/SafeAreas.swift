@@ -1,0 +1,171 @@
+/// The unsafe area: how far it reaches into views, and views that extend into it.
+extension TreeStorage {
+  /// Returns how far the surrounding unsafe area reaches into a node, as far as the node touches
+  /// it.
+  ///
+  /// Providers of safe areas are visited from the inside out. An edge of the node that lies on a
+  /// provider's safe boundary, or between that and the outer end of the regions, moves to that end,
+  /// which usually is the provider's own edge. The next provider sees the node extended in this
+  /// way. Every provider but the window belongs to the region of containers.
+  func safeAreaInsets(
+    of node: Int, _ regions: SafeAreaRegions, on edges: Edge.Set
+  ) -> EdgeInsets {
+    let frame = frames[node]
+    guard frame.width.isFinite, frame.height.isFinite, mayTouchUnsafeArea(regions) else {
+      return EdgeInsets()
+    }
+    let isMirrored = nodes[node].flags.has(.rightToLeft)
+    let own = Bounds(frame.size)
+    var extended = own
+    var climb = ClimbToWindow(from: node, in: self)
+    while climb.goUp() {
+      if climb.cameFromFirst, regions.contains(.container), climb.isProvider {
+        let outer = Bounds(climb.storage.frames[climb.node].size)
+        let inner = outer.inset(by: climb.storage.insetsOfProvider(climb.node))
+        extended.extend(
+          from: inner, to: outer, climb.transform, edges: edges.physical(isMirrored))
+      }
+    }
+    let top = climb.storage
+    if let window = top.window.size {
+      func safeBounds(ignoring regions: SafeAreaRegions) -> Bounds {
+        let insets = top.window.insets(ignoring: regions)
+        return Bounds(window).inset(
+          by: PhysicalInsets(insets, isMirrored: top.direction == .rightToLeft))
+      }
+      extended.extend(
+        from: safeBounds(ignoring: []), to: safeBounds(ignoring: regions), climb.mapToWindow,
+        edges: edges.physical(isMirrored))
+    }
+    let (left, right) = (own.left - extended.left, extended.right - own.right)
+    return EdgeInsets(
+      top: CGFloat(own.top - extended.top), leading: CGFloat(isMirrored ? right : left),
+      bottom: CGFloat(extended.bottom - own.bottom), trailing: CGFloat(isMirrored ? left : right))
+  }
+
+  /// Returns whether there is any unsafe area of some regions that a node could extend into.
+  private func mayTouchUnsafeArea(_ regions: SafeAreaRegions) -> Bool {
+    if host != nil || (hasLateNodes && lateNodes?.includeSafeAreaProviders != false) { return true }
+    return window.size != nil
+      && window.insets(ignoring: []) != window.insets(ignoring: regions)
+  }
+
+  /// Returns what a provider takes from the safe area of its first child: the distances between
+  /// their edges.
+  fileprivate func insetsOfProvider(_ provider: Int) -> PhysicalInsets {
+    let child = Int(nodes[provider].first)
+    let (outer, inner) = (frames[provider], frames[child])
+    // Only the provided edges count. On any other edge, a distance only means that the views differ
+    // in size.
+    guard let layout = layouts[Int(nodes[provider].payload)].box.layout as? any SafeAreaProviding
+    else { return PhysicalInsets() }
+    let edges = layout.providedEdges.physical(nodes[provider].flags.has(.rightToLeft))
+    let x = physicalX(of: child, in: provider)
+    return PhysicalInsets(
+      left: edges.contains(.leading) ? x : 0, top: edges.contains(.top) ? inner.y : 0,
+      right: edges.contains(.trailing) ? outer.width - x - inner.width : 0,
+      bottom: edges.contains(.bottom) ? outer.height - inner.y - inner.height : 0)
+  }
+}
+
+extension ClimbToWindow {
+  fileprivate var isProvider: Bool {
+    if case .safeAreaProvider = storage.geometry(of: node)?.role { return true }
+    return false
+  }
+}
+
+// MARK: - Extending views
+
+extension TreeStorage {
+  /// Extends a node into the unsafe area that it touches.
+  func extendIntoUnsafeArea(_ node: Int, _ regions: SafeAreaRegions, _ edges: Edge.Set) {
+    let insets = safeAreaInsets(of: node, regions, on: edges)
+    let child = Int(nodes[node].first)
+    let proposal = Proposal(
+      proposals[node].width + Double(insets.leading + insets.trailing),
+      proposals[node].height + Double(insets.top + insets.bottom))
+    frames[child].origin = Point(-Double(insets.leading), -Double(insets.top))
+    if !space.places.isEmpty, space.readsSizes, space.isDeep[child] {
+      settleInSpace(below: child, for: proposal)
+    } else {
+      _ = measure(child, proposal)
+      settleIfMoved(child)
+    }
+  }
+}
+
+// MARK: - Arithmetic
+
+/// Insets with left and right instead of leading and trailing.
+private struct PhysicalInsets {
+  var left = 0.0
+  var top = 0.0
+  var right = 0.0
+  var bottom = 0.0
+}
+
+extension PhysicalInsets {
+  init(_ insets: EdgeInsets, isMirrored: Bool) {
+    self.init(
+      left: Double(isMirrored ? insets.trailing : insets.leading), top: Double(insets.top),
+      right: Double(isMirrored ? insets.leading : insets.trailing), bottom: Double(insets.bottom))
+  }
+}
+
+/// A rectangle given by its edges.
+private struct Bounds {
+  var left: Double
+  var top: Double
+  var right: Double
+  var bottom: Double
+
+  /// Moves edges that lie between a provider's safe boundary and the outer end of the unsafe area
+  /// out to that end. Where the two boundaries are one, nothing moves.
+  ///
+  /// - Parameter transform: the map from this rectangle's coordinates to the provider's.
+  mutating func extend(
+    from inner: Bounds, to outer: Bounds, _ transform: PlaneTransform, edges: Edge.Set
+  ) {
+    let isPlain = transform.isRectilinear && transform.b == 0 && transform.a > 0 && transform.d > 0
+    guard isPlain, transform.tx.isFinite, transform.ty.isFinite else { return }
+    // Slightly more than half a pixel, so that edges separated only by rounding count as touching.
+    let tolerance = 0.501
+    func local(x: Double) -> Double { (x - transform.tx) / transform.a }
+    func local(y: Double) -> Double { (y - transform.ty) / transform.d }
+    func moved(_ edge: Double, _ inner: Double, _ outer: Double) -> Double {
+      let reaches = edge - tolerance < inner && outer < edge + tolerance
+      return reaches && inner != outer ? outer : edge
+    }
+    if edges.contains(.top) { top = moved(top, local(y: inner.top), local(y: outer.top)) }
+    if edges.contains(.leading) { left = moved(left, local(x: inner.left), local(x: outer.left)) }
+    // Mirrored, the other edges are the same.
+    if edges.contains(.bottom) {
+      bottom = -moved(-bottom, -local(y: inner.bottom), -local(y: outer.bottom))
+    }
+    if edges.contains(.trailing) {
+      right = -moved(-right, -local(x: inner.right), -local(x: outer.right))
+    }
+  }
+}
+
+extension Bounds {
+  init(_ size: Size) { self.init(left: 0, top: 0, right: size.width, bottom: size.height) }
+
+  func inset(by insets: PhysicalInsets) -> Bounds {
+    Bounds(
+      left: left + insets.left, top: top + insets.top, right: right - insets.right,
+      bottom: bottom - insets.bottom)
+  }
+}
+
+extension Edge.Set {
+  /// Returns the edges with leading standing for left and trailing for right.
+  fileprivate func physical(_ isMirrored: Bool) -> Edge.Set {
+    guard isMirrored else { return self }
+    var edges = subtracting([.leading, .trailing])
+    if contains(.leading) { edges.insert(.trailing) }
+    if contains(.trailing) { edges.insert(.leading) }
+    return edges
+  }
+}

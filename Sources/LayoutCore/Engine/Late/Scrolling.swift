@@ -1,0 +1,108 @@
+/// The positions of scroll views' content.
+extension TreeStorage {
+  /// Moves the content of a scroll view to where it is scrolled to.
+  func scroll(_ node: Int) {
+    guard let scroll = currentScroll(of: node) else { return }
+    let content = Int(nodes[node].first)
+    frames[content].origin = contentOrigin(of: content, in: node, scroll)
+    settleIfMoved(content)
+  }
+
+  /// Returns whether the content of a scroll view has to move again. This is so if it is scrolled
+  /// to a view, and rows around that view have turned out longer or shorter than estimated.
+  func scrollsOn(_ node: Int) -> Bool {
+    guard let scroll = currentScroll(of: node), case .view = scroll.destination else {
+      return false
+    }
+    let content = Int(nodes[node].first)
+    return frames[content].origin != contentOrigin(of: content, in: node, scroll)
+  }
+
+  /// Returns the scrolling content of a node, with its present destination.
+  func currentScroll(of node: Int) -> ScrollContent? {
+    guard let (description, described) = scrollContent(at: node), nodes[node].count > 0 else {
+      return nil
+    }
+    var scroll = described
+    if let note = scrollNotes[ObjectIdentifier(description)] {
+      scroll.destination = note.destination
+    }
+    return scroll
+  }
+
+  /// Scrolls the content of the nearest scroll view around a node by a distance, unless it is
+  /// scrolled to an anchor or a view.
+  ///
+  /// - Returns: whether it is scrolled.
+  func scroll(around node: Int, by distance: Double, along axis: Axis) -> Bool {
+    var climb = ClimbToWindow(from: node, in: self)
+    while climb.goUp() {
+      let storage = climb.storage
+      guard let (description, scroll) = storage.scrollContent(at: climb.node),
+        scroll.axes.contains(axis)
+      else { continue }
+      let key = ObjectIdentifier(description)
+      let destination = storage.scrollNotes[key]?.destination ?? scroll.destination
+      guard case .offset(let point) = destination else { return false }
+      var offset = Point(point)
+      offset[axis] += distance
+      storage.scrollNotes[key] = ScrollNote(
+        destination: .offset(CGPoint(x: offset.x, y: offset.y)), description: description)
+      return true
+    }
+    return false
+  }
+
+  /// Returns the distance of a child from the top left corner of its parent, as if the parent's
+  /// content were not scrolled.
+  @inline(__always) func unscrolledOrigin(of child: Int, in parent: Int) -> Point {
+    if nodes[parent].kind == .layout, var scroll = scrollContent(at: parent)?.content {
+      scroll.destination = .offset(.zero)
+      let origin = contentOrigin(of: child, in: parent, scroll)
+      return Point(physicalX(origin.x, width: frames[child].width, in: parent), origin.y)
+    }
+    return Point(physicalX(of: child, in: parent), frames[child].y)
+  }
+
+  private func contentOrigin(of content: Int, in node: Int, _ scroll: ScrollContent) -> Point {
+    let insets = contentInsets(of: node, scroll.axes)
+    let (destination, found) = resolve(scroll.destination, in: content)
+    var origin = Point.zero
+    for axis in Axis.allCases {
+      let (length, visible) = (frames[content].length(axis), frames[node].length(axis))
+      guard length.isFinite, visible.isFinite else { continue }
+      let (before, after) = (Double(insets.start(axis)), Double(insets.end(axis)))
+      let isScrolling = scroll.axes.contains(axis)
+      origin[axis] = ScrollLayout.start(
+        of: length, in: visible, before: before, after: after,
+        part: isScrolling ? scroll.partOfRoom(before: axis) : 0)
+      guard isScrolling else { continue }
+      let distance = ScrollLayout.distance(of: length, in: visible, before: before, after: after)
+      let view = found.map { (start: $0.origin[axis], length: $0.size[axis]) }
+      origin[axis] -= destination.offset(
+        on: axis, within: distance, visible: visible - before - after, view: view)
+    }
+    return origin
+  }
+
+  /// Returns the space around the content of a scroll view. It consists of its margins and, along
+  /// the axes that scroll, of the unsafe area into which its visible part extends beyond the scroll
+  /// view's own frame.
+  func contentInsets(of node: Int, _ axes: Axis.Set) -> EdgeInsets {
+    guard let layout = layouts[Int(nodes[node].payload)].box.layout as? ScrollLayout else {
+      return EdgeInsets()
+    }
+    let (inner, outer) = (frames[node], frames[Int(nodes[node].parent)])
+    func extra(_ axis: Axis, _ distance: Double) -> CGFloat {
+      axes.contains(axis) ? CGFloat(max(0, distance)) : 0
+    }
+    let unsafe = EdgeInsets(
+      top: extra(.vertical, -inner.y), leading: extra(.horizontal, -inner.x),
+      bottom: extra(.vertical, inner.y + inner.height - outer.height),
+      trailing: extra(.horizontal, inner.x + inner.width - outer.width))
+    return EdgeInsets(
+      top: layout.margins.top + unsafe.top, leading: layout.margins.leading + unsafe.leading,
+      bottom: layout.margins.bottom + unsafe.bottom,
+      trailing: layout.margins.trailing + unsafe.trailing)
+  }
+}

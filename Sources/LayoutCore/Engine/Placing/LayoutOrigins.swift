@@ -1,0 +1,119 @@
+/// Custom layouts that have moved since they placed their subviews.
+///
+/// A layout is told where it is, and its placement may depend on that: it may put its subviews on
+/// whole pixels, or on the lines of a grid that covers the window. Its surroundings may move it
+/// without asking it anything, as part of settled content. So each time a node is settled, its
+/// settled content is checked for such moves.
+extension TreeStorage {
+  /// Marks a settled node that contains custom layouts to be settled again, if it was moved.
+  ///
+  /// One of the layouts tells for all: up to here, they were moved together. Those around it are
+  /// settled again with the node, so that none of them is asked the same.
+  ///
+  /// - Returns: whether it was moved.
+  @inline(never) @discardableResult func unsettleIfMoved(_ node: Int) -> Bool {
+    var layout = node
+    while nodes[layout].kind != .layout {
+      guard let inner = children(of: layout).first(where: { nodes[$0].flags.has(.holdsLayouts) })
+      else { return false }
+      layout = inner
+    }
+    let index = Int(nodes[layout].payload)
+    guard originOfLayout(layout) != layouts[index].origin else { return false }
+    nodes[layout].flags.subtract([.arranged, .settled])
+    while layout != node {
+      layout = Int(nodes[layout].parent)
+      nodes[layout].flags.subtract(.settled)
+    }
+    return true
+  }
+
+  /// Settles a node that may have been moved since it was last settled.
+  func settleIfMoved(_ node: Int) {
+    let flags = nodes[node].flags
+    if flags.has(.holdsLayouts), flags.has(.settled) { unsettleIfMoved(node) }
+    settle(node)
+  }
+
+  /// Returns the position that a layout is told: in the window, or in the root if there is no
+  /// window, as if nothing around it were scrolled. In an infinite tree there may be no such
+  /// position; the layout is then told that it is at the origin.
+  func originOfLayout(_ layout: Int) -> Point {
+    guard height <= Self.shortWay else { return deepOrigin(of: layout).origin.orCorner }
+    var origin = window.leadingOrigin(ofRoot: frames[0].size, direction)
+    var node = layout
+    while true {
+      let parent = Int(nodes[node].parent)
+      guard parent >= 0 else { return origin.orCorner }
+      let step = unscrolledOrigin(of: node, in: parent)
+      origin = Point(origin.x + step.x, origin.y + step.y)
+      node = parent
+    }
+  }
+
+  /// The same in a tree of many levels, where layouts far inside would each go through all of them.
+  ///
+  /// Far inside, positions are added up from the root, so that it makes no difference which nodes
+  /// on the way are remembered. What is around a node that is being placed has its place for good
+  /// until everything is settled.
+  ///
+  /// - Returns: the position, and whether the node is far inside.
+  @inline(never) private func deepOrigin(of layout: Int) -> (origin: Point, isDeep: Bool) {
+    var way: [Int] = []
+    var node = layout
+    var known: Point?
+    while true {
+      known = rememberedOrigin(of: node)
+      let parent = Int(nodes[node].parent)
+      guard known == nil, parent >= 0 else { break }
+      way.append(node)
+      node = parent
+    }
+    var origin = known ?? window.leadingOrigin(ofRoot: frames[0].size, direction)
+    func add(_ node: Int) {
+      let step = unscrolledOrigin(of: node, in: Int(nodes[node].parent))
+      origin = Point(origin.x + step.x, origin.y + step.y)
+    }
+    guard known != nil || way.count >= Self.shortWay else {
+      for node in way { add(node) }
+      return (origin, false)
+    }
+    for (level, node) in way.reversed().enumerated() {
+      add(node)
+      let isDeep = known != nil || level + 1 >= Self.shortWay
+      if isDeep, Self.isRememberedAncestor(node) { work.origins?[Int32(node)] = origin }
+    }
+    return (origin, true)
+  }
+
+  private func rememberedOrigin(of node: Int) -> Point? {
+    if Self.isRememberedAncestor(node), let known = work.origins?[Int32(node)] { return known }
+    return work.moverOrigins.isEmpty ? nil : work.moverOrigins[Int32(node)]
+  }
+
+  /// Remembers where a node is that is about to move its content, for the layouts inside.
+  ///
+  /// Such nodes move their content from the outside in. So the place of each is final when its turn
+  /// comes, and the ways to those inside go on from there instead of going back to the root.
+  func rememberOrigin(ofMover node: Int) {
+    guard height > Self.shortWay else { return }
+    let place = deepOrigin(of: node)
+    if place.isDeep { work.moverOrigins[Int32(node)] = place.origin }
+  }
+
+  /// Forgets those places, because nodes may move from now on.
+  func forgetMoverOrigins() {
+    if !work.moverOrigins.isEmpty { work.moverOrigins = [:] }
+  }
+
+  /// Returns the state of a node whose children have just been placed. Content with custom layouts
+  /// may have been moved, so it does not count as settled.
+  @inline(__always) func flagsOnceArranged(_ node: Int, isSettledInside: Bool) -> NodeFlags {
+    isSettledInside && !nodes[node].flags.has(.holdsLayouts) ? [.arranged, .settled] : .arranged
+  }
+}
+
+extension Point {
+  /// The point, or the corner from which a layout counts that is nowhere.
+  fileprivate var orCorner: Point { x.isFinite && y.isFinite ? self : .zero }
+}

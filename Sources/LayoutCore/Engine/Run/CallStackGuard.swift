@@ -1,0 +1,121 @@
+// The only file that asks the system about the thread's stack.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Bionic)
+  import Bionic
+#endif
+
+/// Keeps the engine from overflowing the stack of its thread.
+///
+/// Containers recurse once per level, and custom layouts and closures in between need stack space
+/// too. When less than a reserve is left, the engine stops and refuses the whole layout.
+enum CallStackGuard {
+  /// The space kept free for clients' code and for returning from all calls.
+  private static let reserve: UInt = 96 * 1024
+
+  /// Returns the lowest address that the calling thread's stack may reach.
+  static func limit() -> UInt {
+    let room = stackRoom()
+    guard room.size > 0 else { return assumedLimit() }
+    return room.lowest + min(reserve, room.size / 4)
+  }
+
+  /// Returns a limit for systems that give no information: half a mebibyte, the smallest usual
+  /// size, below the present address.
+  private static func assumedLimit() -> UInt {
+    let here = address(markerSize: 1)
+    let room: UInt = 512 * 1024 - reserve
+    return here > room ? here - room : 0
+  }
+
+  /// Returns whether the calling thread's stack has grown below a limit.
+  @inline(__always) static func isBelow(_ limit: UInt) -> Bool {
+    // Any few bytes would do, as long as the compiler cannot work out how many.
+    address(markerSize: 1 + Int(limit & 7)) < limit
+  }
+
+  /// Returns an address near the end of the calling thread's stack.
+  ///
+  /// The address is that of a few bytes. Address sanitizers keep variables of known sizes
+  /// elsewhere, to notice when they are used too late, so the number of bytes is a parameter.
+  @inline(never) private static func address(markerSize: Int) -> UInt {
+    withUnsafeTemporaryAllocation(byteCount: markerSize, alignment: 1) {
+      UInt(bitPattern: $0.baseAddress)
+    }
+  }
+
+  private static func stackRoom() -> (lowest: UInt, size: UInt) {
+    #if canImport(Darwin)
+      let thread = pthread_self()
+      let size = UInt(pthread_get_stacksize_np(thread))
+      return (UInt(bitPattern: pthread_get_stackaddr_np(thread)) - size, size)
+    #elseif canImport(Glibc) || canImport(Musl) || canImport(Bionic)
+      return isMainThread ? mainThreadRoom : threadRoom()
+    #else
+      return (0, 0)
+    #endif
+  }
+}
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Bionic)
+  // The system's headers declare these functions only for C programs that ask for extensions.
+  extension CallStackGuard {
+    private typealias GetAttributes =
+      @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+    private typealias GetThread = @convention(c) () -> pid_t
+
+    private static let getAttributes = function("pthread_getattr_np", as: GetAttributes.self)
+    private static let getThread = function("gettid", as: GetThread.self)
+
+    private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+      dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+    }
+
+    private static var isMainThread: Bool { getThread.map { $0() == getpid() } ?? false }
+
+    /// The main thread's stack. The system reads a file to find it, so it is asked only once.
+    private static let mainThreadRoom = threadRoom()
+
+    private static func threadRoom() -> (lowest: UInt, size: UInt) {
+      var attributes = pthread_attr_t()
+      guard let getAttributes, getAttributes(pthread_self(), &attributes) == 0 else {
+        return (0, 0)
+      }
+      defer { pthread_attr_destroy(&attributes) }
+      var lowest: UnsafeMutableRawPointer?
+      var size = 0
+      guard pthread_attr_getstack(&attributes, &lowest, &size) == 0, let lowest else {
+        return (0, 0)
+      }
+      return (UInt(bitPattern: lowest), UInt(size))
+    }
+  }
+#endif
+
+extension TreeStorage {
+  /// Starts to watch the stack of the calling thread, if the tree is so high that it may run out.
+  func watchStack() {
+    work.stackLimit = height > NodeExtent.recursionSafeHeight ? CallStackGuard.limit() : 0
+  }
+
+  /// Starts to watch the stack during a layout, because it may run out even in a tree of few
+  /// levels.
+  func watchStackOfFewLevels() {
+    if work.stackLimit == 0 { work.stackLimit = CallStackGuard.limit() }
+  }
+
+  /// Returns whether the stack is about to run out. From then on, all answers are meaningless.
+  @inline(__always) func isStackLow() -> Bool {
+    if work.stackLimit == 0 { return work.isRefused }
+    return checkStack()
+  }
+
+  private func checkStack() -> Bool {
+    if CallStackGuard.isBelow(work.stackLimit) { work.isRefused = true }
+    return work.isRefused
+  }
+}

@@ -1,0 +1,208 @@
+/// One layout of a tree, from the root's proposal to the last frame.
+extension TreeStorage {
+  /// Lays the tree out for a proposal to its root.
+  func layOut(
+    _ proposal: Proposal, direction: LayoutDirection, in window: Window,
+    reporting problems: [DiagnosticText] = []
+  ) {
+    if !problems.isEmpty || !findings.proposal.isEmpty { findings.proposal = problems }
+    work.statistics = LayoutStatistics()
+    if isLaidOut(for: proposal, direction, in: window) { return }
+    setDirection(direction)
+    self.window = window
+    self.window.proposal = proposal
+    begin()
+    if hasLateNodes {
+      layOutInRounds(proposal)
+    } else {
+      layOutOnce(proposal)
+    }
+    end()
+  }
+
+  /// Measures and places everything that is described so far.
+  private func layOutOnce(_ proposal: Proposal) {
+    defer { forgetMergedGuides() }
+    if needsSpace { prepareSpaceForSummaries() }
+    refreshSummaries()
+    resumeStacks(proposal)
+    _ = measure(0, proposal)
+    // Custom layouts are told their position in the window.
+    window.center(frames[0].size, direction)
+    if !work.isRefused { settleIfMoved(0) }
+    if needsSpace {
+      if !work.isRefused { settleInSpace() }
+    } else if !space.places.isEmpty {
+      space.places = []
+    }
+  }
+
+  /// Lays out a tree with nodes that depend on where others are.
+  ///
+  /// Frames relative to a container are known once the container is, and the lengths of rows once
+  /// they come in sight. The size of what is around them may in turn depend on both. So this
+  /// repeats until nothing changes, up to a maximum number of rounds.
+  private func layOutInRounds(_ proposal: Proposal) {
+    defer {
+      if host == nil {
+        forgetRowTrees()
+        nestedTreeIndex = NestedTreeIndex(self)
+      }
+    }
+    work.container = containerAroundTree
+    let described = findLateNodes()
+    nestedTrees = [:]
+    _ = updateContainerFrames(described.containerFrames, isBeginning: true)
+    prepareRows(described.rows, breadthOf: proposal)
+    var late = described
+    var round = 1
+    while true {
+      layOutOnce(proposal)
+      guard !work.isRefused else { return }
+      var leftOut = LeftOutNodes(storage: self)
+      late = described.filter { !leftOut.contains($0) }
+      moveContents(of: late.movers)
+      // Views that were left out may fit once their frames have lengths.
+      let hasOtherFrames = updateContainerFrames(described.containerFrames)
+      // Rows wait for the frames around them, so that they are not measured for a passing breadth.
+      let waits = hasOtherFrames && round < Self.maxRounds
+      guard
+        waits || updateRows(late.rows) || hasOtherFrames || late.movers.contains(where: scrollsOn)
+      else { break }
+      round += 1
+      if round > Self.maxRounds {
+        reportUnsettledRounds()
+        layOutOnce(proposal)
+        moveContents(of: late.movers)
+        break
+      }
+    }
+    reportContainerFrames(described.containerFrames)
+    if needsSpace, !late.rows.isEmpty, !work.isRefused { settleRowsInSpace() }
+    if !work.asksForSize { readContents(late.readers) }
+    guard !work.isRefused, !nodes[0].flags.has(.settled) else { return }
+    // Reading guides may have let clients ask their subviews again.
+    settle(0)
+    moveContents(of: late.movers)
+  }
+
+  private func reportUnsettledRounds() {
+    report(
+      .unsettled, 0,
+      DiagnosticText(
+        "has frames inside that depend on a container which depends on them, and did not settle in "
+          + "\(Self.maxRounds) rounds", outcome: "those of the last round are used",
+        remedy: "Give the container a size that does not depend on its content"),
+      isOfOneLayout: true)
+  }
+
+  /// Moves the content of nodes that extend into the unsafe area, and of scroll views, from the
+  /// outside in.
+  private func moveContents(of nodes: [Int]) {
+    defer { forgetMoverOrigins() }
+    for node in nodes {
+      rememberOrigin(ofMover: node)
+      switch geometry(of: node)?.role {
+      case .ignoringSafeArea(let regions, let edges):
+        extendIntoUnsafeArea(node, regions, edges)
+      case .scroll: scroll(node)
+      default: break
+      }
+    }
+  }
+
+  /// Makes the next layout start anew, after one that was for the size alone.
+  func forgetThatOnlySizeWasAsked() {
+    work.asksForSize = false
+    nodes[0].flags.subtract(.settled)
+  }
+
+  /// Lays out a tree again whose place has changed since its last layout.
+  func layOutAgain() {
+    begin()
+    layOutInRounds(proposals[0])
+    end()
+  }
+
+  /// The maximum number of rounds for settling what depends on geometry.
+  static var maxRounds: Int { 8 }
+
+  /// Returns whether the frames are those for a proposal already.
+  func isLaidOut(
+    for proposal: Proposal, _ direction: LayoutDirection, in window: Window
+  ) -> Bool {
+    pending.isEmpty && direction == self.direction
+      && !nodes[0].flags.has(.unmeasured) && nodes[0].flags.has(.settled)
+      && isCurrent(0, nodes[0].flags, proposal) && window.isSame(as: self.window)
+      && (!hasLateNodes || areLateNodesLaidOut(for: proposal, in: window))
+  }
+
+  /// Returns whether what depends on the window or on a container around the tree is up to date.
+  @inline(never) private func areLateNodesLaidOut(for proposal: Proposal, in window: Window) -> Bool
+  {
+    (window.size != nil || proposal.isIdentical(to: self.window.proposal))
+      && (work.container == containerAroundTree || !readsContainer)
+  }
+
+  /// The size of the container around a nested tree; `nil` at the top.
+  private var containerAroundTree: Size? { host == nil ? nil : containerSize(around: 0) }
+
+  private func begin() {
+    findings.beginLayout()
+    work.isActive = true
+    work.isRefused = false
+    (work.forgottenAnswers, work.hasAskedTooMuch) = (0, false)
+    work.depth = window.depth
+    memory.archiveCapacity = options.maxArchivedAnswers
+    memory.reserve(answersOf: layouts.count, nodeCount: count)
+    watchStack()
+  }
+
+  private func end() {
+    work.pass?.end()
+    work.pass = nil
+    memory.clearArchive()
+    work.isActive = false
+    if work.isRefused { refuse() }
+  }
+
+  /// Gives every node an empty frame, if the tree did not fit on the thread's stack, or its
+  /// questions would have had no end.
+  private func refuse() {
+    for node in 0..<count {
+      frames[node] = nodes[node].kind == .fixed ? frames[node] : .zero
+      frames[node].origin = .zero
+      nodes[node].flags.formUnion([.unmeasured, .unsummarised])
+      memory.forget(node)
+    }
+    frames[0] = .zero
+    space.places = []
+    pending.addAll()
+    if work.hasAskedTooMuch { reportQuestions() } else { reportDepth() }
+  }
+
+  private func reportDepth() {
+    // A tree with few levels can be too deep only because of guides that read each other.
+    let isHigh = height > NodeExtent.recursionSafeHeight
+    report(
+      .tooDeep, 0,
+      DiagnosticText(
+        isHigh
+          ? "the tree is \(height) levels deep, more than this thread's stack can carry"
+          : "more alignment guides ask for each other than this thread's stack can carry",
+        outcome: "nothing was laid out",
+        remedy: "Lay it out on a thread with a larger stack, or with fewer "
+          + (isHigh ? "levels" : "guides"), subject: .none), isOfOneLayout: true)
+  }
+
+  private func reportQuestions() {
+    report(
+      .tooManyQuestions, 0,
+      DiagnosticText(
+        "views inside each other ask for so many sizes that there would be no end",
+        outcome: "nothing was laid out",
+        remedy: "Put fewer levels of stacks and views with the aspect ratio of their content, or "
+          + "of layouts that try several sizes, into each other", subject: .none),
+      isOfOneLayout: true)
+  }
+}

@@ -1,0 +1,219 @@
+/// Resuming stacks after one change: most of what they found out before still holds.
+extension TreeStorage {
+  /// Shortcut: updates a rigid stack after a change of one child, by moving the children behind it.
+  ///
+  /// Exact because nothing in such a stack depends on anything but its children's sizes.
+  ///
+  /// - Returns: `false`, with nothing changed, if the stack has to be summarised and arranged anew.
+  func resumeRigidStack(_ node: Int, at changed: Int) -> Bool {
+    let record = nodes[node]
+    guard options.usesShortcuts, record.isPlainRigidStack, nodes[changed].isPlainRigidChild else {
+      return false
+    }
+    let axis = record.axis
+    let (length, breadth) = (summaries[node][axis], summaries[node][axis.cross])
+    guard length.isConstant, breadth.isConstant,
+      let total = moveChildren(of: record, behind: changed, breadth: breadth.ideal)
+    else { return false }
+    work.statistics.summaries += 1
+    summaries[node][axis] = LengthSummary(always: total)
+    frames[node].size = Size(along: axis, total, breadth.ideal)
+    nodes[node].flags.subtract([.unsummarised, .unmeasured])
+    nodes[node].flags.formUnion(
+      flagsOnceArranged(node, isSettledInside: nodes[changed].flags.has(.settled)))
+    return true
+  }
+
+  /// Shortcut: updates a stack's summary after the summary of one child has changed. The other
+  /// children are not read, except for their lengths if this child's lengths have changed.
+  ///
+  /// Exact because the stack's breadth is the greatest of its children's. A new breadth that
+  /// exceeds the greatest replaces it. If the child's old breadth was below the greatest, the
+  /// greatest remains. In any other case the whole stack is summarised. Lengths are added up in the
+  /// same order as before, and nothing else of the child has changed, so the gaps are the same.
+  ///
+  /// - Returns: `false`, with nothing changed, if all children have to be read.
+  func resumeSummary(of node: Int, at child: Int, _ before: SummaryRecord) -> Bool {
+    let record = nodes[node]
+    guard options.usesShortcuts, record.kind == .stack, !record.flags.isRigid else { return false }
+    let (axis, after) = (record.axis, summaries[child])
+    guard
+      let breadth = summaries[node][axis.cross].replacing(before[axis.cross], by: after[axis.cross])
+    else { return false }
+    if !after[axis].isIdentical(to: before[axis]) {
+      summaries[node][axis] = length(ofStack: record, along: axis)
+    }
+    summaries[node][axis.cross] = breadth
+    return true
+  }
+
+  private func length(ofStack record: NodeRecord, along axis: Axis) -> LengthSummary {
+    let stack = stacks[Int(record.payload)]
+    let lengths = SummaryColumn(of: summaries, on: axis)
+    var sum = LengthSum()
+    for child in children(of: record) {
+      sum.include(lengths[child], gap: gap(before: child, in: stack, record.flags))
+    }
+    return sum.summary(mayShareAtZero: stack.totalGap < 0)
+  }
+
+  /// Shortcut: updates the stacks on the path to a change, from the inside out, if the root gets
+  /// the same proposal as before.
+  ///
+  /// Exact because each stack is laid out for its previous proposal. It gets that proposal again,
+  /// unless a stack further out shares out its length anew; in that case it is measured again.
+  func resumeStacks(_ proposal: Proposal) {
+    guard work.path.steps.count > 0 else { return }
+    if isCurrent(0, nodes[0].flags, proposal) {
+      var index = 0
+      while index < work.path.steps.count {
+        let step = work.path.steps[index]
+        let child = Int(step.child)
+        if nodes[child].flags.has(.unmeasured) { _ = measure(child, proposals[child]) }
+        if work.isRefused { break }
+        resumeStack(step)
+        index += 1
+      }
+    }
+    work.path.clear()
+  }
+
+  /// Shortcut: updates a stack after a change of one child.
+  ///
+  /// Exact in two cases. First, if the child gives the same answer to the same share and keeps its
+  /// turn, all other children get the same shares as before. Second, if the proposed length makes
+  /// no difference to the stack, no child's answer depends on another's, and the children behind
+  /// the changed one only have to be moved. In any other case the stack is left to be arranged
+  /// anew.
+  private func resumeStack(_ step: ChangePath.Step) {
+    let (node, child) = (Int(step.stack), Int(step.child))
+    let (stack, proposal) = (nodes[node], proposals[node])
+    let axis = stack.axis
+    guard stack.flags.has(.unmeasured), stack.isPlainStack,
+      !proposal[axis.cross].isNaN || !stack.flags.dependsAtAll(on: axis.cross)
+    else { return }
+    let isShared = !proposal[axis].isNaN && stack.flags.dependsAtAll(on: axis)
+    var size = frames[node].size
+    if frames[child].size == step.size {
+      guard !isShared || takesTurn(child, asBefore: step.before[axis], in: stack) else { return }
+    } else {
+      let breadths = FrameColumn(lengthsOf: frames, on: axis.cross)
+      guard !isShared, children(of: stack).allSatisfy({ breadths[$0] >= 0 }),
+        let length = moveChildren(of: stack, behind: child, breadth: size[axis.cross])
+      else { return }
+      size[axis] = length
+    }
+    work.statistics.evaluations += 1
+    let isSettled = nodes[child].flags.has(.settled)
+    record(size, of: node, for: proposal, flagsOnceArranged(node, isSettledInside: isSettled))
+  }
+
+  /// Returns whether a child keeps its turn now that its lengths have changed.
+  private func takesTurn(
+    _ child: Int, asBefore before: LengthSummary, in stack: NodeRecord
+  ) -> Bool {
+    let after = summaries[child][stack.axis]
+    let (old, new) = (LengthRange(before), LengthRange(after))
+    guard old.isKnown, new.isKnown else { return false }
+    if before.isIdentical(to: after) { return true }
+    let lengths = SummaryColumn(of: summaries, on: stack.axis)
+    for sibling in children(of: stack) where sibling != child {
+      let other = LengthRange(lengths[sibling])
+      guard other.isKnown, old.comes(before: other) == new.comes(before: other),
+        other.comes(before: old) == other.comes(before: new)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Moves a child whose size has changed, and those behind it, to their places in the line.
+  ///
+  /// The children before it keep their places. The sum of lengths continues from there, in the same
+  /// order as for a whole stack. All positions across depend on the breadth, which is checked to be
+  /// the same.
+  ///
+  /// - Returns: the length of the line; `nil`, with nothing changed, if the breadth has changed.
+  private func moveChildren(
+    of stack: NodeRecord, behind child: Int, breadth: Double
+  ) -> Double? {
+    let (axis, first) = (stack.axis, Int(stack.first))
+    let (index, last) = (child - first, Int(stack.count) - 1)
+    let lengths = FrameColumn(lengthsOf: frames + first, on: axis)
+    let breadths = FrameColumn(lengthsOf: frames + first, on: axis.cross)
+    guard breadth.isUsable, lengths[index] >= 0, breadths[index] >= 0, breadths[index] <= breadth,
+      (0...last).contains(where: { breadths[$0] == breadth })
+    else { return nil }
+    let along = FrameColumn(positionsOf: frames + first, on: axis)
+    let across = FrameColumn(positionsOf: frames + first, on: axis.cross)
+    across[index] = stack.rigidPosition(of: breadths[index], in: breadth)
+    let gap = stacks[Int(stack.payload)].gap
+    var position = index == 0 ? 0 : along[index - 1] + (lengths[index - 1] + gap)
+    along[index] = position
+    for child in index..<last {
+      position += lengths[child] + gap
+      along[child + 1] = position
+    }
+    return position + lengths[last]
+  }
+}
+
+extension NodeRecord {
+  /// Whether the node is a stack in which nothing depends on anything but its children's sizes.
+  fileprivate var isPlainRigidStack: Bool {
+    isPlainStack && flags.isRigid && spacing == SpacingClass.generic
+      && flags.isDisjoint(with: [.horizontalGuides, .verticalGuides])
+  }
+
+  /// Whether the size is all that such a stack has to know of this child.
+  fileprivate var isPlainRigidChild: Bool {
+    flags.isRigid && !flags.has(.unmeasured) && spacing == SpacingClass.generic
+      && flags.isDisjoint(with: .allGuides) && !flags.hasAny([.hasPriority, .lowestPriority])
+  }
+
+  /// Returns the position of a child across a rigid stack, given its extent.
+  @inline(__always) func rigidPosition(of extent: Double, in breadth: Double) -> Double {
+    switch axis == .horizontal ? verticalRole : horizontalRole {
+    case .start: 0.0
+    case .center: breadth * 0.5 - extent * 0.5
+    default: breadth - extent
+    }
+  }
+
+  /// Whether the node is a stack with even gaps, whose children have equal priorities and line up
+  /// by frame guides.
+  fileprivate var isPlainStack: Bool {
+    kind == .stack && flags.isDisjoint(with: [.explicitAcross, .unevenGaps, .mixedPriorities])
+      && (axis == .horizontal ? verticalRole : horizontalRole) != .custom
+  }
+}
+
+extension LengthSummary {
+  /// Whether the length is known to be the same for all proposals.
+  fileprivate var isConstant: Bool { minimum == ideal && ideal == maximum }
+
+  /// Returns the greatest lengths of some nodes after those of one of them have changed; `nil` if
+  /// they do not follow from the arguments.
+  fileprivate func replacing(_ old: LengthSummary, by new: LengthSummary) -> LengthSummary? {
+    func greatest(_ greatest: Double, _ old: Double, _ new: Double) -> Double? {
+      if old.bitPattern == new.bitPattern { return greatest }
+      // A node whose length is unknown or negative makes the greatest length unknown.
+      guard old >= 0, !greatest.isNaN else { return old >= 0 ? greatest : nil }
+      guard new >= 0 else { return .nan }
+      if new > greatest { return new }
+      return old < greatest ? greatest : nil
+    }
+    guard let minimum = greatest(minimum, old.minimum, new.minimum),
+      let ideal = greatest(ideal, old.ideal, new.ideal),
+      let maximum = greatest(maximum, old.maximum, new.maximum)
+    else { return nil }
+    return LengthSummary(minimum: minimum, ideal: ideal, maximum: maximum)
+  }
+}
+
+extension LengthRange {
+  fileprivate init(_ summary: LengthSummary) {
+    self.init(minimum: summary.minimum, maximum: summary.maximum)
+  }
+
+  fileprivate var isKnown: Bool { !minimum.isNaN && !maximum.isNaN }
+}

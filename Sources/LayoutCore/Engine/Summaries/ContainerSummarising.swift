@@ -1,0 +1,80 @@
+/// What containers other than stacks learn about their children before they are asked anything.
+extension TreeStorage {
+  func summariseEmptyContainer(_ node: Int, _ record: inout NodeRecord) {
+    guard record.kind != .layout else { return summariseLayout(&record) }
+    let none = LengthSummary(always: 0)
+    summaries[node] = SummaryRecord(width: none, height: none)
+    record.spacing = SpacingClass.zero
+    record.flags.formUnion([.lowestPriority, .arranged, .settled])
+  }
+
+  /// Summarises a custom layout, of which nothing is known until it is asked.
+  func summariseLayout(_ record: inout NodeRecord) {
+    record.flags.formUnion([.everythingOnProposal, .allGuides, .holdsLayouts])
+    if record.count == 0 { record.flags.formUnion(.lowestPriority) }
+    record.spacing = SpacingClass.unresolved
+    layouts[Int(record.payload)].isCurrent = false
+    guard space.readsSizes else { return }
+    for child in children(of: record) {
+      record.flags.formUnion(nodes[child].flags.intersection(.volumetric))
+    }
+  }
+
+  func summariseOverlap(_ node: Int, _ record: inout NodeRecord) {
+    let top = highestPriority(in: record)
+    var all = NodeFlags()
+    var summary = SummaryRecord(
+      width: LengthSummary(always: 0), height: LengthSummary(always: 0))
+    var isGeneric = true
+    for child in children(of: record) {
+      let flags = nodes[child].flags
+      record.flags.formUnion(flags.intersection(.inherited))
+      all.formUnion(flags)
+      guard top.decides(priority(of: child)) else { continue }
+      record.flags.formUnion(
+        flags.intersection([.widthOnWidth, .widthOnHeight, .heightOnWidth, .heightOnHeight]))
+      isGeneric = isGeneric && nodes[child].spacing == SpacingClass.generic
+      for axis in Axis.allCases { summary[axis].include(summaries[child][axis]) }
+    }
+    record.spacing = isGeneric ? SpacingClass.generic : SpacingClass.unresolved
+    let hasPlainGuides =
+      record.horizontalRole != .custom && record.verticalRole != .custom
+      && !all.has(.guides(record.horizontalRole, .horizontal))
+      && !all.has(.guides(record.verticalRole, .vertical))
+    if !hasPlainGuides {
+      record.flags.formUnion(all.isRigid ? [] : .everythingOnProposal)
+      summary = .unknown
+    }
+    // The children are placed in the stack's own size, so they depend on whatever that depends on.
+    record.flags.formUnion(record.flags.dependencies)
+    summaries[node] = summary
+  }
+
+  @inline(__always) func children(of record: NodeRecord) -> Range<Int> {
+    Int(record.first)..<Int(record.first + record.count)
+  }
+}
+
+extension LengthSummary {
+  /// Extends the lengths to include others.
+  fileprivate mutating func include(_ other: LengthSummary) {
+    minimum = Self.larger(minimum, other.minimum)
+    ideal = Self.larger(ideal, other.ideal)
+    maximum = Self.larger(maximum, other.maximum)
+  }
+
+  /// Returns the larger of two lengths; NaN if one is unknown or negative.
+  private static func larger(_ a: Double, _ b: Double) -> Double {
+    b >= 0 && !a.isNaN ? max(a, b) : .nan
+  }
+}
+
+extension NodeFlags {
+  /// What anything inside depends on, if it depends only on the node's lengths.
+  fileprivate var dependencies: NodeFlags {
+    var flags: NodeFlags = []
+    flags.set(.anythingOnWidth, if: hasAny([.widthOnWidth, .heightOnWidth]))
+    flags.set(.anythingOnHeight, if: hasAny([.heightOnHeight, .widthOnHeight]))
+    return flags
+  }
+}

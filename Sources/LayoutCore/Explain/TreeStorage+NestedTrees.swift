@@ -1,0 +1,25 @@
+/// Where nodes are, for those who tell about them.
+extension TreeStorage {
+  /// What the root of a tree inside of a node was proposed.
+  func proposal(toNestedTreesIn host: Int) -> Proposal {
+    let size = frames[host].size
+    if case .rows(let content) = geometry(of: host)?.role {
+      return Proposal(along: content.axis, Proposal.none, size[content.axis.cross])
+    }
+    return Proposal(size)
+  }
+
+  /// The child numbers from the outermost root to a node, through the trees around.
+  func fullPosition(of node: Int) -> [Int] {
+    let inside = path(ofNumbersTo: node)
+    guard let host, let outer = host.storage else { return inside }
+    let number = outer.nestedTrees[Int32(host.node)]?.firstIndex { $0.storage === self }
+    return outer.fullPosition(of: host.node) + [number ?? 0] + inside
+  }
+
+  /// The names from the outermost root to a node, through the trees around.
+  func fullPath(to node: Int) -> String {
+    guard let host, let outer = host.storage else { return path(to: node) }
+    return "\(outer.fullPath(to: host.node)) › \(path(to: node))"
+  }
+}

@@ -1,0 +1,215 @@
+/// Removing places and entries that changes have left unused.
+extension TreeStorage {
+  /// Returns a copy of the nodes in use, side by side again, with room for more.
+  ///
+  /// It keeps everything that is known of the nodes except answers to older proposals.
+  func compacted(addingRoomFor extra: Int, inUse: Int, _ places: inout NodePlaces) -> TreeStorage {
+    places = NodePlaces(count: count)
+    let spare = spareRoom.keys.reduce(0) { $0 + keptSpareRoom(of: Int($1)) }
+    let compact = successor(capacity: inUse + spare + extra)
+    compact.adopt(allFrom: 0, of: self, keepsSpareRoom: true) { old, new in places[old] = new }
+    compact.findings = findings.moved(to: places)
+    if !self.pending.isEmpty { compact.pending.addAll() }
+    return compact
+  }
+
+  /// The spare room behind a node's children that is worth keeping. What removed children have left
+  /// is not, but where there is any, one more child must find a place.
+  private func keptSpareRoom(of node: Int) -> Int {
+    min(Int(spareRoom[Int32(node)] ?? 0), Int(nodes[node].count) / 2 + 1)
+  }
+
+  /// The spare room behind the children of all nodes.
+  var totalSpareRoom: Int { spareRoom.values.reduce(0) { $0 + Int($1) } }
+
+  /// A copy of a node and what is inside of it, for questions that nothing around them has to do
+  /// with; `nil` if that is no small part of the tree, so that copying all of it is as fast.
+  ///
+  /// Clients' layouts may make a difference of where they are, and depths are known for the whole
+  /// tree: what holds either is no such part.
+  func part(at root: Int) -> TreeStorage? {
+    guard !nodes[root].flags.hasAny([.holdsLayouts, .volumetric]) else { return nil }
+    let most = count / Self.costOfAdopting
+    var inside = [Int32(root)]
+    var next = 0
+    while next < inside.count {
+      let children = children(of: Int(inside[next]))
+      guard inside.count + children.count <= most else { return nil }
+      inside.append(contentsOf: children.lazy.map(Int32.init))
+      next += 1
+    }
+    let part = successor(capacity: inside.count)
+    part.adopt(allFrom: root, of: self) { _, _ in }
+    return part
+  }
+
+  /// How many nodes are copied with all others in the time in which one is taken over by itself.
+  private static var costOfAdopting: Int { 16 }
+
+  /// Takes over a node of another storage, and everything inside of it, as the first nodes of an
+  /// empty one.
+  private func adopt(
+    allFrom root: Int, of other: TreeStorage, keepsSpareRoom: Bool = false,
+    _ note: (_ old: Int, _ new: Int) -> Void
+  ) {
+    var pending = [(old: root, new: addNodes(1), parent: -1)]
+    while let (old, new, parent) = pending.popLast() {
+      adopt(old, of: other, at: new, parent: parent)
+      for id in attributes(of: new)?.ids ?? [] { nodesByID[id, default: []].append(Int32(new)) }
+      note(old, new)
+      let children = other.children(of: old)
+      let spare = keepsSpareRoom ? other.keptSpareRoom(of: old) : 0
+      if spare > 0 { spareRoom[Int32(new)] = Int32(spare) }
+      guard children.count + spare > 0 else { continue }
+      let first = addNodes(children.count + spare)
+      nodes[new].first = Int32(first)
+      for (offset, child) in children.enumerated().reversed() {
+        pending.append((child, first + offset, new))
+      }
+    }
+  }
+
+  /// Returns a copy with all nodes in the same places, without table entries that changes have left
+  /// unused.
+  func tidied() -> TreeStorage {
+    let tidy = successor(capacity: capacity)
+    _ = tidy.addNodes(count)
+    tidy.nodes.update(from: nodes, count: count)
+    forEachNode(below: 0) { tidy.adopt($0, of: self, at: $0, parent: Int(nodes[$0].parent)) }
+    tidy.nodesByID = nodesByID
+    tidy.spareRoom = spareRoom
+    tidy.findings = findings
+    tidy.pending = pending.copy()
+    return tidy
+  }
+
+  /// Creates an empty storage for what is left of a tree.
+  private func successor(capacity: Int) -> TreeStorage {
+    let storage = TreeStorage(capacity: capacity)
+    storage.height = height
+    storage.direction = direction
+    storage.options = options
+    storage.space = space
+    storage.space.forget()
+    storage.space.places = []
+    storage.hasLateNodes = hasLateNodes
+    storage.geometryDescriptions = geometryDescriptions
+    storage.visibleRows = visibleRows
+    storage.scrollNotes = scrollNotes
+    storage.window = window
+    storage.host = host
+    storage.work.statistics = work.statistics
+    return storage
+  }
+
+  /// Returns whether the tables have grown so much since they were last tidied that most entries
+  /// may be unused. The first call records their size.
+  func needsTidying() -> Bool {
+    let entries =
+      stacks.count + guidePairs.count + fixedFrames.count + flexibleFrames.count + paddings.count
+      + aspectRatios.count + points.count + clampedLeaves.count + lengths.count + modifiers.count
+      + measured.count + layouts.count + grids.count + transforms.count + attributes.count
+      + guides.count + spacings.count
+    if maxEntries == 0 { maxEntries = 2 * entries + 64 }
+    return entries > maxEntries
+  }
+
+  /// Copies a node from another storage, with its entries in the tables.
+  private func adopt(_ old: Int, of other: TreeStorage, at new: Int, parent: Int) {
+    var record = other.nodes[old]
+    record.parent = Int32(parent)
+    record.payload = adoptPayload(of: record, from: other)
+    if record.spacing >= 0 {
+      spacings.append(other.spacings[Int(record.spacing)])
+      record.spacing = Int32(spacings.count - 1)
+    }
+    if record.attributes >= 0 {
+      let attributes = other.attributes[Int(record.attributes)]
+      record.attributes = store(attributes)
+    }
+    if record.flags.has(.hasPriority), let priority = other.priorities?[old] {
+      setPriority(priority, of: new, &record)
+    }
+    if let gaps = other.gaps, old < gaps.count { setGap(gaps[old], of: new) }
+    nodes[new] = record
+    frames[new] = other.frames[old]
+    summaries[new] = other.summaries[old]
+    proposals[new] = other.proposals[old]
+  }
+
+  private func adoptPayload(of record: NodeRecord, from other: TreeStorage) -> Int32 {
+    let payload = Int(record.payload)
+    func adopt<Element>(_ table: inout Buffer<Element>, _ source: Buffer<Element>) -> Int32 {
+      table.append(source[payload])
+      return Int32(table.count - 1)
+    }
+    func adoptStack() -> Int32 {
+      let stack = adopt(&stacks, other.stacks)
+      if let guide = other.namedGuides[record.payload] { namedGuides[stack] = guide }
+      return stack
+    }
+    switch record.kind {
+    case .fixed, .flexible, .depth, .volume: return 0
+    case .spacer, .divider: return adopt(&lengths, other.lengths)
+    case .clamped: return adopt(&clampedLeaves, other.clampedLeaves)
+    case .measured:
+      let place = measuredLeaves.count
+      measuredLeaves.append(
+        StoredLeaf(measure: other.measuredLeaves.address(of: payload).pointee.measure))
+      setMetrics(other.leafMetrics[payload], ofLeaf: place)
+      if payload < other.baselines.count {
+        while baselines.count < measured.count { baselines.append(BaselineRecord()) }
+        baselines.append(other.baselines[payload])
+      }
+      return adopt(&measured, other.measured)
+    case .frame: return adopt(&fixedFrames, other.fixedFrames)
+    case .flexibleFrame: return adopt(&flexibleFrames, other.flexibleFrames)
+    case .padding: return adopt(&paddings, other.paddings)
+    case .aspectRatio: return adopt(&aspectRatios, other.aspectRatios)
+    case .offset: return adopt(&points, other.points)
+    case .modifier:
+      modifiers.append(other.modifiers[payload])
+      return Int32(modifiers.count - 1)
+    case .overlay, .background, .zstack: return adopt(&guidePairs, other.guidePairs)
+    case .stack: return adoptStack()
+    case .transparent:
+      return record.orientation == .neither
+        ? adopt(&guidePairs, other.guidePairs) : adoptStack()
+    case .transform:
+      transforms.append(other.transforms[payload])
+      return Int32(transforms.count - 1)
+    case .grid:
+      grids.append(other.grids[payload])
+      return Int32(grids.count - 1)
+    case .layout:
+      layouts.append(other.layouts[payload])
+      // A layout's cache may identify subviews by their old places.
+      layouts[layouts.count - 1].isCurrent = false
+      return Int32(layouts.count - 1)
+    }
+  }
+
+  /// Sets the gap in front of a node in a stack with uneven gaps.
+  func setGap(_ gap: Double, of node: Int) {
+    if gaps == nil { gaps = Buffer(capacity: capacity) }
+    while let count = gaps?.count, count <= node { gaps?.append(0) }
+    gaps?[node] = gap
+  }
+}
+
+/// The places of nodes in storage, after some of them may have moved.
+struct NodePlaces {
+  /// The new places by the old ones; empty if nothing has moved.
+  private var moved: [Int] = []
+
+  /// Creates places for nodes that have not moved.
+  init() {}
+
+  /// Creates places for nodes that all get new ones.
+  init(count: Int) { moved = Array(repeating: -1, count: count) }
+
+  subscript(old: Int) -> Int {
+    get { moved.isEmpty ? old : moved[old] }
+    set { moved[old] = newValue }
+  }
+}

@@ -1,0 +1,83 @@
+/// The state of the engine during a layout.
+struct LayoutWork {
+  /// Counts of the work that the last layout did.
+  var statistics = LayoutStatistics()
+  /// The lowest address that the machine stack may reach.
+  var stackLimit: UInt = 0
+  /// The depth proposed to the node being measured, in a tree where sizes depend on it.
+  var depth = Proposal.none
+  /// How many answers were forgotten for newer ones.
+  var forgottenAnswers = 0
+  /// Whether they are too many.
+  var hasAskedTooMuch = false
+  /// Whether the stack has run out, or too much was asked, so that all answers from then on are
+  /// meaningless.
+  var isRefused = false
+  /// Whether a layout is in progress.
+  var isActive = false
+  /// How often this layout described content that is deeply nested in other content described late.
+  var deepNestedTrees = 0
+  /// Whether only the size is wanted. Readers' content is then left out, and so are rows that are
+  /// in sight only at an ideal size.
+  var asksForSize = false
+  /// The size of the container around a nested tree; `nil` at the top.
+  var container: Size?
+  /// The rows laid out in this layout, by container and row number.
+  var rows: [Int32: [Int: RowTree]] = [:]
+  /// The preferences that were read while contents are described, each of a node that has all its
+  /// content.
+  var preferences: [PreferenceQuestion: Any?] = [:]
+  /// The way to the only change since the last layout.
+  var path = ChangePath()
+  /// What the last change fetched before it began.
+  var ahead = ReadAhead()
+  /// The object through which custom layouts' proxies reach the engine, for one layout.
+  var pass: (any SubviewSource)?
+  /// The custom layout that is placing its subviews.
+  var placing = SubviewPlacing.none
+  /// Where some nodes are that have layouts far inside, while everything is settled; `nil` at any
+  /// other time, when nodes may still move.
+  var origins: [Int32: Point]?
+  /// Where nodes are that move their content, as far as it is their turn; empty at any other time.
+  var moverOrigins: [Int32: Point] = [:]
+  /// The way of clients' dimensions to the engine.
+  var reader: (any MovingGuideSource)?
+  /// The guides that are being computed.
+  var guides = GuideWork()
+}
+
+/// Answers for guides of a storage's nodes, which may go on with a copy of the storage.
+protocol MovingGuideSource: GuideSource {
+  /// Goes on with a copy of the storage, whose clients' caches may hold dimensions.
+  func move(to copy: TreeStorage)
+}
+
+extension TreeStorage {
+  /// Transfers the dimensions in clients' caches to the copy that takes over the caches.
+  func handOverDimensions(to copy: TreeStorage) {
+    work.reader?.move(to: copy)
+    copy.work.reader = work.reader
+    work.reader = nil
+  }
+}
+
+/// A question for the preference of a node and everything inside.
+struct PreferenceQuestion: Hashable {
+  let key: ObjectIdentifier
+  let node: Int32
+}
+
+/// A client's layout that is placing its subviews.
+struct SubviewPlacing: BitwiseCopyable {
+  /// The container; -1 if none.
+  var container: Int32
+  /// The container's first child.
+  var first: Int32
+  /// The container's corner in the coordinates that the layout is given.
+  var corner: Point
+  var isFinite: Bool
+  /// Where the list of the subviews' proposals starts in the scratch memory.
+  var list: Int
+
+  static let none = SubviewPlacing(container: -1, first: 0, corner: .zero, isFinite: true, list: 0)
+}

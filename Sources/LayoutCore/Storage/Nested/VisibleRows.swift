@@ -1,0 +1,39 @@
+/// What the lengths of rows depend on besides their description.
+struct RowRoom {
+  /// The proposed breadth; NaN if none.
+  let breadth: Double
+  let direction: LayoutDirection
+  /// The size of the container to which frames in the rows are relative.
+  let container: Size
+}
+
+/// What is known of a lazy container, of whose rows only the visible ones are laid out.
+struct VisibleRows {
+  /// The rows, described for ``room``.
+  let stack: RowStack
+  var lengths: RowLengths
+  /// What the rows were measured for. For anything else, nothing is known of them.
+  let room: RowRoom
+  /// Whether the length of a row depends on the size of the enclosing container.
+  var readsContainer = false
+  /// The container's breadth if none is proposed: that of the broadest row measured among those
+  /// that count.
+  var idealBreadth: Double
+  /// The rows that are visible, as far as this layout has come.
+  var range = 0..<0
+  /// The rows that were visible at the end of the last layout.
+  var shown = 0..<0
+  /// The number of rows before the visible ones that are laid out too, because they are pinned.
+  var pinnedBefore = 0
+  /// The row last searched for, to scroll to it.
+  var sought: (id: AnyHashable, row: Int?)?
+  /// The description of the container, which also identifies it as long as it is kept here.
+  let description: Boxed<GeometryAttributes>
+}
+
+/// A row of a lazy container as a tree, kept from round to round of a layout.
+struct RowTree {
+  let storage: TreeStorage
+  /// The row's breadth if none is proposed; NaN if it was not asked.
+  var idealBreadth: Double
+}

@@ -1,0 +1,281 @@
+/// A tree in flat storage: fields used together are stored together, and rare ones in separate
+/// tables.
+///
+/// Siblings are neighbours. In a tree as first described, parents come before their children; after
+/// changes they may come after them. The engine lays out by writing here. A result shares the
+/// storage with its tree; when the tree changes again, it makes a copy.
+final class TreeStorage {
+  let capacity: Int
+  private(set) var count = 0
+
+  // Hot, an entry for each node, all in one allocation.
+  private let hot: UnsafeMutableRawPointer
+  let nodes: UnsafeMutablePointer<NodeRecord>
+  let frames: UnsafeMutablePointer<FrameRecord>
+  let summaries: UnsafeMutablePointer<SummaryRecord>
+  let proposals: UnsafeMutablePointer<Proposal>
+
+  // Hot, an entry for each node of a kind.
+  @exclusivity(unchecked) var stacks = Buffer<StackRecord>()
+  @exclusivity(unchecked) var guidePairs = Buffer<GuidePair>()
+  @exclusivity(unchecked) var fixedFrames = Buffer<FixedFrame>()
+  @exclusivity(unchecked) var flexibleFrames = Buffer<FlexibleFrame>()
+  @exclusivity(unchecked) var paddings = Buffer<Padding>()
+  @exclusivity(unchecked) var aspectRatios = Buffer<AspectRatio>()
+  @exclusivity(unchecked) var points = Buffer<Point>()
+  @exclusivity(unchecked) var clampedLeaves = Buffer<ClampedLeaf>()
+  @exclusivity(unchecked) var lengths = Buffer<Double>()
+  @exclusivity(unchecked) var measured = Buffer<MeasuredRecord>()
+  @exclusivity(unchecked) var measuredLeaves = OwningBuffer<StoredLeaf>()
+
+  // Rare.
+  @exclusivity(unchecked) var layouts: [LayoutRecord] = []
+  @exclusivity(unchecked) var grids: [GridRecord] = []
+  @exclusivity(unchecked) var modifiers: [any ModifierLayout] = []
+  @exclusivity(unchecked) var transforms: [RenderTransform] = []
+  @exclusivity(unchecked) var attributes: [NodeAttributes] = []
+  /// For each node's attributes, the part that the engine reads often; and the guides of all nodes.
+  @exclusivity(unchecked) var attributeRecords = Buffer<AttributeRecord>()
+  @exclusivity(unchecked) var guides = OwningBuffer<StoredGuide>()
+  @exclusivity(unchecked) var spacings: [ViewSpacing] = []
+  /// The nodes with an id, in no order.
+  @exclusivity(unchecked) var nodesByID: [AnyHashable: [Int32]] = [:]
+  /// The index of the last moved node among those with its id.
+  var lastMovedID = 0
+  /// Baselines by measured leaf; empty while no leaf has any.
+  @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
+  /// The fonts' metrics of measured leaves that are text.
+  @exclusivity(unchecked) var leafMetrics: [Int: MeasuredLeaf.Metrics] = [:]
+  /// The custom guides on which stacks line up their children, by stack.
+  @exclusivity(unchecked) var namedGuides: [Int32: any AlignmentID.Type] = [:]
+  /// Priorities by node; empty while all are the default.
+  @exclusivity(unchecked) var priorities: Buffer<Double>?
+  /// The gap in front of each node; empty while no stack has uneven gaps.
+  @exclusivity(unchecked) var gaps: Buffer<Double>?
+
+  /// The number of spare places behind a node's children; only for nodes that were changed.
+  @exclusivity(unchecked) var spareRoom: [Int32: Int32] = [:]
+
+  // For what is described once the tree is placed.
+  /// Whether any node plays a part once the tree is placed.
+  @exclusivity(unchecked) var hasLateNodes = false
+  /// Those nodes; `nil` if they have to be searched for.
+  @exclusivity(unchecked) var lateNodes: LateNodes?
+  /// The descriptions of those nodes. Each is a distinct object, which identifies what is
+  /// remembered for it.
+  @exclusivity(unchecked) var geometryDescriptions: Set<ObjectIdentifier> = []
+  /// The nested trees, by node.
+  @exclusivity(unchecked) var nestedTrees: [Int32: [NestedTree]] = [:]
+  /// Where ids are in those layouts; of the outermost tree, once it is laid out.
+  @exclusivity(unchecked) var nestedTreeIndex: NestedTreeIndex?
+  /// What is known of lazy stacks, by what describes them.
+  @exclusivity(unchecked) var visibleRows: [ObjectIdentifier: VisibleRows] = [:]
+  /// Where content has been scrolled to since it was described, by its description.
+  @exclusivity(unchecked) var scrollNotes: [ObjectIdentifier: ScrollNote] = [:]
+  /// What the tree is laid out in.
+  @exclusivity(unchecked) var window = Window()
+  /// The node of another tree that contains this one.
+  @exclusivity(unchecked) var host: Host?
+  /// The distances of pinned views, if the tree is a row with any.
+  @exclusivity(unchecked) var pins: RowPins?
+
+  /// What is known of the third dimension.
+  @exclusivity(unchecked) var space = DepthTable()
+
+  // For the engine's work.
+  @exclusivity(unchecked) var memory = AnswerMemory()
+  @exclusivity(unchecked) var scratch = Scratch()
+  @exclusivity(unchecked) var work = LayoutWork()
+  @exclusivity(unchecked) var findings = Findings()
+  /// The changes since the last layout.
+  @exclusivity(unchecked) var pending = PendingChanges()
+
+  /// The number of table entries beyond which unused ones are searched for; 0 until it is set.
+  var maxEntries = 0
+
+  /// What the engine may do to save work.
+  var options = LayoutOptions()
+
+  /// The number of levels of the tree.
+  var height: Int32 = 0
+  /// The layout direction of nodes that don't set one.
+  var direction = LayoutDirection.leftToRight
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    var size = 0
+    func room<Entry>(for type: Entry.Type) -> Int {
+      defer { size += capacity * MemoryLayout<Entry>.stride }
+      return size
+    }
+    let (nodes, frames) = (room(for: NodeRecord.self), room(for: FrameRecord.self))
+    let (summaries, proposals) = (room(for: SummaryRecord.self), room(for: Proposal.self))
+    let hot = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    func entries<Entry>(at offset: Int) -> UnsafeMutablePointer<Entry> {
+      (hot + offset).bindMemory(to: Entry.self, capacity: capacity)
+    }
+    self.hot = hot
+    self.nodes = entries(at: nodes)
+    self.frames = entries(at: frames)
+    self.summaries = entries(at: summaries)
+    self.proposals = entries(at: proposals)
+  }
+
+  deinit {
+    work.pass?.end()
+    work.reader?.end()
+    hot.deallocate()
+    stacks.deallocate()
+    guidePairs.deallocate()
+    fixedFrames.deallocate()
+    flexibleFrames.deallocate()
+    paddings.deallocate()
+    aspectRatios.deallocate()
+    points.deallocate()
+    clampedLeaves.deallocate()
+    lengths.deallocate()
+    measured.deallocate()
+    measuredLeaves.deallocate()
+    attributeRecords.deallocate()
+    guides.deallocate()
+    baselines.deallocate()
+    priorities?.deallocate()
+    gaps?.deallocate()
+    memory.deallocate()
+    scratch.deallocate()
+    pending.deallocate()
+    work.path.deallocate()
+  }
+}
+
+/// A custom layout at a node, with its cache once it has one.
+struct LayoutRecord {
+  var box: LayoutBox
+  /// Whether this tree started the box, and owns it alone.
+  var isOwn = false
+  /// Whether the cache is up to date with the subviews.
+  var isCurrent = false
+  /// The origin that the layout was given when it placed its subviews.
+  var origin = Point.zero
+}
+
+// MARK: - Nodes
+
+extension TreeStorage {
+  /// Adds room for some nodes, which are neighbours, and returns the first one's index.
+  func addNodes(_ amount: Int) -> Int {
+    precondition(count + amount <= capacity, "no room for \(amount) more nodes")
+    let first = count
+    count += amount
+    return first
+  }
+
+  /// Returns the children of a node.
+  @inline(__always) func children(of node: Int) -> Range<Int> {
+    let record = nodes[node]
+    return Int(record.first)..<Int(record.first + record.count)
+  }
+}
+
+// MARK: - Copying
+
+extension TreeStorage {
+  /// Returns a copy with room for more nodes.
+  ///
+  /// - Parameter keepsCaches: whether the copy takes over the caches of custom layouts. Only one of
+  ///   the two storages may use them.
+  func copy(addingRoomFor extra: Int = 0, keepsCaches: Bool) -> TreeStorage {
+    let copy = TreeStorage(capacity: count + extra)
+    copy.count = count
+    copy.nodes.update(from: nodes, count: count)
+    copy.frames.update(from: frames, count: count)
+    copy.summaries.update(from: summaries, count: count)
+    copy.proposals.update(from: proposals, count: count)
+    copy.replaceTables(from: self)
+    copy.layouts =
+      keepsCaches ? layouts : layouts.map { LayoutRecord(box: $0.box) }
+    copy.grids = grids
+    copy.height = height
+    copy.direction = direction
+    copy.options = options
+    copy.pending = pending.copy()
+    copy.maxEntries = maxEntries
+    copy.space = space
+    copy.hasLateNodes = hasLateNodes
+    copy.lateNodes = lateNodes
+    copy.geometryDescriptions = geometryDescriptions
+    copy.nestedTrees = nestedTrees
+    copy.nestedTreeIndex = nestedTreeIndex
+    copy.visibleRows = visibleRows
+    copy.scrollNotes = scrollNotes
+    copy.window = window
+    copy.host = host
+    copy.pins = pins
+    copy.work.statistics = work.statistics
+    return copy
+  }
+
+  private func replaceTables(from other: TreeStorage) {
+    replace(&stacks, other.stacks)
+    replace(&guidePairs, other.guidePairs)
+    replace(&fixedFrames, other.fixedFrames)
+    replace(&flexibleFrames, other.flexibleFrames)
+    replace(&paddings, other.paddings)
+    replace(&aspectRatios, other.aspectRatios)
+    replace(&points, other.points)
+    replace(&clampedLeaves, other.clampedLeaves)
+    replace(&lengths, other.lengths)
+    replace(&measured, other.measured)
+    replace(&baselines, other.baselines)
+    priorities = other.priorities?.copy()
+    gaps = other.gaps?.copy()
+    memory.deallocate()
+    memory = other.memory.copy()
+    measuredLeaves.deallocate()
+    measuredLeaves = other.measuredLeaves.copy { StoredLeaf(measure: $0.measure) }
+    leafMetrics = other.leafMetrics
+    namedGuides = other.namedGuides
+    modifiers = other.modifiers
+    transforms = other.transforms
+    attributes = other.attributes
+    replace(&attributeRecords, other.attributeRecords)
+    guides.deallocate()
+    guides = other.guides.copy { StoredGuide(guide: $0.guide) }
+    spacings = other.spacings
+    nodesByID = other.nodesByID
+    spareRoom = other.spareRoom
+    findings = other.findings
+  }
+
+  private func replace<Element>(_ buffer: inout Buffer<Element>, _ other: Buffer<Element>) {
+    buffer.deallocate()
+    buffer = other.copy()
+  }
+}
+
+// MARK: - Size
+
+extension TreeStorage {
+  /// The memory of the tree and of those nested in its nodes, in bytes: hot storage and remembered
+  /// answers.
+  var byteCount: Int {
+    let perNode =
+      MemoryLayout<NodeRecord>.stride + MemoryLayout<FrameRecord>.stride
+      + MemoryLayout<SummaryRecord>.stride + MemoryLayout<Proposal>.stride
+    let tables =
+      stacks.byteCount + guidePairs.byteCount + fixedFrames.byteCount + flexibleFrames.byteCount
+      + paddings.byteCount + aspectRatios.byteCount + points.byteCount
+      + clampedLeaves.byteCount + lengths.byteCount + measured.byteCount
+      + measuredLeaves.byteCount + attributeRecords.byteCount
+      + layouts.count * MemoryLayout<LayoutRecord>.stride
+      + modifiers.count * MemoryLayout<any ModifierLayout>.stride
+      + transforms.count * MemoryLayout<RenderTransform>.stride
+      + attributes.count * MemoryLayout<NodeAttributes>.stride
+      + guides.byteCount
+      + spacings.count * MemoryLayout<ViewSpacing>.stride
+    let inside = nestedTrees.values.joined().reduce(0) { $0 + $1.storage.byteCount }
+    return inside + capacity * perNode + tables + memory.byteCount + scratch.byteCount
+      + grids.reduce(0) { $0 + $1.work.byteCount + ($1.structure?.byteCount ?? 0) }
+      + baselines.byteCount + (priorities?.byteCount ?? 0) + (gaps?.byteCount ?? 0)
+  }
+}

@@ -1,0 +1,106 @@
+import LayoutCore
+
+/// A row or column of views that all have the ideal height of the highest one.
+///
+///     EqualHeightLayout(spacing: 12) {
+///       ForEach(cards) { Card($0).frame(maxHeight: .infinity) }
+///     }
+///
+/// It uses only the public `Layout` protocol, so it also serves as an example of one.
+///
+/// - In a row, each view has its ideal width. If these widths do not fit, the widest views are
+///   narrowed until they do. Then each view is proposed the largest of all heights in these widths.
+/// - In a column, each view is proposed the column's width and the largest of all heights in that
+///   width, or an equal share of the height if that would exceed the proposal.
+///
+/// A view that does not take its full height is aligned in it.
+public struct EqualHeightLayout: Layout, Sendable {
+  /// Whether the views are in a row or in a column.
+  public var axis: Axis
+  /// How views are aligned. Along the line, a view is aligned in its own slot. Across it, the views
+  /// of a row line up on their vertical guides, and those of a column on their horizontal ones.
+  public var alignment: Alignment
+  /// The distance between neighbours; `nil` lets them decide.
+  public var spacing: CGFloat?
+
+  /// Creates a row or a column of views of one height.
+  public init(
+    axis: Axis = .horizontal, alignment: Alignment = .center, spacing: CGFloat? = nil
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+// MARK: - Measuring
+
+extension EqualHeightLayout {
+  private func slots(_ subviews: Subviews, for proposal: ProposedViewSize) -> SlotLine {
+    var line = SlotLine(axis: axis, alignment: alignment, spacing: spacing, subviews)
+    let widths: [CGFloat?] =
+      axis == .horizontal
+      ? Self.widths(subviews, in: proposal.width.map { $0 - line.totalGap })
+      : subviews.map { _ in proposal.width }
+    let highest =
+      zip(subviews, widths).map { $0.sizeThatFits(.init(width: $1, height: nil)).height }.max()
+      ?? 0
+    let height =
+      axis == .horizontal ? highest : line.share(of: proposal.height, atMost: highest)
+    for (subview, width) in zip(subviews, widths) {
+      let proposal = ProposedViewSize(width: width, height: height)
+      let dimensions = subview.dimensions(in: proposal)
+      line.append(
+        dimensions, proposal: proposal, size: CGSize(width: dimensions.width, height: height))
+    }
+    return line
+  }
+
+  /// Returns each view's ideal width, reduced for views that want more than a fair share of the
+  /// available width.
+  private static func widths(_ subviews: Subviews, in available: CGFloat?) -> [CGFloat?] {
+    var widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    guard var rest = available else { return widths }
+    for (position, index) in widths.indices.sorted(by: { widths[$0] < widths[$1] }).enumerated() {
+      widths[index] = min(widths[index], max(rest / CGFloat(widths.count - position), 0))
+      rest -= widths[index]
+    }
+    return widths
+  }
+
+  /// Returns the extent of the views' slots.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    slots(subviews, for: proposal).size
+  }
+}
+
+// MARK: - Placing
+
+extension EqualHeightLayout {
+  /// Places each view in its slot.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    slots(subviews, for: proposal).place(subviews, at: bounds.origin)
+  }
+}
+
+// MARK: - Explaining
+
+extension EqualHeightLayout: ExplainedLayout {
+  /// Says that all views get one height.
+  public func reasonForProposal(
+    toSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> String {
+    "every view is proposed the same height: that of the highest, or an equal share"
+  }
+
+  /// Says that the view is aligned in its space.
+  public func reasonForPlace(
+    ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> String { "it is aligned in space \(index + 1) of \(subviews.count)" }
+}
