@@ -12,3 +12,11 @@ struct Offset: BitwiseCopyable {
     self.distance = Point(x.isUsable ? Double(x) : 0, y.isUsable ? Double(y) : 0)
   }
 }
+
+// MARK: - Explaining
+
+extension Offset: Explaining {
+  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+    "it is moved by \(distance.plainText), which no other view notices"
+  }
+}

@@ -7,3 +7,25 @@ enum ReaderContent {
   /// A node described from a preference of the view that it is laid over or behind.
   case preference(PreferenceReader)
 }
+
+/// The second view of an overlay or background that is described from a preference of the first
+/// one.
+struct PreferenceReader {
+  let reducer: PreferenceReducer
+  /// The guides that are aligned.
+  let guides: GuidePair
+  /// The guide along the depth that is aligned, if any.
+  let depthGuide: DepthAlignment?
+  /// Returns the view for a value; `nil` stands for the key's default.
+  let content: (Any?) -> LayoutNode?
+
+  init<K: PreferenceKey>(
+    _ key: K.Type, alignment: Alignment, depthAlignment: DepthAlignment? = nil,
+    content: @escaping (K.Value) -> LayoutNode?
+  ) {
+    self.reducer = PreferenceReducer(key)
+    self.guides = GuidePair(alignment)
+    self.depthGuide = depthAlignment
+    self.content = { content($0 as? K.Value ?? K.defaultValue) }
+  }
+}

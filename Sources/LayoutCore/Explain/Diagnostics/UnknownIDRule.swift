@@ -9,3 +9,21 @@ struct UnknownIDRule: DiagnosticRule {
     }
   }
 }
+
+extension UnknownID {
+  /// What to say of an id that no view of a result has.
+  static func message(_ id: AnyHashable, in result: ResolvedLayout) -> String {
+    result.storage.nodesByID[id] == nil
+      ? UnknownID(among: result.ids).message(id)
+      : "the view with the id \"\(id.base)\" is left out of the result by a view around it"
+  }
+}
+
+extension ResolvedLayout {
+  /// The ids of all views, those of rows and readers' content included.
+  fileprivate var ids: Set<AnyHashable> {
+    var ids: Set<AnyHashable> = []
+    forEachNode { ids.formUnion($0.storage.attributes(of: $0.node)?.ids ?? []) }
+    return ids
+  }
+}

@@ -34,3 +34,12 @@ struct SummaryColumn: BitwiseCopyable {
       fromByteOffset: index &* MemoryLayout<SummaryRecord>.stride, as: LengthSummary.self)
   }
 }
+
+/// What a stack remembers of its description and its children.
+struct StackRecord: BitwiseCopyable {
+  /// The given spacing; NaN lets the children decide.
+  let spacing: Double
+  /// The distance between all neighbours, unless they differ.
+  var gap: Double
+  var totalGap: Double
+}
