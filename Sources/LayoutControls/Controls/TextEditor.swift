@@ -5,8 +5,8 @@ public struct TextEditor: View {
   /// Creates an editor.
   public init(text: Binding<String>) { self.text = Text(verbatim: text.wrappedValue) }
 
-  /// Creates an editor of text with attributes.
-  public init(text: Binding<AttributedString>) { self.text = Text(text.wrappedValue) }
+  /// Creates an editor that shows a text.
+  package init(showing text: Text) { self.text = text }
 
   /// An empty area with the text in its corner.
   public var body: some View {

@@ -39,7 +39,7 @@ extension List {
     Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, id: \.id, content: rowContent))
   }
 
   /// Creates a list of bound elements, told apart by one of their properties, of which one is

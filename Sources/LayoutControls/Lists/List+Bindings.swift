@@ -14,7 +14,7 @@ extension List {
     Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, id: \.id, content: rowContent))
   }
 
   /// Creates a list of bound elements, in which several rows can be selected.
@@ -26,7 +26,7 @@ extension List {
     Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, id: \.id, content: rowContent))
   }
 
   /// Creates a list of bound elements, told apart by one of their properties, in which one row can
@@ -66,7 +66,7 @@ extension List where SelectionValue == Never {
     Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, id: \.id, content: rowContent))
   }
 
   /// Creates a list of bound elements, told apart by one of their properties.

@@ -27,7 +27,7 @@ extension List where SelectionValue == Never {
     Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, id: \.id, content: rowContent))
   }
 
   /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
@@ -54,7 +54,7 @@ extension List {
     Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, id: \.id, content: rowContent))
   }
 
   /// Creates a list of bound elements, any number of whose rows can be edited and selected.
@@ -66,7 +66,7 @@ extension List {
     Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, id: \.id, content: rowContent))
   }
 }
 
@@ -111,7 +111,7 @@ extension List {
     Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, id: \.id, content: rowContent))
   }
 
   /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
@@ -141,7 +141,7 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(data, content: content)
+    self.init(data, id: \.id, content: content)
   }
 
   /// Creates a view for each element of a bound collection that can be edited, from a binding to

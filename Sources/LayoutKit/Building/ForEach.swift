@@ -181,17 +181,6 @@ extension ForEach where Content: View {
 extension ForEach where Content: View {
   /// Creates a view for each element of a bound collection, from a binding to the element.
   @inlinable public init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
-    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
-  {
-    self.init(data, id: \.id, content: content)
-  }
-
-  /// Creates a view for each element of a bound collection, from a binding to the element.
-  @inlinable public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

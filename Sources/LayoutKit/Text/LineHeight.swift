@@ -34,21 +34,3 @@ extension AttributedString {
     }
   }
 }
-
-extension AttributeScopes {
-  /// Attributes of whole paragraphs.
-  public struct CoreTextAttributes: AttributeScope {
-    /// How high the lines of a paragraph are.
-    public let lineHeight: LineHeightAttribute
-
-    /// How high the lines of a paragraph are.
-    public enum LineHeightAttribute: CodableAttributedStringKey {
-      /// A height.
-      public typealias Value = AttributedString.LineHeight
-      /// The attribute's name.
-      public static let name = "CTLineHeight"
-      /// The attribute belongs to whole paragraphs.
-      public static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
-    }
-  }
-}

@@ -78,35 +78,9 @@ extension LocalizedStringKey.StringInterpolation {
   /// Adds a text with its own style.
   public mutating func appendInterpolation(_ text: Text) { append(text) }
 
-  /// Adds text with its attributes.
-  public mutating func appendInterpolation(_ attributedString: AttributedString) {
-    append(Text(attributedString))
-  }
-
   /// Adds an image.
   public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
-  /// Adds a date.
-  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    append(Text(date, style: style))
-  }
-
-  /// Adds a clock that runs between two dates.
-  public mutating func appendInterpolation(
-    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
-    showsHours: Bool = true
-  ) {
-    append(
-      Text(
-        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
-        showsHours: showsHours))
-  }
-
-  /// Adds the dates between which something lasts.
-  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
-
-  /// Adds the dates between which something lasts.
-  public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
 }
 
 // MARK: - Numbers

@@ -24,7 +24,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   /// The parts of the text with the changes that Markdown makes to them.
-  var pieces: [(text: Text, changes: [Text.Change])] {
+  package var pieces: [(text: Text, changes: [Text.Change])] {
     let mayHaveMarks = segments.contains { segment in
       if case .literal(let string) = segment { InlineMarkdown.mayBeIn(string) } else { false }
     }

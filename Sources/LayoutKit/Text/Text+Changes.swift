@@ -1,6 +1,6 @@
 extension Text {
   /// A change to how text looks, of a text itself or of all texts in a view.
-  enum Change: Equatable, Sendable {
+  package enum Change: Equatable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
     case bold(Bool)
@@ -20,12 +20,12 @@ extension Text {
   }
 
   /// A style, equal to itself only.
-  final class StyleReference: Equatable, Sendable {
+  package final class StyleReference: Equatable, Sendable {
     let style: AnyShapeStyle
 
     init(_ style: AnyShapeStyle) { self.style = style }
 
-    static func == (a: StyleReference, b: StyleReference) -> Bool { a === b }
+    package static func == (a: StyleReference, b: StyleReference) -> Bool { a === b }
   }
 
   func with(_ change: Change) -> Text {

@@ -71,6 +71,12 @@ extension Text {
     self.init(input, in: format)
   }
 
+  /// Strings one after the other, each with changes to how it looks, the innermost first.
+  package init(_ strings: [(String, changes: [Change])]) {
+    self.init(.string(""))
+    parts = strings.map { Part(content: .string($0), changes: $1) }
+  }
+
   /// Text that is written when the environment is known.
   package init(_ write: @escaping (EnvironmentValues) -> String) {
     self.init(.formatted(DeferredString(write)))

@@ -54,17 +54,4 @@ struct TransformTests {
     }
     #expect(abs(width - 0.5) < 1e-9 && height == 1)
   }
-
-  @Test func `geometry effects are left out`() {
-    struct Shake: GeometryEffect {
-      var animatableData: CGFloat
-
-      func effectValue(size: CGSize) -> ProjectionTransform {
-        ProjectionTransform(CGAffineTransform(translationX: animatableData * size.width, y: 0))
-      }
-    }
-    let view = Block(10, 10).id("a").modifier(Shake(animatableData: 1))
-      .modifier(Shake(animatableData: 2).ignoredByLayout())
-    expect(view.layout(proposing: .unspecified), size: (10, 10), ["a": (0, 0, 10, 10)])
-  }
 }

@@ -34,14 +34,4 @@ struct CornerTests {
     #expect(Capsule().corners(in: nil) == Corners(all: .fixed(.infinity)))
     #expect(Ticket().corners(in: nil) == Corners(all: 12))
   }
-
-  @Test func `nothing covers the corners of a window`() {
-    let view = GeometryReader { proxy in
-      Block(10 + proxy.containerCornerInsets.topLeading.width, 10).id("block")
-    }
-    .containerCornerOffset(.leading)
-    .containerShape(.rect(cornerRadius: 20))
-    let frame = view.layout(in: CGSize(width: 50, height: 50)).frame(of: "block")
-    #expect(frame == CGRect(x: 0, y: 0, width: 10, height: 10))
-  }
 }

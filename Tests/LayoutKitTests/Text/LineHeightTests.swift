@@ -60,17 +60,6 @@ struct LineHeightTests {
     #expect(layout("a\nb\nc", .exact(points: 30), in: room).size.height == 60)
   }
 
-  @Test
-  func `a paragraph's own height counts before that of the view around`() throws {
-    var string = AttributedString("a\nb")
-    let first = try #require(string.range(of: "a\n"))
-    string[first].lineHeight = .exact(points: 50)
-    #expect(height(Text(string)) == 74)  // 50 and 23.555
-    #expect(height(Text(string).lineHeight(.exact(points: 30))) == 80)
-    string[first].lineHeight = .variable
-    #expect(height(Text(string).lineHeight(.exact(points: 30))) == 54)
-  }
-
   @Test(arguments: [
     StyledText.LineHeight.exact(points: -1), .exact(points: .nan), .exact(points: .infinity),
     .multiple(factor: -1), .leading(increase: -21),

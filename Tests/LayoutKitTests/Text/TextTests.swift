@@ -78,15 +78,6 @@ struct TextTests {
     }
   }
 
-  @Test func `dates are written in a style`() {
-    let noon = Date(timeIntervalSinceReferenceDate: 12 * 3600)
-    #expect(string(Text(noon, style: .date)) == "January 1, 2001")
-    #expect(string(Text(noon, style: .timer)) == "0:00")
-    let later = Text(noon, style: .relative)
-      .environment(\.referenceDate, noon.addingTimeInterval(-3725))
-    #expect(string(later) == "1 hr, 2 min")
-  }
-
   @Test func `the innermost change counts, of texts and of views`() {
     #expect(text(Text("x").font(.title).font(.body))?.runs[0].font.size == 28)
     #expect(text(Text("x").font(.title).bold().font(.body))?.runs[0].font.weight == 700)

@@ -3,11 +3,10 @@ extension Text {
   /// one of the whole. Colours behind letters are not kept.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
-    self.init(.string(""))
-    parts = attributedContent.runs.map { run in
-      let string = String(attributedContent.characters[run.range])
-      return Part(content: .string(string), changes: run.attributes.changes)
-    }
+    self.init(
+      attributedContent.runs.map { run in
+        (String(attributedContent.characters[run.range]), run.attributes.changes)
+      })
   }
 }
 
@@ -48,4 +47,16 @@ extension InlinePresentationIntent {
     if contains(.strikethrough) { changes.append(.strikethrough(true, .single)) }
     return changes
   }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds text with its attributes.
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    appendInterpolation(Text(attributedString))
+  }
+}
+
+extension TextEditor {
+  /// Creates an editor of text with attributes.
+  public init(text: Binding<AttributedString>) { self.init(showing: Text(text.wrappedValue)) }
 }

@@ -23,17 +23,15 @@ extension Text {
   ///
   /// "Now" is the environment's `referenceDate`; without one it is the date itself.
   public init(_ date: Date, style: DateStyle) {
-    self.init(.formatted(DeferredString { style.string(for: date, in: $0) }))
+    self.init { style.string(for: date, in: $0) }
   }
 
   /// Creates the dates between which something lasts.
   public init(_ dates: ClosedRange<Date>) {
-    self.init(
-      .formatted(
-        DeferredString {
-          let from = DateStyle.time.string(for: dates.lowerBound, in: $0)
-          return from + " – " + DateStyle.time.string(for: dates.upperBound, in: $0)
-        }))
+    self.init {
+      let from = DateStyle.time.string(for: dates.lowerBound, in: $0)
+      return from + " – " + DateStyle.time.string(for: dates.upperBound, in: $0)
+    }
   }
 
   /// Creates the dates between which something lasts.
@@ -45,14 +43,12 @@ extension Text {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    self.init(
-      .formatted(
-        DeferredString {
-          let now = pauseTime ?? $0.referenceDate ?? timerInterval.lowerBound
-          let end = countsDown ? timerInterval.upperBound : timerInterval.lowerBound
-          let shown = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
-          return DateStyle.clock(abs(end.timeIntervalSince(shown)))
-        }))
+    self.init {
+      let now = pauseTime ?? $0.referenceDate ?? timerInterval.lowerBound
+      let end = countsDown ? timerInterval.upperBound : timerInterval.lowerBound
+      let shown = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
+      return DateStyle.clock(abs(end.timeIntervalSince(shown)))
+    }
   }
 }
 
@@ -112,4 +108,28 @@ extension EnvironmentValues {
 
 private enum ReferenceDateKey: EnvironmentKey {
   static var defaultValue: Date? { nil }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a date.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendInterpolation(Text(date, style: style))
+  }
+
+  /// Adds a clock that runs between two dates.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    appendInterpolation(
+      Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours))
+  }
+
+  /// Adds the dates between which something lasts.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
+
+  /// Adds the dates between which something lasts.
+  public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
 }

@@ -1,4 +1,4 @@
-import LayoutKit
+import SwiftUI
 import Testing
 
 /// Text made of strings with attributes.
@@ -72,5 +72,20 @@ struct AttributedTextTests {
     #expect(try string(.full) == "a bc d")
     #expect(try string(.inlineOnly) == "a b c d")
     #expect(try string(.inlineOnlyPreservingWhitespace) == "a\nb\n\nc  d")
+  }
+
+  @Test
+  func `a paragraph's own height counts before that of the view around`() throws {
+    var string = AttributedString("a\nb")
+    let first = try #require(string.range(of: "a\n"))
+    string[first].lineHeight = .exact(points: 50)
+    #expect(lineHeights(Text(string)) == 74)  // 50 and 23.555
+    #expect(lineHeights(Text(string).lineHeight(.exact(points: 30))) == 80)
+    string[first].lineHeight = .variable
+    #expect(lineHeights(Text(string).lineHeight(.exact(points: 30))) == 54)
+  }
+
+  private func lineHeights(_ view: some View) -> CGFloat {
+    view.font(.system(size: 20)).layout(proposing: .unspecified).size.height
   }
 }

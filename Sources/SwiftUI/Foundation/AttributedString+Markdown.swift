@@ -55,7 +55,7 @@
     ) throws {
       self.init()
       for paragraph in markdown.paragraphs(options.interpretedSyntax) {
-        for piece in InlineMarkdown.pieces(of: [.literal(paragraph)]) {
+        for piece in LocalizedStringKey(paragraph).pieces {
           var string = AttributedString(piece.text.string(in: EnvironmentValues()))
           let intent = InlinePresentationIntent(piece.changes)
           if !intent.isEmpty { string.inlinePresentationIntent = intent }
