@@ -39,11 +39,11 @@ struct SVGNumberTests {
 
   @Test func `outlines of clients are asked for rectangles as they are`() {
     let diagonal = Appearance.CustomOutline { rect in
-      [
-        .move(to: rect.origin),
-        .line(
-          to: CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height)),
-      ]
+      Path { path in
+        path.move(to: rect.origin)
+        path.addLine(
+          to: CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height))
+      }
     }
     let shape = LayoutNode.flexible.drawing(
       .shape(.init(outline: .custom(diagonal), fill: Self.red)))

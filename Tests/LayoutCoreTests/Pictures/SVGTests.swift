@@ -201,10 +201,12 @@ struct SVGTests {
   @Test func `a line inside of a shape is cut off outside of it`() {
     // Half of a line of twice the width, for an outline that cannot be made smaller.
     let triangle = Appearance.CustomOutline { rect in
-      [
-        .move(to: CGPoint(x: rect.midX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: 10)),
-        .line(to: CGPoint(x: rect.minX, y: 10)), .closeSubpath,
-      ]
+      Path { path in
+        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: 10))
+        path.addLine(to: CGPoint(x: rect.minX, y: 10))
+        path.closeSubpath()
+      }
     }
     let node = LayoutNode.fixed(width: 20, height: 10).drawing(
       .shape(
