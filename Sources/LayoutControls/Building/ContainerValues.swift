@@ -76,7 +76,7 @@ public struct ContainerValues {
 private struct ContainerValue<Key: ContainerValueKey>: LayoutValueKey {
   static var defaultValue: ContainerValue? { nil }
 
-  let value: Key.Value
+  package let value: Key.Value
 }
 
 extension ContainerValues {

@@ -2,7 +2,7 @@
 struct Tag: LayoutValueKey {
   static var defaultValue: Tag? { nil }
 
-  let value: AnyHashable
+  package let value: AnyHashable
   /// Whether the view is selected by an optional of the value too.
   private let includesOptional: Bool
 

@@ -108,7 +108,7 @@ private struct LabeledBar: View {
 }
 
 private struct GaugeBar: View {
-  let value: Double
+  package let value: Double
 
   var body: some View { ControlArea(kind: .gauge, width: nil, height: 4, fraction: value) }
 }
@@ -152,7 +152,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 private struct Dial: View {
-  let value: Double
+  package let value: Double
 
   var body: some View {
     Circle().inset(by: 3).trim(from: 0, to: value)

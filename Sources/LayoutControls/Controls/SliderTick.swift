@@ -18,7 +18,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
     let value: V
   }
 
-  let value: V
+  package let value: V
 
   /// Creates a mark at a value.
   public init(_ value: V) { self.value = value }

@@ -91,7 +91,7 @@ extension ViewContext {
 package protocol SelfContainedProperty: DynamicProperty {}
 
 /// A dynamic property whose value comes from the environment.
-protocol EnvironmentReader: DynamicProperty {
+package protocol EnvironmentReader: DynamicProperty {
   /// Takes the property's value from an environment.
   ///
   /// - Returns: a sentence if the environment lacks a value that has no default.

@@ -39,14 +39,6 @@ extension View {
   }
 }
 
-extension View {
-  /// Does nothing: a body is read once in a layout, so nothing has changed since.
-  public static func _printChanges() {}
-
-  /// Does nothing: a body is read once in a layout, so nothing has changed since.
-  public static func _logChanges() {}
-}
-
 extension Never: View {
   /// A value of type `Never` does not exist, so it has no body.
   public typealias Body = Never

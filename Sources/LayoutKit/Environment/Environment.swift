@@ -50,7 +50,7 @@
 }
 
 extension Environment: EnvironmentReader {
-  func read(_ environment: EnvironmentValues) -> String? {
+  package func read(_ environment: EnvironmentValues) -> String? {
     switch reading {
     case .value(let read):
       box.value = read(environment)
@@ -68,8 +68,8 @@ extension Environment: EnvironmentReader {
 }
 
 /// A value that the copies of a property share.
-final class ValueBox<Value> {
-  var value: Value?
+package final class ValueBox<Value> {
+  package var value: Value?
 
-  init(_ value: Value? = nil) { self.value = value }
+  package init(_ value: Value? = nil) { self.value = value }
 }

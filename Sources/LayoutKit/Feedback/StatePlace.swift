@@ -51,7 +51,7 @@ package final class StatePlace {
   }
 
   /// The next object of a type that is kept here.
-  func state<Object: AnyObject>(_ make: () -> Object) -> Object {
+  package func state<Object: AnyObject>(_ make: () -> Object) -> Object {
     let key = numbered(.state(ObjectIdentifier(Object.self)))
     if let known = objects[key] as? Object { return known }
     let object = make()

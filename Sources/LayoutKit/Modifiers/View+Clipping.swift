@@ -34,12 +34,6 @@ extension View {
           outline: shape.outline(in: environment), usesEvenOddRule: eoFill))
     }
   }
-
-  /// Accepts the shape of containers, which are rectangles here.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
-
-  /// Accepts the shape of containers, which are rectangles here.
-  public func containerShape(_ shape: some RoundedRectangularShape) -> some View { self }
 }
 
 /// What a content shape is for.

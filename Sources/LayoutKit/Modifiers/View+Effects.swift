@@ -30,9 +30,6 @@ extension View {
     effect(.group)
   }
 
-  /// Accepts that the view's geometry is animated as one, and leaves the view unchanged.
-  public func geometryGroup() -> some View { self }
-
   /// Makes the view brighter.
   public func brightness(_ amount: Double) -> some View { effect(.filter(.brightness(amount))) }
 

@@ -45,7 +45,10 @@ extension View {
   ///
   /// The part of the transform that would make distant parts smaller is left out.
   @inlinable public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    transformEffect(transform.affine)
+    transformEffect(
+      CGAffineTransform(
+        a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m31,
+        ty: transform.m32))
   }
 }
 

@@ -23,7 +23,7 @@
 }
 
 extension ScaledMetric: EnvironmentReader {
-  func read(_ environment: EnvironmentValues) -> String? {
+  package func read(_ environment: EnvironmentValues) -> String? {
     let factor = style.size(at: environment.dynamicTypeSize) / style.size(at: .large)
     let pixel = environment.pixelLength
     let scaled = CGFloat(base) * factor

@@ -40,7 +40,7 @@ extension State {
 
 /// A value that a view's copies share.
 private final class StateBox<Value> {
-  var value: Value
+  package var value: Value
   /// The part of the value that is kept from one description of the view to the next.
   var kept: StateBox?
 

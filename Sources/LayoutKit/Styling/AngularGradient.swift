@@ -1,7 +1,5 @@
 /// Colours along an angle, as a style and as a view.
 @frozen public struct AngularGradient: _StyleView, Hashable {
-  /// The style paints by itself.
-  public typealias Resolved = Never
   @usableFromInline let gradient: Gradient
   @usableFromInline let center: UnitPoint
   @usableFromInline let startAngle: Angle

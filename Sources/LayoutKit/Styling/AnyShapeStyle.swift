@@ -1,8 +1,5 @@
 /// A style whose type is not known to the compiler.
 public struct AnyShapeStyle: ShapeStyle {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   private let paint: @Sendable (EnvironmentValues) -> Appearance.Paint
 
   /// Hides the type of a style.
@@ -33,9 +30,6 @@ extension ShapeStyle where Self == AnyShapeStyle {
 
 /// A style with its opacity multiplied.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   package let style: Style
   let opacity: Double
 
@@ -47,9 +41,6 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
 /// A style that also gives what it paints a shadow.
 public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   package let style: Style
   let shadow: ShadowStyle
 

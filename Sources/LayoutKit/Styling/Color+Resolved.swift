@@ -112,8 +112,6 @@ enum SRGB {
 }
 
 extension Color.Resolved: _StyleView {
-  /// Components paint by themselves.
-  public typealias Resolved = Never
   /// Returns the colour itself.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .color(

@@ -47,9 +47,6 @@
 }
 
 extension Gradient: ShapeStyle {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   /// Returns the colours from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .linearGradient(stops: resolved(in: environment), start: .top, end: .bottom)
@@ -58,9 +55,6 @@ extension Gradient: ShapeStyle {
 
 /// A gradient of any kind, such as that of a colour.
 @frozen public struct AnyGradient: Hashable, ShapeStyle {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   @usableFromInline let gradient: Gradient
 
   /// Hides how a gradient was made.

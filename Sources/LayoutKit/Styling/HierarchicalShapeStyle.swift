@@ -3,9 +3,6 @@
 /// The first level is the style itself. The others are the styles given for them, or else the first
 /// one faded.
 @frozen public struct HierarchicalShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   @usableFromInline let level: Int
 
   init(level: Int) { self.level = level }

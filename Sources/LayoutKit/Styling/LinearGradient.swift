@@ -1,7 +1,5 @@
 /// Colours along a line, as a style and as a view.
 @frozen public struct LinearGradient: _StyleView, Hashable {
-  /// The style paints by itself.
-  public typealias Resolved = Never
   @usableFromInline let gradient: Gradient
   @usableFromInline let startPoint: UnitPoint
   @usableFromInline let endPoint: UnitPoint

@@ -2,9 +2,6 @@
 ///
 /// Renderers get the material and a colour to draw if they cannot blur.
 public struct Material: ShapeStyle, Hashable {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   let described: Appearance.Material
   let opacity: Double
 

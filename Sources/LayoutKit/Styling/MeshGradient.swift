@@ -6,8 +6,6 @@
 ///
 /// The mesh is kept for renderers. A renderer without meshes paints with the mean of its colours.
 public struct MeshGradient: _StyleView, Equatable {
-  /// The style paints by itself.
-  public typealias Resolved = Never
   /// How many points there are in a row.
   public var width: Int
   /// How many rows there are.

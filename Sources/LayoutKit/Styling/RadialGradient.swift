@@ -1,7 +1,5 @@
 /// Colours along a radius, as a style and as a view.
 @frozen public struct RadialGradient: _StyleView, Hashable {
-  /// The style paints by itself.
-  public typealias Resolved = Never
   @usableFromInline let gradient: Gradient
   @usableFromInline let center: UnitPoint
   @usableFromInline let startRadius: CGFloat
@@ -57,8 +55,6 @@ extension ShapeStyle where Self == RadialGradient {
 
 /// Colours along the radius of an ellipse, as a style and as a view.
 @frozen public struct EllipticalGradient: _StyleView, Hashable {
-  /// The style paints by itself.
-  public typealias Resolved = Never
   @usableFromInline let gradient: Gradient
   @usableFromInline let center: UnitPoint
   @usableFromInline let startRadiusFraction: CGFloat

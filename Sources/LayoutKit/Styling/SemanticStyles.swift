@@ -1,8 +1,5 @@
 /// The foreground style that surrounds a view.
 @frozen public struct ForegroundStyle: ShapeStyle, BitwiseCopyable {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   /// Creates the style.
   @inlinable public init() {}
 
@@ -14,9 +11,6 @@
 
 /// The style of the ground behind a view: white, or black in dark surroundings, unless set.
 @frozen public struct BackgroundStyle: ShapeStyle, BitwiseCopyable {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   /// Creates the style.
   @inlinable public init() {}
 
@@ -33,9 +27,6 @@
 
 /// The tint that surrounds a view, or else blue.
 @frozen public struct TintShapeStyle: ShapeStyle, BitwiseCopyable {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   /// Creates the style.
   @inlinable public init() {}
 
@@ -47,9 +38,6 @@
 
 /// A style that a system has for one purpose; here a faded grey or the tint.
 @frozen public struct _PurposeShapeStyle<Purpose>: ShapeStyle, BitwiseCopyable {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   @usableFromInline let opacity: Double
 
   init(opacity: Double) { self.opacity = opacity }
@@ -62,9 +50,6 @@
 
 /// The style of what is selected: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   /// Creates the style.
   public init() {}
 
@@ -76,9 +61,6 @@ public struct SelectionShapeStyle: ShapeStyle {
 
 /// The style of links: the tint.
 public struct LinkShapeStyle: ShapeStyle {
-  /// The style paints by itself.
-  public typealias Resolved = Never
-
   /// Creates the style.
   public init() {}
 

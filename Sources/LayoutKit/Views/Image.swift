@@ -35,27 +35,18 @@ public struct Image: PrimitiveView, Equatable, Sendable {
 // MARK: - Making images
 
 extension Image {
-  /// Creates an image by name.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name), label: name) }
-
-  /// Creates an image by name, with a label for people who cannot see it.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.named(name), label: label.string(in: EnvironmentValues()))
-  }
-
-  /// Creates an image by name that may change with a value; the value is not kept.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+  /// Creates an image by name. A value by which it may change is not kept.
+  public init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil) {
     self.init(.named(name), label: name)
   }
 
-  /// Creates an image by name that may change with a value, with a label to be read out; the value
-  /// is not kept.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
-    self.init(name, bundle: bundle, label: label)
+  /// Creates an image by name, with a label for people who cannot see it.
+  public init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name), label: label.string(in: EnvironmentValues()))
   }
 
   /// Creates an image by name that is hidden from people who cannot see it.
-  public init(decorative name: String, bundle: Bundle? = nil) {
+  public init(decorative name: String, variableValue: Double? = nil, bundle: Bundle? = nil) {
     self.init(.named(name), label: nil)
   }
 
@@ -65,11 +56,10 @@ extension Image {
       .drawn(width: size.width, height: size.height), label: label?.string(in: EnvironmentValues()))
   }
 
-  /// Creates a system symbol.
-  public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
-
-  /// Creates a system symbol that may change with a value; the value is not kept.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  /// Creates a system symbol. A value by which it may change is not kept.
+  public init(systemName: String, variableValue: Double? = nil) {
+    self.init(.symbol(systemName), label: systemName)
+  }
 }
 
 // MARK: - Changing images

@@ -93,28 +93,6 @@ struct FeedbackTests {
     #expect(log.values == [80])
   }
 
-  private struct Modelled: View {
-    @StateObject private var model = Model()
-    @State private var changes: [CGFloat] = []
-
-    var body: some View {
-      Block(10, 10 + CGFloat(changes.count)).padding(.leading, model.inset)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.width
-        } action: { old, new in
-          model.inset = min(30, model.inset + 20)
-        }
-        .onChange(of: model.inset) { old, new in changes.append(new - old) }
-        .onChange(of: model.inset) { new in changes.append(new) }
-    }
-  }
-
-  @Test func `objects are kept, and changes that follow from actions are told`() {
-    // 10, then 30 and 40 wide; twice two changes are told.
-    let column = VStack { Modelled() }
-    #expect(column.layout(proposing: .unspecified).size == CGSize(width: 40, height: 14))
-  }
-
   @Test func `actions that never come to rest are reported`() {
     struct Growing: View {
       @State private var width: CGFloat = 1

@@ -36,6 +36,3 @@ struct Squared: View {
     }
   }
 }
-
-/// An object that views own.
-final class Model: ObservableObject { var inset: CGFloat = 0 }

@@ -122,29 +122,6 @@ struct KeptStateTests {
     #expect(result.frame(of: "a")?.height == 20)
   }
 
-  private struct Objective: View {
-    @StateObject private var model = Model()
-
-    var body: some View {
-      Block(10 + model.inset, 10).onGeometryChange(for: CGFloat.self) {
-        $0.size.height
-      } action: { _ in
-        model.inset += 5
-      }
-    }
-  }
-
-  @Test func `objects belong to one layout and one place`() {
-    let view = Objective()
-    let widths = (0..<2).map { _ in view.layout(proposing: .unspecified).size.width }
-    #expect(widths == [15, 15])
-    let row = HStack(spacing: 0) {
-      view
-      view
-    }
-    #expect(row.layout(proposing: .unspecified).size.width == 30)
-  }
-
   @Test func `what went away comes back as new`() {
     struct Returning: View {
       @State private var phase: CGFloat = 0

@@ -59,28 +59,6 @@ struct StateTests {
     #expect(a.wrappedValue != b.wrappedValue)
   }
 
-  @Test func `objects are owned and observed`() {
-    final class Model: ObservableObject {
-      @Published var width: CGFloat = 15
-    }
-    struct Owner: View {
-      @StateObject private var model = Model()
-
-      var body: some View {
-        HStack(spacing: 0) {
-          Observer(model: model)
-          Block($model.width.wrappedValue, 10)
-        }
-      }
-    }
-    struct Observer: View {
-      @ObservedObject var model: Model
-
-      var body: some View { Block(model.width, 10) }
-    }
-    #expect(Owner().layout(proposing: .unspecified).size == CGSize(width: 30, height: 10))
-  }
-
   @Test func `custom properties are updated`() {
     struct Doubled: DynamicProperty {
       @Environment(\.displayScale) private var scale

@@ -26,7 +26,7 @@
 }
 
 extension EnvironmentObject: EnvironmentReader {
-  func read(_ environment: EnvironmentValues) -> String? {
+  package func read(_ environment: EnvironmentValues) -> String? {
     box.value = environment[ObjectKey<ObjectType>.self]
     guard box.value == nil else { return nil }
     return """

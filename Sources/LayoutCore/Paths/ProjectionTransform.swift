@@ -37,11 +37,6 @@
   /// Whether the matrix is that of an affine transform.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The affine part.
-  @usableFromInline var affine: CGAffineTransform {
-    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
-  }
-
   /// Returns this transform followed by another.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var product = ProjectionTransform()
