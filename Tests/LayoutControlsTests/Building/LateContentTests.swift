@@ -42,25 +42,6 @@ struct LateContentTests {
     #expect(result.frame(of: CGFloat(20))?.minY == 10)
   }
 
-  private final class Theme: ObservableObject { let width: CGFloat = 10 }
-
-  private struct ThemedWidth: DynamicProperty {
-    @EnvironmentObject var theme: Theme
-    var width: CGFloat { theme.width }
-    func update() { _ = theme.width }
-  }
-
-  private struct Themed: View {
-    var themed = ThemedWidth()
-    var body: some View { Block(themed.width, 10) }
-  }
-
-  @Test func `properties made of others are not updated without their objects`() {
-    let result = Themed().layout(proposing: .unspecified)
-    #expect(result.diagnostics.map(\.rule) == [.missingObject])
-    #expect(Themed().environmentObject(Theme()).layout(proposing: .unspecified).size.width == 10)
-  }
-
   private final class Ring: DynamicProperty { var next: Ring? }
 
   private struct Rung: View {

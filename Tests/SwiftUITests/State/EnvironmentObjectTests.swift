@@ -1,4 +1,4 @@
-import LayoutControls
+import SwiftUI
 import TestViews
 import Testing
 
@@ -81,5 +81,24 @@ struct EnvironmentObjectTests {
   @Test func `missing observable objects are diagnosed`() {
     let result = ReadsModel().layout(proposing: .unspecified)
     #expect(result.diagnostics.map(\.rule) == [.missingObject])
+  }
+
+  private final class Theme: ObservableObject { let width: CGFloat = 10 }
+
+  private struct ThemedWidth: DynamicProperty {
+    @EnvironmentObject var theme: Theme
+    var width: CGFloat { theme.width }
+    func update() { _ = theme.width }
+  }
+
+  private struct Themed: View {
+    var themed = ThemedWidth()
+    var body: some View { Block(themed.width, 10) }
+  }
+
+  @Test func `properties made of others are not updated without their objects`() {
+    let result = Themed().layout(proposing: .unspecified)
+    #expect(result.diagnostics.map(\.rule) == [.missingObject])
+    #expect(Themed().environmentObject(Theme()).layout(proposing: .unspecified).size.width == 10)
   }
 }
