@@ -1,60 +1,75 @@
-/// Where the keyboard's focus is.
-///
-/// Nothing ever has the focus: the value is `false` or `nil`, or the last one set.
+/// Where the keyboard's focus is. Nothing ever has it, so a state stays what it is set to.
 @propertyWrapper public struct FocusState<Value: Hashable>: LiveProperty {
   private let state: State<Value>
-
-  /// Creates a value that says whether a view has the focus.
   public init() where Value == Bool { self.state = State(wrappedValue: false) }
-
-  /// Creates a value that says which view has the focus.
   public init<T: Hashable>() where Value == T? { self.state = State(wrappedValue: nil) }
 
-  /// The value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
-
-  /// A binding to the value.
   public var projectedValue: FocusState<Value>.Binding { Binding(state: state) }
+
+  package func link(to place: StatePlace?) -> () -> Void { state.link(to: place) }
 
   /// Reads and writes where the focus is.
   @propertyWrapper public struct Binding {
     let state: State<Value>
-
-    /// The value.
     public var wrappedValue: Value {
       get { state.wrappedValue }
       nonmutating set { state.wrappedValue = newValue }
     }
-
-    /// The binding itself.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 }
 
-extension FocusState {
-  package func link(to place: StatePlace?) -> () -> Void { state.link(to: place) }
-}
-
 extension View {
-  /// Connects the view with the focus, which nothing ever has.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
-
-  /// Connects the view with the focus, which nothing ever has.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    self
-  }
-
-  /// Whether the view can have the focus, which nothing ever has.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
-
-  /// Accepts a closure for when the focus comes and goes; it never runs.
   @available(*, deprecated, message: "Use focused(_:) and onChange(of:) instead.")
   public func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
   ) -> some View { self }
+}
+
+// MARK: - Assistive technology
+
+/// Where the focus of assistive technology is, which nothing ever has either.
+public typealias AccessibilityFocusState<Value: Hashable> = FocusState<Value>
+
+extension FocusState {
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    self.init()
+  }
+}
+
+extension View {
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+  public func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View { self }
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View { self }
+}
+
+// MARK: - Objects
+
+/// An object that the focused view offers. Nothing is ever focused, so it is `nil`.
+@propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: SelfContainedProperty {
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+  public init() {}
+  public var wrappedValue: ObjectType? { nil }
+  public var projectedValue: FocusedObject<ObjectType>.Wrapper? { nil }
+}
+
+extension View {
+  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
+  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
 }
