@@ -1,26 +1,18 @@
 // Gestures with closures. No gesture is ever recognised, so none of the closures runs.
 
 extension Gesture {
-  /// Accepts a closure for when the gesture ends; it never runs.
-  public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
-    _EndedGesture(base: self)
-  }
-
-  /// Accepts a closure for when the gesture's value changes; it never runs.
-  public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self>
-  where Self.Value: Equatable { _ChangedGesture(base: self) }
-
-  /// Accepts a closure that makes another value of the gesture's; it never runs.
-  public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
-    _MapGesture(base: self)
-  }
-
-  /// Accepts the keys that must be held during the gesture.
-  public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
-    _ModifiersGesture(base: self)
-  }
-
-  /// Accepts a closure that keeps a state up to date during the gesture; it never runs.
+  public func onEnded(
+    _ action: @escaping (Self.Value) -> Void
+  ) -> _EndedGesture<Self> { _EndedGesture() }
+  public func onChanged(
+    _ action: @escaping (Self.Value) -> Void
+  ) -> _ChangedGesture<Self> where Self.Value: Equatable { _ChangedGesture() }
+  public func map<T>(
+    _ body: @escaping (Self.Value) -> T
+  ) -> _MapGesture<Self, T> { _MapGesture() }
+  public func modifiers(
+    _ modifiers: EventModifiers
+  ) -> _ModifiersGesture<Self> { _ModifiersGesture() }
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Self.Value, inout State, inout Transaction) -> Void
@@ -31,63 +23,51 @@ extension Gesture {
 
 /// A gesture with a closure for its end, which never runs.
 public struct _EndedGesture<Content: Gesture>: Gesture {
-  /// What the gesture measures.
   public typealias Value = Content.Value
-  /// The gesture is not made of others.
-  public typealias Body = Never
-
-  let base: Content
 }
 
 /// A gesture with a closure for changes of its value, which never runs.
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
-  /// What the gesture measures.
   public typealias Value = Content.Value
-  /// The gesture is not made of others.
-  public typealias Body = Never
-
-  let base: Content
-}
-
-/// A gesture that would keep a state up to date while it lasts. It never does.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  /// What the gesture measures.
-  public typealias Value = Base.Value
-  /// The gesture is not made of others.
-  public typealias Body = Never
-
-  /// The gesture.
-  public var base: Base
-  /// The state.
-  public var state: GestureState<State>
-  /// The closure that would change the state; it never runs.
-  public var body: (Value, inout State, inout Transaction) -> Void
-
-  /// Creates a gesture with a state, and a closure that never runs.
-  public init(
-    base: Base, state: GestureState<State>,
-    body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) {
-    self.base = base
-    self.state = state
-    self.body = body
-  }
 }
 
 /// A gesture with keys that must be held.
 public struct _ModifiersGesture<Base: Gesture>: Gesture {
-  /// What the gesture measures.
   public typealias Value = Base.Value
-  /// The gesture is not made of others.
-  public typealias Body = Never
-
-  let base: Base
 }
 
 /// A gesture whose value is made from that of another by a closure that never runs.
-public struct _MapGesture<Base: Gesture, Value>: Gesture {
-  /// The gesture is not made of others.
-  public typealias Body = Never
+public struct _MapGesture<Base: Gesture, Value>: Gesture {}
 
-  let base: Base
+/// A gesture that would keep a state up to date while it lasts. It never does.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  public typealias Value = Base.Value
+  public var base: Base
+  public var state: GestureState<State>
+  public var body: (Value, inout State, inout Transaction) -> Void
+  public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) { (self.base, self.state, self.body) = (base, state, body) }
+}
+
+/// A value that a gesture changes while it lasts. None ever begins, so it stays the initial value.
+@propertyWrapper public struct GestureState<Value>: SelfContainedProperty {
+  public let wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(initialValue: Value) { self.wrappedValue = initialValue }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = initialValue
+  }
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = initialValue
+  }
+  public init() where Value: ExpressibleByNilLiteral { self.wrappedValue = nil }
+  public var projectedValue: GestureState<Value> { self }
 }
