@@ -1,7 +1,6 @@
 // How scroll views behave and look. It changes no layout.
 
 extension View {
-  /// Sets whether indicators show; nothing here draws them.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -14,77 +13,59 @@ extension View {
       })
   }
 
-  /// Accepts when indicators flash; nothing here draws them.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-
-  /// Accepts when indicators flash; nothing here draws them.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-
-  /// Accepts whether scrolling is disabled, and leaves the view unchanged.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Accepts how scroll views bounce, and leaves the view unchanged.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View {
-    self
-  }
-
-  /// Accepts how scrolling hides a keyboard, and leaves the view unchanged.
+  ) -> some View { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-
-  /// Accepts where scrolling comes to rest. A behaviour can be asked without a scroll view: see
-  /// ``ScrollTargetBehaviorContext``.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-
-  /// Accepts at which views scrolling comes to rest, and leaves the view unchanged.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
-  /// Accepts whether scrolling comes to rest at the view, and leaves it unchanged.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
-
-  /// Accepts an action for pulling down, which never runs.
   public func refreshable(action: @escaping () async -> Void) -> some View { self }
 }
 
 /// Whether indicators show.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let name: String
-
-  /// As the platform likes.
-  public static var automatic: Self { Self(name: "automatic") }
-  /// If the platform shows any.
-  public static var visible: Self { Self(name: "visible") }
-  /// If the platform insists.
-  public static var hidden: Self { Self(name: "hidden") }
-  /// Not at all.
-  public static var never: Self { Self(name: "never") }
-}
+public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidden, never }
 
 /// How scroll views bounce.
-public struct ScrollBounceBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// As the platform likes.
-  public static var automatic: Self { Self(name: "automatic") }
-  /// Always.
-  public static var always: Self { Self(name: "always") }
-  /// When there is something to scroll.
-  public static var basedOnSize: Self { Self(name: "basedOnSize") }
-}
+public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
 
 /// How scrolling hides a keyboard.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  private let name: String
+public enum ScrollDismissesKeyboardMode: Sendable {
+  case automatic, immediately, interactively, never
+}
 
-  /// As the platform likes.
-  public static var automatic: Self { Self(name: "automatic") }
-  /// At once.
-  public static var immediately: Self { Self(name: "immediately") }
-  /// With the finger.
-  public static var interactively: Self { Self(name: "interactively") }
-  /// Not at all.
-  public static var never: Self { Self(name: "never") }
+// MARK: - What live scroll views report
+
+extension View {
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View { self }
+  public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View { self }
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { self }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+}
+
+/// The phase of scrolling that a scroll view is in.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  public var isScrolling: Bool { self != .idle && self != .tracking }
+}
+
+/// The values at a change of phase.
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  public let velocity: CGVector?
 }

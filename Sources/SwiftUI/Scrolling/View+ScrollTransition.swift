@@ -2,13 +2,10 @@
 // middle.
 
 extension View {
-  /// Accepts how the view would look while it comes into sight or leaves; the closure never runs.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
-
-  /// Accepts how the view would look while it comes into sight or leaves; the closure never runs.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
@@ -18,17 +15,8 @@ extension View {
 
 /// The phase of a view on its way through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// At the top or leading end.
-  case topLeading
-  /// In sight.
-  case identity
-  /// At the bottom or trailing end.
-  case bottomTrailing
-
-  /// Whether the view is in sight.
+  case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
-
-  /// -1, 0 or 1, from the top or leading end to the other.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -41,48 +29,18 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 /// The way in which a view changes from phase to phase while it scrolls.
 public struct ScrollTransitionConfiguration: Sendable {
   private init() {}
-
-  /// Not at all.
-  public static let identity = ScrollTransitionConfiguration()
-  /// At once, with an animation.
-  public static let animated = ScrollTransitionConfiguration()
-  /// Changes bit by bit, as the view is scrolled.
-  public static let interactive = ScrollTransitionConfiguration()
-
-  /// At once, with an animation.
-  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
-    .init()
-  }
-
-  /// Changes bit by bit, as the view is scrolled.
-  public static func interactive(
-    timingCurve: UnitCurve = .easeInOut
-  ) -> ScrollTransitionConfiguration { .init() }
-
-  /// Accepts an animation, and leaves the configuration unchanged.
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
-
-  /// Accepts where a view comes into sight, and leaves the configuration unchanged.
-  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+  public static let identity = Self(), animated = Self(), interactive = Self()
+  public static func animated(_ animation: Animation = .default) -> Self { .init() }
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self { .init() }
+  public func animation(_ animation: Animation) -> Self { self }
+  public func threshold(_ threshold: Threshold) -> Self { self }
 
   /// The place from which on a view is in sight.
   public struct Threshold: Sendable {
     private init() {}
-
-    /// All of it.
-    public static let visible = Threshold()
-    /// Any of it.
-    public static let hidden = Threshold()
-    /// In the middle.
-    public static var centered: Threshold { .init() }
-
-    /// A part of it.
-    public static func visible(_ amount: Double) -> Threshold { .init() }
-
-    /// Returns a threshold between two; here unchanged.
-    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
-
-    /// Returns the threshold at a distance; here unchanged.
-    public func inset(by distance: Double) -> Threshold { self }
+    public static let visible = Self(), hidden = Self(), centered = Self()
+    public static func visible(_ amount: Double) -> Self { .init() }
+    public func interpolated(towards other: Threshold, amount: Double) -> Self { self }
+    public func inset(by distance: Double) -> Self { self }
   }
 }
