@@ -1,33 +1,35 @@
-// What people can do with tabs. It is not laid out.
+// What people can do with tabs, and where tabs are. It is not laid out.
 
 extension TabContent {
-  /// Accepts whether the tabs can be chosen.
   public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
-
-  /// Accepts buttons that appear when a tab of a list at the side is swiped.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }
-
-  /// Accepts buttons of a section of tabs.
   public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> { self }
-
-  /// Accepts whether a tab is chosen while something is dragged over it.
   public func springLoadingBehavior(
     _ behavior: SpringLoadingBehavior
   ) -> some TabContent<TabValue> { self }
-
-  /// Accepts a popover of a tab.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some TabContent<TabValue> { self }
-
-  /// Accepts a popover of a tab.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some TabContent<TabValue> { self }
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
 }
+
+/// Where a tab is shown.
+public enum TabPlacement: Sendable { case automatic, pinned, sidebarOnly }
+
+/// How a tab can be rearranged.
+public enum TabCustomizationBehavior: Sendable { case automatic, reorderable, disabled }
