@@ -3,31 +3,21 @@
 // Literals are keys or strings before they are resources, so that all of these are second choice.
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, action: @escaping () -> Void) {
-    self.init(action: action) { Text(titleResource) }
-  }
-
-  /// Creates a button with a title and a role.
+  public init(
+    _ titleResource: LocalizedStringResource, action: @escaping () -> Void
+  ) { self.init(action: action) { Text(titleResource) } }
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleResource) }
-  }
+  ) { self.init(role: role, action: action) { Text(titleResource) } }
 }
 
 extension Button where Label == LayoutControls.Label<Text, Image> {
-  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping () -> Void
-  ) {
-    self.init(action: action) { LayoutControls.Label(titleResource, systemImage: systemImage) }
-  }
-
-  /// Creates a button with a title, a symbol and a role.
+  ) { self.init(action: action) { LayoutControls.Label(titleResource, systemImage: systemImage) } }
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
@@ -40,48 +30,36 @@ extension Button where Label == LayoutControls.Label<Text, Image> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a symbol.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
-  }
-
-  /// Creates a label with an image.
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage name: String
+  ) { self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) }) }
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, image name: String) {
-    self.init(title: { Text(titleResource) }, icon: { Image(name) })
-  }
+  public init(
+    _ titleResource: LocalizedStringResource, image name: String
+  ) { self.init(title: { Text(titleResource) }, icon: { Image(name) }) }
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleResource) }
-  }
+  public init(
+    _ titleResource: LocalizedStringResource, isOn: Binding<Bool>
+  ) { self.init(isOn: isOn) { Text(titleResource) } }
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a title.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(titleResource) }
-  }
+  ) { self.init(selection: selection, content: content) { Text(titleResource) } }
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title, which stands in it while it is empty.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
-  ) {
-    self.init(text: text, prompt: prompt ?? Text(titleResource)) { Text(titleResource) }
-  }
-
-  /// Creates a field with a title that may grow along an axis.
+  ) { self.init(text: text, prompt: prompt ?? Text(titleResource)) { Text(titleResource) } }
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil,
@@ -94,17 +72,13 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a title, which stands in it while it is empty.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
-  ) {
-    self.init(text: text, prompt: prompt ?? Text(titleResource)) { Text(titleResource) }
-  }
+  ) { self.init(text: text, prompt: prompt ?? Text(titleResource)) { Text(titleResource) } }
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker with a title.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -117,15 +91,13 @@ extension DatePicker where Label == Text {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, destination: URL) {
-    self.init(destination: destination) { Text(titleResource) }
-  }
+  public init(
+    _ titleResource: LocalizedStringResource, destination: URL
+  ) { self.init(destination: destination) { Text(titleResource) } }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView, Label == Text {
-  /// Creates a view of progress with a title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) { self.init { Text(titleResource) } }
 }

@@ -1,66 +1,105 @@
 /// A type that decides about drops on a view. It is never asked.
-///
-///     struct Reorder: DropDelegate {
-///       func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
-///       func performDrop(info: DropInfo) -> Bool { true }
-///     }
 public protocol DropDelegate {
-  /// Whether something may be dropped.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes what is dropped.
   func performDrop(info: DropInfo) -> Bool
-  /// Something is above the view.
   func dropEntered(info: DropInfo)
-  /// Something has moved above the view.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Something is no longer above the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Returns true: anything may be dropped.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Returns `nil`: there is no other proposal.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing.
   public func dropExited(info: DropInfo) {}
 }
 
 /// The values of a drop. There never is one.
 public struct DropInfo {
-  /// Where it is, in the view's coordinates.
   public let location: CGPoint
-
-  /// Whether it has items of some types.
   public func hasItemsConforming<ContentType>(to contentTypes: [ContentType]) -> Bool { false }
 }
 
 /// The way in which a view would handle a drop.
 public struct DropProposal: Sendable {
-  /// What it would do.
   public let operation: DropOperation
-
-  /// Creates a proposal.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
 /// The operation of a drop.
-public enum DropOperation: Hashable, CaseIterable, Sendable {
-  /// Nothing, as dragging has been cancelled.
-  case cancel
-  /// Nothing; dropping is not allowed.
-  case forbidden
-  /// Copying it.
-  case copy
-  /// Moving it.
-  case move
+public enum DropOperation: Hashable, CaseIterable, Sendable { case cancel, forbidden, copy, move }
+
+/// What may be done with what is dragged: it may always be copied.
+public struct DragConfiguration: Sendable {
+  public var operationsWithinApp: OperationsWithinApp
+  public var operationsOutsideApp: OperationsOutsideApp
+  public init(
+    operationsWithinApp: OperationsWithinApp = .init(),
+    operationsOutsideApp: OperationsOutsideApp = .init()
+  ) {
+    self.operationsWithinApp = operationsWithinApp
+    self.operationsOutsideApp = operationsOutsideApp
+  }
+  public init(allowMove: Bool, allowDelete: Bool = false) {
+    operationsWithinApp = .init(allowMove: allowMove, allowDelete: allowDelete)
+    operationsOutsideApp = .init(allowMove: allowMove, allowDelete: allowDelete)
+  }
+
+  /// What may be done in the same application.
+  public struct OperationsWithinApp: Hashable, Sendable {
+    public var allowCopy: Bool { true }
+    public var allowMove, allowDelete: Bool
+    public init(allowMove: Bool = false, allowDelete: Bool = false) {
+      (self.allowMove, self.allowDelete) = (allowMove, allowDelete)
+    }
+  }
+
+  /// What may be done elsewhere.
+  public struct OperationsOutsideApp: Hashable, Sendable {
+    public var allowCopy, allowMove, allowDelete: Bool
+    public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
+      (self.allowCopy, self.allowMove, self.allowDelete) = (allowCopy, allowMove, allowDelete)
+    }
+  }
 }
 
-extension View {
-  /// Accepts what decides about things of some types that are dropped; it is never asked.
-  public func onDrop<ContentType>(
-    of supportedContentTypes: [ContentType], delegate: any DropDelegate
-  ) -> some View { self }
+/// What would be done with what is dropped.
+public struct DropConfiguration: Sendable {
+  public var operation: DropOperation
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// What is being dragged. There is never any.
+public struct DragSession: Identifiable {
+  public struct ID: Hashable, Sendable {}
+
+  public var id: ID { ID() }
+  public let location: CGPoint
+  public let phase: Phase
+  public let draggedItemIndex: Int
+  public func draggedItemIDs<ItemID>(for type: ItemID.Type) -> [ItemID] { [] }
+
+  /// How far dragging has come.
+  public enum Phase: Hashable, Sendable {
+    case initial, active, dataTransferCompleted
+    case ended(DropOperation)
+  }
+}
+
+/// What is above a view or dropped on it. There is never any.
+public struct DropSession: Identifiable {
+  public struct ID: Hashable, Sendable {}
+
+  public var id: ID { ID() }
+  public let location: CGPoint
+  public let size: CGSize
+  public let phase: Phase
+  public let suggestedOperations: Set<DropOperation>
+  public let itemsCount: Int
+
+  /// How far dropping has come.
+  public enum Phase: Hashable, Sendable {
+    case entering, active, exiting, dataTransferCompleted
+    case ended(DropOperation)
+  }
 }

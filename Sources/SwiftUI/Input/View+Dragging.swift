@@ -1,15 +1,13 @@
+#if canImport(UniformTypeIdentifiers)
+  import UniformTypeIdentifiers
+#endif
+
 // Values that people drag from view to view. Nothing is dragged, so any type of value is accepted.
 
 extension View {
-  /// Accepts a value that would be dragged; the closure never runs.
-  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
-
-  /// Accepts a value that would be dragged, and a view of it, which is not laid out.
   public func draggable<V: View, T>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V = { EmptyView() }
   ) -> some View { self }
-
-  /// Accepts closures for values that are dropped on the view; they never run.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -17,19 +15,85 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Accepts a closure for values that are dropped between the views; it never runs.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }
 }
 
-/// A button that would paste values. It is laid out as a bordered button with a symbol and a title.
-public struct PasteButton: View {
-  /// Creates a button for values of some type; the closure never runs.
-  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+extension View {
+  public func draggable<ItemID: Hashable & Sendable>(
+    containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
+  ) -> some View { self }
+  public func dragContainer<Item: Identifiable, Data: Collection>(
+    for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
+    _ payload: @escaping ([Item.ID]) -> Data
+  ) -> some View where Data.Element == Item, Item.ID: Sendable { self }
+  public func dragContainer<ItemID: Hashable & Sendable, Item, Data: Collection>(
+    for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>,
+    in namespace: Namespace.ID? = nil, _ payload: @escaping ([ItemID]) -> Data
+  ) -> some View where Data.Element == Item { self }
+  public func dragContainerSelection<ItemID: Hashable & Sendable>(
+    _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
+  ) -> some View { self }
+  public func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
+  public func onDragSessionUpdated(
+    _ onUpdate: @escaping (DragSession) -> Void
+  ) -> some View { self }
+  public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+  public func dropDestination<T>(
+    for type: T.Type = T.self, isEnabled: Bool = true,
+    action: @escaping (_ items: [T], _ session: DropSession) -> Void
+  ) -> some View { self }
+  public func dropConfiguration(
+    _ configuration: @escaping (DropSession) -> DropConfiguration
+  ) -> some View { self }
+  public func onDropSessionUpdated(
+    _ onUpdate: @escaping (DropSession) -> Void
+  ) -> some View { self }
+  public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+}
 
-  /// The symbol and the title.
-  public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.bordered)
-  }
+/// How pictures of what is dragged would be arranged.
+public enum DragDropPreviewsFormation: Sendable { case `default`, none, pile, stack, list }
+
+// MARK: - Providers
+
+extension View {
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V = { EmptyView() }
+  ) -> some View { self }
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+  public func onDrop<ContentType>(
+    of supportedContentTypes: [ContentType], delegate: any DropDelegate
+  ) -> some View { self }
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View { self }
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View { self }
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View { self }
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View { self }
+}
+
+extension DynamicViewContent {
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { self }
+  public func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { self }
+}
+
+extension DropInfo {
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }

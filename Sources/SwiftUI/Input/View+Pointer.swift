@@ -1,103 +1,62 @@
-// How the pointer and buttons under it behave. None of it changes layout.
+// How views, buttons and badges behave under a pointer. Closures never run, and nothing looks
+// different.
 
 extension View {
-  /// Accepts how the pointer would look above the view.
+  @_disfavoredOverload
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+  public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool = true
+  ) -> some View { self }
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isHoverEffectEnabled, !disabled)
+  }
+  public func pointerVisibility(_ visibility: Visibility) -> some View { self }
   public func pointerStyle(_ style: PointerStyle?) -> some View { self }
-
-  /// Sets whether buttons would act again and again while they are pressed.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }
-
-  /// Accepts whether a click that activates the window is also one on the view.
   public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
-
-  /// Accepts how scroll views in the view would be scrolled.
   public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind
   ) -> some View { self }
-
-  /// Sets how prominent badges in the view are; they are laid out the same.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
-
-  /// Accepts which links from elsewhere the view would rather open.
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
 }
 
-/// How the pointer looks.
-public struct PointerStyle: Hashable, Sendable {
-  private let name: String
+/// Where the pointer is.
+@frozen public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
 
-  /// An arrow.
-  public static let `default` = PointerStyle(name: "default")
-  /// For text in lines.
-  public static let horizontalText = PointerStyle(name: "horizontalText")
-  /// For text in columns.
-  public static let verticalText = PointerStyle(name: "verticalText")
-  /// For a part of a picture.
-  public static let rectSelection = PointerStyle(name: "rectSelection")
-  /// For what can be taken.
-  public static let grabIdle = PointerStyle(name: "grabIdle")
-  /// For what is taken.
-  public static let grabActive = PointerStyle(name: "grabActive")
-  /// For links.
-  public static let link = PointerStyle(name: "link")
-  /// For making things larger.
-  public static let zoomIn = PointerStyle(name: "zoomIn")
-  /// For making things smaller.
-  public static let zoomOut = PointerStyle(name: "zoomOut")
-  /// For making columns wider or narrower.
-  public static let columnResize = PointerStyle(name: "columnResize")
-  /// For making rows higher or lower.
-  public static let rowResize = PointerStyle(name: "rowResize")
+/// How a view looks under the pointer.
+public enum HoverEffect: Sendable { case automatic, highlight, lift }
+
+/// How the pointer looks.
+public enum PointerStyle: Sendable {
+  case `default`, horizontalText, verticalText, rectSelection, grabIdle, grabActive, link, zoomIn,
+    zoomOut, columnResize, rowResize
 }
 
 /// Whether a button acts again and again while it is pressed.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// As is usual.
-  public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// It does.
-  public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// It does not.
-  public static let disabled = ButtonRepeatBehavior(name: "disabled")
-}
+public enum ButtonRepeatBehavior: Sendable { case automatic, enabled, disabled }
 
 /// Whether something scrolls.
-public struct ScrollInputBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// As is usual.
-  public static let automatic = ScrollInputBehavior(name: "automatic")
-  /// It does.
-  public static let enabled = ScrollInputBehavior(name: "enabled")
-  /// It does not.
-  public static let disabled = ScrollInputBehavior(name: "disabled")
-}
+public enum ScrollInputBehavior: Sendable { case automatic, enabled, disabled }
 
 /// What scrolls.
-public struct ScrollInputKind: Hashable, Sendable {
-  private let name: String
-
-  /// A gesture of the hand that presses buttons.
-  public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
-  /// Looking somewhere.
-  public static let look = ScrollInputKind(name: "look")
-}
+public enum ScrollInputKind: Sendable { case handGestureShortcut, look }
 
 /// How prominent a badge is.
-public struct BadgeProminence: Hashable, Sendable {
-  private let name: String
-
-  /// Less than usual.
-  public static let decreased = BadgeProminence(name: "decreased")
-  /// As is usual.
-  public static let standard = BadgeProminence(name: "standard")
-  /// More than usual.
-  public static let increased = BadgeProminence(name: "increased")
-}
+public enum BadgeProminence: Sendable { case decreased, standard, increased }
