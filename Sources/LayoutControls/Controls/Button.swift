@@ -12,12 +12,9 @@ public struct Button<Label: View>: View {
   private let action: () -> Void
 
   /// Creates a button.
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: action, label: label)
-  }
-
-  /// Creates a button with a role.
-  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  public init(
+    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.role = role
     self.label = label()
     self.action = action
@@ -25,16 +22,11 @@ public struct Button<Label: View>: View {
 
   /// Describes the button.
   public func _makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.button, or: DefaultButtonStyle()) { style, part, context in
+    context.withStyle(\.button, or: DefaultButtonStyle()) {
+      $0.makeBody(configuration: $1)
+    } of: { part in
       PrimitiveButtonStyleConfiguration(role: role, label: part(label), action: action)
-        .describe(in: style, &context)
     }
-  }
-}
-
-extension PrimitiveButtonStyleConfiguration {
-  fileprivate func describe<S: PrimitiveButtonStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 
@@ -66,58 +58,67 @@ public struct ButtonRole: Equatable, Sendable {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
-    self.init(action: action) { Text(titleKey) }
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
-    self.init(action: action) { Text(title) }
-  }
-
-  /// Creates a button with a title and a role.
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-
-  /// Creates a button with a title and a role.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
   }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the usual title of its role.
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The usual label of a button that has only a role: its name.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// The name.
+  public var body: some View { Text(verbatim: role.title) }
 }
 
 extension Button where Label == LayoutControls.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
-  ) {
-    self.init(action: action) { Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a button with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping () -> Void
-  ) {
-    self.init(action: action) { Label(title, systemImage: systemImage) }
-  }
-
-  /// Creates a button with a title, a symbol and a role.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a button with a title, a symbol and a role.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and a picture that comes with an application.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title and a picture that comes with an application.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(title, image: image) }
   }
 }
 

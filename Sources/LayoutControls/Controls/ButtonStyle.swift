@@ -57,39 +57,12 @@ public struct PrimitiveButtonStyleConfiguration {
 extension View {
   /// Sets how buttons in the view look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    controlStyle(\.button, CustomButtonStyle(style: style))
+    controlStyle(\.button, CustomButtonStyle(style: style)) { $0.makeBody(configuration: $1) }
   }
 
   /// Sets how buttons in the view look and work.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    controlStyle(\.button, style)
-  }
-
-  /// Accepts the shape of bordered buttons, which renderers draw as rectangles with round corners.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-}
-
-/// The shape of a bordered button.
-public struct ButtonBorderShape: Equatable, Sendable {
-  private let name: String
-  private var radius: CGFloat = 7
-
-  private init(name: String, radius: CGFloat = 7) {
-    self.name = name
-    self.radius = radius
-  }
-
-  /// The usual shape.
-  public static let automatic = ButtonBorderShape(name: "automatic")
-  /// A capsule.
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  /// A circle.
-  public static let circle = ButtonBorderShape(name: "circle")
-  /// A rectangle with round corners.
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  /// A rectangle with round corners of a radius.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(name: "roundedRectangle", radius: radius)
+    controlStyle(\.button, style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -26,16 +26,11 @@ public struct ControlGroup<Content: View>: View {
 
   /// Describes the group.
   public func _makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.controlGroup, or: AutomaticControlGroupStyle()) { style, part, context in
+    context.withStyle(\.controlGroup, or: AutomaticControlGroupStyle()) {
+      $0.makeBody(configuration: $1)
+    } of: { part in
       ControlGroupStyleConfiguration(content: part(content), label: part(label))
-        .describe(in: style, &context)
     }
-  }
-}
-
-extension ControlGroupStyleConfiguration {
-  fileprivate func describe<S: ControlGroupStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

@@ -109,6 +109,6 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 extension View {
   /// Sets how controls that belong together look in the view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    controlStyle(\.controlGroup, style)
+    controlStyle(\.controlGroup, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -1,25 +1,25 @@
 /// The styles that controls in a view have.
 struct ControlStyles {
-  var label = StyleStack<any LabelStyle>()
+  var label = StyleStack<LabelStyleConfiguration>()
   /// The distance between a label's icon and title.
   var labelSpacing: CGFloat?
   /// The least width of a label's icon.
   var labelIconWidth: CGFloat?
   /// The measures of labels by default.
   var usualLabels = LabelMetrics(iconWidth: nil, spacing: 8)
-  var button = StyleStack<any PrimitiveButtonStyle>()
-  var toggle = StyleStack<any ToggleStyle>()
-  var textField = StyleStack<any TextFieldStyle>()
+  var button = StyleStack<PrimitiveButtonStyleConfiguration>()
+  var toggle = StyleStack<ToggleStyleConfiguration>()
+  var textField = StyleStack<TextField<_StyleContent>>()
   var picker = PickerKind.menu
-  var progressView = StyleStack<any ProgressViewStyle>()
-  var datePicker = StyleStack<any DatePickerStyle>()
-  var labeledContent = StyleStack<any LabeledContentStyle>()
-  var groupBox = StyleStack<any GroupBoxStyle>()
-  var disclosureGroup = StyleStack<any DisclosureGroupStyle>()
-  var menu = StyleStack<any MenuStyle>()
-  var gauge = StyleStack<any GaugeStyle>()
-  var controlGroup = StyleStack<any ControlGroupStyle>()
-  var form = StyleStack<any FormStyle>()
+  var progressView = StyleStack<ProgressViewStyleConfiguration>()
+  var datePicker = StyleStack<DatePickerStyleConfiguration>()
+  var labeledContent = StyleStack<LabeledContentStyleConfiguration>()
+  var groupBox = StyleStack<GroupBoxStyleConfiguration>()
+  var disclosureGroup = StyleStack<DisclosureGroupStyleConfiguration>()
+  var menu = StyleStack<MenuStyleConfiguration>()
+  var gauge = StyleStack<GaugeStyleConfiguration>()
+  var controlGroup = StyleStack<ControlGroupStyleConfiguration>()
+  var form = StyleStack<FormStyleConfiguration>()
   var hidesLabels = false
 }
 

@@ -21,21 +21,29 @@ public struct DatePicker<Label: View>: View {
     self.range = (minimum, maximum)
   }
 
+  private init<R: RangeExpression>(
+    _ label: Label, _ selection: Binding<Date>, in range: R, _ components: DatePickerComponents
+  ) where R.Bound == Date {
+    let (minimum, maximum): (Date?, Date?) =
+      switch range {
+      case let range as ClosedRange<Date>: (range.lowerBound, range.upperBound)
+      case let range as PartialRangeFrom<Date>: (range.lowerBound, nil)
+      case let range as PartialRangeThrough<Date>: (nil, range.upperBound)
+      default: (nil, nil)
+      }
+    self.init(label, selection, components, from: minimum, to: maximum)
+  }
+
   /// Describes the picker.
   public func _makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.datePicker, or: DefaultDatePickerStyle()) { style, part, context in
+    context.withStyle(\.datePicker, or: DefaultDatePickerStyle()) {
+      $0.makeBody(configuration: $1)
+    } of: { part in
       DatePickerStyleConfiguration(
         label: part(label), selection: selection, minimumDate: range.minimum,
         maximumDate: range.maximum, displayedComponents: components
       )
-      .describe(in: style, &context)
     }
-  }
-}
-
-extension DatePickerStyleConfiguration {
-  fileprivate func describe<S: DatePickerStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 
@@ -65,12 +73,12 @@ extension DatePicker {
     self.init(label(), selection, displayedComponents)
   }
 
-  /// Creates a picker for dates in a range.
-  public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>,
+  /// Creates a picker for dates in a range, which may be open on one side.
+  public init<R: RangeExpression>(
+    selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(label(), selection, displayedComponents, from: range.lowerBound, to: range.upperBound)
+  ) where R.Bound == Date {
+    self.init(label(), selection, in: range, displayedComponents)
   }
 }
 
@@ -92,30 +100,21 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, displayedComponents)
   }
 
-  /// Creates a picker with a title for dates in a range.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+  /// Creates a picker with a title for dates in a range, which may be open on one side.
+  public init<R: RangeExpression>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      Text(titleKey), selection, displayedComponents, from: range.lowerBound, to: range.upperBound)
+  ) where R.Bound == Date {
+    self.init(Text(titleKey), selection, in: range, displayedComponents)
   }
 
-  /// Creates a picker with a title for dates from one on.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+  /// Creates a picker with a title for dates in a range, which may be open on one side.
+  @_disfavoredOverload
+  public init<S: StringProtocol, R: RangeExpression>(
+    _ title: S, selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(titleKey), selection, displayedComponents, from: range.lowerBound)
-  }
-
-  /// Creates a picker with a title for dates up to one.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(titleKey), selection, displayedComponents, to: range.upperBound)
+  ) where R.Bound == Date {
+    self.init(Text(title), selection, in: range, displayedComponents)
   }
 }
 

@@ -163,6 +163,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 extension View {
   /// Sets how the choice of a date looks in the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    controlStyle(\.datePicker, style)
+    controlStyle(\.datePicker, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -11,16 +11,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Creates a group.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.isExpanded = .constant(false)
-    self.content = content()
-    self.label = label()
-  }
-
-  /// Creates a group that a binding folds and unfolds.
+  /// Creates a group, which a binding may fold and unfold.
   public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    isExpanded: Binding<Bool> = .constant(false), @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     self.isExpanded = isExpanded
@@ -32,48 +25,28 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   public func _makeNodes(in context: inout ViewContext) {
     let isListRow = context.isListRow
     context.withStyle(\.disclosureGroup, or: AutomaticDisclosureGroupStyle()) {
-      style, part, context in
-      let configuration = DisclosureGroupStyleConfiguration(
-        label: part(label), content: part(content), isExpanded: isExpanded)
-      if isListRow, style is AutomaticDisclosureGroupStyle {
-        DisclosureRows(configuration: configuration)._makeNodes(in: &context)
-      } else {
-        configuration.describe(in: style, &context)
-      }
+      $0.makeBody(configuration: $1)
+    } of: { part in
+      DisclosureGroupStyleConfiguration(
+        label: part(label), content: part(content), isExpanded: isExpanded, isListRow: isListRow)
     }
   }
 }
 
-extension DisclosureGroupStyleConfiguration {
-  fileprivate func describe<S: DisclosureGroupStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
-  }
-}
-
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a group with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Creates a group with a title that a binding folds and unfolds.
+  /// Creates a group with a title, which a binding may fold and unfold.
   public init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool> = .constant(false),
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title that a binding folds and unfolds.
+  /// Creates a group with a title, which a binding may fold and unfold.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    _ title: S, isExpanded: Binding<Bool> = .constant(false),
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }

@@ -29,24 +29,33 @@ public struct DisclosureGroupStyleConfiguration {
   public let content: Content
   /// Whether the views are there.
   @Binding public var isExpanded: Bool
+  /// Whether the group is a row of a list.
+  let isListRow: Bool
 
-  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+  init(label: Label, content: Content, isExpanded: Binding<Bool>, isListRow: Bool) {
     self.label = label
     self.content = content
     self._isExpanded = isExpanded
+    self.isListRow = isListRow
   }
 }
 
-/// The usual style: a row with a small arrow at its end, and the views below.
+/// The usual style: a row with a small arrow at its end, and the views below; in a list, a row for
+/// the label and one for each view.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public init() {}
 
   /// Returns the label's row, and the content if it is unfolded.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack {
+    if configuration.isListRow {
       DisclosureLabel(configuration: configuration)
-      if configuration.isExpanded { configuration.content }
+      if configuration.isExpanded { configuration.content.padding(.leading, 16) }
+    } else {
+      VStack {
+        DisclosureLabel(configuration: configuration)
+        if configuration.isExpanded { configuration.content }
+      }
     }
   }
 }
@@ -66,16 +75,6 @@ private struct DisclosureLabel: View {
   }
 }
 
-/// The usual style in lists: a row for the label, and one for each view if they are unfolded.
-struct DisclosureRows: View {
-  let configuration: DisclosureGroupStyleConfiguration
-
-  var body: some View {
-    DisclosureLabel(configuration: configuration)
-    if configuration.isExpanded { configuration.content.padding(.leading, 16) }
-  }
-}
-
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// The usual style.
   public static var automatic: AutomaticDisclosureGroupStyle { .init() }
@@ -84,6 +83,6 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
   /// Sets how views that can be folded away look in the view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    controlStyle(\.disclosureGroup, style)
+    controlStyle(\.disclosureGroup, style) { $0.makeBody(configuration: $1) }
   }
 }

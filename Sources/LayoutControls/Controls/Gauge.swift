@@ -28,76 +28,39 @@ public struct Gauge<
 
   /// Describes the gauge.
   public func _makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.gauge, or: DefaultGaugeStyle()) { style, part, context in
+    context.withStyle(\.gauge, or: DefaultGaugeStyle()) {
+      $0.makeBody(configuration: $1)
+    } of: { part in
       GaugeStyleConfiguration(
         value: value, label: part(label), currentValueLabel: part.unlessEmpty(currentValueLabel),
         minimumValueLabel: part.unlessEmpty(minimumValueLabel),
         maximumValueLabel: part.unlessEmpty(maximumValueLabel), markedValueLabels: nil
       )
-      .describe(in: style, &context)
     }
   }
 }
 
-extension GaugeStyleConfiguration {
-  fileprivate func describe<S: GaugeStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
-  }
-}
-
-extension Gauge
-where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with a label.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
-  }
-}
-
-extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels of what is measured and of the value.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
-  }
-}
-
 extension Gauge where BoundsLabel == EmptyView {
-  /// Creates a gauge with labels of what is measured, of the value and of some values; the last
-  /// ones are not laid out.
+  /// Creates a gauge with labels of what is measured, and perhaps of the value and of some values;
+  /// the last ones are not laid out.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels = { EmptyView() }
   ) {
     self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
-  }
-}
-
-extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels of what is measured, of the value and of the bounds.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
-  ) {
-    self.init(
-      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
   }
 }
 
 extension Gauge {
-  /// Creates a gauge with all labels; those of some values are not laid out.
+  /// Creates a gauge with labels of what is measured, of the value, of the bounds, and perhaps of
+  /// some values; the last ones are not laid out.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel,
-    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels = { EmptyView() }
   ) {
     self.init(
       value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())

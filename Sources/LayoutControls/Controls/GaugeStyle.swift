@@ -196,6 +196,6 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension View {
   /// Sets how gauges in the view look.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    controlStyle(\.gauge, style)
+    controlStyle(\.gauge, style) { $0.makeBody(configuration: $1) }
   }
 }

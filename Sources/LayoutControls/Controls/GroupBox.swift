@@ -20,16 +20,11 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// Describes the box.
   public func _makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.groupBox, or: DefaultGroupBoxStyle()) { style, part, context in
+    context.withStyle(\.groupBox, or: DefaultGroupBoxStyle()) {
+      $0.makeBody(configuration: $1)
+    } of: { part in
       GroupBoxStyleConfiguration(label: part(label), content: part(content))
-        .describe(in: style, &context)
     }
-  }
-}
-
-extension GroupBoxStyleConfiguration {
-  fileprivate func describe<S: GroupBoxStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

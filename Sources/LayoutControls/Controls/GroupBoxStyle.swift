@@ -55,6 +55,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   /// Sets how boxes in the view look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    controlStyle(\.groupBox, style)
+    controlStyle(\.groupBox, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -15,16 +15,10 @@ public struct LabeledContent<Label: View, Content: View>: View {
   /// Describes the row.
   public func _makeNodes(in context: inout ViewContext) {
     context.withStyle(\.labeledContent, or: AutomaticLabeledContentStyle()) {
-      style, part, context in
+      $0.makeBody(configuration: $1)
+    } of: { part in
       LabeledContentStyleConfiguration(label: part(label), content: part(content))
-        .describe(in: style, &context)
     }
-  }
-}
-
-extension LabeledContentStyleConfiguration {
-  fileprivate func describe<S: LabeledContentStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

@@ -50,6 +50,6 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
   /// Sets how labels in the view are put before what they describe.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    controlStyle(\.labeledContent, style)
+    controlStyle(\.labeledContent, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -5,31 +5,21 @@ public struct Menu<Label: View, Content: View>: View {
 
   private let label: Label
 
-  /// Creates a menu.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-  }
-
-  /// Creates a menu that does something when it is tapped.
+  /// Creates a menu, which may do something when it is tapped.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping () -> Void
+    primaryAction: @escaping () -> Void = {}
   ) {
     self.label = label()
   }
 
   /// Describes the menu.
   public func _makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.menu, or: DefaultMenuStyle()) { style, part, context in
+    context.withStyle(\.menu, or: DefaultMenuStyle()) {
+      $0.makeBody(configuration: $1)
+    } of: { part in
       MenuStyleConfiguration(label: part(label))
-        .describe(in: style, &context)
     }
-  }
-}
-
-extension MenuStyleConfiguration {
-  fileprivate func describe<S: MenuStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 
@@ -43,28 +33,17 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 
 extension Menu where Label == Text {
   /// Creates a menu with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void = {}
+  ) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a menu with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Creates a menu with a title that does something when it is tapped.
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
-  ) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a menu with a title that does something when it is tapped.
-  @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void = {}
   ) {
     self.init(content: content) { Text(title) }
   }
@@ -73,7 +52,8 @@ extension Menu where Label == Text {
 extension Menu where Label == LayoutControls.Label<Text, Image> {
   /// Creates a menu with a title and a symbol.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void = {}
   ) {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
@@ -81,31 +61,16 @@ extension Menu where Label == LayoutControls.Label<Text, Image> {
   /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { Label(title, systemImage: systemImage) }
-  }
-
-  /// Creates a menu with a title and a symbol that does something when it is tapped.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
-  ) {
-    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a menu with a title and a symbol that does something when it is tapped.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
+    primaryAction: @escaping () -> Void = {}
   ) {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
   /// Creates a menu with a title and a picture that comes with an application.
   public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void = {}
   ) {
     self.init(content: content) { Label(titleKey, image: image) }
   }
@@ -113,7 +78,8 @@ extension Menu where Label == LayoutControls.Label<Text, Image> {
   /// Creates a menu with a title and a picture that comes with an application.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void = {}
   ) {
     self.init(content: content) { Label(title, image: image) }
   }

@@ -92,6 +92,6 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension View {
   /// Sets how menus in the view look.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    controlStyle(\.menu, style)
+    controlStyle(\.menu, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -9,22 +9,10 @@ public struct MultiDatePicker<Label: View>: View {
   /// Creates a calendar.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
 
-  /// Creates a calendar for days in a range.
-  public init(
-    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
-  ) {}
-
-  /// Creates a calendar for days from one on.
-  public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
-    @ViewBuilder label: () -> Label
-  ) {}
-
-  /// Creates a calendar for days before one.
-  public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
-    @ViewBuilder label: () -> Label
-  ) {}
+  /// Creates a calendar for days in a range, which may be open on one side.
+  public init<R: RangeExpression>(
+    selection: Binding<Set<DateComponents>>, in bounds: R, @ViewBuilder label: () -> Label
+  ) where R.Bound == Date {}
 }
 
 extension MultiDatePicker where Label == Text {
@@ -39,26 +27,10 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// Creates a calendar with a title for days in a range.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) {
-    self.init(selection: selection, in: bounds) { Text(titleKey) }
-  }
-
-  /// Creates a calendar with a title for days from one on.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
-    in bounds: PartialRangeFrom<Date>
-  ) {
-    self.init(selection: selection, in: bounds) { Text(titleKey) }
-  }
-
-  /// Creates a calendar with a title for days before one.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
-    in bounds: PartialRangeUpTo<Date>
-  ) {
-    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  /// Creates a calendar with a title for days in a range, which may be open on one side.
+  public init<R: RangeExpression>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: R
+  ) where R.Bound == Date {
+    self.init(selection: selection) { Text(titleKey) }
   }
 }

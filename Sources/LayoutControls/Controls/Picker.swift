@@ -20,23 +20,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let label: Label
   private let content: Content
 
-  /// Creates a picker.
-  public init(
+  /// Creates a picker. A view in place of the chosen option is not laid out: the option is.
+  public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
-    self.selection = selection.wrappedValue
-    self.label = label()
-    self.content = content()
+    self.init(selection: selection.wrappedValue, content: content, label: label)
   }
 
   /// Creates a picker.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
-    self.selection = selection.wrappedValue
-    self.label = label
-    self.content = content()
+    self.init(selection: selection.wrappedValue, content: content) { label }
   }
 
   init(
@@ -46,15 +42,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.selection = selection
     self.label = label()
     self.content = content()
-  }
-
-  /// Creates a picker with a view in place of the chosen option, which is not laid out: the option
-  /// is.
-  public init<V: View>(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
-  ) {
-    self.init(selection: selection, content: content, label: label)
   }
 
   /// Describes the picker.
@@ -93,39 +80,24 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a title.
-  public init(
+  /// Creates a picker with a title. A view in place of the chosen option is not laid out: the option
+  /// is.
+  public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
-
-  /// Creates a picker with a title, and with a view in place of the chosen option, which is not
-  /// laid out: the option is.
-  public init<V: View>(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
-  ) {
-    self.init(titleKey, selection: selection, content: content)
-  }
-
-  /// Creates a picker with a title, and with a view in place of the chosen option, which is not
-  /// laid out: the option is.
+  /// Creates a picker with a title. A view in place of the chosen option is not laid out: the option
+  /// is.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> V
+    @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
-    self.init(title, selection: selection, content: content)
+    self.init(selection: selection, content: content) { Text(title) }
   }
 }
 

@@ -132,23 +132,6 @@ extension View {
   public func horizontalRadioGroupLayout() -> some View {
     environment(\.hasRadioGroupsInRows, true)
   }
-
-  /// Accepts how the chosen option of a palette would stand out; it is laid out the same.
-  public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
-}
-
-/// How the chosen option of a palette stands out.
-public struct PaletteSelectionEffect: Hashable, Sendable {
-  private let name: String
-
-  /// As is usual.
-  public static let automatic = PaletteSelectionEffect(name: "automatic")
-  /// Not by itself: the option says how.
-  public static let custom = PaletteSelectionEffect(name: "custom")
-  /// By a variant of its symbol.
-  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
-    .init(name: "symbolVariant \(variant)")
-  }
 }
 
 extension EnvironmentValues {

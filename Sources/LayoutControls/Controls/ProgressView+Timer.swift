@@ -13,21 +13,15 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a bar that fills or empties with time, with a label, and the time that is left below
-  /// it.
+  /// Creates a bar that fills or empties with time, perhaps with a label, and the time that is left
+  /// below it.
   public init(
-    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true,
+    @ViewBuilder label: () -> Label = { EmptyView() }
   ) {
     self.init(
       of: timerInterval, countsDown: countsDown, label(),
       DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
-  }
-}
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a bar that fills or empties with time, and the time that is left below it.
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 

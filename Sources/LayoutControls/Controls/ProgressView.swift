@@ -37,46 +37,39 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// Describes the progress.
   public func _makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.progressView, or: DefaultProgressViewStyle()) { style, part, context in
+    context.withStyle(\.progressView, or: DefaultProgressViewStyle()) {
+      $0.makeBody(configuration: $1)
+    } of: { part in
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction(at: context.environment.referenceDate),
         label: part.unlessEmpty(label), currentValueLabel: part.unlessEmpty(currentValueLabel)
       )
-      .describe(in: style, &context)
     }
   }
 }
 
-extension ProgressViewStyleConfiguration {
-  fileprivate func describe<S: ProgressViewStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
-  }
-}
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a wheel.
-  public init() { self.init(fraction: nil, EmptyView(), EmptyView()) }
-
-  /// Creates a bar; a wheel if the value is `nil`.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-    self.init(fraction: value.map { Self.fraction($0, of: total) }, EmptyView(), EmptyView())
-  }
-
-  /// Creates a bar of what is done of some work; a wheel if nobody knows how much that is.
-  public init(_ progress: Progress) {
-    self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
+extension ProgressView {
+  /// Creates a bar, perhaps with labels; a wheel if the value is `nil`.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label = { EmptyView() },
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
+  ) {
+    let fraction = value.map { total > 0 ? Double($0, in: 0...total) : 0 }
+    self.init(fraction: fraction, label(), currentValueLabel())
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a wheel with a label.
-  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label(), EmptyView()) }
+  /// Creates a wheel, perhaps with a label.
+  public init(@ViewBuilder label: () -> Label = { EmptyView() }) {
+    self.init(fraction: nil, label(), EmptyView())
+  }
+}
 
-  /// Creates a bar with a label; a wheel if the value is `nil`.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(fraction: value.map { Self.fraction($0, of: total) }, label(), EmptyView())
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a bar of what is done of some work; a wheel if nobody knows how much that is.
+  public init(_ progress: Progress) {
+    self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
   }
 }
 
@@ -99,21 +92,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(title) }
-  }
-}
-
-extension ProgressView {
-  /// Creates a bar with two labels; a wheel if the value is `nil`.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(
-      fraction: value.map { Self.fraction($0, of: total) }, label(), currentValueLabel())
-  }
-
-  private static func fraction<V: BinaryFloatingPoint>(_ value: V, of total: V) -> Double {
-    total > 0 ? Double(value, in: 0...total) : 0
   }
 }
 

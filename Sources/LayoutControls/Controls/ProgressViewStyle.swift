@@ -43,10 +43,8 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   @Environment(\.controlStyles) private var styles
 
-  /// Creates the style.
-  public init() {}
-  /// Creates the style with a tint, which is not kept.
-  public init(tint: Color) {}
+  /// Creates the style. A tint is not kept.
+  public init(tint: Color? = nil) {}
 
   /// Returns the bar with its labels.
   public func makeBody(configuration: Configuration) -> some View {
@@ -63,10 +61,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   @Environment(\.controlStyles) private var styles
 
-  /// Creates the style.
-  public init() {}
-  /// Creates the style with a tint, which is not kept.
-  public init(tint: Color) {}
+  /// Creates the style. A tint is not kept.
+  public init(tint: Color? = nil) {}
 
   /// Returns the wheel with its label.
   public func makeBody(configuration: Configuration) -> some View {
@@ -96,6 +92,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
   /// Sets how progress in the view looks.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    controlStyle(\.progressView, style)
+    controlStyle(\.progressView, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -16,26 +16,22 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a title, which is shown while the text is empty.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text.wrappedValue, prompt: Text(titleKey))
-  }
-
-  /// Creates a field with a title, which is shown while the text is empty.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text.wrappedValue, prompt: Text(title))
-  }
-
-  /// Creates a field with a title, and with a prompt that is shown while the text is empty.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  /// Creates a field with a title, which is shown while the text is empty if there is no prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey))
   }
 
-  /// Creates a field with a title, and with a prompt that is shown while the text is empty.
+  /// Creates a field with a title, which is shown while the text is empty if there is no prompt.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text.wrappedValue, prompt: prompt ?? Text(title))
+  }
+
+  /// Creates a field with a closure that never runs.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
   }
 
   /// Creates a field with a closure that never runs.
@@ -43,13 +39,6 @@ extension SecureField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text.wrappedValue, prompt: Text(title))
-  }
-
-  /// Creates a field with a closure that never runs.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(text.wrappedValue, prompt: Text(titleKey))
+    self.init(title, text: text)
   }
 }

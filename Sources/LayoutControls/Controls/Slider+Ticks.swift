@@ -68,8 +68,3 @@ extension Slider where ValueLabel == EmptyView {
       EmptyView(), EmptyView())
   }
 }
-
-extension View {
-  /// Accepts whether knobs of sliders in the view are drawn.
-  public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
-}

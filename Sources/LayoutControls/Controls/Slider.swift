@@ -25,107 +25,54 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-extension Slider {
-  /// Creates a slider with labels.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      track: SliderTrack(value, in: bounds), minimumValueLabel(), maximumValueLabel())
-  }
+// Steps are not kept, as nobody moves the knob.
 
-  /// Creates a slider with labels that moves in steps.
+extension Slider {
+  /// Creates a slider with labels, which may move in steps.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      track: SliderTrack(value, in: bounds), minimumValueLabel(), maximumValueLabel())
+    self.init(track: SliderTrack(value, in: bounds), minimumValueLabel(), maximumValueLabel())
+  }
+
+  /// Creates a slider with labels, which may move in steps, in an older order.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(track: SliderTrack(value, in: bounds), minimumValueLabel, maximumValueLabel)
   }
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label.
+  /// Creates a slider with a label, which may move in steps.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
   }
 
-  /// Creates a slider with a label that moves in steps.
+  /// Creates a slider with a label, which may move in steps, in an older order.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
   }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider.
+  /// Creates a slider, which may move in steps.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
-  }
-
-  /// Creates a slider that moves in steps.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
-  }
-}
-
-// MARK: - In an older order
-
-extension Slider {
-  /// Creates a slider with labels.
-  @_disfavoredOverload
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
-    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      track: SliderTrack(value, in: bounds), minimumValueLabel, maximumValueLabel)
-  }
-
-  /// Creates a slider with labels that moves in steps.
-  @_disfavoredOverload
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
-    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      track: SliderTrack(value, in: bounds), minimumValueLabel, maximumValueLabel)
-  }
-}
-
-extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label.
-  @_disfavoredOverload
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
-  }
-
-  /// Creates a slider with a label that moves in steps.
-  @_disfavoredOverload
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(track: SliderTrack(value, in: bounds), EmptyView(), EmptyView())
   }

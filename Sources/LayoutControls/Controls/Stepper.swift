@@ -9,6 +9,8 @@ public struct Stepper<Label: View>: View {
     ControlRow(label: label) { ControlArea(kind: .stepper, width: 94, height: 32) }
   }
 
+  // Nothing is counted, so that of all that a stepper is given, only its label is kept.
+
   /// Creates a stepper that calls closures.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -17,24 +19,6 @@ public struct Stepper<Label: View>: View {
     self.label = label()
   }
 
-  /// Creates a stepper that changes a value.
-  public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.label = label()
-  }
-
-  /// Creates a stepper that changes a value between bounds.
-  public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.label = label()
-  }
-}
-
-extension Stepper {
   /// Creates a stepper that calls closures.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -42,29 +26,43 @@ extension Stepper {
   ) {
     self.label = label()
   }
-}
 
-extension Stepper {
-  /// Creates a stepper that changes a value.
+  /// Creates a stepper that changes a value, which may have bounds.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a stepper that changes a value, which may have bounds.
   @_disfavoredOverload
   public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
 
-  /// Creates a stepper that changes a value between bounds.
-  @_disfavoredOverload
-  public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
-  ) {
+  /// Creates a stepper that changes a value, which would be read aloud in a format.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>? = nil,
+    step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.label = label()
   }
 }
 
 extension Stepper where Label == Text {
+  /// Creates a stepper with a title that calls closures.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = Text(titleKey)
+  }
+
   /// Creates a stepper with a title that calls closures.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -74,45 +72,39 @@ extension Stepper where Label == Text {
     self.label = Text(title)
   }
 
-  /// Creates a stepper with a title that calls closures.
-  public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.label = Text(titleKey)
-  }
-
-  /// Creates a stepper with a title that changes a value.
+  /// Creates a stepper with a title that changes a value, which may have bounds.
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.label = Text(titleKey)
-  }
-
-  /// Creates a stepper with a title that changes a value.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.label = Text(title)
-  }
-
-  /// Creates a stepper with a title that changes a value between bounds.
-  public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = Text(titleKey)
   }
 
-  /// Creates a stepper with a title that changes a value between bounds.
+  /// Creates a stepper with a title that changes a value, which may have bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
+    self.label = Text(title)
+  }
+
+  /// Creates a stepper with a title that changes a value, which would be read aloud in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>? = nil, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.label = Text(titleKey)
+  }
+
+  /// Creates a stepper with a title that changes a value, which would be read aloud in a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>? = nil,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.label = Text(title)
   }
 }

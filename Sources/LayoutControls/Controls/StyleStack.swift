@@ -1,28 +1,35 @@
-/// The styles of one kind of control that are set around a view.
+/// The styles of one kind of control that are set around a view, by what they make a view of.
 ///
 /// The innermost one counts. In that style's own body the next one does, so that a style may change
 /// a control and leave the rest to the style around it.
-struct StyleStack<Style> {
-  private var styles: [Style] = []
+struct StyleStack<Configuration> {
+  private var styles: [ControlStyle<Configuration>] = []
 
   /// The style that counts; `nil` for the usual one.
-  var current: Style? { styles.last }
+  var current: ControlStyle<Configuration>? { styles.last }
 
-  mutating func push(_ style: Style) { styles.append(style) }
+  mutating func push(_ style: ControlStyle<Configuration>) { styles.append(style) }
 
   /// Moves on to the style around the one in use.
   mutating func pop() {
-    if styles.last is any FinalStyle { styles = [] } else { _ = styles.popLast() }
+    if styles.last?.isFinal ?? false { styles = [] } else { _ = styles.popLast() }
   }
+}
+
+/// A style that is set around a view.
+struct ControlStyle<Configuration> {
+  let isFinal: Bool
+  /// Describes the views that the style makes of a control's parts.
+  let describe: (Configuration, inout ViewContext) -> Void
 }
 
 /// A style that leaves nothing to the styles around it: a control in its body has the usual look.
 protocol FinalStyle {}
 
 /// What a control hands to its style: the parts as they were written, outside the style.
-struct StyledParts<Style> {
-  fileprivate let kind: WritableKeyPath<ControlStyles, StyleStack<Style>>
-  fileprivate let styles: StyleStack<Style>
+struct StyledParts<Configuration> {
+  fileprivate let kind: WritableKeyPath<ControlStyles, StyleStack<Configuration>>
+  fileprivate let styles: StyleStack<Configuration>
 
   /// A part, in which the control's own styles count.
   func callAsFunction(_ part: some View) -> _StyleContent {
@@ -39,23 +46,38 @@ struct StyledParts<Style> {
 
 extension ViewContext {
   /// Describes a control in the style that counts.
-  mutating func withStyle<Style>(
-    _ kind: WritableKeyPath<ControlStyles, StyleStack<Style>>, or usual: Style,
-    _ describe: (Style, StyledParts<Style>, inout ViewContext) -> Void
+  ///
+  /// - Parameters:
+  ///   - kind: where styles of such controls are.
+  ///   - usual: the style if none is set.
+  ///   - body: what the usual style makes of the control's parts.
+  ///   - configuration: the control's parts.
+  mutating func withStyle<Configuration, Usual>(
+    _ kind: WritableKeyPath<ControlStyles, StyleStack<Configuration>>, or usual: Usual,
+    _ body: (Usual, Configuration) -> some View,
+    of configuration: (StyledParts<Configuration>) -> Configuration
   ) {
     let styles = environment.controlStyles[keyPath: kind]
-    let parts = StyledParts(kind: kind, styles: styles)
+    let configuration = configuration(StyledParts(kind: kind, styles: styles))
     withEnvironment({ $0.controlStyles[keyPath: kind].pop() }) { context in
-      describe(styles.current ?? usual, parts, &context)
+      if let style = styles.current {
+        style.describe(configuration, &context)
+      } else {
+        context.expand(usual) { body($0, configuration) }
+      }
     }
   }
 }
 
 extension View {
-  /// Sets the style of one kind of control in the view.
-  func controlStyle<Style>(
-    _ kind: WritableKeyPath<ControlStyles, StyleStack<Style>>, _ style: Style
+  /// Sets the style of one kind of control in the view, by what it makes of a control's parts.
+  func controlStyle<Style, Configuration>(
+    _ kind: WritableKeyPath<ControlStyles, StyleStack<Configuration>>, _ style: Style,
+    _ body: @escaping (Style, Configuration) -> some View
   ) -> some View {
-    modifier(EnvironmentModifier { $0.controlStyles[keyPath: kind].push(style) })
+    let style = ControlStyle<Configuration>(isFinal: style is any FinalStyle) { parts, context in
+      context.expand(style) { body($0, parts) }
+    }
+    return modifier(EnvironmentModifier { $0.controlStyles[keyPath: kind].push(style) })
   }
 }

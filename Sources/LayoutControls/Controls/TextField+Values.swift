@@ -31,49 +31,21 @@ extension TextField where Label == Text {
     self.init(value.wrappedValue.map { Text($0, in: format) }, prompt: prompt ?? Text(title))
   }
 
-  /// Creates a field for a value that a formatter writes.
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: Text(titleKey))
-  }
-
-  /// Creates a field for a value that a formatter writes, with what stands for it while there is
-  /// none.
+  /// Creates a field for a value that a formatter writes, with closures that never run.
   public init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
     self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt ?? Text(titleKey))
   }
 
   /// Creates a field for a value that a formatter writes, with closures that never run.
-  public init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(titleKey, value: value, formatter: formatter)
-  }
-
-  /// Creates a field for a value that a formatter writes.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
-    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: Text(title))
-  }
-
-  /// Creates a field for a value that a formatter writes, with what stands for it while there is
-  /// none.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
     self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt ?? Text(title))
-  }
-
-  /// Creates a field for a value that a formatter writes, with closures that never run.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(title, value: value, formatter: formatter)
   }
 }
 

@@ -41,8 +41,10 @@ struct FieldLine: View {
 
   func _makeNodes(in context: inout ViewContext) {
     if context.environment.controlStyles.textField.current != nil {
-      context.withStyle(\.textField, or: DefaultTextFieldStyle()) { style, _, context in
-        describe(in: style, &context)
+      context.withStyle(\.textField, or: DefaultTextFieldStyle()) {
+        $0._body(configuration: $1)
+      } of: { _ in
+        TextField(self)
       }
     } else if axis == .vertical {
       area(shown)._makeNodes(in: &context)
@@ -51,52 +53,38 @@ struct FieldLine: View {
     }
   }
 
-  private func describe<S: TextFieldStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0._body(configuration: TextField(self)) }
-  }
-
   private func area(_ text: some View) -> some View {
     text.frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
+extension TextField {
+  /// Creates a field with a label, which is not laid out, that may grow along an axis.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text.wrappedValue, prompt: prompt, axis: axis)
+  }
+}
+
 extension TextField where Label == Text {
-  /// Creates a field with a title, which is shown while the text is empty.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text.wrappedValue, prompt: Text(titleKey))
-  }
-
-  /// Creates a field with a title, which is shown while the text is empty.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text.wrappedValue, prompt: Text(title))
-  }
-
-  /// Creates a field with a title, and with a prompt that is shown while the text is empty.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey))
-  }
-
-  /// Creates a field with a title, and with a prompt that is shown while the text is empty.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(text.wrappedValue, prompt: prompt ?? Text(title))
-  }
-
-  /// Creates a field that grows along an axis.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text.wrappedValue, prompt: Text(titleKey), axis: axis)
-  }
-
-  /// Creates a field that grows along an axis.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(text.wrappedValue, prompt: Text(title), axis: axis)
-  }
-
-  /// Creates a field that grows along an axis.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+  /// Creates a field with a title, which is shown while the text is empty if there is no prompt. It
+  /// may grow along an axis.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
     self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey), axis: axis)
+  }
+
+  /// Creates a field with a title, which is shown while the text is empty if there is no prompt. It
+  /// may grow along an axis.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    self.init(text.wrappedValue, prompt: prompt ?? Text(title), axis: axis)
   }
 
   /// Creates a field with closures that never run.
@@ -104,29 +92,30 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) {
-    self.init(text.wrappedValue, prompt: Text(titleKey))
+    self.init(titleKey, text: text)
+  }
+
+  /// Creates a field with closures that never run.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title, text: text)
   }
 
   /// Creates a field with a closure that never runs.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text.wrappedValue, prompt: Text(titleKey))
-  }
-}
-
-extension TextField {
-  /// Creates a field with a label, which is not laid out.
-  public init(
-    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(text.wrappedValue, prompt: prompt)
+    self.init(titleKey, text: text)
   }
 
-  /// Creates a field with a label, which is not laid out, that grows along an axis.
-  public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  /// Creates a field with a closure that never runs.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text.wrappedValue, prompt: prompt, axis: axis)
+    self.init(title, text: text)
   }
 }

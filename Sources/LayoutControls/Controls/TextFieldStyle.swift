@@ -85,6 +85,6 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
   /// Sets how fields for text in the view look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    controlStyle(\.textField, style)
+    controlStyle(\.textField, style) { $0._body(configuration: $1) }
   }
 }

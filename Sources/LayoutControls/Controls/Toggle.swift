@@ -17,16 +17,11 @@ public struct Toggle<Label: View>: View {
 
   /// Describes the toggle.
   public func _makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.toggle, or: SwitchToggleStyle()) { style, part, context in
+    context.withStyle(\.toggle, or: SwitchToggleStyle()) {
+      $0.makeBody(configuration: $1)
+    } of: { part in
       ToggleStyleConfiguration(label: part(label), binding: isOn, isMixed: isMixed)
-        .describe(in: style, &context)
     }
-  }
-}
-
-extension ToggleStyleConfiguration {
-  fileprivate func describe<S: ToggleStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

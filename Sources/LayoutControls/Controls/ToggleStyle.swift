@@ -30,11 +30,8 @@ public struct ToggleStyleConfiguration {
 
 /// A switch after the label.
 public struct SwitchToggleStyle: ToggleStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Creates the style with a tint, which is not kept.
-  public init(tint: Color) {}
+  /// Creates the style. A tint is not kept.
+  public init(tint: Color? = nil) {}
 
   /// Returns a row of label and switch.
   public func makeBody(configuration: Configuration) -> some View {
@@ -106,6 +103,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
   /// Sets how toggles in the view look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    controlStyle(\.toggle, style)
+    controlStyle(\.toggle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -21,8 +21,10 @@ public struct Form<Content: View>: View {
     guard context.environment.controlStyles.form.current != nil else {
       return context.appendList(of: content, named: "Form", .form)
     }
-    context.withStyle(\.form, or: AutomaticFormStyle()) { style, part, context in
-      FormStyleConfiguration(content: part(content)).describe(in: style, &context)
+    context.withStyle(\.form, or: AutomaticFormStyle()) {
+      $0.makeBody(configuration: $1)
+    } of: { part in
+      FormStyleConfiguration(content: part(content))
     }
   }
 }
@@ -33,7 +35,7 @@ extension View {
   /// Sets the style of forms in the view. The styles of this module lay forms out alike; your own
   /// may not.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    controlStyle(\.form, style)
+    controlStyle(\.form, style) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -61,10 +63,6 @@ public struct FormStyleConfiguration {
 
   /// The form's content.
   public let content: Content
-
-  fileprivate func describe<S: FormStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
-  }
 }
 
 /// The usual style.

@@ -13,7 +13,8 @@
 ///
 /// Rows that do not fit scroll. Those out of sight have no frame, and those made from data are not
 /// even described. The measures are those of the plain style; others have others of their own.
-/// Selections change nothing.
+/// Selections change nothing: `SelectionValue` is the type of what a binding selects, such as an
+/// identity, an optional, or a set of them.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   /// The list describes itself.
   public typealias Body = Never
@@ -31,23 +32,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 // MARK: - Content
 
 extension List {
-  /// Creates a list in which one row can be selected.
-  public init(
-    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(rows: content())
-  }
-
-  /// Creates a list in which one row is always selected.
-  @_disfavoredOverload
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(rows: content())
-  }
-
-  /// Creates a list in which several rows can be selected.
-  public init(
-    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
-  ) {
+  /// Creates a list whose rows can be selected.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(rows: content())
   }
 }

@@ -1,44 +1,19 @@
 /// The values that rows have for their list.
 enum ListRow {
-  /// The space above the row's content; `nil` for the list's own.
-  enum TopInset: LayoutValueKey {
+  /// The space between an edge of the row and its content; `nil` for the list's own.
+  enum Inset<Side>: LayoutValueKey {
     static var defaultValue: CGFloat? { nil }
   }
 
-  /// The space before the row's content; `nil` for the list's own.
-  enum LeadingInset: LayoutValueKey {
+  /// The space at an edge of the section that the row is in; `nil` for the list's own.
+  enum Margin<Side>: LayoutValueKey {
     static var defaultValue: CGFloat? { nil }
   }
 
-  /// The space below the row's content; `nil` for the list's own.
-  enum BottomInset: LayoutValueKey {
-    static var defaultValue: CGFloat? { nil }
-  }
-
-  /// The space after the row's content; `nil` for the list's own.
-  enum TrailingInset: LayoutValueKey {
-    static var defaultValue: CGFloat? { nil }
-  }
-
-  /// The space above the section that the row is in; `nil` for the list's own.
-  enum MarginAbove: LayoutValueKey {
-    static var defaultValue: CGFloat? { nil }
-  }
-
-  /// The space below the section that the row is in; `nil` for the list's own.
-  enum MarginBelow: LayoutValueKey {
-    static var defaultValue: CGFloat? { nil }
-  }
-
-  /// The space before the section that the row is in; `nil` for the list's own.
-  enum MarginBefore: LayoutValueKey {
-    static var defaultValue: CGFloat? { nil }
-  }
-
-  /// The space after the section that the row is in; `nil` for the list's own.
-  enum MarginAfter: LayoutValueKey {
-    static var defaultValue: CGFloat? { nil }
-  }
+  enum Top {}
+  enum Leading {}
+  enum Bottom {}
+  enum Trailing {}
 
   /// What is behind the row.
   enum Background: LayoutValueKey {
@@ -126,10 +101,10 @@ extension LayoutNode {
     let insets = metrics.rowInsets
     var row = LayoutNode.listRow(
       insets: EdgeInsets(
-        top: node[ListRow.TopInset.self] ?? insets.top,
-        leading: node[ListRow.LeadingInset.self] ?? insets.leading,
-        bottom: node[ListRow.BottomInset.self] ?? insets.bottom,
-        trailing: node[ListRow.TrailingInset.self] ?? insets.trailing),
+        top: node[ListRow.Inset<ListRow.Top>.self] ?? insets.top,
+        leading: node[ListRow.Inset<ListRow.Leading>.self] ?? insets.leading,
+        bottom: node[ListRow.Inset<ListRow.Bottom>.self] ?? insets.bottom,
+        trailing: node[ListRow.Inset<ListRow.Trailing>.self] ?? insets.trailing),
       minHeight: minHeight,
       separator: node.isSeparated(from: next) ? separator(below: node, environment) : nil, node)
     if let background = node[ListRow.Background.self] { row = row.background(background) }
@@ -145,19 +120,20 @@ extension LayoutNode {
   ) -> EdgeInsets {
     let section = self[SectionPlace.self]?.section
     var margins = EdgeInsets(
-      top: 0, leading: self[ListRow.MarginBefore.self] ?? metrics.sectionInset, bottom: 0,
-      trailing: self[ListRow.MarginAfter.self] ?? metrics.sectionInset)
+      top: 0, leading: self[ListRow.Margin<ListRow.Leading>.self] ?? metrics.sectionInset,
+      bottom: 0,
+      trailing: self[ListRow.Margin<ListRow.Trailing>.self] ?? metrics.sectionInset)
     if let previous {
       if previous[SectionPlace.self]?.section != section {
         margins.top =
-          (self[ListRow.MarginAbove.self] ?? 0)
+          (self[ListRow.Margin<ListRow.Top>.self] ?? 0)
           + (environment.listValues.sectionSpacing ?? metrics.sectionSpacing)
       }
     } else {
-      margins.top = self[ListRow.MarginAbove.self] ?? metrics.topMargin
+      margins.top = self[ListRow.Margin<ListRow.Top>.self] ?? metrics.topMargin
     }
     if next == nil || next?[SectionPlace.self]?.section != section {
-      margins.bottom = self[ListRow.MarginBelow.self] ?? 0
+      margins.bottom = self[ListRow.Margin<ListRow.Bottom>.self] ?? 0
     }
     return margins
   }

@@ -5,10 +5,10 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(
       NodeModifier { node in
-        node.layoutValue(key: ListRow.TopInset.self, value: insets?.top)
-          .layoutValue(key: ListRow.LeadingInset.self, value: insets?.leading)
-          .layoutValue(key: ListRow.BottomInset.self, value: insets?.bottom)
-          .layoutValue(key: ListRow.TrailingInset.self, value: insets?.trailing)
+        node.layoutValue(key: ListRow.Inset<ListRow.Top>.self, value: insets?.top)
+          .layoutValue(key: ListRow.Inset<ListRow.Leading>.self, value: insets?.leading)
+          .layoutValue(key: ListRow.Inset<ListRow.Bottom>.self, value: insets?.bottom)
+          .layoutValue(key: ListRow.Inset<ListRow.Trailing>.self, value: insets?.trailing)
       })
   }
 
@@ -17,8 +17,10 @@ extension View {
     modifier(
       NodeModifier { node in
         node.layoutValue(
-          length, on: edges, top: ListRow.TopInset.self, leading: ListRow.LeadingInset.self,
-          bottom: ListRow.BottomInset.self, trailing: ListRow.TrailingInset.self)
+          length, on: edges, top: ListRow.Inset<ListRow.Top>.self,
+          leading: ListRow.Inset<ListRow.Leading>.self,
+          bottom: ListRow.Inset<ListRow.Bottom>.self, trailing: ListRow.Inset<ListRow.Trailing>.self
+        )
       })
   }
 
@@ -57,16 +59,6 @@ extension View {
       })
   }
 
-  /// Accepts how lines around sections look. They are not laid out.
-  public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
-  /// Accepts how lines around sections look. They are not laid out.
-  public func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
   /// Sets the space on some edges of the sections in the view, outside their rows' backgrounds;
   /// `nil` for the style's.
   ///
@@ -75,21 +67,12 @@ extension View {
     modifier(
       NodeModifier { node in
         node.layoutValue(
-          length, on: edges, top: ListRow.MarginAbove.self,
-          leading: ListRow.MarginBefore.self, bottom: ListRow.MarginBelow.self,
-          trailing: ListRow.MarginAfter.self)
+          length, on: edges, top: ListRow.Margin<ListRow.Top>.self,
+          leading: ListRow.Margin<ListRow.Leading>.self,
+          bottom: ListRow.Margin<ListRow.Bottom>.self,
+          trailing: ListRow.Margin<ListRow.Trailing>.self)
       })
   }
-
-  /// Accepts what stands for the section in an index beside the list, which is not laid out.
-  public func sectionIndexLabel(_ label: Text?) -> some View { self }
-
-  /// Accepts what stands for the section in an index beside the list, which is not laid out.
-  @_disfavoredOverload
-  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
-
-  /// Accepts whether there would be an index beside lists in the view, which is not laid out.
-  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
   /// Sets the tint of the view in its row; `nil` for the usual one.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
@@ -97,27 +80,6 @@ extension View {
   /// Sets the tint of the view in its row; the default one if the tint is not a colour.
   @_disfavoredOverload
   public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
-
-  /// Says how prominent headers in the view are; they are laid out the same.
-  public func headerProminence(_ prominence: Prominence) -> some View {
-    environment(\.headerProminence, prominence)
-  }
-}
-
-/// How much something stands out.
-public enum Prominence: Hashable, Sendable {
-  /// As usual.
-  case standard
-  /// More than usual.
-  case increased
-}
-
-extension EnvironmentValues {
-  /// How prominent headers are; as usual by default.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
 }
 
 /// The tint of a list's row.
@@ -150,8 +112,4 @@ extension LayoutNode {
     if edges.contains(.trailing) { node = node.layoutValue(key: trailing, value: value) }
     return node
   }
-}
-
-private enum HeaderProminenceKey: EnvironmentKey {
-  static var defaultValue: Prominence { .standard }
 }

@@ -6,30 +6,29 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The label in the style of buttons.
   public var body: some View { Button(action: {}) { label } }
-
-  /// Accepts whether the link's view would be beside the list that it is in.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
+// Nothing is shown, so that neither destinations nor what shows them are kept.
+
 extension NavigationLink {
-  /// Creates a link to a view.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label())
-  }
-
-  /// Creates a link to a view.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label()) }
-
-  /// Creates a link to a view that is shown while a value is true.
+  /// Creates a link to a view, which may be shown while a value is true.
   public init(
-    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+    isActive: Binding<Bool>? = nil, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(label())
   }
 
-  /// Creates a link to a view that is shown while a value is true.
+  /// Creates a link to a view, which may be shown while a value is true.
   public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    destination: Destination, isActive: Binding<Bool>? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+
+  /// Creates a link to a view that is shown while a selection has a value.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.init(label())
@@ -43,16 +42,6 @@ extension NavigationLink {
   }
 }
 
-extension NavigationLink {
-  /// Creates a link to a view that is shown while a selection has a value.
-  public init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(label())
-  }
-}
-
 extension NavigationLink where Destination == Never {
   /// Creates a link to whatever a value stands for.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label()) }
@@ -61,36 +50,76 @@ extension NavigationLink where Destination == Never {
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link with a title to whatever a value stands for.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(value: value) { Text(titleKey) }
+    self.init(Text(titleKey))
   }
 
   /// Creates a link with a title to whatever a value stands for.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(value: value) { Text(title) }
+    self.init(Text(title))
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title to a view.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(titleKey) }
+  /// Creates a link with a title to a view, which may be shown while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>? = nil,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(Text(titleKey))
   }
 
-  /// Creates a link with a title to a view.
+  /// Creates a link with a title to a view, which may be shown while a value is true.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(title) }
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>? = nil, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(Text(title))
   }
 
-  /// Creates a link with a title to a view.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(destination: destination) { Text(titleKey) }
+  /// Creates a link with a title to a view, which may be shown while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>? = nil
+  ) {
+    self.init(Text(titleKey))
   }
 
-  /// Creates a link with a title to a view.
+  /// Creates a link with a title to a view, which may be shown while a value is true.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>? = nil
+  ) {
+    self.init(Text(title))
+  }
+
+  /// Creates a link with a title to a view that is shown while a selection has a value.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(Text(titleKey))
+  }
+
+  /// Creates a link with a title to a view that is shown while a selection has a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(Text(title))
+  }
+
+  /// Creates a link with a title to a view that is shown while a selection has a value.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(Text(titleKey))
+  }
+
+  /// Creates a link with a title to a view that is shown while a selection has a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(Text(title))
   }
 }

@@ -44,47 +44,6 @@ extension View {
   ) -> some View {
     navigationSplitViewColumnWidth(ideal.within(min, max))
   }
-
-  /// Accepts a style for split views in the view; all are laid out as columns beside each other.
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    self
-  }
-}
-
-/// How split views share out their width.
-public protocol NavigationSplitViewStyle: Sendable {}
-
-/// The usual style.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// All columns beside each other.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// The last column over all others.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The usual style.
-  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// All columns beside each other.
-  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column over all others.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
 extension CGFloat {

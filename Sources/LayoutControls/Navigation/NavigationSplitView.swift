@@ -68,35 +68,14 @@ extension LayoutNode {
   }
 }
 
-// MARK: - Two columns
+// MARK: - Columns
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a view of two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(nil, nil, sidebar: sidebar(), content: nil, detail: detail())
-  }
-
-  /// Creates a view of two columns, with a binding that says which are shown.
+  /// Creates a view of two columns. Bindings may say which are shown, and which one where there is
+  /// room for one.
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(columnVisibility, nil, sidebar: sidebar(), content: nil, detail: detail())
-  }
-
-  /// Creates a view of two columns, with a binding to the one that is shown where there is room for
-  /// one.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
-  }
-
-  /// Creates a view of two columns, with bindings that say which are shown.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(
@@ -105,41 +84,12 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-// MARK: - Three columns
-
 extension NavigationSplitView {
-  /// Creates a view of three columns.
+  /// Creates a view of three columns. Bindings may say which are shown, and which one where there is
+  /// room for one.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
-  }
-
-  /// Creates a view of three columns, with a binding that says which are shown.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
-  }
-
-  /// Creates a view of three columns, with a binding to the one that is shown where there is room
-  /// for one.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      nil, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
-  }
-
-  /// Creates a view of three columns, with bindings that say which are shown.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {

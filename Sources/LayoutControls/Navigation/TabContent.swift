@@ -121,26 +121,3 @@ extension TabSection where Header == Text {
     _ title: S, @TabContentBuilder<TabValue> content: () -> Content
   ) { self.content = content() }
 }
-
-extension TabContent {
-  /// Accepts a menu of the tabs, which is not laid out.
-  public func contextMenu<M: View>(
-    @ViewBuilder menuItems: () -> M
-  ) -> some TabContent<TabValue> { self }
-
-  /// Accepts a count to show on the tabs.
-  public func badge(_ count: Int) -> some TabContent<TabValue> { self }
-
-  /// Accepts a text to show on the tabs.
-  public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
-
-  /// Accepts a text to show on the tabs.
-  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { self }
-
-  /// Accepts a text to show on the tabs.
-  @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { self }
-
-  /// Accepts an identifier for people to order tabs by.
-  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-}

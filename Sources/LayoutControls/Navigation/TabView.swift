@@ -67,8 +67,3 @@ public struct _TabScreens<Tabs: TabContent>: View {
     for screen in tabs._screens { screen._makeNodes(in: &context) }
   }
 }
-
-extension View {
-  /// Accepts a style for tab views in the view; it changes nothing.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
-}

@@ -1,17 +1,9 @@
 // Tables with a row for each of some elements.
 
 extension Table {
-  /// Creates a table with a row for each element.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
-    self.init(columns: columns(), of: TableForEachContent(data))
-  }
-
   /// Creates a table with a row for each element, one of which can be selected.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>,
+    _ data: Data, selection: Binding<Value.ID?>? = nil,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
@@ -27,43 +19,27 @@ extension Table {
     self.init(columns: columns(), of: TableForEachContent(data))
   }
 
-  /// Creates a table with a row for each element, and columns to sort by.
+  /// Creates a table with a row for each element, one of which can be selected, and columns to sort by.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>,
+    _ data: Data, selection: Binding<Value.ID?>? = nil, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
-    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
-    Data.Element == Sort.Compared
+    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Value == Sort.Compared
   {
     self.init(columns: columns(), of: TableForEachContent(data))
   }
 
-  /// Creates a table with a row for each element, one of which can be selected, and columns to sort
+  /// Creates a table with a row for each element, several of which can be selected, and columns to sort
   /// by.
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
-    Data.Element == Sort.Compared
-  {
-    self.init(columns: columns(), of: TableForEachContent(data))
-  }
-
-  /// Creates a table with a row for each element, several of which can be selected, and columns to
-  /// sort by.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
-    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
-    Data.Element == Sort.Compared
+    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Value == Sort.Compared
   {
     self.init(columns: columns(), of: TableForEachContent(data))
   }

@@ -47,26 +47,9 @@ where
 // MARK: - Columns and rows
 
 extension Table {
-  /// Creates a table of rows that are written one by one.
-  public init(
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(columns: columns(), of: rows())
-  }
-
-  /// Creates a table of rows that are written one by one.
-  public init(
-    of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(columns: columns(), of: rows())
-  }
-
   /// Creates a table of rows written one by one, one of which can be selected.
   public init(
-    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>? = nil,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -84,20 +67,10 @@ extension Table {
     self.init(columns: columns(), of: rows())
   }
 
-  /// Creates a table of rows that are written one by one, with columns to sort by.
-  public init<Sort: SortComparator>(
-    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Value == Sort.Compared {
-    self.init(columns: columns(), of: rows())
-  }
-
   /// Creates a table of rows written one by one, one of which can be selected, with columns to sort
   /// by.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>? = nil,
     sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,

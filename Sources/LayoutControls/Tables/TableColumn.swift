@@ -91,12 +91,4 @@ extension TableColumn {
   ) -> TableColumn<RowValue, Sort, Content, Label> {
     changed { $0.isHidden = visibility == .hidden }
   }
-
-  /// Accepts a name under which people's changes of the column would be kept.
-  public func customizationID(_ id: String) -> TableColumn<RowValue, Sort, Content, Label> { self }
-
-  /// Accepts what may not be changed about the column, and leaves it unchanged.
-  public func disabledCustomizationBehavior(
-    _ behavior: TableColumnCustomizationBehavior
-  ) -> TableColumn<RowValue, Sort, Content, Label> { self }
 }

@@ -41,21 +41,3 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Codabl
   /// Forgets the order of the columns.
   public mutating func resetOrder() {}
 }
-
-/// How a table's columns can be changed.
-public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt8
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Moving columns.
-  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-  /// Making columns wider or narrower.
-  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-  /// Showing and hiding columns.
-  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// All of these.
-  public static let all = TableColumnCustomizationBehavior(rawValue: 7)
-}

@@ -96,13 +96,3 @@ extension ForEach {
     self.init(data: data, id: { $0.id }, content: { TableRow($0) })
   }
 }
-
-/// Rows of a table that are made from data, and that can be added to in a live table.
-public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
-  /// The type of the data.
-  associatedtype Data: Collection
-  /// The data.
-  var data: Self.Data { get }
-}
-
-extension ForEach: DynamicTableRowContent where Content: TableRowContent {}

@@ -19,16 +19,11 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// Describes the label.
   public func _makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.label, or: TitleAndIconLabelStyle()) { style, part, context in
+    context.withStyle(\.label, or: TitleAndIconLabelStyle()) {
+      $0.makeBody(configuration: $1)
+    } of: { part in
       LabelStyleConfiguration(title: part(title), icon: part(icon))
-        .describe(in: style, &context)
     }
-  }
-}
-
-extension LabelStyleConfiguration {
-  fileprivate func describe<S: LabelStyle>(in style: S, _ context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: self) }
   }
 }
 

@@ -85,7 +85,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
   /// Sets how labels in the view are made.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    controlStyle(\.label, style)
+    controlStyle(\.label, style) { $0.makeBody(configuration: $1) }
   }
 }
 
