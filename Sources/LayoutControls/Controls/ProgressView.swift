@@ -37,11 +37,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// Describes the progress.
   public func _makeNodes(in context: inout ViewContext) {
+    let now = context.environment.referenceDate
     context.withStyle(\.progressView, or: DefaultProgressViewStyle()) {
       $0.makeBody(configuration: $1)
     } of: { part in
       ProgressViewStyleConfiguration(
-        fractionCompleted: fraction(at: context.environment.referenceDate),
+        fractionCompleted: fraction(at: now),
         label: part.unlessEmpty(label), currentValueLabel: part.unlessEmpty(currentValueLabel)
       )
     }
