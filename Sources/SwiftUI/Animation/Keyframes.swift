@@ -12,7 +12,7 @@ extension Keyframes where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-extension Never: Keyframes { public typealias Value = Never }
+extension Never: Keyframes {}
 
 /// Values over time of a part of a value.
 public struct KeyframeTrack<Root, PartValue: Animatable, Content: KeyframeTrackContent>: Keyframes
