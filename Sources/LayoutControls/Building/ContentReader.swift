@@ -1,14 +1,11 @@
 /// Views made from what another view stands for: its subviews, or its sections.
-public struct _ContentReader<Base: View, Parts, Result: View>: View {
-  /// The views describe themselves.
-  public typealias Body = Never
-
+public struct _ContentReader<Base: View, Parts, Result: View>: PrimitiveView {
   let base: Base
   let read: (SubviewNodes) -> Parts
   let transform: (Parts) -> Result
 
   /// Adds the views.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     transform(read(context.subviews(of: base)))._makeNodes(in: &context)
   }
 }

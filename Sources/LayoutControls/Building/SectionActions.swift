@@ -13,12 +13,10 @@ enum SectionActions: LayoutValueKey {
   static var defaultValue: SubviewNodes? { nil }
 }
 
-private struct SectionActionsModifier<Actions: View>: ViewModifier {
-  typealias Body = Never
-
+private struct SectionActionsModifier<Actions: View>: PrimitiveModifier {
   let actions: Actions
 
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
+  func makeNodes(of content: some View, in context: inout ViewContext) {
     let nodes = context.subviews(of: actions)
     context.modify(content) { $0.layoutValue(key: SectionActions.self, value: nodes) }
   }

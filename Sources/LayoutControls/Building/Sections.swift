@@ -25,10 +25,7 @@ public struct SectionConfiguration: Identifiable {
 
 /// The sections that another view stands for. Views outside sections that follow each other are a
 /// section without header and footer.
-public struct SectionCollection: RandomAccessCollection, View {
-  /// Sections describe themselves.
-  public typealias Body = Never
-
+public struct SectionCollection: RandomAccessCollection, PrimitiveView {
   private let nodes: SubviewNodes
   private let sections: [SectionConfiguration]
 
@@ -66,7 +63,7 @@ public struct SectionCollection: RandomAccessCollection, View {
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   /// Adds the views of all sections.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     SubviewsCollection(nodes)._makeNodes(in: &context)
   }
 }

@@ -1,8 +1,5 @@
 /// One of the subviews of a view.
-public struct Subview: View, Identifiable {
-  /// A subview describes itself.
-  public typealias Body = Never
-
+public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview among those beside it.
   public struct ID: Hashable, Sendable {
     let index: Int
@@ -21,16 +18,13 @@ public struct Subview: View, Identifiable {
   package var node: LayoutNode { nodes[id.index] }
 
   /// Adds the view.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.append(nodes.node(id.index, in: context.environment))
   }
 }
 
 /// The subviews of a view.
-public struct SubviewsCollection: RandomAccessCollection, View {
-  /// Subviews describe themselves.
-  public typealias Body = Never
-
+public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
   private let nodes: SubviewNodes
   private let numbers: [Int]
 
@@ -56,14 +50,11 @@ public struct SubviewsCollection: RandomAccessCollection, View {
   }
 
   /// Adds the views.
-  public func _makeNodes(in context: inout ViewContext) { context.append(self) }
+  public func makeNodes(in context: inout ViewContext) { context.append(self) }
 }
 
 /// A range of the subviews of a view.
-public struct SubviewsCollectionSlice: RandomAccessCollection, View {
-  /// Subviews describe themselves.
-  public typealias Body = Never
-
+public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
   fileprivate let base: SubviewsCollection
   fileprivate let bounds: Range<Int>
 
@@ -79,7 +70,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, View {
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { base[bounds] }
 
   /// Adds the views.
-  public func _makeNodes(in context: inout ViewContext) { context.append(self) }
+  public func makeNodes(in context: inout ViewContext) { context.append(self) }
 }
 
 extension ViewContext {

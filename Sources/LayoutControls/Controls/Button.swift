@@ -3,10 +3,7 @@
 ///
 /// Bordered buttons have 12 beside and 7 above and below their label; small ones 10 and 4, large
 /// ones 20 and 15. Other buttons have nothing around their label.
-public struct Button<Label: View>: View {
-  /// A button describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct Button<Label: View>: PrimitiveView {
   private let role: ButtonRole?
   private let label: Label
   private let action: () -> Void
@@ -21,7 +18,7 @@ public struct Button<Label: View>: View {
   }
 
   /// Describes the button.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.withStyle(\.button, or: DefaultButtonStyle()) {
       $0.makeBody(configuration: $1)
     } of: { part in

@@ -78,13 +78,11 @@ private struct CustomButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   }
 }
 
-private struct CustomButton<Style: ButtonStyle>: View {
-  typealias Body = Never
-
+private struct CustomButton<Style: ButtonStyle>: PrimitiveView {
   let style: Style
   let configuration: ButtonStyleConfiguration
 
-  func _makeNodes(in context: inout ViewContext) {
+  func makeNodes(in context: inout ViewContext) {
     context.expand(style) { $0.makeBody(configuration: configuration) }
   }
 }

@@ -7,10 +7,7 @@
 ///
 /// They are apart as in a horizontal stack, which approximates what systems do. The label is laid
 /// out in the style of menus only.
-public struct ControlGroup<Content: View>: View {
-  /// A group describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct ControlGroup<Content: View>: PrimitiveView {
   private let content: _StyleContent
   private let label: _StyleContent
 
@@ -25,7 +22,7 @@ public struct ControlGroup<Content: View>: View {
   }
 
   /// Describes the group.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.withStyle(\.controlGroup, or: AutomaticControlGroupStyle()) {
       $0.makeBody(configuration: $1)
     } of: { part in
@@ -79,12 +76,9 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 /// The type of a group's controls if the group has a label.
-public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-  /// There is never a value of this type.
-  public typealias Body = Never
-
+public struct LabeledControlGroupContent<Content: View, Label: View>: PrimitiveView {
   private init() {}
 
   /// Adds nothing.
-  public func _makeNodes(in context: inout ViewContext) {}
+  public func makeNodes(in context: inout ViewContext) {}
 }

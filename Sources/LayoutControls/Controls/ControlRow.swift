@@ -25,9 +25,7 @@ struct ControlRow<Label: View, Control: View>: View {
 }
 
 /// A control's own area, of a fixed size or as wide as it is offered.
-struct ControlArea: View {
-  typealias Body = Never
-
+struct ControlArea: PrimitiveView {
   let kind: Appearance.Control.Kind
   let width: CGFloat?
   let height: CGFloat
@@ -35,7 +33,7 @@ struct ControlArea: View {
   var neutralFraction: Double?
   var ticks: [Double] = []
 
-  func _makeNodes(in context: inout ViewContext) {
+  func makeNodes(in context: inout ViewContext) {
     let control = Appearance.Control(
       kind, fraction: fraction, neutralFraction: neutralFraction, ticks: ticks,
       tint: context.environment.tintPaint)

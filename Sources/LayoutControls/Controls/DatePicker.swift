@@ -2,10 +2,7 @@
 ///
 /// It is as wide as it is offered. A compact one shows the date and the time as text with 11 beside
 /// and 7 above and below; a wheel is 216 high and a calendar 330, both without the label.
-public struct DatePicker<Label: View>: View {
-  /// A picker describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct DatePicker<Label: View>: PrimitiveView {
   private let label: Label
   private let selection: Binding<Date>
   private let components: DatePickerComponents
@@ -35,7 +32,7 @@ public struct DatePicker<Label: View>: View {
   }
 
   /// Describes the picker.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.withStyle(\.datePicker, or: DefaultDatePickerStyle()) {
       $0.makeBody(configuration: $1)
     } of: { part in

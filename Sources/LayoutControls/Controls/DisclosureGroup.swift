@@ -3,10 +3,7 @@
 /// Folded, it is the label and a small arrow at the end of the row, as wide as it is offered;
 /// unfolded, the views follow in a column. In a list they follow as rows of their own, 16 further
 /// in. It is folded unless a binding says otherwise.
-public struct DisclosureGroup<Label: View, Content: View>: View {
-  /// A group describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   private let isExpanded: Binding<Bool>
   private let label: Label
   private let content: Content
@@ -22,7 +19,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// Describes the group.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let isListRow = context.isListRow
     context.withStyle(\.disclosureGroup, or: AutomaticDisclosureGroupStyle()) {
       $0.makeBody(configuration: $1)

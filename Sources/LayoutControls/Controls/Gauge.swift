@@ -5,10 +5,7 @@
 /// laid out.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
->: View {
-  /// A gauge describes itself in the style of its environment.
-  public typealias Body = Never
-
+>: PrimitiveView {
   private let value: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -27,7 +24,7 @@ public struct Gauge<
   }
 
   /// Describes the gauge.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.withStyle(\.gauge, or: DefaultGaugeStyle()) {
       $0.makeBody(configuration: $1)
     } of: { part in

@@ -1,8 +1,5 @@
 /// Views in a box with a title above them, 16 from its edges.
-public struct GroupBox<Label: View, Content: View>: View {
-  /// A box describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   private let label: Label
   private let content: Content
 
@@ -19,7 +16,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   /// Describes the box.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.withStyle(\.groupBox, or: DefaultGroupBoxStyle()) {
       $0.makeBody(configuration: $1)
     } of: { part in

@@ -1,8 +1,5 @@
 /// A label before what it describes. Together they fill the width they are offered.
-public struct LabeledContent<Label: View, Content: View>: View {
-  /// A row describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   private let label: Label
   private let content: Content
 
@@ -13,7 +10,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   /// Describes the row.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.withStyle(\.labeledContent, or: AutomaticLabeledContentStyle()) {
       $0.makeBody(configuration: $1)
     } of: { part in

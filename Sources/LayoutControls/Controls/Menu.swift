@@ -1,8 +1,5 @@
 /// A menu. It is laid out as its label; its items are not laid out.
-public struct Menu<Label: View, Content: View>: View {
-  /// A menu describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct Menu<Label: View, Content: View>: PrimitiveView {
   private let label: Label
 
   /// Creates a menu, which may do something when it is tapped.
@@ -14,7 +11,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   /// Describes the menu.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.withStyle(\.menu, or: DefaultMenuStyle()) {
       $0.makeBody(configuration: $1)
     } of: { part in

@@ -12,10 +12,7 @@
 ///
 /// The chosen option is the one whose tag, or whose identity in data, equals the selection, else
 /// the first. The picker's label is laid out in rows only.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  /// A picker describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let selection: SelectionValue?
   private let label: Label
   private let content: Content
@@ -45,7 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   /// Describes the picker.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     switch context.environment.controlStyles.picker {
     case .menu where context.isListRow:
       ControlRow(label: label) { menu }._makeNodes(in: &context)
@@ -102,13 +99,11 @@ extension Picker where Label == Text {
 }
 
 /// The option that is chosen.
-private struct Choice<SelectionValue: Hashable, Content: View>: View {
-  typealias Body = Never
-
+private struct Choice<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: SelectionValue?
   let content: Content
 
-  func _makeNodes(in context: inout ViewContext) {
+  func makeNodes(in context: inout ViewContext) {
     context.append(context.selected(selection, of: content) ?? .empty)
   }
 }

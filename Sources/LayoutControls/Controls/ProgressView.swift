@@ -2,10 +2,7 @@
 ///
 /// Progress of a known amount is a bar, as wide as it is offered and 4 high, with its labels above
 /// and below it at the leading edge. Otherwise it is a wheel of 20 × 20 with its label below.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  /// Progress describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   private let fraction: Double?
   private var timer: (interval: ClosedRange<Date>, countsDown: Bool)?
   private let label: Label
@@ -36,7 +33,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   /// Describes the progress.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let now = context.environment.referenceDate
     context.withStyle(\.progressView, or: DefaultProgressViewStyle()) {
       $0.makeBody(configuration: $1)

@@ -2,10 +2,7 @@
 ///
 /// A field with a border has 7 around the line. One that grows along the vertical axis is as high
 /// as its text needs.
-public struct TextField<Label: View>: View {
-  /// A field describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct TextField<Label: View>: PrimitiveView {
   private let line: FieldLine
 
   init(_ text: String, prompt: Text?, axis: Axis = .horizontal) {
@@ -16,7 +13,7 @@ public struct TextField<Label: View>: View {
   init(_ value: Text?, prompt: Text?) { self.line = FieldLine(value, prompt: prompt) }
 
   /// Describes the field.
-  public func _makeNodes(in context: inout ViewContext) { line._makeNodes(in: &context) }
+  public func makeNodes(in context: inout ViewContext) { line._makeNodes(in: &context) }
 }
 
 extension TextField where Label == _StyleContent {
@@ -24,9 +21,7 @@ extension TextField where Label == _StyleContent {
 }
 
 /// The line of a field: the text, or what stands for it.
-struct FieldLine: View {
-  typealias Body = Never
-
+struct FieldLine: PrimitiveView {
   private let shown: Text
   private let axis: Axis
 
@@ -39,7 +34,7 @@ struct FieldLine: View {
     self.axis = axis
   }
 
-  func _makeNodes(in context: inout ViewContext) {
+  func makeNodes(in context: inout ViewContext) {
     if context.environment.controlStyles.textField.current != nil {
       context.withStyle(\.textField, or: DefaultTextFieldStyle()) {
         $0._body(configuration: $1)

@@ -1,10 +1,7 @@
 /// A switch with a label before it.
 ///
 /// It is as wide as it is offered; the switch is 66 × 30.
-public struct Toggle<Label: View>: View {
-  /// A toggle describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private var isMixed = false
   private let label: Label
@@ -16,7 +13,7 @@ public struct Toggle<Label: View>: View {
   }
 
   /// Describes the toggle.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.withStyle(\.toggle, or: SwitchToggleStyle()) {
       $0.makeBody(configuration: $1)
     } of: { part in

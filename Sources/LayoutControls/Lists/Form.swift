@@ -2,10 +2,7 @@
 ///
 /// A form is laid out like a `List` in the plain style, in each style of this module. A style of
 /// your own decides for itself.
-public struct Form<Content: View>: View {
-  /// The form describes itself.
-  public typealias Body = Never
-
+public struct Form<Content: View>: PrimitiveView {
   private let content: Content
 
   /// Creates a form.
@@ -17,7 +14,7 @@ public struct Form<Content: View>: View {
 
   /// Adds what the style makes of the content: one list, with a row for each of the content's
   /// nodes.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     guard context.environment.controlStyles.form.current != nil else {
       return context.appendList(of: content, named: "Form", .form)
     }

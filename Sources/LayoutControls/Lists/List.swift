@@ -15,16 +15,13 @@
 /// even described. The measures are those of the plain style; others have others of their own.
 /// Selections change nothing: `SelectionValue` is the type of what a binding selects, such as an
 /// identity, an optional, or a set of them.
-public struct List<SelectionValue: Hashable, Content: View>: View {
-  /// The list describes itself.
-  public typealias Body = Never
-
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let content: Content
 
   init(rows content: Content) { self.content = content }
 
   /// Adds one list with a row for each of the content's nodes.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.appendList(of: content, named: "List", context.environment.listValues.metrics)
   }
 }

@@ -7,10 +7,7 @@
 ///   sidebar.
 ///
 /// Bars, and lines between columns, take no room.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  /// The container describes itself.
-  public typealias Body = Never
-
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   private let visibility: NavigationSplitViewVisibility
   private let compactColumn: NavigationSplitViewColumn
   private let sidebar: Sidebar
@@ -30,7 +27,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   /// Adds one row of columns.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let columns = columns(isCompact: context.environment.horizontalSizeClass == .compact)
     let nodes = columns.map { column in
       let node =

@@ -1,14 +1,11 @@
 /// A screen that leads to others, as large as it is offered.
 ///
 /// The root view is laid out in its middle, whatever the path. Bars take no room.
-public struct NavigationStack<Data, Root: View>: View {
-  /// The container describes itself.
-  public typealias Body = Never
-
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
   private let root: Root
 
   /// Adds one container of the root view.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.append(.screen(context.node(of: root, in: .vertical), named: "NavigationStack"))
   }
 }

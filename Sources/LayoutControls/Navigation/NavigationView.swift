@@ -3,17 +3,14 @@
 /// A single view is laid out in its middle. Several views are columns beside each other: the first
 /// is 200 wide, one in the middle 240, and the last takes the rest. In a compact horizontal size
 /// class, or in the style `.stack`, the first is the only one. Bars take no room.
-public struct NavigationView<Content: View>: View {
-  /// The container describes itself.
-  public typealias Body = Never
-
+public struct NavigationView<Content: View>: PrimitiveView {
   private let content: Content
 
   /// Creates a screen.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Adds one container of the content's nodes.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let nodes = context.children(of: content).nodes
     let environment = context.environment
     guard nodes.count > 1, environment.horizontalSizeClass != .compact,

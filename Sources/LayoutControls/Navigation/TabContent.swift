@@ -26,15 +26,12 @@ extension TabContent where Body == Never {
 }
 
 /// The screen of a tab.
-public struct _TabScreen: View {
-  /// The screen describes itself.
-  public typealias Body = Never
-
+public struct _TabScreen: PrimitiveView {
   let tag: Tag?
   let content: AnyView
 
   /// Adds one node with the tab's value.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let node = context.node(of: content, in: .vertical) ?? .vstack([])
     context.append(tag.map { node.layoutValue(key: Tag.self, value: $0) } ?? node)
   }

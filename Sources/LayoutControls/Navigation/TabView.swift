@@ -7,10 +7,7 @@
 ///
 /// Only the selected screen is laid out, in the middle: the one whose tag, tab's value or identity
 /// in data equals the selection, else the first one. The bar with the tabs takes no room.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  /// The container describes itself.
-  public typealias Body = Never
-
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let selection: SelectionValue?
   private let content: Content
 
@@ -21,7 +18,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// Adds one container of the selected screen.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.append(.screen(context.selected(selection, of: content), named: "TabView"))
   }
 }
@@ -56,14 +53,11 @@ extension TabView where SelectionValue == Never {
 }
 
 /// The screens of some tabs.
-public struct _TabScreens<Tabs: TabContent>: View {
-  /// The screens describe themselves.
-  public typealias Body = Never
-
+public struct _TabScreens<Tabs: TabContent>: PrimitiveView {
   let tabs: Tabs
 
   /// Adds a node for each tab, with the tab's value.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     for screen in tabs._screens { screen._makeNodes(in: &context) }
   }
 }

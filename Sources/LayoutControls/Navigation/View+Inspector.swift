@@ -32,13 +32,11 @@ private enum InspectorColumnWidth: LayoutValueKey {
 }
 
 /// A view with another one in a column beside it.
-private struct InspectorModifier<Inspector: View>: ViewModifier {
-  typealias Body = Never
-
+private struct InspectorModifier<Inspector: View>: PrimitiveModifier {
   let isPresented: Bool
   let inspector: Inspector
 
-  func _makeNodes(of content: some View, in context: inout ViewContext) {
+  func makeNodes(of content: some View, in context: inout ViewContext) {
     guard isPresented, context.environment.horizontalSizeClass != .compact else {
       return content._makeNodes(in: &context)
     }

@@ -128,8 +128,12 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Adds the dates between which something lasts.
-  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    appendInterpolation(Text(dates))
+  }
 
   /// Adds the dates between which something lasts.
-  public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
+  public mutating func appendInterpolation(_ interval: DateInterval) {
+    appendInterpolation(Text(interval))
+  }
 }

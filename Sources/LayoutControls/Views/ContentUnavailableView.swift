@@ -36,12 +36,10 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 /// Actions in a column; nothing if there are none.
-private struct ActionColumn<Actions: View>: View {
-  typealias Body = Never
-
+private struct ActionColumn<Actions: View>: PrimitiveView {
   let actions: Actions
 
-  func _makeNodes(in context: inout ViewContext) {
+  func makeNodes(in context: inout ViewContext) {
     if let column = context.node(of: actions, in: .vertical) { context.append(column) }
   }
 }

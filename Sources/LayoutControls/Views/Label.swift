@@ -4,10 +4,7 @@
 ///
 /// Title and icon are 8 apart unless `labelIconToTitleSpacing(_:)` says otherwise; the icon is
 /// centred on the capital letters of the title's first line. A label's baselines are its title's.
-public struct Label<Title: View, Icon: View>: View {
-  /// A label describes itself in the style of its environment.
-  public typealias Body = Never
-
+public struct Label<Title: View, Icon: View>: PrimitiveView {
   private let title: Title
   private let icon: Icon
 
@@ -18,7 +15,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   /// Describes the label.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.withStyle(\.label, or: TitleAndIconLabelStyle()) {
       $0.makeBody(configuration: $1)
     } of: { part in

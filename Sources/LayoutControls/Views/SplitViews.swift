@@ -7,17 +7,14 @@
 ///
 /// It takes all that it is offered. The views share the width as in a stack whose spacing is the
 /// lines, each 1 wide, and each may be as high as the split view. Nothing has been moved.
-public struct HSplitView<Content: View>: View {
-  /// The split view describes itself.
-  public typealias Body = Never
-
+public struct HSplitView<Content: View>: PrimitiveView {
   private let content: Content
 
   /// Creates a split view of views from leading to trailing.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Adds a stack of the views and the lines between them.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let panes = context.panes(of: content)
     context.append(
       LayoutNode.hstack(spacing: 0, hasFixedCount: false, panes)
@@ -35,17 +32,14 @@ public struct HSplitView<Content: View>: View {
 ///
 /// It takes all that it is offered. The views share the height as in a stack whose spacing is the
 /// lines, each 1 high, and each may be as wide as the split view. Nothing has been moved.
-public struct VSplitView<Content: View>: View {
-  /// The split view describes itself.
-  public typealias Body = Never
-
+public struct VSplitView<Content: View>: PrimitiveView {
   private let content: Content
 
   /// Creates a split view of views from top to bottom.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Adds a stack of the views and the lines between them.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let panes = context.panes(of: content)
     context.append(
       LayoutNode.vstack(spacing: 0, hasFixedCount: false, panes)

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutControls
 import Testing
 
@@ -34,6 +35,38 @@ struct ControlInitializerTests {
 
   @Test func `controls are made in all these ways`() {
     #expect(Controls().layout(in: CGSize(width: 390, height: 844)).diagnostics.isEmpty)
+  }
+
+  /// A date picker as wide as the hours from its first date to noon, and as high as those from noon
+  /// to its last one; 1 where there is no such date.
+  private struct Hours: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      let noon = configuration.selection
+      Color.gray.frame(
+        width: configuration.minimumDate.map { noon.timeIntervalSince($0) / 3_600 } ?? 1,
+        height: configuration.maximumDate.map { $0.timeIntervalSince(noon) / 3_600 } ?? 1)
+    }
+  }
+
+  @Test func `date pickers have ranges that are closed, or open on one side`() {
+    let noon = Date(timeIntervalSinceReferenceDate: 43_200)
+    let (first, last) = (noon.addingTimeInterval(-7_200), noon.addingTimeInterval(10_800))
+    func size(_ picker: some View) -> CGSize {
+      picker.datePickerStyle(Hours()).layout(proposing: .unspecified).size
+    }
+    let date = Binding.constant(noon)
+    let title = "Time"
+    // 2 hours before noon and 3 after it.
+    #expect(size(DatePicker("Time", selection: date)) == CGSize(width: 1, height: 1))
+    #expect(
+      size(DatePicker("Time", selection: date, in: first...last)) == CGSize(width: 2, height: 3))
+    #expect(size(DatePicker("Time", selection: date, in: first...)) == CGSize(width: 2, height: 1))
+    #expect(size(DatePicker(title, selection: date, in: ...last)) == CGSize(width: 1, height: 3))
+    #expect(
+      size(DatePicker(selection: date, in: first...) { Text(title) }) == CGSize(width: 2, height: 1)
+    )
+    let always = DatePicker("Time", selection: date, in: .distantPast ... .distantFuture)
+    #expect(size(always).width > 24 * 365)
   }
 
   @Test func `styles are made of the surrounding one`() {
