@@ -2,40 +2,22 @@
 
 /// The sizes of what covers the corners of a rectangle.
 @frozen public struct RectangleCornerInsets: Equatable, Sendable {
-  /// The size where text starts, at the top.
-  public var topLeading: CGSize
-  /// The size where text ends, at the top.
-  public var topTrailing: CGSize
-  /// The size where text starts, at the bottom.
-  public var bottomLeading: CGSize
-  /// The size where text ends, at the bottom.
-  public var bottomTrailing: CGSize
-
-  /// Creates insets.
-  @inlinable public init(
-    topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize
+  public var topLeading, topTrailing, bottomLeading, bottomTrailing: CGSize
+  public init(
+    topLeading: CGSize = .zero, topTrailing: CGSize = .zero, bottomLeading: CGSize = .zero,
+    bottomTrailing: CGSize = .zero
   ) {
-    self.topLeading = topLeading
-    self.topTrailing = topTrailing
-    self.bottomLeading = bottomLeading
-    self.bottomTrailing = bottomTrailing
-  }
-
-  /// Creates insets of no size.
-  @inlinable public init() {
-    self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero)
+    (self.topLeading, self.topTrailing) = (topLeading, topTrailing)
+    (self.bottomLeading, self.bottomTrailing) = (bottomLeading, bottomTrailing)
   }
 }
 
 extension GeometryProxy {
-  /// The sizes of what covers the corners of the window: nothing, so they are zero.
   public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 }
 
 extension View {
-  /// Keeps the view clear of what covers the corners of the window. Nothing does, so it is where it
-  /// was.
-  public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View {
-    self
-  }
+  public func containerCornerOffset(
+    _ edges: Edge.Set, sizeToFit: Bool = false
+  ) -> some View { self }
 }
