@@ -29,8 +29,6 @@ struct LayoutWork {
   var preferences: [PreferenceQuestion: Any?] = [:]
   /// The way to the only change since the last layout.
   var path = ChangePath()
-  /// What the last change fetched before it began.
-  var ahead = ReadAhead()
   /// The object through which custom layouts' proxies reach the engine, for one layout.
   var pass: (any SubviewSource)?
   /// The custom layout that is placing its subviews.

@@ -31,7 +31,6 @@ extension LayoutTree {
     guard var position = position(of: reference) else { return false }
     let (added, height) = (node.nodeCount - 1, node.levelCount)
     position = prepareChange(addingRoomFor: added)[position]
-    storage.readAhead(around: position)
     let old = storage.nodes[position]
     let leaf = storage.replacedLeaf(at: position)
     forget(position)
