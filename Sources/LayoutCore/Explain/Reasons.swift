@@ -44,11 +44,7 @@ extension Replay {
     of node: Int, _ view: ExplainedView, placing: Placing? = nil,
     _ body: (any Explaining) -> String
   ) -> String {
-    if storage.nodes[node].kind == .layout {
-      let pass = ReplayPass(self)
-      defer { pass.end() }
-      return body(layoutReasons(of: node, view, pass))
-    }
+    if storage.nodes[node].kind == .layout { return withLayoutReasons(of: node, view, body) }
     return body(reasons(of: node, view, placing))
   }
 
@@ -133,20 +129,21 @@ extension Replay {
     return reasons
   }
 
-  /// What a layout says of itself, with its subviews, its bounds and its cache, or what is said of
-  /// one that says nothing.
-  private func layoutReasons(
-    of node: Int, _ view: ExplainedView, _ pass: ReplayPass
-  ) -> any Explaining {
-    let record = storage.nodes[node]
-    let layout = storage.layouts[Int(record.payload)].box.layout
-    if let reasons = layout as? any Explaining { return reasons }
+  /// Lets a layout speak of itself, with its subviews, its bounds and its cache, or speaks for one
+  /// that says nothing.
+  private func withLayoutReasons(
+    of node: Int, _ view: ExplainedView, _ body: (any Explaining) -> String
+  ) -> String {
+    let layout = storage.layouts[Int(storage.nodes[node].payload)].box.layout
+    if let reasons = layout as? any Explaining { return body(reasons) }
     guard let layout = layout as? any ExplainedLayout else {
-      return SilentLayout(name: storage.kindName(of: node))
+      return body(SilentLayout(name: storage.kindName(of: node)))
     }
-    let (box, subviews) = instance(at: node, record, pass)
-    return PlacedLayout(
-      layout: layout, box: box, bounds: bounds(ofLayout: node, view.size), subviews: subviews)
+    return withLayout(at: node) { box, subviews in
+      body(
+        PlacedLayout(
+          layout: layout, box: box, bounds: bounds(ofLayout: node, view.size), subviews: subviews))
+    }
   }
 }
 

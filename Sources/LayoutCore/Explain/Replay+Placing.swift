@@ -8,23 +8,32 @@ extension Replay {
   private func arrange(_ node: Int, _ size: Size, _ proposal: Proposal) -> [ReplayedChild] {
     let record = storage.nodes[node]
     switch record.kind {
-    case .stack: return placeStack(record, size, proposal)
-    case .zstack: return placeOverlap(record, size)
-    case .grid: return placeGrid(record, proposal)
+    case .stack, .zstack, .grid: return placeContainer(node, record, size, proposal)
     case .layout: return placeLayout(node, record, size, proposal)
     case .overlay, .background: return placeSecond(record, size, proposal)
     default: return record.kind.isUnary ? [placeChild(of: node, record, size, proposal)] : []
     }
   }
 
-  private func placeStack(
+  /// The two views of an overlay or background where it places them.
+  private func placeSecond(
     _ record: NodeRecord, _ size: Size, _ proposal: Proposal
   ) -> [ReplayedChild] {
-    guard record.count > 0 else { return [] }
-    var proposal = proposal
-    let cross = record.axis.cross
-    if proposal[cross].isNaN { proposal[cross] = size[cross] }
-    return stack(record, proposal).children
+    let pair = storage.guidePairs[Int(record.payload)]
+    func guides(of child: Int, _ proposal: Proposal) -> [ExplainedGuide] {
+      [pair.horizontal, pair.vertical].map { guide($0, of: child, proposal) }
+    }
+    var first = ReplayedChild(node: Int(record.first), proposal: proposal)
+    first.size = measure(first.node, proposal)
+    let lines = guides(of: first.node, proposal).map(\.position)
+    var second = ReplayedChild(node: first.node + 1, proposal: Proposal(size))
+    second.size = measure(second.node, second.proposal)
+    second.guides = guides(of: second.node, second.proposal)
+    second.origin = SecondView.origin(
+      forGuide: Point(second.guides[0].position, second.guides[1].position),
+      on: Point(lines[0], lines[1]))
+    for index in lines.indices { second.guides[index].line = lines[index] }
+    return [first, second]
   }
 
   private func placeChild(
@@ -46,29 +55,33 @@ extension Replay {
     return child
   }
 
+  /// The engine places the subviews that the client has measured here.
   private func placeLayout(
     _ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
   ) -> [ReplayedChild] {
-    let pass = ReplayPass(self)
-    defer { pass.end() }
-    let (instance, subviews) = instance(at: node, record, pass)
     let bounds = bounds(ofLayout: node, size)
-    let (placed, leftOut) = pass.placements(in: bounds, of: node) {
-      instance.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
-    }
-    let children = storage.children(of: record).filter { !leftOut.contains($0) }.map { child in
-      if var found = placed[child] {
-        found.size = measure(child, found.proposal)
-        if let proposal = found.proposal.usable(for: found.size, in: bounds) {
-          found.proposal = proposal
-          found.size = measure(child, proposal)
-        }
-        return found
+    var given: [Proposal?] = []
+    // The container's own answer, which its placement may read.
+    storage.record(size, of: node, for: proposal, [])
+    withLayout(at: node) { layout, subviews in
+      storage.placeSubviews(of: node, in: bounds, proposal: proposal) {
+        layout.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
+        given = storage.givenProposals
       }
-      let childSize = measure(child, proposal)
-      return ReplayedChild(
-        node: child, proposal: proposal, size: childSize,
-        origin: size.origin(ofCentered: childSize))
+    }
+    var children = storage.children(of: record).map { child in
+      ReplayedChild(node: child, origin: storage.frames[child].origin)
+    }
+    children = zip(children, given).compactMap { child, given in
+      guard !storage.nodes[child.node].flags.has(.leftOut) else { return nil }
+      var child = child
+      child.proposal = given ?? proposal
+      child.size = measure(child.node, child.proposal)
+      if let usable = given?.usable(for: child.size, in: bounds) {
+        child.proposal = usable
+        child.size = measure(child.node, usable)
+      }
+      return child
     }
     return children.first.map { [moved($0, in: node, proposal)] + children.dropFirst() } ?? []
   }

@@ -126,10 +126,7 @@ extension Replay {
   private func workOut(_ node: Int, _ proposal: Proposal) -> Size {
     let record = storage.nodes[node]
     switch record.kind {
-    case .stack:
-      return record.count == 0 ? .zero : stack(record, proposal).size
-    case .zstack: return overlap(record, proposal)
-    case .grid: return grid(record, proposal)
+    case .stack, .zstack, .grid: return measureContainer(node, record, proposal).size
     case .layout: return layout(node, record, proposal)
     default: break
     }
@@ -152,25 +149,23 @@ extension Replay {
     _ = storage.question(child, .unspecified)
   }
 
-  /// A client's layout in use at a node, and its subviews.
-  func instance(
-    at node: Int, _ record: NodeRecord, _ pass: ReplayPass
-  ) -> (LayoutBox, LayoutSubviews) {
-    let subviews = LayoutSubviews(
-      source: pass, container: Int32(node), first: record.first, count: record.count,
-      direction: record.direction)
-    if let instance = instances[node] { return (instance, subviews) }
-    let instance = storage.layouts[Int(record.payload)].box.copy()
-    instance.start(subviews: subviews)
-    instances[node] = instance
-    return (instance, subviews)
+  /// Does something with a client's layout in use at a node.
+  func withLayout<Answer>(
+    at node: Int, _ body: (LayoutBox, LayoutSubviews) -> Answer
+  ) -> Answer {
+    withSubviews(of: node) { subviews, _ in
+      if let instance = instances[node] { return body(instance, subviews) }
+      let instance = storage.layouts[Int(storage.nodes[node].payload)].box.copy()
+      instance.start(subviews: subviews)
+      instances[node] = instance
+      return body(instance, subviews)
+    }
   }
 
   private func layout(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
-    let pass = ReplayPass(self)
-    defer { pass.end() }
-    let (instance, subviews) = instance(at: node, record, pass)
-    let size = instance.sizeThatFits(proposal: proposal.viewSize, subviews: subviews)
+    let size = withLayout(at: node) { layout, subviews in
+      layout.sizeThatFits(proposal: proposal.viewSize, subviews: subviews)
+    }
     return storage.usable(Size(size), for: proposal, of: node)
   }
 }

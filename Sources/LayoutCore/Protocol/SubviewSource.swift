@@ -7,6 +7,8 @@
   func measure(_ node: Int32, _ proposal: Proposal) -> Size
   /// Returns a subview's size and guides for a proposal. Unlike proxies, they stay valid.
   func dimensions(of node: Int32, _ proposal: Proposal) -> ViewDimensions
+  /// Returns the position of a guide in dimensions: the explicit one, or the default.
+  func position(of guide: GuideKey, in dimensions: ViewDimensions) -> Double
   /// Returns a subview's layout priority.
   func priority(of node: Int32) -> Double
   /// Returns a subview's preferred spacing.
@@ -31,6 +33,12 @@
   func withPlacement<Answer>(
     of container: Int32, in bounds: CGRect, _ place: () -> Void, reading read: () -> Answer
   ) -> Answer
+}
+
+extension SubviewSource {
+  package func position(of guide: GuideKey, in dimensions: ViewDimensions) -> Double {
+    Double(dimensions[guide])
+  }
 }
 
 extension Size {

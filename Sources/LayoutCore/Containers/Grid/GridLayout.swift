@@ -68,26 +68,26 @@ extension GridLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    var children = ProxiedGridChildren(subviews)
-    children.origin = Point(bounds.origin)
-    var algorithm = GridAlgorithm(cache.structure, taking: &cache.work, children)
+    var algorithm = GridAlgorithm(
+      cache.structure, taking: &cache.work, ProxiedGridChildren(subviews))
     _ = algorithm.measure(Proposal(proposal))
     algorithm.place(GuidePair(alignment))
     algorithm.giveBack(&cache.work)
+    subviews.place(algorithm.children.measured, in: bounds)
   }
 }
 
 // MARK: - Children
 
-/// The children of a grid that a client calls directly, reached through their proxies.
-private struct ProxiedGridChildren: GridChildren {
-  let subviews: LayoutSubviews
-  /// The grid's position.
-  var origin = Point.zero
-  /// The last answer, kept because guides are asked right after it.
-  private var last: ViewDimensions?
+/// The children of a grid, reached through their proxies. Nothing is known of them without asking.
+struct ProxiedGridChildren: GridChildren {
+  private let subviews: LayoutSubviews
+  private(set) var measured: [MeasuredSubview]
 
-  init(_ subviews: LayoutSubviews) { self.subviews = subviews }
+  init(_ subviews: LayoutSubviews) {
+    self.subviews = subviews
+    measured = subviews.unmeasured
+  }
 
   var arePlain: Bool { false }
   var haveGenericSpacing: Bool { false }
@@ -100,24 +100,21 @@ private struct ProxiedGridChildren: GridChildren {
   func greatest(of child: Int) -> Size { Size(subviews[child].sizeThatFits(.infinity)) }
 
   mutating func measure(_ child: Int, _ proposal: Proposal) -> Size {
-    let dimensions = subviews[child].dimensions(in: proposal.viewSize)
-    last = dimensions
-    return dimensions.size
+    measured[child].dimensions = subviews[child].dimensions(in: proposal.viewSize)
+    return measured[child].size
   }
 
-  func measuredSize(of child: Int) -> Size { last?.size ?? .zero }
+  func measuredSize(of child: Int) -> Size { measured[child].size }
 
   func hasGuide(_ role: GuideRole, on axis: Axis, of child: Int) -> Bool {
-    last?.mayBeExplicit.contains(GuideKinds(role, axis)) ?? false
+    measured[child].dimensions.mayBeExplicit.contains(GuideKinds(role, axis))
   }
 
   func position(of guide: GuideKey, in child: Int) -> Double {
-    last.map { Double($0[guide]) } ?? 0
+    subviews.position(of: guide, in: measured[child])
   }
 
-  func place(_ child: Int, at origin: Point, _ proposal: Proposal) {
-    subviews[child].place(
-      at: CGPoint(x: self.origin.x + origin.x, y: self.origin.y + origin.y),
-      proposal: proposal.viewSize)
+  mutating func place(_ child: Int, at origin: Point, _ proposal: Proposal) {
+    measured[child].origin = origin
   }
 }

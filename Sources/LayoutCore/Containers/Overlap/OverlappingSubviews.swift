@@ -1,33 +1,33 @@
-/// The subviews of a layout that places them on top of each other.
+/// The subviews of a layout that places them on top of each other, reached through their proxies.
 struct OverlappingSubviews: OverlapChildren {
   private let subviews: LayoutSubviews
-  private let alignment: Alignment
-  private var origins: [Point]
+  private let guides: GuidePair
+  private(set) var measured: [MeasuredSubview]
   /// Whether all subviews decide the size, whatever their priorities.
   private let areEqual: Bool
 
-  init(_ subviews: LayoutSubviews, _ alignment: Alignment, areEqual: Bool = false) {
+  init(_ subviews: LayoutSubviews, _ guides: GuidePair, areEqual: Bool = false) {
     self.subviews = subviews
-    self.alignment = alignment
+    self.guides = guides
     self.areEqual = areEqual
-    origins = Array(repeating: .zero, count: subviews.count)
+    measured = subviews.unmeasured
   }
 
-  var count: Int { subviews.count }
+  var count: Int { measured.count }
 
   func priority(of child: Int) -> Double { areEqual ? 0 : subviews[child].priority }
 
-  func measure(_ child: Int, _ proposal: Proposal) -> (size: Size, guide: Point) {
-    let dimensions = subviews[child].dimensions(in: proposal.viewSize)
-    return (
-      dimensions.size,
-      Point(Double(dimensions[alignment.horizontal]), Double(dimensions[alignment.vertical]))
-    )
+  mutating func measure(_ child: Int, _ proposal: Proposal) -> (size: Size, guide: Point) {
+    measured[child].dimensions = subviews[child].dimensions(in: proposal.viewSize)
+    let guide = Point(
+      subviews.position(of: guides.horizontal, in: measured[child]),
+      subviews.position(of: guides.vertical, in: measured[child]))
+    return (measured[child].size, guide)
   }
 
   subscript(origin child: Int) -> Point {
-    get { origins[child] }
-    set { origins[child] = newValue }
+    get { measured[child].origin }
+    set { measured[child].origin = newValue }
   }
 }
 
@@ -37,11 +37,6 @@ extension OverlapAlgorithm<OverlappingSubviews> {
     _ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize
   ) {
     place(for: Proposal(proposal))
-    for child in subviews.indices {
-      let origin = children[origin: child]
-      subviews[child].place(
-        at: CGPoint(x: bounds.origin.x + origin.x, y: bounds.origin.y + origin.y),
-        proposal: proposal)
-    }
+    subviews.place(children.measured, in: bounds)
   }
 }

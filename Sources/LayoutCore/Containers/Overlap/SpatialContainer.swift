@@ -41,7 +41,7 @@
   private func algorithm(for subviews: Subviews) -> OverlapAlgorithm<OverlappingSubviews> {
     let plane = Alignment(horizontal: alignment.horizontal, vertical: alignment.vertical)
     return OverlapAlgorithm(
-      children: OverlappingSubviews(subviews, plane, areEqual: true))
+      children: OverlappingSubviews(subviews, GuidePair(plane), areEqual: true))
   }
 }
 

@@ -38,6 +38,6 @@
   }
 
   private func algorithm(for subviews: Subviews) -> OverlapAlgorithm<OverlappingSubviews> {
-    OverlapAlgorithm(children: OverlappingSubviews(subviews, alignment))
+    OverlapAlgorithm(children: OverlappingSubviews(subviews, GuidePair(alignment)))
   }
 }

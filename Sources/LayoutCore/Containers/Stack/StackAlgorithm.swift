@@ -14,8 +14,6 @@ protocol StackChildren {
   /// Whether the algorithm may take shortcuts.
   var useShortcuts: Bool { get }
 
-  /// The gap in front of every child but the first, if all are the same.
-  var evenGap: Double? { get }
   /// Returns the gap in front of a child that is not the first.
   func gap(before child: Int) -> Double
   func priority(of child: Int) -> Double
@@ -51,10 +49,10 @@ protocol StackChildren {
   func length(of child: Int) -> Double
   /// Returns the position of the stack's alignment guide in the child as last measured.
   mutating func guide(of child: Int) -> Double
-  /// Places the child at a distance from the stack's top leading corner.
-  mutating func place(_ child: Int, along: Double, across: Double)
-  /// Subtracts a distance from the position of all children across the stack.
-  mutating func moveAll(across distance: Double)
+  /// The child's distance from the stack's start, once it is set.
+  subscript(along child: Int) -> Double { get set }
+  /// The child's distance from the stack's top or leading edge, once it is set.
+  subscript(across child: Int) -> Double { get set }
 
   /// Reserves twice as many turns as there are children. The second half is working space for
   /// sorting.
@@ -68,9 +66,13 @@ protocol StackChildren {
 
 extension StackChildren {
   // Defaults for children of which nothing is known without asking.
-  func hasOneSizeForOneLength(_ child: Int) -> Bool { false }
   var useShortcuts: Bool { false }
-  var evenGap: Double? { nil }
+  var ignoreLength: Bool { false }
+  func ignoresLength(_ child: Int) -> Bool { false }
+  func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool { false }
+  func hasOneSizeForOneLength(_ child: Int) -> Bool { false }
+  func lengthOfPlenty(for child: Int) -> Double? { nil }
+  var plainRole: GuideRole? { nil }
   func knownRange(of child: Int) -> LengthRange { LengthRange(minimum: .nan, maximum: .nan) }
 }
 
@@ -164,23 +166,40 @@ extension StackAlgorithm {
 extension StackAlgorithm {
   /// Places the measured children in a line and returns the line's extent.
   @inline(__always) private mutating func placeInLine() -> (length: Double, breadth: Double) {
-    if let role = children.plainRole, let extent = placePlainly(role) { return extent }
-    var lower = 0.0
-    var upper = 0.0
-    var position = 0.0
-    var length = 0.0
+    if let role = children.plainRole, let breadth = plainBreadth {
+      return (placePlainly(role, in: breadth), breadth)
+    }
+    var (lower, upper) = (0.0, 0.0)
+    var line = LineEnd()
     for child in 0..<children.count {
       let guide = children.guide(of: child)
       let origin = guide.isNaN ? -Double.infinity : -guide
-      if child > 0 { position += length + children.gap(before: child) }
-      children.place(child, along: position, across: origin)
-      length = children.length(of: child)
+      if child > 0 { line.advance(over: children.gap(before: child)) }
+      children[along: child] = line.position
+      children[across: child] = origin
+      line.length = children.length(of: child)
       lower = min(lower, origin)
       let end = origin + children.breadth(of: child)
       upper = max(upper, end.isNaN ? origin : end)
     }
-    if lower != 0 { children.moveAll(across: lower) }
-    return (position + length, upper - lower)
+    if lower != 0 {
+      for child in 0..<children.count {
+        let moved = children[across: child] - lower
+        children[across: child] = moved.isNaN ? 0 : moved
+      }
+    }
+    return (line.total, upper - lower)
+  }
+
+  /// The breadth of the broadest child; `nil` if any is negative.
+  private var plainBreadth: Double? {
+    var breadth = 0.0
+    for child in 0..<children.count {
+      let extent = children.breadth(of: child)
+      guard extent >= 0 else { return nil }
+      breadth = max(breadth, extent)
+    }
+    return breadth
   }
 
   /// Shortcut: places the children in a line if the guide is an edge or the centre and no child
@@ -189,43 +208,26 @@ extension StackAlgorithm {
   /// Exact because the guide is then at the same fraction of every child's breadth. The broadest
   /// child decides the extent on both sides of the line, and each child's position follows from its
   /// own breadth. This does not hold if a breadth is negative, so the rule decides then.
-  private mutating func placePlainly(
-    _ role: GuideRole
-  ) -> (length: Double, breadth: Double)? {
-    var breadth = 0.0
-    for child in 0..<children.count {
-      let extent = children.breadth(of: child)
-      guard extent >= 0 else { return nil }
-      breadth = max(breadth, extent)
-    }
+  ///
+  /// - Parameter first: the child to begin with; those before it stay where they are.
+  /// - Returns: the length of the line.
+  @inline(__always) mutating func placePlainly(
+    _ role: GuideRole, in breadth: Double, from first: Int = 0
+  ) -> Double {
     let share = role == .start ? 0.0 : role == .center ? 0.5 : 1.0
     let edge = breadth * share
-    var position = 0.0
-    var length = 0.0
-    if let gap = children.evenGap {
-      var next = 0.0
-      for child in 0..<children.count {
-        place(child, at: next, edge: edge, share)
-        length = children.length(of: child)
-        position = next
-        next = position + (length + gap)
-      }
-    } else {
-      for child in 0..<children.count {
-        if child > 0 { position += length + children.gap(before: child) }
-        place(child, at: position, edge: edge, share)
-        length = children.length(of: child)
-      }
+    var line = LineEnd()
+    if first > 0 {
+      line = LineEnd(at: children[along: first - 1], length: children.length(of: first - 1))
     }
-    return (position + length, breadth)
-  }
-
-  /// Places a child at a position along the line. Across it, an edge meets the point at the given
-  /// fraction of the child's breadth.
-  @inline(__always) private mutating func place(
-    _ child: Int, at position: Double, edge: Double, _ share: Double
-  ) {
-    let across = share == 0 ? 0 : edge - children.breadth(of: child) * share
-    children.place(child, along: position, across: across.isNaN ? 0 : across)
+    for child in first..<children.count {
+      if child > 0 { line.advance(over: children.gap(before: child)) }
+      // An edge meets the point at the same fraction of the child's breadth.
+      let across = share == 0 ? 0 : edge - children.breadth(of: child) * share
+      children[along: child] = line.position
+      children[across: child] = across.isNaN ? 0 : across
+      line.length = children.length(of: child)
+    }
+    return line.total
   }
 }

@@ -106,87 +106,76 @@ extension LinearLayout {
     _ = algorithm.arrange(
       length: proposal[axis],
       breadth: breadth.isNaN ? Size(bounds.size)[axis.cross] : breadth)
-    for (subview, child) in zip(subviews, algorithm.children.measured) {
-      subview.place(
-        at: CGPoint(x: bounds.origin.x + child.origin.x, y: bounds.origin.y + child.origin.y),
-        proposal: child.proposal.viewSize)
-    }
+    subviews.place(algorithm.children.measured, in: bounds)
   }
 }
 
 // MARK: - Children
 
-/// The children of a stack that a client calls directly, reached through their proxies.
-private struct ProxiedStackChildren: StackChildren {
-  struct Measured {
-    var proposal = Proposal.unspecified
-    var dimensions: ViewDimensions
-    var origin = Point.zero
-  }
-
+/// The children of a stack, reached through their proxies. Nothing is known of them without asking.
+struct ProxiedStackChildren: StackChildren {
   let subviews: LayoutSubviews
   let stack: StackLayout
   let cache: StackLayoutCache
-  var measured: [Measured]
+  private(set) var measured: [MeasuredSubview]
+  /// The children in the order in which they were measured.
+  private(set) var order: [Int] = []
+  /// The lengths that children were asked for; NaN where they were not.
+  private(set) var ranges: [LengthRange]
   private(set) var turns: TurnList
 
   init(_ subviews: LayoutSubviews, stack: StackLayout, cache: StackLayoutCache) {
     self.subviews = subviews
     self.stack = stack
     self.cache = cache
-    self.measured = Array(
-      repeating: Measured(dimensions: ViewDimensions(size: .zero, proposal: .unspecified)),
-      count: subviews.count)
-    self.turns = TurnList(of: subviews.count)
+    measured = subviews.unmeasured
+    ranges = Array(repeating: LengthRange(minimum: .nan, maximum: .nan), count: measured.count)
+    turns = TurnList(of: measured.count)
   }
 
-  var count: Int { subviews.count }
+  var count: Int { measured.count }
   var totalGap: Double { cache.totalGap }
   var haveEqualPriorities: Bool { cache.priorities.allSatisfy { $0 == cache.priorities[0] } }
-  var ignoreLength: Bool { false }
-  var plainRole: GuideRole? { nil }
 
   func gap(before child: Int) -> Double { cache.gaps[child] }
   func priority(of child: Int) -> Double { cache.priorities[child] }
-  func ignoresLength(_ child: Int) -> Bool { false }
-  func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool { false }
-  func lengthOfPlenty(for child: Int) -> Double? { nil }
 
   mutating func minimum(of child: Int, breadth: Double) -> Double {
-    ask(child, length: 0, breadth: breadth)
+    if ranges[child].minimum.isNaN { ranges[child].minimum = ask(child, length: 0, breadth) }
+    return ranges[child].minimum
   }
 
   mutating func maximum(of child: Int, breadth: Double) -> Double {
-    ask(child, length: .infinity, breadth: breadth)
+    if ranges[child].maximum.isNaN { ranges[child].maximum = ask(child, length: .infinity, breadth) }
+    return ranges[child].maximum
   }
 
-  private func ask(_ child: Int, length: Double, breadth: Double) -> Double {
+  private func ask(_ child: Int, length: Double, _ breadth: Double) -> Double {
     let proposal = Proposal(along: stack.axis, length, breadth).viewSize
     return Size(subviews[child].sizeThatFits(proposal))[stack.axis]
   }
 
   mutating func measure(_ child: Int, length: Double, breadth: Double) -> Double {
     let proposal = Proposal(along: stack.axis, length, breadth)
-    measured[child].proposal = proposal
+    order.append(child)
     measured[child].dimensions = subviews[child].dimensions(in: proposal.viewSize)
     return self.length(of: child)
   }
 
-  func breadth(of child: Int) -> Double { measured[child].dimensions.size[stack.axis.cross] }
-  func length(of child: Int) -> Double { measured[child].dimensions.size[stack.axis] }
-
-  func guide(of child: Int) -> Double { Double(measured[child].dimensions[stack.guide]) }
-
-  mutating func place(_ child: Int, along: Double, across: Double) {
-    measured[child].origin[stack.axis] = along
-    measured[child].origin[stack.axis.cross] = across
+  func breadth(of child: Int) -> Double { measured[child].size[stack.axis.cross] }
+  func length(of child: Int) -> Double { measured[child].size[stack.axis] }
+  func guide(of child: Int) -> Double {
+    subviews.position(of: stack.guide, in: measured[child])
   }
 
-  mutating func moveAll(across distance: Double) {
-    for child in measured.indices {
-      let moved = measured[child].origin[stack.axis.cross] - distance
-      measured[child].origin[stack.axis.cross] = moved.isNaN ? 0 : moved
-    }
+  subscript(along child: Int) -> Double {
+    get { measured[child].origin[stack.axis] }
+    set { measured[child].origin[stack.axis] = newValue }
+  }
+
+  subscript(across child: Int) -> Double {
+    get { measured[child].origin[stack.axis.cross] }
+    set { measured[child].origin[stack.axis.cross] = newValue }
   }
 
   func beginOrdering() {}

@@ -126,6 +126,14 @@ extension TreeStorage {
     nodes[child].flags.subtract(.hasPlace)
   }
 
+  /// The proposals with which the container that is placing has placed its subviews; `nil` for
+  /// those that have no place.
+  var givenProposals: [Proposal?] {
+    children(of: Int(work.placing.container)).map { child in
+      nodes[child].flags.has(.hasPlace) ? scratch[placement: indexOfPlacement(of: child)] : nil
+    }
+  }
+
   /// Returns the index, in the list of proposals, of a subview of the container that is placing.
   @inline(__always) private func indexOfPlacement(of child: Int) -> Int {
     // While a layout is only being measured, the container that is placing is another one.

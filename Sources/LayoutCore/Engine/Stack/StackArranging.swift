@@ -2,12 +2,9 @@
 extension TreeStorage {
   /// Measures and places a stack's children for a proposal, and returns the stack's size.
   func arrangeStack(_ node: Int, for proposal: Proposal) -> Size {
-    let flags = nodes[node].flags
-    if flags.isRigid, !flags.has(.explicitAcross), let size = arrangeRigidStack(node) {
-      return size
-    }
-    let axis = nodes[node].axis
+    let (axis, isRigid) = (nodes[node].axis, nodes[node].flags.isRigid)
     var algorithm = StackAlgorithm(children: StoredStackChildren(storage: self, stack: node))
+    if isRigid, let size = arrangeRigidStack(node, &algorithm) { return size }
     let (length, breadth) = algorithm.arrange(
       length: proposal[axis], breadth: proposal[axis.cross])
     return Size(along: axis, length, breadth)
@@ -17,28 +14,14 @@ extension TreeStorage {
   ///
   /// Exact because every child then has a single size, which is already in its frame, so there is
   /// nothing to measure or share out. The stack's own size is known from its summary.
-  private func arrangeRigidStack(_ node: Int) -> Size? {
-    let record = nodes[node]
-    let axis = record.axis
-    let (length, breadth) = (summaries[node][axis].ideal, summaries[node][axis.cross].ideal)
-    guard !length.isNaN, !breadth.isNaN else { return nil }
-    let stack = stacks[Int(record.payload)]
-    let isUneven = record.flags.has(.unevenGaps)
-    var position = 0.0
-    for child in children(of: record) {
-      if isUneven, child > Int(record.first) {
-        let previous = frames[child - 1].length(axis)
-        position =
-          frames[child - 1].origin[axis] + (previous + gap(before: child, in: stack, record.flags))
-      }
-      let frame = frames[child]
-      let extent = frame.length(axis.cross)
-      let across = record.rigidPosition(of: extent, in: breadth)
-      frames[child].origin =
-        axis == .horizontal ? Point(position, across) : Point(across, position)
-      position += frame.length(axis) + stack.gap
-    }
-    return Size(along: axis, length, breadth)
+  @inline(__always) private func arrangeRigidStack(
+    _ node: Int, _ algorithm: inout StackAlgorithm<StoredStackChildren>
+  ) -> Size? {
+    let size = Size(summaries[node].width.ideal, summaries[node].height.ideal)
+    guard !size.width.isNaN, !size.height.isNaN, let role = algorithm.children.plainRole
+    else { return nil }
+    _ = algorithm.placePlainly(role, in: size[nodes[node].axis.cross])
+    return size
   }
 }
 
@@ -103,8 +86,6 @@ struct StoredStackChildren: StackChildren {
     return isPlain && useShortcuts ? role : nil
   }
   var ignoreLength: Bool { !flags.hasAny(dependsOnLength) }
-
-  var evenGap: Double? { flags.has(.unevenGaps) ? nil : commonGap }
 
   func gap(before child: Int) -> Double {
     flags.has(.unevenGaps) ? withStorage { $0.gaps?[first + child] ?? 0 } : commonGap
@@ -201,16 +182,14 @@ struct StoredStackChildren: StackChildren {
     }
   }
 
-  func place(_ child: Int, along: Double, across: Double) {
-    positionsAlong[child] = along
-    positionsAcross[child] = across
+  subscript(along child: Int) -> Double {
+    get { positionsAlong[child] }
+    nonmutating set { positionsAlong[child] = newValue }
   }
 
-  func moveAll(across distance: Double) {
-    for child in 0..<count {
-      let moved = positionsAcross[child] - distance
-      positionsAcross[child] = moved.isNaN ? 0 : moved
-    }
+  subscript(across child: Int) -> Double {
+    get { positionsAcross[child] }
+    nonmutating set { positionsAcross[child] = newValue }
   }
 
   mutating func beginOrdering() {

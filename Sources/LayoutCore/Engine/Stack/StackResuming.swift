@@ -13,7 +13,7 @@ extension TreeStorage {
     let axis = record.axis
     let (length, breadth) = (summaries[node][axis], summaries[node][axis.cross])
     guard length.isConstant, breadth.isConstant,
-      let total = moveChildren(of: record, behind: changed, breadth: breadth.ideal)
+      let total = moveChildren(of: node, behind: changed, breadth: breadth.ideal)
     else { return false }
     work.statistics.summaries += 1
     summaries[node][axis] = LengthSummary(always: total)
@@ -99,7 +99,7 @@ extension TreeStorage {
     } else {
       let breadths = FrameColumn(lengthsOf: frames, on: axis.cross)
       guard !isShared, children(of: stack).allSatisfy({ breadths[$0] >= 0 }),
-        let length = moveChildren(of: stack, behind: child, breadth: size[axis.cross])
+        let length = moveChildren(of: node, behind: child, breadth: size[axis.cross])
       else { return }
       size[axis] = length
     }
@@ -133,27 +133,14 @@ extension TreeStorage {
   /// the same.
   ///
   /// - Returns: the length of the line; `nil`, with nothing changed, if the breadth has changed.
-  private func moveChildren(
-    of stack: NodeRecord, behind child: Int, breadth: Double
-  ) -> Double? {
-    let (axis, first) = (stack.axis, Int(stack.first))
-    let (index, last) = (child - first, Int(stack.count) - 1)
-    let lengths = FrameColumn(lengthsOf: frames + first, on: axis)
-    let breadths = FrameColumn(lengthsOf: frames + first, on: axis.cross)
-    guard breadth.isUsable, lengths[index] >= 0, breadths[index] >= 0, breadths[index] <= breadth,
-      (0...last).contains(where: { breadths[$0] == breadth })
+  private func moveChildren(of stack: Int, behind child: Int, breadth: Double) -> Double? {
+    var algorithm = StackAlgorithm(children: StoredStackChildren(storage: self, stack: stack))
+    let (children, index) = (algorithm.children, child - Int(nodes[stack].first))
+    guard let role = children.plainRole, breadth.isUsable, children.length(of: index) >= 0,
+      children.breadth(of: index) >= 0, children.breadth(of: index) <= breadth,
+      (0..<children.count).contains(where: { children.breadth(of: $0) == breadth })
     else { return nil }
-    let along = FrameColumn(positionsOf: frames + first, on: axis)
-    let across = FrameColumn(positionsOf: frames + first, on: axis.cross)
-    across[index] = stack.rigidPosition(of: breadths[index], in: breadth)
-    let gap = stacks[Int(stack.payload)].gap
-    var position = index == 0 ? 0 : along[index - 1] + (lengths[index - 1] + gap)
-    along[index] = position
-    for child in index..<last {
-      position += lengths[child] + gap
-      along[child + 1] = position
-    }
-    return position + lengths[last]
+    return algorithm.placePlainly(role, in: breadth, from: index)
   }
 }
 
@@ -168,15 +155,6 @@ extension NodeRecord {
   fileprivate var isPlainRigidChild: Bool {
     flags.isRigid && !flags.has(.unmeasured) && spacing == SpacingClass.generic
       && flags.isDisjoint(with: .allGuides) && !flags.hasAny([.hasPriority, .lowestPriority])
-  }
-
-  /// Returns the position of a child across a rigid stack, given its extent.
-  @inline(__always) func rigidPosition(of extent: Double, in breadth: Double) -> Double {
-    switch axis == .horizontal ? verticalRole : horizontalRole {
-    case .start: 0.0
-    case .center: breadth * 0.5 - extent * 0.5
-    default: breadth - extent
-    }
   }
 
   /// Whether the node is a stack with even gaps, whose children have equal priorities and line up

@@ -94,15 +94,7 @@ struct StackSummary {
     flags.formUnion(child.pointee.flags)
     isGeneric = isGeneric && child.pointee.spacing == SpacingClass.generic
     along.include(length, gap: gap)
-    across.minimum = Self.longer(across.minimum, breadth.minimum)
-    across.ideal = Self.longer(across.ideal, breadth.ideal)
-    across.maximum = Self.longer(across.maximum, breadth.maximum)
-  }
-
-  /// Returns the longer of two lengths; NaN if one is unknown or negative.
-  @inline(__always) private static func longer(_ a: Double, _ b: Double) -> Double {
-    let longer = b > a ? b : a
-    return b >= 0 ? longer : .nan
+    across.include(breadth)
   }
 
   @inline(__always) func summary(
@@ -116,33 +108,30 @@ struct StackSummary {
   }
 }
 
-/// The lengths of a line of children: where the last one starts, and how long it is.
-///
-/// It adds the same numbers in the same order as placing the children does, so the sums are the
-/// same to the last bit.
+/// The lengths of a line of children for proposals of 0, nothing and infinity.
 struct LengthSum {
-  private var position = LengthSummary(always: 0)
-  private var length = LengthSummary(always: 0)
+  private var minimum = LineEnd()
+  private var ideal = LineEnd()
+  private var maximum = LineEnd()
   private var isFirst = true
 
   /// Adds a child behind the others.
   @inline(__always) mutating func include(_ length: LengthSummary, gap: Double) {
     if !isFirst {
-      position.minimum += self.length.minimum + gap
-      position.ideal += self.length.ideal + gap
-      position.maximum += self.length.maximum + gap
+      minimum.advance(over: gap)
+      ideal.advance(over: gap)
+      maximum.advance(over: gap)
     }
     isFirst = false
     // A negative length leaves room to spare at a proposal of 0, and the other children get more.
-    self.length.minimum = length.minimum >= 0 ? length.minimum : .nan
-    self.length.ideal = length.ideal
-    self.length.maximum = length.maximum
+    minimum.length = length.minimum >= 0 ? length.minimum : .nan
+    ideal.length = length.ideal
+    maximum.length = length.maximum
   }
 
   @inline(__always) func summary(mayShareAtZero: Bool) -> LengthSummary {
     LengthSummary(
-      minimum: mayShareAtZero ? .nan : position.minimum + length.minimum,
-      ideal: position.ideal + length.ideal, maximum: position.maximum + length.maximum)
+      minimum: mayShareAtZero ? .nan : minimum.total, ideal: ideal.total, maximum: maximum.total)
   }
 }
 

@@ -57,15 +57,16 @@ extension TreeStorage {
 
 extension LengthSummary {
   /// Extends the lengths to include others.
-  fileprivate mutating func include(_ other: LengthSummary) {
+  @inline(__always) mutating func include(_ other: LengthSummary) {
     minimum = Self.larger(minimum, other.minimum)
     ideal = Self.larger(ideal, other.ideal)
     maximum = Self.larger(maximum, other.maximum)
   }
 
   /// Returns the larger of two lengths; NaN if one is unknown or negative.
-  private static func larger(_ a: Double, _ b: Double) -> Double {
-    b >= 0 && !a.isNaN ? max(a, b) : .nan
+  @inline(__always) private static func larger(_ a: Double, _ b: Double) -> Double {
+    let larger = b > a ? b : a
+    return b >= 0 ? larger : .nan
   }
 }
 
