@@ -7,7 +7,10 @@ extension TreeStorage {
     let outer = work.placing
     let children = children(of: container)
     for child in children { nodes[child].flags.subtract([.leftOut, .hasPlace, .placed]) }
-    let list = scratch.takePlacements(children.count)
+    // A placement inside of another of the same container changes that one's list: subviews that
+    // are not placed again stay where it has put them.
+    let isInside = outer.container == Int32(container)
+    let list = isInside ? outer.list : scratch.takePlacements(children.count)
     work.placing = SubviewPlacing(
       container: Int32(container), first: Int32(children.lowerBound),
       corner: Point(Double(bounds.origin.x), Double(bounds.origin.y)),
@@ -18,7 +21,7 @@ extension TreeStorage {
     for child in children where !nodes[child].flags.has(.placed) {
       finishPlacing(child, list + child - children.lowerBound, in: bounds, proposal: proposal)
     }
-    scratch.giveBackPlacements(list)
+    if !isInside { scratch.giveBackPlacements(list) }
     work.placing = outer
   }
 

@@ -50,6 +50,37 @@ struct ClientPlacingTests {
     #expect(result.frame(of: "centred") == CGRect(x: 95, y: 45, width: 10, height: 10))
   }
 
+  /// A layout that reads its own baseline, where a first placement would have it, and then asks a
+  /// view for something else than that placed it with.
+  private struct SelfAsking: Layout {
+    func makeCache(subviews: Subviews) -> Bool { false }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Bool
+    ) -> CGSize { CGSize(width: 100, height: 40) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache isAsking: inout Bool
+    ) {
+      if isAsking {
+        return subviews[0].place(at: bounds.origin, proposal: ClientPlacingTests.wide)
+      }
+      isAsking = true
+      _ = explicitAlignment(
+        of: VerticalAlignment.lastTextBaseline, in: bounds, proposal: proposal,
+        subviews: subviews, cache: &isAsking)
+      isAsking = false
+      _ = subviews[0].sizeThatFits(ClientPlacingTests.narrow)
+    }
+  }
+
+  @Test func `a view that only the placement for a guide has placed stays there, asked or not`() {
+    let view = area.alignmentGuide(.lastTextBaseline) { $0.height }
+    let result = LayoutNode.layout(SelfAsking(), [view]).layout(proposing: .unspecified)
+    // 800 / 80
+    #expect(result.nodes[1].frame == CGRect(x: 0, y: 0, width: 80, height: 10))
+  }
+
   private static let wide = ProposedViewSize(width: 80, height: nil)
   private static let narrow = ProposedViewSize(width: 20, height: nil)
 
