@@ -41,32 +41,12 @@ extension GridAlgorithm {
       if cell > 0, isInOrder { isInOrder = !comes(cell, before: cell - 1) }
       work.order.append(Int32(cell))
     }
-    if !isInOrder { mergeSort() }
-  }
-
-  /// Sorts by merging runs of cells, with the spare list as working space.
-  private mutating func mergeSort() {
-    let count = work.order.count
-    work.spare.removeAll(keepingCapacity: true)
-    work.spare.append(contentsOf: work.order)
-    var width = 1
-    while width < count {
-      swap(&work.order, &work.spare)
-      for start in stride(from: 0, to: count, by: 2 * width) {
-        let middle = min(start + width, count)
-        let end = min(middle + width, count)
-        var (left, right) = (start, middle)
-        for slot in start..<end {
-          let takesLeft =
-            right == end
-            || (left < middle
-              && !comes(Int(work.spare[right]), before: Int(work.spare[left])))
-          work.order[slot] = takesLeft ? work.spare[left] : work.spare[right]
-          if takesLeft { left += 1 } else { right += 1 }
-        }
-      }
-      width *= 2
-    }
+    guard !isInOrder else { return }
+    // Taken out, because comparing reads the lists.
+    var order = work.order
+    work.order = []
+    order.sort { comes(Int($0), before: Int($1)) }
+    work.order = order
   }
 
   private func comes(_ cell: Int, before other: Int) -> Bool {

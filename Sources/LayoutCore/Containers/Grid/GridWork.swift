@@ -14,8 +14,6 @@ struct GridWork {
   var placements: [GridPlacement] = []
   /// The cells in the order in which they are measured.
   var order: [Int32] = []
-  /// A list of the same length as working space for sorting.
-  var spare: [Int32] = []
   /// Measured cells that span several columns and may need more width than these have.
   var waiting: [Int32] = []
   /// Whether all columns of a waiting cell may be measured.
@@ -72,7 +70,7 @@ struct GridWork {
 extension GridWork {
   /// The size of the lists' memory, in bytes.
   var byteCount: Int {
-    let lists = [order, spare, waiting, mergedCells, finishedColumns, finishedRows, counts]
+    let lists = [order, waiting, mergedCells, finishedColumns, finishedRows, counts]
     return cells.capacity * MemoryLayout<GridCell>.stride
       + (columns.capacity + rows.capacity) * MemoryLayout<GridLine>.stride
       + answers.capacity * MemoryLayout<GridAnswer>.stride

@@ -40,7 +40,7 @@ extension StackAlgorithm {
     // One is no more flexible than those in front, or its flexibility is NaN: all are sorted,
     // starting from child order.
     askForRanges(positions.lowerBound..<start, breadth: breadth)
-    children.turns.merge(positions, at: start, spare: children.count) { $0.child < $1.child }
+    children.turns.sort(positions) { $0.child < $1.child }
     sort(positions)
   }
 
@@ -72,7 +72,7 @@ extension StackAlgorithm {
         waiting += 1
       }
     }
-    turns.copy(waiting, from: spare, to: front)
+    for offset in 0..<waiting { turns[front + offset] = turns[spare + offset] }
     return (front, areFlexible)
   }
 
@@ -87,14 +87,8 @@ extension StackAlgorithm {
     }
   }
 
-  /// Sorts some turns by the children's ranges. The sort is stable.
+  /// Sorts some turns by the children's ranges.
   private func sort(_ positions: Range<Int>) {
-    if positions.count <= Self.longestInsertionSort {
-      children.turns.insertionSort(positions) { $0.range.comes(before: $1.range) }
-    } else {
-      children.turns.mergeSort(positions, spare: children.count)
-    }
+    children.turns.sort(positions) { $0.range.comes(before: $1.range) }
   }
-
-  private static var longestInsertionSort: Int { 32 }
 }

@@ -211,4 +211,10 @@ struct StoredTurns: StackTurns {
     get { base[position] }
     nonmutating set { base[position] = newValue }
   }
+
+  func sort(_ positions: Range<Int>, by comesBefore: (StackTurn, StackTurn) -> Bool) {
+    var turns = UnsafeMutableBufferPointer(
+      start: base + positions.lowerBound, count: positions.count)
+    turns.sort(by: comesBefore)
+  }
 }
