@@ -76,10 +76,14 @@ extension LayoutNode {
   ///
   ///     LayoutNode.layout(Diagonal(), [.fixed(width: 20, height: 10), .flexible])
   public static func layout(_ layout: some Layout, _ children: [LayoutNode]) -> LayoutNode {
-    let box = AnyLayout(layout).box
-    if box.properties.alignsDepth, let layout = box.layout as? any DepthAligned {
-      return aligned(layout, box, children)
-    }
+    let wrapper = AnyLayout(layout)
+    let node = node(of: wrapper.box, children)
+    let container = wrapper.box.layout as? SpatialContainer
+    guard let alignment = wrapper.depthAlignment ?? container?.depthAlignment else { return node }
+    return node.with { $0.changeDepth { $0.role = .aligned(alignment) } }
+  }
+
+  private static func node(of box: LayoutBox, _ children: [LayoutNode]) -> LayoutNode {
     // The engine computes the built-in layouts itself and calls all others through the protocol.
     switch box.layoutType {
     case ObjectIdentifier(HStackLayout.self):
@@ -104,24 +108,9 @@ extension LayoutNode {
       }
     default: break
     }
-    return arranged(by: box, children)
-  }
-
-  private static func arranged(by box: LayoutBox, _ children: [LayoutNode]) -> LayoutNode {
-    LayoutNode(
+    return LayoutNode(
       NodeContent(.layout, hasFixedCount: false),
       details: PayloadDetails<LayoutBox>(box, children: children.withoutEmptyNodes()))
-  }
-
-  /// Creates a container that a layout arranges in the plane and that aligns its children along the
-  /// depth.
-  private static func aligned(
-    _ layout: any DepthAligned, _ box: LayoutBox, _ children: [LayoutNode]
-  ) -> LayoutNode {
-    let node =
-      layout is SpatialContainer
-      ? arranged(by: box, children) : self.layout(layout.aligned, children)
-    return node.with { $0.changeDepth { $0.role = .aligned(layout.depthAlignment) } }
   }
 
   /// Adds a note if a spacing cannot be used.

@@ -3,12 +3,14 @@
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 public struct AnyLayout: Layout {
   let box: LayoutBox
+  /// The guide on which the views line up along the depth, if one is given.
+  fileprivate(set) var depthAlignment: DepthAlignment?
 
   /// Wraps a layout.
   public init<L>(_ layout: L) where L: Layout {
     // A wrapper is not wrapped again, so that nesting costs nothing and keeps the cache's type.
     if L.self == AnyLayout.self, let wrapper = layout as? AnyLayout {
-      self.box = wrapper.box
+      self = wrapper
     } else {
       self.box = LayoutBox(layout)
     }
@@ -65,6 +67,25 @@ public struct _AnyAnimatableData: VectorArithmetic, Sendable {
   public mutating func scale(by rhs: Double) {}
   /// The squared magnitude of the data.
   public var magnitudeSquared: Double { 0 }
+}
+
+// MARK: - Depth
+
+extension Layout {
+  /// Aligns the layout's views along the depth.
+  ///
+  ///     HStackLayout().depthAlignment(.center) {
+  ///       model
+  ///       label
+  ///     }
+  ///
+  /// Without it, the views' backs are in one plane. Nested layouts align their own views
+  /// themselves.
+  public func depthAlignment(_ alignment: DepthAlignment) -> some Layout {
+    var layout = AnyLayout(self)
+    layout.depthAlignment = alignment
+    return layout
+  }
 }
 
 // MARK: - Forwarding

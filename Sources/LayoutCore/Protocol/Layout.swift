@@ -130,8 +130,6 @@ public struct LayoutProperties: Sendable {
   /// Spacers and dividers depend on it: a spacer expands along the axis only, and a divider crosses
   /// it.
   public var stackOrientation: Axis?
-  /// Whether the layout aligns its views along the depth.
-  var alignsDepth = false
   /// Whether the layout shows one of its subviews and leaves the others out.
   var showsOneSubview = false
 

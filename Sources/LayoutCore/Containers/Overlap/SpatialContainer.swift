@@ -10,17 +10,12 @@
 @frozen public struct SpatialContainer: Layout, Sendable, BitwiseCopyable {
   @usableFromInline let alignment: Alignment3D
 
+  var depthAlignment: DepthAlignment { alignment.depth }
+
   /// Creates a container.
   ///
   /// - Parameter alignment: the guides on which the views line up.
   @inlinable public init(alignment: Alignment3D = .center) { self.alignment = alignment }
-
-  /// The container's properties: it aligns its views along the depth.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.alignsDepth = true
-    return properties
-  }
 
   /// Returns the extent of all views, each measured with the container's own proposal.
   public func sizeThatFits(
@@ -43,9 +38,4 @@
     return OverlapAlgorithm(
       children: OverlappingSubviews(subviews, GuidePair(plane), areEqual: true))
   }
-}
-
-extension SpatialContainer: DepthAligned {
-  var depthAlignment: DepthAlignment { alignment.depth }
-  var aligned: any Layout { self }
 }
