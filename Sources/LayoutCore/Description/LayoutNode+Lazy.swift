@@ -10,8 +10,8 @@ extension LayoutNode {
   public static func lazyVStack(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ children: [LayoutNode]
   ) -> LayoutNode {
-    layout(LazyVStackLayout(alignment: alignment, spacing: spacing), children)
-      .named("LazyVStack").notingSpacing(spacing)
+    let line = LazyLine(axis: .vertical, guide: GuideKey(alignment), spacing: spacing)
+    return layout(LazyStackLayout(line: line), children).named(line.name).notingSpacing(spacing)
   }
 
   /// Creates a lazy horizontal stack, whose children do not share out space: each has its ideal
@@ -25,8 +25,8 @@ extension LayoutNode {
   public static func lazyHStack(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ children: [LayoutNode]
   ) -> LayoutNode {
-    layout(LazyHStackLayout(alignment: alignment, spacing: spacing), children)
-      .named("LazyHStack").notingSpacing(spacing)
+    let line = LazyLine(axis: .horizontal, guide: GuideKey(alignment), spacing: spacing)
+    return layout(LazyStackLayout(line: line), children).named(line.name).notingSpacing(spacing)
   }
 }
 
@@ -57,11 +57,8 @@ extension LayoutNode {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], rows: LayoutRows
   ) -> LayoutNode {
-    let layout = LazyVStackLayout(alignment: alignment, spacing: spacing)
-    return clamped(
-      RowStack(line: layout.line, rows: rows, pinned: rows.pinned(pinnedViews)) { _ in layout },
-      "LazyVStack"
-    ).notingSpacing(spacing)
+    let line = LazyLine(axis: .vertical, guide: GuideKey(alignment), spacing: spacing)
+    return clamped(line, rows, pinnedViews).notingSpacing(spacing)
   }
 
   /// Creates a lazy horizontal stack that describes its rows one by one, and only those that are in
@@ -81,16 +78,17 @@ extension LayoutNode {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], rows: LayoutRows
   ) -> LayoutNode {
-    let layout = LazyHStackLayout(alignment: alignment, spacing: spacing)
-    return clamped(
-      RowStack(line: layout.line, rows: rows, pinned: rows.pinned(pinnedViews)) { _ in layout },
-      "LazyHStack"
-    ).notingSpacing(spacing)
+    let line = LazyLine(axis: .horizontal, guide: GuideKey(alignment), spacing: spacing)
+    return clamped(line, rows, pinnedViews).notingSpacing(spacing)
   }
 
   /// Creates a leaf as long as the stack's rows are known or estimated to be.
-  private static func clamped(_ stack: RowStack, _ name: String) -> LayoutNode {
-    clamped().laying(out: .stack(stack)).named(name)
+  private static func clamped(
+    _ line: LazyLine, _ rows: LayoutRows, _ pinnedViews: PinnedScrollableViews
+  ) -> LayoutNode {
+    let layout = LazyStackLayout(line: line)
+    let stack = RowStack(line: line, rows: rows, pinned: rows.pinned(pinnedViews)) { _ in layout }
+    return clamped().laying(out: .stack(stack)).named(line.name)
   }
 
   /// Attaches the content of a lazy container to its leaf.
@@ -104,4 +102,9 @@ extension LayoutRows {
   fileprivate func pinned(_ views: PinnedScrollableViews) -> PinnedSections? {
     PinnedSections(views, parts.lazy.map { ($0.place, $0.count) })
   }
+}
+
+extension LazyLine {
+  /// What SwiftUI calls the container.
+  fileprivate var name: String { axis == .horizontal ? "LazyHStack" : "LazyVStack" }
 }

@@ -1,6 +1,6 @@
 extension LazyStackLayout {
   func reasonForSize(
-    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout LazyStackCache
+    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> String {
     let (axis, cross) = (line.axis, line.axis.cross)
     let breadth =
@@ -11,14 +11,14 @@ extension LazyStackLayout {
 
   func reasonForProposal(
     toSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout LazyStackCache
+    cache: inout Cache
   ) -> String {
     "a lazy stack proposes its own \(line.axis.cross.lengthName) and no \(line.axis.lengthName)"
   }
 
   func reasonForPlace(
     ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout LazyStackCache
+    cache: inout Cache
   ) -> String {
     let along =
       index == 0

@@ -1,59 +1,25 @@
 /// The layout behind LazyVStack and LazyHStack: a line of views that do not share out space.
 ///
-/// The two layouts only choose the axis; see ``LazyLine`` for how it works. Priorities make no
-/// difference here, and a spacer has its minimum length, because nothing is proposed along the
-/// line.
-protocol LazyStackLayout: ExplainedLayout where Cache == LazyStackCache {
-  var line: LazyLine { get }
-}
-
-/// Cached facts about a lazy stack's subviews: the gap in front of each.
-struct LazyStackCache {
-  var gaps: [Double]
-}
-
-/// A vertical line of views that do not share out space.
-struct LazyVStackLayout: LazyStackLayout {
+/// See ``LazyLine`` for how it works. Priorities make no difference here, and a spacer has its
+/// minimum length, because nothing is proposed along the line.
+struct LazyStackLayout: ExplainedLayout {
   let line: LazyLine
 
-  init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
-  ) {
-    self.line = LazyLine(axis: .vertical, guide: GuideKey(alignment), spacing: spacing)
-  }
-
-  static var layoutProperties: LayoutProperties { LayoutProperties(orientation: .vertical) }
-}
-
-/// A horizontal line of views that do not share out space.
-struct LazyHStackLayout: LazyStackLayout {
-  let line: LazyLine
-
-  init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
-  ) {
-    self.line = LazyLine(axis: .horizontal, guide: GuideKey(alignment), spacing: spacing)
-  }
-
-  static var layoutProperties: LayoutProperties { LayoutProperties(orientation: .horizontal) }
-}
-
-extension LayoutProperties {
-  fileprivate init(orientation: Axis) {
-    self.init()
-    stackOrientation = orientation
+  /// The gap in front of each subview.
+  struct Cache {
+    var gaps: [Double]
   }
 }
 
 // MARK: - Spacing
 
 extension LazyStackLayout {
-  func makeCache(subviews: Subviews) -> LazyStackCache {
+  func makeCache(subviews: Subviews) -> Cache {
     guard line.spacing == nil else {
-      return LazyStackCache(gaps: subviews.indices.map { $0 == 0 ? 0 : line.spacing ?? 0 })
+      return Cache(gaps: subviews.indices.map { $0 == 0 ? 0 : line.spacing ?? 0 })
     }
     var previous: ViewSpacing?
-    return LazyStackCache(
+    return Cache(
       gaps: subviews.map { subview in
         let spacing = subview.spacing
         defer { previous = spacing }
@@ -61,7 +27,7 @@ extension LazyStackLayout {
       })
   }
 
-  func spacing(subviews: Subviews, cache: inout LazyStackCache) -> ViewSpacing {
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.endsSpacing(along: line.axis)
   }
 }
@@ -82,7 +48,7 @@ extension LayoutSubviews {
 
 extension LazyStackLayout {
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout LazyStackCache
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     let proposal = Proposal(proposal)
     guard !subviews.isEmpty else {
@@ -104,7 +70,7 @@ extension LazyStackLayout {
 extension LazyStackLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout LazyStackCache
+    cache: inout Cache
   ) {
     let breadth = line.breadth(in: Size(bounds.size), proposal: Proposal(proposal))
     let childProposal = line.childProposal(breadth: breadth)

@@ -271,8 +271,9 @@ extension TreeStorage {
     case .zstack, .grid: return .neither
     case .layout:
       if isModifier(node) { return record.pointee.orientation }
-      return Orientation(
-        layouts[Int(record.pointee.payload)].box.properties.stackOrientation)
+      let box = layouts[Int(record.pointee.payload)].box
+      let lazy = box.layout as? LazyStackLayout
+      return Orientation(lazy?.line.axis ?? box.properties.stackOrientation)
     default: return record.pointee.orientation
     }
   }
