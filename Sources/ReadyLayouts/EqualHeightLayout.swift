@@ -14,7 +14,7 @@ import LayoutCore
 ///   width, or an equal share of the height if that would exceed the proposal.
 ///
 /// A view that does not take its full height is aligned in it.
-public struct EqualHeightLayout: Layout, Sendable {
+public struct EqualHeightLayout: EqualLengthLayout, Sendable {
   /// Whether the views are in a row or in a column.
   public var axis: Axis
   /// How views are aligned. Along the line, a view is aligned in its own slot. Across it, the views
@@ -33,11 +33,10 @@ public struct EqualHeightLayout: Layout, Sendable {
   }
 }
 
-// MARK: - Measuring
-
 extension EqualHeightLayout {
-  private func slots(_ subviews: Subviews, for proposal: ProposedViewSize) -> SlotLine {
-    var line = SlotLine(axis: axis, alignment: alignment, spacing: spacing, subviews)
+  static var equality: String { "height: that of the highest" }
+
+  func fill(_ line: inout SlotLine, _ subviews: Subviews, for proposal: ProposedViewSize) {
     let widths: [CGFloat?] =
       axis == .horizontal
       ? Self.widths(subviews, in: proposal.width.map { $0 - line.totalGap })
@@ -48,12 +47,9 @@ extension EqualHeightLayout {
     let height =
       axis == .horizontal ? highest : line.share(of: proposal.height, atMost: highest)
     for (subview, width) in zip(subviews, widths) {
-      let proposal = ProposedViewSize(width: width, height: height)
-      let dimensions = subview.dimensions(in: proposal)
       line.append(
-        dimensions, proposal: proposal, size: CGSize(width: dimensions.width, height: height))
+        subview, ProposedViewSize(width: width, height: height), height, on: .vertical)
     }
-    return line
   }
 
   /// Returns each view's ideal width, reduced for views that want more than a fair share of the
@@ -67,40 +63,4 @@ extension EqualHeightLayout {
     }
     return widths
   }
-
-  /// Returns the extent of the views' slots.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    slots(subviews, for: proposal).size
-  }
-}
-
-// MARK: - Placing
-
-extension EqualHeightLayout {
-  /// Places each view in its slot.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    slots(subviews, for: proposal).place(subviews, at: bounds.origin)
-  }
-}
-
-// MARK: - Explaining
-
-extension EqualHeightLayout: ExplainedLayout {
-  /// Says that all views get one height.
-  public func reasonForProposal(
-    toSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Void
-  ) -> String {
-    "every view is proposed the same height: that of the highest, or an equal share"
-  }
-
-  /// Says that the view is aligned in its space.
-  public func reasonForPlace(
-    ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Void
-  ) -> String { "it is aligned in space \(index + 1) of \(subviews.count)" }
 }

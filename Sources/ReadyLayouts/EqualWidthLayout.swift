@@ -15,7 +15,7 @@ import LayoutCore
 ///   proposal, and no height.
 ///
 /// A view that does not take its full width is aligned in it.
-public struct EqualWidthLayout: Layout, Sendable {
+public struct EqualWidthLayout: EqualLengthLayout, Sendable {
   /// Whether the views are in a row or in a column.
   public var axis: Axis
   /// How views are aligned. Along the line, a view is aligned in its own slot. Across it, the views
@@ -34,68 +34,19 @@ public struct EqualWidthLayout: Layout, Sendable {
   }
 }
 
-// MARK: - Measuring
-
 extension EqualWidthLayout {
-  private func slots(_ subviews: Subviews, for proposal: ProposedViewSize) -> SlotLine {
-    var line = SlotLine(axis: axis, alignment: alignment, spacing: spacing, subviews)
+  static var equality: String { "width: that of the widest" }
+
+  func fill(_ line: inout SlotLine, _ subviews: Subviews, for proposal: ProposedViewSize) {
     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    switch axis {
-    case .horizontal:
-      let width = line.share(of: proposal.width, atMost: widest)
-      for subview in subviews {
-        line.append(subview, CGSize(width: width, height: 0), height: proposal.height)
-      }
-    case .vertical:
-      let width = min(widest, max(proposal.width ?? .infinity, 0))
-      for subview in subviews { line.append(subview, CGSize(width: width, height: 0), height: nil) }
+    let width =
+      axis == .horizontal
+      ? line.share(of: proposal.width, atMost: widest)
+      : min(widest, max(proposal.width ?? .infinity, 0))
+    let height = axis == .horizontal ? proposal.height : nil
+    for subview in subviews {
+      line.append(
+        subview, ProposedViewSize(width: width, height: height), width, on: .horizontal)
     }
-    return line
   }
-
-  /// Returns the extent of the views' slots.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    slots(subviews, for: proposal).size
-  }
-}
-
-extension SlotLine {
-  /// Adds a view in a slot of the given width and of the view's own height.
-  fileprivate mutating func append(_ subview: LayoutSubview, _ size: CGSize, height: CGFloat?) {
-    let proposal = ProposedViewSize(width: size.width, height: height)
-    let dimensions = subview.dimensions(in: proposal)
-    append(
-      dimensions, proposal: proposal, size: CGSize(width: size.width, height: dimensions.height))
-  }
-}
-
-// MARK: - Placing
-
-extension EqualWidthLayout {
-  /// Places each view in its slot.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    slots(subviews, for: proposal).place(subviews, at: bounds.origin)
-  }
-}
-
-// MARK: - Explaining
-
-extension EqualWidthLayout: ExplainedLayout {
-  /// Says that all views get one width.
-  public func reasonForProposal(
-    toSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Void
-  ) -> String {
-    "every view is proposed the same width: that of the widest, or an equal share"
-  }
-
-  /// Says that the view is aligned in its space.
-  public func reasonForPlace(
-    ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Void
-  ) -> String { "it is aligned in space \(index + 1) of \(subviews.count)" }
 }

@@ -35,6 +35,8 @@ struct SlotLine {
     self.gaps = gaps
     self.totalGap = gaps.reduce(0, +)
   }
+
+  private var cross: Axis { axis == .horizontal ? .vertical : .horizontal }
 }
 
 // MARK: - Measuring
@@ -46,21 +48,23 @@ extension SlotLine {
     return min(most, max((proposed - totalGap) / CGFloat(gaps.count), 0))
   }
 
-  /// Adds a measured view in a slot of some size.
-  mutating func append(_ dimensions: ViewDimensions, proposal: ProposedViewSize, size: CGSize) {
+  /// Adds a view in a slot that has a length on one axis, and on the other that of the view.
+  mutating func append(
+    _ subview: LayoutSubview, _ proposal: ProposedViewSize, _ length: CGFloat, on equal: Axis
+  ) {
+    let dimensions = subview.dimensions(in: proposal)
     let start = end + gaps[slots.count]
-    let isRow = axis == .horizontal
-    let length = isRow ? size.width : size.height
-    slots.append(Slot(proposal: proposal, dimensions: dimensions, start: start, length: length))
-    end = start + length
+    let along = equal == axis ? length : dimensions.length(on: axis)
+    slots.append(Slot(proposal: proposal, dimensions: dimensions, start: start, length: along))
+    end = start + along
     let guide = guide(of: dimensions)
     // A view that is shorter than its slot across the line is aligned in the slot, and the slot's
     // ends count for the extent.
-    let breadth = isRow ? max(size.height, dimensions.height) : max(size.width, dimensions.width)
-    let free = breadth - (isRow ? dimensions.height : dimensions.width)
-    let fraction = isRow ? alignment.vertical.fraction : alignment.horizontal.fraction
-    before = max(before, guide + free * fraction)
-    after = max(after, breadth - guide - free * fraction)
+    let own = dimensions.length(on: cross)
+    let breadth = equal == cross ? max(length, own) : own
+    let free = (breadth - own) * alignment.fraction(on: cross)
+    before = max(before, guide + free)
+    after = max(after, breadth - guide - free)
   }
 
   private func guide(of dimensions: ViewDimensions) -> CGFloat {
@@ -70,9 +74,12 @@ extension SlotLine {
   /// The extent of all slots.
   var size: CGSize {
     guard !slots.isEmpty else { return .zero }
-    let breadth = before + after
-    return axis == .horizontal
-      ? CGSize(width: end, height: breadth) : CGSize(width: breadth, height: end)
+    let extent = point(end, before + after)
+    return CGSize(width: extent.x, height: extent.y)
+  }
+
+  private func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+    axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 }
 
@@ -82,34 +89,26 @@ extension SlotLine {
   /// Places the views that were added.
   func place(_ subviews: LayoutSubviews, at origin: CGPoint) {
     for (subview, slot) in zip(subviews, slots) {
-      let across = before - guide(of: slot.dimensions)
-      let place =
-        switch axis {
-        case .horizontal:
-          CGPoint(
-            x: slot.start + (slot.length - slot.dimensions.width) * alignment.horizontal.fraction,
-            y: across)
-        case .vertical:
-          CGPoint(
-            x: across,
-            y: slot.start + (slot.length - slot.dimensions.height) * alignment.vertical.fraction)
-        }
+      let free = slot.length - slot.dimensions.length(on: axis)
+      let place = point(
+        slot.start + free * alignment.fraction(on: axis), before - guide(of: slot.dimensions))
       subview.place(
         at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), proposal: slot.proposal)
     }
   }
 }
 
-// MARK: - What the layouts here need to know of alignments
-
-extension HorizontalAlignment {
-  /// The fraction of the free width that goes before a view; 0 unless aligned to the centre or the
-  /// trailing edge.
-  var fraction: CGFloat { self == .center ? 0.5 : self == .trailing ? 1 : 0 }
+extension ViewDimensions {
+  fileprivate func length(on axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
-extension VerticalAlignment {
-  /// The fraction of the free height that goes above a view; 0 unless aligned to the centre or the
-  /// bottom edge.
-  var fraction: CGFloat { self == .center ? 0.5 : self == .bottom ? 1 : 0 }
+extension Alignment {
+  /// The fraction of the free length that goes before a view; 0 unless aligned to the centre or
+  /// the far edge.
+  func fraction(on axis: Axis) -> CGFloat {
+    switch axis {
+    case .horizontal: horizontal == .center ? 0.5 : horizontal == .trailing ? 1 : 0
+    case .vertical: vertical == .center ? 0.5 : vertical == .bottom ? 1 : 0
+    }
+  }
 }
