@@ -2,7 +2,7 @@
 ///
 ///     let matrix = node.transform?.matrix(in: node.frame, node.layoutDirection)
 ///     page.concatenate(matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
-public struct PlaneTransform: Hashable, Sendable, BitwiseCopyable {
+public struct PlaneTransform: Hashable, Codable, Sendable, BitwiseCopyable {
   /// How much of x is in x'.
   public var a: CGFloat = 1
   /// How much of x is in y'.
@@ -25,6 +25,12 @@ public struct PlaneTransform: Hashable, Sendable, BitwiseCopyable {
   }
 
   init(translation x: CGFloat = 0, _ y: CGFloat = 0) { (tx, ty) = (x, y) }
+
+  /// Creates a rotation, clockwise where y grows downward; exact at multiples of a quarter turn.
+  public init(rotation radians: CGFloat) {
+    let (sine, cosine) = Rotation.sineAndCosine(of: Double(radians))
+    (a, b, c, d) = (CGFloat(cosine), CGFloat(sine), CGFloat(-sine), CGFloat(cosine))
+  }
 }
 
 extension PlaneTransform {
@@ -65,19 +71,25 @@ extension PlaneTransform {
     }
     let right = rect.origin.x + rect.size.width
     let bottom = rect.origin.y + rect.size.height
-    let corners = [
+    return CGRect(around: [
       self(rect.origin), self(CGPoint(x: right, y: rect.origin.y)),
       self(CGPoint(x: rect.origin.x, y: bottom)), self(CGPoint(x: right, y: bottom)),
-    ]
-    var (left, top, farthest, lowest) = (
-      corners[0].x, corners[0].y, corners[0].x, corners[0].y
-    )
-    for corner in corners.dropFirst() {
-      left = min(left, corner.x)
-      top = min(top, corner.y)
-      farthest = max(farthest, corner.x)
-      lowest = max(lowest, corner.y)
+    ])
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around some points; the zero rectangle without any.
+  init(around points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .zero
+      return
     }
-    return CGRect(x: left, y: top, width: farthest - left, height: lowest - top)
+    var (low, high) = (first, first)
+    for point in points.dropFirst() {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

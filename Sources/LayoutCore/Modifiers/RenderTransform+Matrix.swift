@@ -21,13 +21,10 @@ extension RenderTransform {
   /// The map of points around the anchor.
   private var matrix: PlaneTransform {
     switch effect {
-    case .scale(let x, let y):
-      return PlaneTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
-    case .rotation(let radians):
-      let (sine, cosine) = Rotation.sineAndCosine(of: Double(radians))
-      return PlaneTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    case .scale(let x, let y): PlaneTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+    case .rotation(let radians): PlaneTransform(rotation: radians)
     case .matrix(let a, let b, let c, let d, let tx, let ty):
-      return PlaneTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+      PlaneTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
   }
 }

@@ -84,4 +84,11 @@ struct TransformMatrixTests {
     #expect(scale(Self.frame) == CGRect(x: 80, y: 20, width: 80, height: 80))
     #expect(PlaneTransform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0).inverse == nil)
   }
+
+  @Test func `a quarter turn is exact`() {
+    let quarter = PlaneTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    #expect(PlaneTransform(rotation: .pi / 2) == quarter)
+    #expect(PlaneTransform(rotation: -3 * .pi / 2) == quarter)
+    #expect(PlaneTransform(rotation: 2 * .pi) == .identity)
+  }
 }
