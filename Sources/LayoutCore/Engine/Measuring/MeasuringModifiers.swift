@@ -17,36 +17,16 @@ extension TreeStorage {
         break
       }
       work.statistics.evaluations &+= 1
-      let question = question(to: node, for: proposal)
-      if let decided = question.decided {
+      if let decided = sizeWithoutChild(of: node, for: proposal) {
         record(decided, of: node, for: proposal, [])
         size = decided
         break
       }
       scratch.push(Scratch.Step(node: Int32(truncatingIfNeeded: node), proposal: proposal))
-      proposal = question.proposalInside
+      proposal = childProposal(of: node, for: proposal)
       node = Int(nodes[node].first)
     }
     return finishModifiers(downTo: start, innermost: size)
-  }
-
-  /// Returns a modifier's size if it is known without asking the child, and otherwise what the
-  /// child is proposed.
-  @inline(__always) private func question(
-    to node: Int, for proposal: Proposal
-  ) -> (decided: Size?, proposalInside: Proposal) {
-    let payload = Int(nodes[node].payload)
-    switch nodes[node].kind {
-    case .padding: return (nil, paddings[payload].childProposal(for: proposal))
-    case .flexibleFrame:
-      let frame = flexibleFrames.base + payload
-      return (
-        frame.pointee.sizeWithoutChild(for: proposal), frame.pointee.childProposal(for: proposal)
-      )
-    default:
-      if let decided = sizeWithoutChild(of: node, for: proposal) { return (decided, proposal) }
-      return (nil, childProposal(of: node, for: proposal))
-    }
   }
 
   /// Computes the sizes of the modifiers that wait for their children's.
@@ -55,45 +35,8 @@ extension TreeStorage {
     while scratch.stepCount > start {
       let step = scratch.popStep()
       let (node, proposal) = (Int(step.node), step.proposal)
-      size =
-        switch nodes[node].kind {
-        case .padding: finishPadding(node, proposal, childSize: size)
-        case .flexibleFrame: finishFlexibleFrame(node, proposal, childSize: size)
-        default: finish(node, proposal, childSize: size)
-        }
+      size = finish(node, proposal, childSize: size)
     }
-    return size
-  }
-
-  /// Finishes padding, the same without the questions that have one answer for it: placing proposes
-  /// what measuring has just proposed.
-  @inline(__always) private func finishPadding(
-    _ node: Int, _ proposal: Proposal, childSize: Size
-  ) -> Size {
-    let padding = paddings.base + Int(nodes[node].payload)
-    let size = padding.pointee.size(around: childSize, for: proposal)
-    record(size, of: node, for: proposal, [])
-    let child = Int(nodes[node].first)
-    guard !work.isRefused else { return size }
-    frames[child].origin = padding.pointee.corner
-    noteChildPlaced(child, in: node)
-    return size
-  }
-
-  /// Finishes a flexible frame, the same without looking at other kinds.
-  @inline(__always) private func finishFlexibleFrame(
-    _ node: Int, _ proposal: Proposal, childSize: Size
-  ) -> Size {
-    let frame = flexibleFrames.base + Int(nodes[node].payload)
-    let size = frame.pointee.size(around: childSize, for: proposal)
-    record(size, of: node, for: proposal, [])
-    let child = Int(nodes[node].first)
-    guard !work.isRefused,
-      isCurrent(
-        child, nodes[child].flags, frame.pointee.placingProposal(in: size, for: proposal))
-    else { return size }
-    frames[child].origin = origin(ofChildIn: node, framedBy: frame, in: size)
-    noteChildPlaced(child, in: node)
     return size
   }
 
