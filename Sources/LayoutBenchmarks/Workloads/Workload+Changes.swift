@@ -9,7 +9,7 @@ extension Workload {
   func changes(of tree: LayoutTree) -> Stopwatch.Run? {
     let leaves = changes(tree.leaves)
     guard !leaves.isEmpty else { return nil }
-    var random = RandomNumbers(seed: 42)
+    var random = SeededGenerator(seed: 42)
     var step = 0
     tree.layout(proposing: proposal)
     return {
@@ -31,7 +31,7 @@ extension Workload {
     tree.layOut(width: size.width, height: size.height)
     var changes = FloorChanges(tree)
     let leaves = changes.fixedLeaves
-    var random = RandomNumbers(seed: 42)
+    var random = SeededGenerator(seed: 42)
     var step = 0
     return {
       let leaf = leaves[random.below(leaves.count)]

@@ -5,7 +5,7 @@ import Testing
 /// What a grid has in common with stacks.
 struct GridLawTests {
   /// Some leaves, each fixed, or wrapping text.
-  private func leaves(_ random: inout SplitMix64, wrapping: Bool) -> [LayoutNode] {
+  private func leaves(_ random: inout SeededGenerator, wrapping: Bool) -> [LayoutNode] {
     (0..<random.pick(1, 2, 3, 5, 8)).map { number in
       let (width, height) = (random.length(0...60), random.length(0...40))
       guard wrapping, random.once(in: 2) else {
@@ -28,7 +28,7 @@ struct GridLawTests {
 
   @Test(arguments: 1...40)
   func `a grid of one row is a horizontal stack`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let spacing: CGFloat? = random.pick(nil, 0, 7)
     // With a height proposed, a grid also counts how flexible views are in height; these are not.
     let leaves = leaves(&random, wrapping: true)
@@ -40,7 +40,7 @@ struct GridLawTests {
 
   @Test(arguments: 1...40)
   func `a grid of one column is a vertical stack`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let spacing: CGFloat? = random.pick(nil, 0, 7)
     let leaves = leaves(&random, wrapping: false)
     let proposal = ProposedViewSize(width: random.pick(nil, 30), height: random.pick(nil, 0, 200))
@@ -57,7 +57,7 @@ struct GridLawTests {
 
   @Test(arguments: 1...20)
   func `rows given as lists are rows given as cells`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let rows = (0..<4).map { _ in leaves(&random, wrapping: true) }
     expectSame(
       .grid(rows: rows), .grid(rows.flatMap { LayoutNode.gridRow($0) }),

@@ -5,7 +5,7 @@ import Testing
 /// What a lazy grid that describes its cells line by line has in common with one of cells that are
 /// described.
 struct LazyGridLawTests {
-  private func item(_ random: inout SplitMix64) -> GridItem {
+  private func item(_ random: inout SeededGenerator) -> GridItem {
     let minimum = random.length(10...60)
     let size: GridItem.Size = random.pick(
       .fixed(minimum), .flexible(), .flexible(minimum: minimum, maximum: minimum + 20),
@@ -15,7 +15,7 @@ struct LazyGridLawTests {
   }
 
   /// Cells of two sections and none, which have numbers as ids.
-  private func cells(_ random: inout SplitMix64) -> [LayoutNode] {
+  private func cells(_ random: inout SeededGenerator) -> [LayoutNode] {
     var cells: [LayoutNode] = []
     func add(_ count: Int, _ place: SectionPlace?) {
       for _ in 0..<count {
@@ -37,7 +37,7 @@ struct LazyGridLawTests {
 
   @Test(arguments: 1...10)
   func `a grid of one flexible column has the frames of a lazy column`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let views = (0..<6).map { index in
       random.pick(box(random.length(1...90), 12), text(30, 20), color.frame(height: 7)).id(index)
     }
@@ -52,7 +52,7 @@ struct LazyGridLawTests {
 
   @Test(arguments: 1...200)
   func `cells described line by line have the frames of cells that are described`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let items = (0..<random.pick(0, 1, 2, 3)).map { _ in item(&random) }
     let spacing: CGFloat? = random.pick(nil, 0, 3)
     let cells = cells(&random)

@@ -6,7 +6,7 @@ import Testing
 struct LazyStackLawTests {
   @Test(arguments: 1...20)
   func `a lazy column has the frames of a column in a frame that fills its width`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let spacing: CGFloat? = random.pick(nil, 0, -3, 5)
     let alignment = random.pick(HorizontalAlignment.leading, .center, .trailing)
     let views = (0..<random.pick(0, 1, 2, 5)).map { index in

@@ -52,7 +52,7 @@ private indirect enum Stacks {
   }
 
   /// The way to some leaf.
-  func randomLeaf(_ random: inout SplitMix64) -> [Int] {
+  func randomLeaf(_ random: inout SeededGenerator) -> [Int] {
     guard case .stack(_, let children) = self else { return [] }
     let index = Int.random(in: children.indices, using: &random)
     return [index] + children[index].randomLeaf(&random)
@@ -69,9 +69,9 @@ private indirect enum Stacks {
 }
 
 private struct RandomStacks: RandomParts {
-  var random: SplitMix64
+  var random: SeededGenerator
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   mutating func alignment() -> Alignment { random.pick(.center, .topLeading, .bottomTrailing) }
 

@@ -6,7 +6,7 @@ import Testing
 struct ScrolledLazyLawTests {
   @Test(arguments: 1...100)
   func `rows in sight fill it, wherever the content is scrolled`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let column = Column.random(using: &random)
     let tree = LayoutTree(column.node(scrolledTo: column.destination(using: &random)))
     for _ in 0..<3 {
@@ -20,7 +20,7 @@ struct ScrolledLazyLawTests {
 
   @Test(arguments: 1...100)
   func `rows of stacks in stacks do too`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let columns = (0..<random.pick(1, 2, 3)).map { number in
       Column.random(using: &random, spacing: 4, numbers: number * 100)
     }
@@ -47,7 +47,7 @@ private struct Column {
   let ids: [Int]
 
   static func random(
-    using random: inout SplitMix64, spacing: CGFloat? = nil, numbers: Int = 0
+    using random: inout SeededGenerator, spacing: CGFloat? = nil, numbers: Int = 0
   ) -> Column {
     let heights = (0..<random.pick(1, 3, 5, 12, 40)).map { _ in
       random.pick(20, 40, 60, 80, random.length(1...90))
@@ -67,7 +67,7 @@ private struct Column {
     LayoutNode.scroll(to: destination, stack).id("scroll")
   }
 
-  func destination(using random: inout SplitMix64) -> ScrollDestination {
+  func destination(using random: inout SeededGenerator) -> ScrollDestination {
     let most = heights.reduce(-spacing) { $0 + $1 + spacing }
     let id = ids[Int(random.length(0...ids.count - 1))]
     return random.pick(

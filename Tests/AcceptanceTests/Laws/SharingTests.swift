@@ -12,7 +12,7 @@ struct SharingTests {
 
   @Test(arguments: 1...20)
   func `20,000 random rows have the stated widths, to the last bit`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<Self.rowsPerSeed {
       let spans = (0..<Int.random(in: 1...10, using: &random)).map { _ in Span(&random) }
       let width = random.length(0...500)
@@ -29,7 +29,7 @@ struct SharingTests {
 
   @Test(arguments: 1...20)
   func `priorities, spacing and columns too`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed &+ 1000)
+    var random = SeededGenerator(seed: seed &+ 1000)
     for _ in 0..<Self.rowsPerSeed / 4 {
       let axis = random.pick(Axis.horizontal, .vertical)
       let spans = (0..<Int.random(in: 2...8, using: &random)).map { _ in
@@ -62,7 +62,7 @@ private struct Span: CustomStringConvertible {
   var maximum: CGFloat?
   var priority = 0.0
 
-  init(_ random: inout SplitMix64, priority: Double = 0) {
+  init(_ random: inout SeededGenerator, priority: Double = 0) {
     let (a, b) = (random.length(0...100), random.length(0...100))
     switch Int.random(in: 0..<5, using: &random) {
     case 0: (minimum, maximum) = (nil, nil)

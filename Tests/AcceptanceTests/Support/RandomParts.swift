@@ -3,7 +3,7 @@ import TestSupport
 
 /// What all random trees are made of.
 protocol RandomParts {
-  var random: SplitMix64 { get set }
+  var random: SeededGenerator { get set }
 
   mutating func alignment() -> Alignment
 }

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Random trees of everything that there is in the plane, to be changed part by part.
 struct RandomPlane: RandomParts {
-  var random: SplitMix64
+  var random: SeededGenerator
   /// Whether there is anything that is described, or gets its place, once the tree is laid out.
   var describesLater = true
   /// Whether there are layouts that place views through the protocol.
@@ -15,7 +15,7 @@ struct RandomPlane: RandomParts {
   let outside = OutsideNumber()
   private var count = 0
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// A tree of at most so many levels.
   mutating func tree(levels: Int = 5) -> PlaneTree {

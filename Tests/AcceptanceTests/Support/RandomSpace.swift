@@ -4,7 +4,7 @@ import TestSupport
 
 /// Random trees in which much has a depth.
 struct RandomSpace {
-  var random: SplitMix64
+  var random: SeededGenerator
   /// Whether there are views that depths bring into the plane.
   var turns = true
   /// Whether there are guides along the depth.
@@ -13,7 +13,7 @@ struct RandomSpace {
   var describesLater = true
   private var count = 0
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   mutating func tree(levels: Int = 5) -> SpaceTree {
     count += 1

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Random trees with nodes of all kinds.
 struct RandomTree: RandomParts {
-  var random: SplitMix64
+  var random: SeededGenerator
   /// What the text leaves promise.
   var textContract = LeafContract.wrapping
   /// Whether stacks are made with the layouts that clients use, as if one of them had written them.
@@ -11,7 +11,7 @@ struct RandomTree: RandomParts {
   /// What is put around containers that concerns only the third dimension.
   var depth = RandomDepth.none
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// A tree of at most so many levels.
   mutating func tree(levels: Int = 5) -> LayoutNode {

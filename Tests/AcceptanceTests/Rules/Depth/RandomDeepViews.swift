@@ -3,9 +3,9 @@ import TestSupport
 
 /// Random trees of views with depths.
 struct RandomDeepViews {
-  var random: SplitMix64
+  var random: SeededGenerator
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   mutating func tree(levels: Int) -> DeepView {
     guard levels > 0 else { return leaf() }

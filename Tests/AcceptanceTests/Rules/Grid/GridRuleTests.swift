@@ -49,12 +49,12 @@ struct GridRuleTests {
 extension GridRuleTests {
   private func compare(
     _ features: Features, mergesOften: Bool = false,
-    proposing propose: (inout SplitMix64) -> ProposedViewSize
+    proposing propose: (inout SeededGenerator) -> ProposedViewSize
   ) {
     for number in 0..<gridsPerKind {
       let seed = UInt64(features.rawValue) &* 1_000_003 &+ number
       var generator = RandomGrids(
-        random: SplitMix64(seed: seed), features: features, mergesOften: mergesOften)
+        random: SeededGenerator(seed: seed), features: features, mergesOften: mergesOften)
       let grid = generator.grid()
       let proposal = propose(&generator.random)
       let direction = generator.random.pick(

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Random grids for which there are rules.
 struct RandomGrids {
-  var random: SplitMix64
+  var random: SeededGenerator
   let features: Features
   /// Whether there may be any number of cells of several columns, not just one.
   ///

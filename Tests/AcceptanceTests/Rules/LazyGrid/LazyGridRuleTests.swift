@@ -6,7 +6,7 @@ import Testing
 struct LazyGridRuleTests {
   @Test(arguments: 1...6)
   func `columns and rows of random items`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for number in 0..<200 {
       let isVertical = random.once(in: 2)
       let grid = RandomLazyGrid(isVertical: isVertical, &random)
@@ -56,7 +56,7 @@ private struct RandomLazyGrid {
   let rule: LazyGridRule
   let node: LayoutNode
 
-  init(isVertical: Bool, _ random: inout SplitMix64) {
+  init(isVertical: Bool, _ random: inout SeededGenerator) {
     let items = (0..<random.pick(1, 2, 3, 4)).map { _ in Self.item(&random) }
     let cells = (0..<Int(random.length(1...9))).map { _ in
       LazyGridCell(
@@ -77,7 +77,7 @@ private struct RandomLazyGrid {
       : .lazyHGrid(rows: items, alignment: alignment.vertical, spacing: spacing, nodes)
   }
 
-  private static func item(_ random: inout SplitMix64) -> GridItem {
+  private static func item(_ random: inout SeededGenerator) -> GridItem {
     let minimum = 5 * random.length(1...12)
     let maximum: CGFloat = random.pick(.infinity, minimum + 5 * random.length(0...10))
     return GridItem(

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Random trees of views for which there are rules.
 struct RandomRuledViews {
-  var random: SplitMix64
+  var random: SeededGenerator
   /// What a tree has beside stacks and modifiers.
   let kind: Kind
   /// How large the window is inside of its safe area.
@@ -22,7 +22,7 @@ struct RandomRuledViews {
 
   init(_ kind: Kind, seed: UInt64) {
     self.kind = kind
-    random = SplitMix64(seed: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   /// A tree of at most so many levels.

@@ -92,7 +92,7 @@ struct ShortcutTests {
 
 /// Trees that look random and are the same in every run.
 struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SeededGenerator
   /// Whether leaves have numbers as ids, and are wrapped, so that they can be replaced.
   private let namesLeaves: Bool
   private(set) var leafCount = 0
@@ -100,19 +100,13 @@ struct SeededRandom: RandomNumberGenerator {
   var changes: [Int: LayoutNode] = [:]
 
   init(seed: UInt64, namesLeaves: Bool = false) {
-    state = seed
+    numbers = SeededGenerator(seed: seed)
     self.namesLeaves = namesLeaves
   }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+  mutating func below(_ limit: Int) -> Int { numbers.below(limit) }
 
   mutating func length() -> CGFloat { CGFloat(below(20)) * 7.3 }
 
