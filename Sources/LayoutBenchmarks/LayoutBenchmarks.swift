@@ -11,13 +11,17 @@ import LayoutCore
 /// Times the engine on trees of every kind, and a hand-written layout of the same trees beside it.
 ///
 ///     swift run -c release LayoutBenchmarks
-///       [--large] [--check] [--json] [--runs N] [--only build|first|again|floor] [name …]
+///       [--large] [--check] [--json] [--shortcuts] [--without SHORTCUT] [--runs N]
+///       [--only build|first|again|floor] [name …]
 ///
 /// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with
 /// the bounds and fails if one is broken, `--json` prints the workloads' figures for programs and
 /// nothing else: whether a bound is broken is then said by the exit code. Names are parts of the
 /// workloads' names, or `W10`, `threads` and `describing` for what is compared apart from them.
 /// `--only` leaves out all but a part of each measurement, so that a profile shows nothing else.
+/// `--shortcuts` prints what each shortcut wins, and nothing else: how much longer first layouts,
+/// layouts in another width and changes of one leaf take with it alone switched off, and in which
+/// workload that is the most. `--without` switches one off for everything else that is measured.
 ///
 /// What is compared takes turns, so that a machine that is slow for a while is slow for all. Each
 /// line of `--check` has a bound, what was measured and a verdict. Counts are held to the letter; a
@@ -34,15 +38,21 @@ import LayoutCore
     var runs = 15
     var options: Set<String> = []
     var parts = Set(Measurement.Part.allCases)
+    var leftOut: Shortcuts = []
     var arguments = CommandLine.arguments.dropFirst()
     while let argument = arguments.popFirst() {
       switch argument {
-      case "--large", "--check", "--json": options.insert(argument)
+      case "--large", "--check", "--json", "--shortcuts": options.insert(argument)
       case "--runs":
         guard let count = arguments.popFirst().flatMap({ Int($0) }), count > 0 else {
           return fail("--runs takes a number above 0")
         }
         runs = count
+      case "--without":
+        guard let name = arguments.popFirst(),
+          let found = Shortcuts.named.first(where: { $0.name == name })
+        else { return fail("--without takes one of \(Shortcuts.named.map(\.name))") }
+        leftOut.formUnion(found.shortcut)
       case "--only":
         guard let part = arguments.popFirst().flatMap(Measurement.Part.init) else {
           return fail("--only takes one of \(Measurement.Part.allCases.map(\.rawValue))")
@@ -54,14 +64,18 @@ import LayoutCore
     }
     keepMemoryWarm()
     let stopwatch = Stopwatch(runs: runs)
-    let workloads = Workload.all(large: options.contains("--large")).filter { workload in
+    var workloads = Workload.all(large: options.contains("--large")).filter { workload in
       names.isEmpty || names.contains { workload.name.contains($0) }
     }
+    for index in workloads.indices { workloads[index].leftOut = leftOut }
     let comparisons = ["W10", "threads", "describing"]
     if let name = names.first(where: { name in
       !comparisons.contains(name) && !workloads.contains { $0.name.contains(name) }
     }) {
       return fail("there is no workload \(name)")
+    }
+    if options.contains("--shortcuts") {
+      return ShortcutComparison(workloads, stopwatch: stopwatch).print()
     }
     let (isForPrograms, isChecked) = (options.contains("--json"), options.contains("--check"))
     var measurements = workloads.map { Measurement($0, parts, stopwatch: stopwatch) }

@@ -71,7 +71,7 @@ struct WorkloadComparison {
 extension Workload {
   /// First layouts of new trees: the median of so many that small trees, too, are at work for a
   /// while.
-  fileprivate var firstLayout: Stopwatch.Run {
+  var firstLayout: Stopwatch.Run {
     let layout = Stopwatch.run(tree) { [proposal] in _ = $0.layout(proposing: proposal) }
     let count = max(1, min(20, 20_000 / nodeCount))
     return { (0..<count).map { _ in layout() }.median }

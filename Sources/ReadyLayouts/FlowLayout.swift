@@ -178,7 +178,8 @@ extension FlowLayout {
     for line in lines(of: subviews, in: proposal.width, &cache) {
       top += line.gap
       let free = bounds.width - line.width
-      let start = free.isFinite ? bounds.minX + free * alignment.fraction(on: .horizontal) : bounds.minX
+      let start =
+        free.isFinite ? bounds.minX + free * alignment.fraction(on: .horizontal) : bounds.minX
       for item in line.items {
         let y = top + line.above - item.dimensions[alignment.vertical]
         subviews[item.index].place(

@@ -2,7 +2,11 @@ import LayoutCore
 
 extension Workload {
   /// A new tree of the workload, not laid out yet.
-  func tree() -> LayoutTree { LayoutTree(describe()) }
+  func tree() -> LayoutTree {
+    var options = LayoutOptions()
+    options.shortcuts.subtract(leftOut)
+    return LayoutTree(describe(), options: options)
+  }
 
   /// Changes of leaves that look random: each call changes one leaf of a tree, lays out again, and
   /// says how long that took.

@@ -10,6 +10,8 @@ struct Workload {
   let leafCount: Int
   let proposal: ProposedViewSize
   let describe: () -> LayoutNode
+  /// The shortcuts that are not taken.
+  var leftOut: Shortcuts = []
   /// The same tree for the hand-written program; `nil` where that program has nothing to compare.
   let floor: (() -> FloorTree)?
   /// The leaves that are changed between layouts, out of all leaves.

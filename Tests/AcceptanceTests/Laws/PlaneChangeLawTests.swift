@@ -38,7 +38,7 @@ struct PlaneChangeLawTests {
     forEachTree(seed) { generator in
       let node = generator.tree().node()
       var options = LayoutOptions()
-      options.usesShortcuts = false
+      options.shortcuts = []
       let tree = LayoutTree(node)
       for step in 0..<3 {
         let request = generator.request()

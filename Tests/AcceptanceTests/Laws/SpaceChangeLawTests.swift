@@ -57,7 +57,7 @@ struct SpaceChangeLawTests {
       let model = generator.tree()
       let (size, depth) = (generator.proposal(), generator.proposedLength())
       var options = LayoutOptions()
-      options.usesShortcuts = false
+      options.shortcuts = []
       let quick = LayoutTree(model.node()).layout(proposing: size, depth: depth)
       let plain = LayoutTree(model.node(), options: options).layout(proposing: size, depth: depth)
       return model.difference(quick, plain)

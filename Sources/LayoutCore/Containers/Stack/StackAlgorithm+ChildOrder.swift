@@ -15,7 +15,7 @@ extension StackAlgorithm {
   /// - Returns: what is left of the length; `nil` if the order is not known. The rule then measures
   ///   all children again.
   mutating func distributeInChildOrder(_ length: Double, breadth: Double) -> Double? {
-    guard children.useShortcuts else { return nil }
+    guard children.mayFollowChildOrder else { return nil }
     var run = StackRun(isMixed: false, count: children.count)
     var available = length
     var lowest = (count: 0, minimum: 0.0)

@@ -11,8 +11,8 @@ protocol StackChildren {
   var haveEqualPriorities: Bool { get }
   /// Whether nothing inside any child depends on the length proposed along the stack.
   var ignoreLength: Bool { get }
-  /// Whether the algorithm may take shortcuts.
-  var useShortcuts: Bool { get }
+  /// Whether they may be measured in child order where that is known to be right.
+  var mayFollowChildOrder: Bool { get }
 
   /// Returns the gap in front of a child that is not the first.
   func gap(before child: Int) -> Double
@@ -66,7 +66,7 @@ protocol StackChildren {
 
 extension StackChildren {
   // Defaults for children of which nothing is known without asking.
-  var useShortcuts: Bool { false }
+  var mayFollowChildOrder: Bool { false }
   var ignoreLength: Bool { false }
   func ignoresLength(_ child: Int) -> Bool { false }
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool { false }

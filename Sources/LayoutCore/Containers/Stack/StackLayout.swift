@@ -146,7 +146,9 @@ struct ProxiedStackChildren: StackChildren {
   }
 
   mutating func maximum(of child: Int, breadth: Double) -> Double {
-    if ranges[child].maximum.isNaN { ranges[child].maximum = ask(child, length: .infinity, breadth) }
+    if ranges[child].maximum.isNaN {
+      ranges[child].maximum = ask(child, length: .infinity, breadth)
+    }
     return ranges[child].maximum
   }
 

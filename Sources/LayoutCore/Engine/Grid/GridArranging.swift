@@ -84,7 +84,9 @@ extension TreeStorage {
       if child.pointee.attributes >= 0 || child.pointee.kind.isUnary { isPlain = false }
     }
     grids[payload].children = GridRecord.Children(
-      flags: all, arePlain: isPlain && !all.hasAny([.hasPriority, .lowestPriority]))
+      flags: all,
+      arePlain: isPlain && options.shortcuts.contains(.plainCells)
+        && !all.hasAny([.hasPriority, .lowestPriority]))
     record.spacing = isGeneric ? SpacingClass.generic : SpacingClass.unresolved
     record.flags.formUnion(all.intersection(.inherited))
     let isRigid =
@@ -126,7 +128,7 @@ private struct StoredGridChildren: GridChildren {
   private let frames: UnsafeMutablePointer<FrameRecord>
   private let proposals: UnsafeMutablePointer<Proposal>
   private let summaries: UnsafeMutablePointer<SummaryRecord>
-  private let useShortcuts: Bool
+  private let shortcuts: Shortcuts
   private let record: NodeRecord
   private let all: GridRecord.Children
   private let first: Int
@@ -137,7 +139,7 @@ private struct StoredGridChildren: GridChildren {
     self.frames = storage.frames
     self.proposals = storage.proposals
     self.summaries = storage.summaries
-    self.useShortcuts = storage.options.usesShortcuts
+    self.shortcuts = storage.options.shortcuts
     self.record = record
     self.all = all
     self.first = Int(record.first)
@@ -182,7 +184,7 @@ private struct StoredGridChildren: GridChildren {
   @inline(__always) func measurePlenty(_ child: Int, _ proposal: Proposal) -> Size? {
     let node = first + child
     let flags = nodes[node].flags
-    guard useShortcuts else { return nil }
+    guard shortcuts.contains(.gridShares) else { return nil }
     if flags.isRigid, !flags.has(.unmeasured) {
       return proposal.width >= frames[node].width ? frames[node].size : nil
     }
@@ -203,7 +205,7 @@ private struct StoredGridChildren: GridChildren {
 
   func haveNoGuides(_ horizontal: GuideRole, _ vertical: GuideRole) -> Bool {
     let guides = NodeFlags.guides(horizontal, .horizontal).union(.guides(vertical, .vertical))
-    return useShortcuts && !all.flags.hasAny(guides)
+    return shortcuts.contains(.plainGrids) && !all.flags.hasAny(guides)
   }
 
   func position(of guide: GuideKey, in child: Int) -> Double {

@@ -36,7 +36,7 @@ extension TreeStorage {
   /// nothing.
   private func summariseTruncating(_ node: Int, _ leaf: Int) {
     let ideal = idealSize(ofLeaf: leaf, node: node).width
-    guard ideal > 0 else { return }
+    guard ideal > 0, options.shortcuts.contains(.truncation) else { return }
     summaries[node].width = LengthSummary(minimum: 0, ideal: ideal, maximum: ideal)
   }
 
@@ -80,7 +80,9 @@ extension TreeStorage {
   private func earlierSize(ofLeaf leaf: Int, _ proposal: Proposal, node: Int) -> Size? {
     var question = measured.base[leaf].question(proposal)
     if let size = memory.answer(of: node, to: question) { return size }
-    guard measured.base[leaf].promise == .truncating else { return nil }
+    guard measured.base[leaf].promise == .truncating, options.shortcuts.contains(.truncation) else {
+      return nil
+    }
     // Shortcut: if the whole content fits into the height, the height makes no difference.
     let height = question.height
     question.height = .infinity

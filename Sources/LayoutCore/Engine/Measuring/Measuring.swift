@@ -20,7 +20,9 @@ extension TreeStorage {
   /// is measured again before it is placed.
   func answer(of node: Int, to proposal: Proposal) -> Size {
     let flags = nodes[node].flags
-    guard options.usesShortcuts, !flags.has(.volumetric) else { return measure(node, proposal) }
+    guard options.shortcuts.contains(.clientAnswers), !flags.has(.volumetric) else {
+      return measure(node, proposal)
+    }
     if nodes[node].kind == .layout {
       return !flags.has(.unmeasured) && isCurrent(node, flags, proposal)
         ? frames[node].size : measureClientLayout(node, for: proposal)

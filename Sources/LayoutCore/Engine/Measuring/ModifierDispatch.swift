@@ -94,7 +94,7 @@ extension TreeStorage {
     let child = Int(record.pointee.first)
     let (horizontal, vertical) = (record.pointee.horizontalRole, record.pointee.verticalRole)
     let (flags, inner) = (nodes[child].flags, frames[child].size)
-    guard horizontal != .custom, vertical != .custom,
+    guard options.shortcuts.contains(.plainFrames), horizontal != .custom, vertical != .custom,
       !flags.has(.guides(horizontal, .horizontal)), !flags.has(.guides(vertical, .vertical))
     else { return nil }
     if horizontal == .center, vertical == .center {

@@ -11,7 +11,7 @@ final class LayoutPass: InlineSizes, SubviewSource {
   init(storage: TreeStorage) {
     self.storage = .passUnretained(storage)
     self.identity = ObjectIdentifier(storage)
-    super.init(in: storage.options.usesShortcuts ? storage.sizeMemory : nil)
+    super.init(in: storage.options.shortcuts.contains(.inlineSizes) ? storage.sizeMemory : nil)
   }
 
   /// Ends the layout that the proxies belong to.

@@ -18,7 +18,8 @@ extension TreeStorage {
     _ node: Int, _ algorithm: inout StackAlgorithm<StoredStackChildren>
   ) -> Size? {
     let size = Size(summaries[node].width.ideal, summaries[node].height.ideal)
-    guard !size.width.isNaN, !size.height.isNaN, let role = algorithm.children.plainRole
+    guard options.shortcuts.contains(.rigidStacks), !size.width.isNaN, !size.height.isNaN,
+      let role = algorithm.children.plainRole
     else { return nil }
     _ = algorithm.placePlainly(role, in: size[nodes[node].axis.cross])
     return size
@@ -42,7 +43,7 @@ struct StoredStackChildren: StackChildren {
   private let dependsOnLength: NodeFlags
   private let axis: Axis
   private let role: GuideRole
-  let useShortcuts: Bool
+  private let shortcuts: Shortcuts
   /// The index of the stack in its table.
   private let stack: Int
   private let commonGap: Double
@@ -64,7 +65,7 @@ struct StoredStackChildren: StackChildren {
     self.dependsOnLength = axis == .horizontal ? .anythingOnWidth : .anythingOnHeight
     self.role =
       axis == .horizontal ? record.pointee.verticalRole : record.pointee.horizontalRole
-    self.useShortcuts = storage.options.usesShortcuts
+    self.shortcuts = storage.options.shortcuts
     self.stack = Int(record.pointee.payload)
     self.commonGap = storage.stacks[stack].gap
     self.totalGap = storage.stacks[stack].totalGap
@@ -81,9 +82,10 @@ struct StoredStackChildren: StackChildren {
   private var positionsAcross: FrameColumn { FrameColumn(positionsOf: frames, on: axis.cross) }
 
   var haveEqualPriorities: Bool { !flags.has(.mixedPriorities) }
+  var mayFollowChildOrder: Bool { shortcuts.contains(.childOrder) }
   var plainRole: GuideRole? {
     let isPlain = !flags.has(.explicitAcross) && role != .custom
-    return isPlain && useShortcuts ? role : nil
+    return isPlain && shortcuts.contains(.plainStacks) ? role : nil
   }
   var ignoreLength: Bool { !flags.hasAny(dependsOnLength) }
 
@@ -104,7 +106,7 @@ struct StoredStackChildren: StackChildren {
   /// this.
   @inline(__always) func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool {
     let length = knownLengths[child]
-    return useShortcuts
+    return mayFollowChildOrder
       && (length.minimum.isNaN
         ? !length.maximum.isNaN && !nodes[child].flags.dependsOnOther(axis)
         : length.maximum > length.minimum)
@@ -121,7 +123,8 @@ struct StoredStackChildren: StackChildren {
 
   @inline(__always) func lengthOfPlenty(for child: Int) -> Double? {
     let isPromised = nodes[child].kind == .measured || ignoresLength(child)
-    guard useShortcuts, isPromised, !nodes[child].flags.dependsOnOther(axis) else { return nil }
+    guard shortcuts.contains(.stackShares), isPromised, !nodes[child].flags.dependsOnOther(axis)
+    else { return nil }
     let most = knownLengths[child].maximum
     return most.isNaN ? nil : most
   }

@@ -7,7 +7,9 @@ extension TreeStorage {
   /// - Returns: `false`, with nothing changed, if the stack has to be summarised and arranged anew.
   func resumeRigidStack(_ node: Int, at changed: Int) -> Bool {
     let record = nodes[node]
-    guard options.usesShortcuts, record.isPlainRigidStack, nodes[changed].isPlainRigidChild else {
+    guard options.shortcuts.contains(.resuming), record.isPlainRigidStack,
+      nodes[changed].isPlainRigidChild
+    else {
       return false
     }
     let axis = record.axis
@@ -35,7 +37,9 @@ extension TreeStorage {
   /// - Returns: `false`, with nothing changed, if all children have to be read.
   func resumeSummary(of node: Int, at child: Int, _ before: SummaryRecord) -> Bool {
     let record = nodes[node]
-    guard options.usesShortcuts, record.kind == .stack, !record.flags.isRigid else { return false }
+    guard options.shortcuts.contains(.resuming), record.kind == .stack, !record.flags.isRigid else {
+      return false
+    }
     let (axis, after) = (record.axis, summaries[child])
     guard
       let breadth = summaries[node][axis.cross].replacing(before[axis.cross], by: after[axis.cross])

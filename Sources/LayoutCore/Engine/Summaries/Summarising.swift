@@ -27,7 +27,11 @@ extension TreeStorage {
   /// prefetching outweighs the longer way.
   private func summariseBuilt() {
     let built = pending.built
-    if built.count > Self.maxBuiltBackwards { return refreshSummaries(below: Int(built[0])) }
+    if built.count > 0,
+      built.count > Self.maxBuiltBackwards || !options.shortcuts.contains(.backwards)
+    {
+      return refreshSummaries(below: Int(built[0]))
+    }
     var index = built.count
     while index > 0 {
       index &-= 1
@@ -109,14 +113,16 @@ extension TreeStorage {
   /// must contain no answers that were asked for, and no traits that a cell passes to a grid from
   /// further inside.
   private func summaryFollowsFromChildren(of node: Int) -> Bool {
-    if nodes[node].flags.has(.probed) { return false }
+    if nodes[node].flags.has(.probed) || !options.shortcuts.contains(.keptSummaries) {
+      return false
+    }
     return nodes[node].kind != .grid || grids[Int(nodes[node].payload)].children.arePlain
   }
 
   /// Whether stacks on the path to a change may resume from what they know. In a tall tree they may
   /// not, because each that cannot resume after all could ask everything inside it again.
   private var mayResume: Bool {
-    options.usesShortcuts && !hasLateNodes && !space.isUsed
+    options.shortcuts.contains(.resuming) && !hasLateNodes && !space.isUsed
       && height <= NodeExtent.recursionSafeHeight
   }
 
@@ -193,7 +199,9 @@ extension TreeStorage {
 
   /// Whether every proposal counts even if it makes no difference in the plane, because a depth may
   /// depend on it.
-  private var everyProposalCounts: Bool { !options.usesShortcuts || space.readsSizes }
+  private var everyProposalCounts: Bool {
+    !options.shortcuts.contains(.summaries) || space.readsSizes
+  }
 
   /// Computes a node's spacing now if the tree is tall, because computing it later might recurse
   /// too deeply.

@@ -226,7 +226,7 @@ extension TreeBuilder {
     }
     record.payload = put(
       MeasuredRecord(
-        contract, relyingOn: storage.options.usesShortcuts ? contract : .arbitrary,
+        contract, relyingOn: storage.options.shortcuts.contains(.promises) ? contract : .arbitrary,
         hasMetrics: hasMetrics),
       .measured, in: &storage.measured)
     return Int(record.payload)

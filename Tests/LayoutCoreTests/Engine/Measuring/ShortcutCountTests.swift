@@ -5,7 +5,7 @@ import Testing
 struct ShortcutCountTests {
   private static let plainWork: LayoutOptions = {
     var options = LayoutOptions()
-    options.usesShortcuts = false
+    options.shortcuts = []
     return options
   }()
 

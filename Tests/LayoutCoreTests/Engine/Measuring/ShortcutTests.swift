@@ -9,7 +9,7 @@ struct ShortcutTests {
     let node = random.node(levels: 4)
     let proposal = random.proposal()
     var options = LayoutOptions()
-    options.usesShortcuts = false
+    options.shortcuts = []
     let plain = LayoutTree(node, options: options).layout(proposing: proposal)
     let quick = LayoutTree(node).layout(proposing: proposal)
     #expect(plain.nodes.map(\.frame) == quick.nodes.map(\.frame), "\(proposal)\n\(plain)\n\(quick)")
@@ -46,7 +46,7 @@ struct ShortcutTests {
 
   private func verifyShortcuts(in node: LayoutNode, _ comment: @autoclosure () -> String) {
     var options = LayoutOptions()
-    options.usesShortcuts = false
+    options.shortcuts = []
     for width: CGFloat? in [nil, 0, 70, 250, .infinity] {
       let proposal = ProposedViewSize(width: width, height: 100)
       let plain = LayoutTree(node, options: options).layout(proposing: proposal)

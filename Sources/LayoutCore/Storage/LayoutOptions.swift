@@ -1,0 +1,76 @@
+/// What the engine may do to save work, so that tests can compare it with a layout that saves none.
+package struct LayoutOptions: Sendable {
+  /// The shortcuts that are taken. Without any, every node is asked every question. The frames are
+  /// the same.
+  package var shortcuts = Shortcuts.all
+  /// The maximum number of rows of a lazy container that are laid out at once.
+  package var maxRows = 1 << 18
+  /// The maximum number of older answers that are remembered while a tree is laid out.
+  package var maxArchivedAnswers = 1 << 16
+  /// After how many forgotten answers of a small tree a layout is refused; that takes seconds.
+  package var maxForgottenAnswers = 10_000_000
+
+  package init() {}
+}
+
+/// Ways to save work that never change a frame. Each can be left out by itself, to see what it wins.
+package struct Shortcuts: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Containers and modifiers are not asked what follows from their summaries.
+  package static let summaries = Shortcuts(rawValue: 1 << 0)
+  /// After a change, stacks go on from what they know.
+  package static let resuming = Shortcuts(rawValue: 1 << 1)
+  /// Containers around a summary that has stayed the same keep their own.
+  package static let keptSummaries = Shortcuts(rawValue: 1 << 2)
+  /// Stacks in which no proposal makes a difference only place their children.
+  package static let rigidStacks = Shortcuts(rawValue: 1 << 3)
+  /// Stacks measure their children in child order where it is known to be right.
+  package static let childOrder = Shortcuts(rawValue: 1 << 4)
+  /// They do so, too, where no child wants more than an equal share.
+  package static let stackShares = Shortcuts(rawValue: 1 << 5)
+  /// Stacks with plain guides place their children without reading these.
+  package static let plainStacks = Shortcuts(rawValue: 1 << 6)
+  /// Grids measure each cell once where none wants more than an equal share.
+  package static let gridShares = Shortcuts(rawValue: 1 << 7)
+  /// Grids with plain guides place their cells in one step.
+  package static let plainGrids = Shortcuts(rawValue: 1 << 8)
+  /// Grids without cells that say anything of themselves do not list them.
+  package static let plainCells = Shortcuts(rawValue: 1 << 9)
+  /// Measured leaves are asked no more than their promises leave open.
+  package static let promises = Shortcuts(rawValue: 1 << 10)
+  /// Widths of leaves that truncate are known before they are asked.
+  package static let truncation = Shortcuts(rawValue: 1 << 11)
+  /// Frames with plain guides place their child without reading these.
+  package static let plainFrames = Shortcuts(rawValue: 1 << 12)
+  /// Clients' layouts find answers without the steps for other containers.
+  package static let clientAnswers = Shortcuts(rawValue: 1 << 13)
+  /// Clients' loops find sizes that depend on nothing without a call.
+  package static let inlineSizes = Shortcuts(rawValue: 1 << 14)
+  /// New nodes are summarised in the reverse order of their storage.
+  package static let backwards = Shortcuts(rawValue: 1 << 15)
+
+  package static let all = Shortcuts(named.map(\.shortcut))
+
+  /// The shortcuts by name.
+  package static let named: [(name: String, shortcut: Shortcuts)] = [
+    ("summaries", .summaries),
+    ("resuming", .resuming),
+    ("keptSummaries", .keptSummaries),
+    ("rigidStacks", .rigidStacks),
+    ("childOrder", .childOrder),
+    ("stackShares", .stackShares),
+    ("plainStacks", .plainStacks),
+    ("gridShares", .gridShares),
+    ("plainGrids", .plainGrids),
+    ("plainCells", .plainCells),
+    ("promises", .promises),
+    ("truncation", .truncation),
+    ("plainFrames", .plainFrames),
+    ("clientAnswers", .clientAnswers),
+    ("inlineSizes", .inlineSizes),
+    ("backwards", .backwards),
+  ]
+}
