@@ -82,9 +82,7 @@ extension DescribingComparison {
     }
   }
 
-  private struct Filler: View {
-    typealias Body = Never
-
-    func _makeNodes(in context: inout ViewContext) { context.append(.flexible) }
+  private struct Filler: PrimitiveView {
+    func makeNodes(in context: inout ViewContext) { context.append(.flexible) }
   }
 }

@@ -2,9 +2,7 @@ import LayoutKit
 import Testing
 
 /// A leaf that is always as large, with baselines if it is given some.
-package struct Block: View {
-  package typealias Body = Never
-
+package struct Block: PrimitiveView {
   package let size: CGSize
   let firstBaseline: CGFloat?
   let lastBaseline: CGFloat?
@@ -15,7 +13,7 @@ package struct Block: View {
     self.lastBaseline = last ?? first
   }
 
-  package func _makeNodes(in context: inout ViewContext) {
+  package func makeNodes(in context: inout ViewContext) {
     guard let firstBaseline else { return context.append(.fixed(size)) }
     let answer = LeafMeasurement(
       size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
@@ -24,23 +22,19 @@ package struct Block: View {
 }
 
 /// A leaf that takes whatever is proposed.
-package struct Filler: View {
+package struct Filler: PrimitiveView {
   package init() {}
 
-  package typealias Body = Never
-
-  package func _makeNodes(in context: inout ViewContext) { context.append(.flexible) }
+  package func makeNodes(in context: inout ViewContext) { context.append(.flexible) }
 }
 
 /// Text of some letters, each 10 wide and 20 high, that breaks after any letter.
-package struct Letters: View {
-  package typealias Body = Never
-
+package struct Letters: PrimitiveView {
   let count: Int
 
   package init(_ count: Int) { self.count = count }
 
-  package func _makeNodes(in context: inout ViewContext) {
+  package func makeNodes(in context: inout ViewContext) {
     let count = count
     context.append(
       .measured { proposal in

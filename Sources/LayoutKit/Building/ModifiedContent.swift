@@ -22,7 +22,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   }
 }
 
-extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
+extension ModifiedContent: ViewModifier, PrimitiveModifier
+where Content: ViewModifier, Modifier: ViewModifier {
   /// Describes a view to which both modifiers are applied, the first one first.
   @inlinable public func makeNodes(of content: some View, in context: inout ViewContext) {
     let modified = ModifiedContent<_, Content>(content: content, modifier: self.content)

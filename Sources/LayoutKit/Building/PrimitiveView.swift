@@ -39,15 +39,3 @@ extension PrimitiveModifier {
     makeNodes(of: content, in: &context)
   }
 }
-
-extension View where Body == Never {
-  /// Never called.
-  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
-}
-
-extension ViewModifier where Body == Never {
-  /// Never called.
-  public func body(content: Self.Content) -> Never {
-    preconditionFailure("\(Self.self) has no body.")
-  }
-}

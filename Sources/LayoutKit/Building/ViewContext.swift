@@ -3,10 +3,8 @@
 ///
 /// A view without a body appends the nodes that it stands for:
 ///
-///     struct Dot: View {
-///       typealias Body = Never
-///
-///       func _makeNodes(in context: inout ViewContext) {
+///     struct Dot: PrimitiveView {
+///       func makeNodes(in context: inout ViewContext) {
 ///         context.append(.fixed(width: 4, height: 4))
 ///       }
 ///     }

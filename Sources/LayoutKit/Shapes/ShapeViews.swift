@@ -48,7 +48,9 @@ extension ShapeView where Self: PrimitiveView {
 }
 
 /// A shape filled with a style, over the same shape painted before.
-public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
+  PrimitiveView
+{
   /// The shape.
   public var shape: Content
   /// The style.
@@ -74,7 +76,9 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 /// A line along a shape, over the same shape painted before.
-public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
+  PrimitiveView
+{
   /// The shape.
   public var shape: Content
   /// The style.

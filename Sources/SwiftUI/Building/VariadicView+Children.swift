@@ -1,8 +1,5 @@
 /// The subviews of which a root makes a view: a collection, and a view of all of them.
-public struct _VariadicView_Children: RandomAccessCollection, View {
-  /// Subviews describe themselves.
-  public typealias Body = Never
-
+public struct _VariadicView_Children: RandomAccessCollection, PrimitiveView {
   private let subviews: SubviewsCollection
 
   init(_ subviews: SubviewsCollection) { self.subviews = subviews }
@@ -16,15 +13,12 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
   public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
 
   /// Adds the views.
-  public func _makeNodes(in context: inout ViewContext) { subviews._makeNodes(in: &context) }
+  public func makeNodes(in context: inout ViewContext) { subviews._makeNodes(in: &context) }
 }
 
 extension _VariadicView_Children {
   /// One of the subviews.
-  public struct Element: View, Identifiable {
-    /// A subview describes itself.
-    public typealias Body = Never
-
+  public struct Element: PrimitiveView, Identifiable {
     private let subview: Subview
 
     fileprivate init(subview: Subview) { self.subview = subview }
@@ -41,7 +35,7 @@ extension _VariadicView_Children {
     }
 
     /// Adds the view.
-    public func _makeNodes(in context: inout ViewContext) { subview._makeNodes(in: &context) }
+    public func makeNodes(in context: inout ViewContext) { subview._makeNodes(in: &context) }
   }
 }
 

@@ -50,15 +50,13 @@ extension _VariadicView.Tree {
   }
 }
 
-extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-  /// The root describes the tree.
-  public typealias Body = Never
-
+extension _VariadicView.Tree: View, PrimitiveView
+where Root: _VariadicView_ViewRoot, Content: View {
   /// Adds the views that the root makes.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     // The subviews were written outside the root, whose own properties do not concern them.
     let children = _VariadicView.Children(SubviewsCollection(context.subviews(of: content)))
-    root._makeNodes(of: children, in: &context)
+    root.makeNodes(of: children, in: &context)
   }
 }
 
@@ -76,7 +74,7 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder func body(children: _VariadicView.Children) -> Self.Body
 
   /// Describes the view to a context. Roots with a body need no implementation of their own.
-  func _makeNodes(of children: _VariadicView.Children, in context: inout ViewContext)
+  func makeNodes(of children: _VariadicView.Children, in context: inout ViewContext)
 }
 
 /// What makes a view of subviews that is one view for the container around, whatever it consists
@@ -88,14 +86,14 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView_ViewRoot {
   /// Adds the views of the body.
-  public func _makeNodes(of children: _VariadicView.Children, in context: inout ViewContext) {
+  public func makeNodes(of children: _VariadicView.Children, in context: inout ViewContext) {
     context.expand(self) { $0.body(children: children) }
   }
 }
 
 extension _VariadicView_UnaryViewRoot {
   /// Adds one node: a vertical stack where the body consists of several views.
-  public func _makeNodes(of children: _VariadicView.Children, in context: inout ViewContext) {
+  public func makeNodes(of children: _VariadicView.Children, in context: inout ViewContext) {
     context.expand(self) { OneView(content: $0.body(children: children)) }
   }
 }
@@ -108,12 +106,10 @@ extension _VariadicView_ViewRoot where Body == Never {
 }
 
 /// Views that are one view for the container around.
-private struct OneView<Content: View>: View {
-  typealias Body = Never
-
+private struct OneView<Content: View>: PrimitiveView {
   let content: Content
 
-  func _makeNodes(in context: inout ViewContext) {
+  func makeNodes(in context: inout ViewContext) {
     let slot = context.slot ?? .vertical
     context.append(context.node(of: content, in: slot) ?? .empty)
   }

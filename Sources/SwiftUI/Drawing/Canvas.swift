@@ -6,10 +6,7 @@
 ///
 /// Its renderer is never called, and its symbols are not laid out: what it would draw changes no
 /// frame.
-public struct Canvas<Symbols: View>: View {
-  /// The drawing describes itself.
-  public typealias Body = Never
-
+public struct Canvas<Symbols: View>: PrimitiveView {
   /// The views that the renderer can draw.
   public var symbols: Symbols
   /// The closure that would draw; it never runs.
@@ -36,7 +33,7 @@ public struct Canvas<Symbols: View>: View {
   }
 
   /// Adds a leaf that takes what is proposed.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     context.append(LayoutNode.flexible.named("Canvas"))
   }
 }

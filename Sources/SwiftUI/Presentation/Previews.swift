@@ -38,14 +38,11 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The view of a preview. It is never made.
-public struct PreviewModifierContent: View {
-  /// There is no view of this type.
-  public typealias Body = Never
-
+public struct PreviewModifierContent: PrimitiveView {
   private init() {}
 
   /// Adds nothing.
-  public func _makeNodes(in context: inout ViewContext) {}
+  public func makeNodes(in context: inout ViewContext) {}
 }
 
 extension View {

@@ -69,14 +69,11 @@ extension WindowGroup {
 }
 
 /// The type of a window's view for a value. There is never such a view.
-public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
-  /// There is no view of this type.
-  public typealias Body = Never
-
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: PrimitiveView {
   private init() {}
 
   /// Adds nothing.
-  public func _makeNodes(in context: inout ViewContext) {}
+  public func makeNodes(in context: inout ViewContext) {}
 }
 
 /// One window that shows a view.

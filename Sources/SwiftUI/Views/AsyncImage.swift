@@ -8,14 +8,11 @@
 ///
 /// Nothing is loaded: it is laid out as in the first moment on a screen, with its placeholder or
 /// the content of the empty phase. The default placeholder takes whatever space it is offered.
-public struct AsyncImage<Content: View>: View {
-  /// The image describes itself.
-  public typealias Body = Never
-
+public struct AsyncImage<Content: View>: PrimitiveView {
   private let content: Content?
 
   /// Describes what stands for the image.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     guard let content else { return Color.gray.opacity(0.15)._makeNodes(in: &context) }
     content._makeNodes(in: &context)
   }

@@ -37,10 +37,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-extension TimelineView: View where Content: View {
-  /// The views describe themselves.
-  public typealias Body = Never
-
+extension TimelineView: View, PrimitiveView where Content: View {
   /// Creates views from dates.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -52,7 +49,7 @@ extension TimelineView: View where Content: View {
   }
 
   /// Describes the views of the first date.
-  public func _makeNodes(in context: inout ViewContext) {
+  public func makeNodes(in context: inout ViewContext) {
     let now = context.environment.referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     let first = schedule.entries(from: now, mode: .normal).first { _ in true }
     content(Context(date: first ?? now, cadence: .live))._makeNodes(in: &context)

@@ -21,7 +21,7 @@ struct ControlTitleTests {
     #expect(size(TextField(title, text: $text, onEditingChanged: { _ in })) == field)
     #expect(size(TextField(title, text: $text, prompt: nil, axis: .vertical)) == field)
     #expect(size(SecureField(title, text: $text, onCommit: {})) == field)
-    let editor = TextEditor(text: $text).textEditorStyle(.plain)
+    let editor = TextEditor(text: $text)
     #expect(size(editor) == CGSize(width: 300, height: 200))
   }
 
@@ -37,7 +37,7 @@ struct ControlTitleTests {
     #expect(size(NavigationLink(title, destination: Text("Next"), isActive: $isOn)) == link)
     #expect(
       size(NavigationLink(title, destination: Text("Next"), tag: 1, selection: $choice)) == link)
-    #expect(size(NavigationLink(title) { Text("Next") }.isDetailLink(false)) == link)
+    #expect(size(NavigationLink(title) { Text("Next") }) == link)
   }
 
   @Test func `buttons say what their role is`() {

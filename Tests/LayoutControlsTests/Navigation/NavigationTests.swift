@@ -132,7 +132,6 @@ struct NavigationTests {
         Block(20, 10).id("one").tag(1)
         Block(40, 10).id("two").tag(2)
       }
-      .tabViewStyle(.page(indexDisplayMode: .never))
     }
     expect(
       view(2).layout(proposing: window), size: (600, 200), ["two": (280, 95, 40, 10)])
