@@ -137,7 +137,10 @@ public struct PushTransition: Transition, Sendable {
 
 extension Transition where Self == BlurReplaceTransition {
   public static var blurReplace: Self { Self() }
-  public static func blurReplace(_ config: Self.Configuration = .downUp) -> Self { Self() }
+
+  public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration = .downUp
+  ) -> Self { Self() }
 }
 
 /// By blurring and fading.

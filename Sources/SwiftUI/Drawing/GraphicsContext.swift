@@ -1,106 +1,69 @@
-/// The context in which the renderer of a `Canvas` would draw.
-///
-/// A context that renderers would draw into. They are never called; the type exists so that they
-/// compile.
+/// The context in which renderers would draw. They are never called, so there is none.
 public struct GraphicsContext {
-  /// How opaque what is drawn is.
   public var opacity: Double = 1
-  /// How what is drawn is mixed with what is there.
   public var blendMode = BlendMode.normal
-  /// The values that surround the canvas.
-  public let environment: EnvironmentValues
-  /// From the coordinates in which one draws to those of the canvas.
+  public let environment = EnvironmentValues()
   public var transform = CGAffineTransform.identity
-  /// The rectangle around all that can be seen.
-  public private(set) var clipBoundingRect: CGRect
-
-  init(size: CGSize, environment: EnvironmentValues) {
-    self.environment = environment
-    self.clipBoundingRect = CGRect(origin: .zero, size: size)
-  }
+  public let clipBoundingRect = CGRect.zero
+  private init() {}
 }
 
-// MARK: - Coordinates
-
 extension GraphicsContext {
-  /// Moves the coordinates.
-  public mutating func translateBy(x: CGFloat, y: CGFloat) {
-    transform = transform.translatedBy(x: x, y: y)
-  }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  public mutating func rotate(by angle: Angle) {}
+  public mutating func concatenate(_ matrix: CGAffineTransform) {}
 
-  /// Enlarges the coordinates.
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
-    transform = transform.scaledBy(x: x, y: y)
-  }
-
-  /// Turns the coordinates.
-  public mutating func rotate(by angle: Angle) {
-    transform = transform.rotated(by: CGFloat(angle.radians))
-  }
-
-  /// Changes the coordinates by a transform.
-  public mutating func concatenate(_ matrix: CGAffineTransform) {
-    transform = matrix.concatenating(transform)
-  }
-}
-
-// MARK: - Masks, filters and layers
-
-extension GraphicsContext {
-  /// Accepts a path outside which nothing would be seen.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {}
 
-  /// Accepts a drawing through which everything would be seen; the closure never runs.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {}
 
-  /// Accepts a filter for what is drawn.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
-
-  /// Accepts a drawing as one picture; the closure never runs.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
-
-  /// How masks are used.
-  @frozen public struct ClipOptions: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt32
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// What is inside is hidden.
-    public static let inverse = ClipOptions(rawValue: 1)
-  }
-
-  /// How filters are used.
-  @frozen public struct FilterOptions: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt32
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Colours are mixed without gamma.
-    public static let linearColor = FilterOptions(rawValue: 1)
-  }
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
 }
 
-// MARK: - Lines and surfaces
+// MARK: - Texts, images and views
 
 extension GraphicsContext {
-  /// Accepts a path to fill.
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+  /// A text that is ready to be drawn.
+  public struct ResolvedText {
+    public var shading = Shading.foreground
+    public func measure(in size: CGSize) -> CGSize { .zero }
+    public func firstBaseline(in size: CGSize) -> CGFloat { 0 }
+    public func lastBaseline(in size: CGSize) -> CGFloat { 0 }
+  }
 
-  /// Accepts a path to draw a line along.
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  /// An image that is ready to be drawn.
+  public struct ResolvedImage {
+    public let size = CGSize.zero
+    public let baseline: CGFloat = 0
+    public var shading: Shading?
+  }
 
-  /// Accepts a path to draw a line along.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  /// A view that is ready to be drawn.
+  public struct ResolvedSymbol { public let size = CGSize.zero }
 
-  /// Returns the shading itself.
   public func resolve(_ shading: Shading) -> Shading { shading }
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+
+  public func draw(_ text: ResolvedText, in rect: CGRect) {}
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: Text, in rect: CGRect) {}
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
 }

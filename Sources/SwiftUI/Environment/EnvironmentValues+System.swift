@@ -1,58 +1,57 @@
-// What a live system says to views. Here they have the values of a system at rest.
+// What a system says to views: what it says at rest, with its window in use.
 
 extension EnvironmentValues {
-  /// Whether the scene is recorded or shown elsewhere.
+  public var controlActiveState: ControlActiveState {
+    get { self[ControlActiveStateKey.self] }
+    set { self[ControlActiveStateKey.self] = newValue }
+  }
+
+  public var appearsActive: Bool {
+    get { controlActiveState != .inactive }
+    set { controlActiveState = newValue ? .key : .inactive }
+  }
+
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+
+  public var isLuminanceReduced: Bool {
+    get { self[IsLuminanceReducedKey.self] }
+    set { self[IsLuminanceReducedKey.self] = newValue }
+  }
+
   public var isSceneCaptured: Bool { false }
-
-  /// Whether a tab view shows its sections in a sidebar.
   public var isTabBarShowingSections: Bool { false }
-
-  /// Whether the system is used in its simplest way.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
-
-  /// The keys that trigger the control; `nil`, as nothing is triggered.
   public var keyboardShortcut: KeyboardShortcut? { nil }
-
-  /// The material under the view; `nil` if nothing is known.
   public var backgroundMaterial: Material? { nil }
-
-  /// The size of rows in sidebars.
   public var sidebarRowSize: SidebarRowSize { .medium }
-
-  /// An action that would let the system choose the focus again.
-  public var resetFocus: ResetFocusAction { ResetFocusAction() }
-
-  /// Would rename something; `nil`, as nothing can be renamed.
-  public var rename: RenameAction? { nil }
+  public var supportsMultipleWindows: Bool { false }
+  public var accessibilityDimFlashingLights: Bool { false }
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  public var accessibilityEnabled: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityInvertColors: Bool { false }
+  public var accessibilityShowButtonShapes: Bool { false }
 }
 
+/// Whether a window is in use.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
 /// The size of rows in sidebars.
-public enum SidebarRowSize: Hashable, Sendable {
-  /// Small.
-  case small
-  /// Of the usual size.
-  case medium
-  /// Large.
-  case large
-}
+public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
+/// How prominent what is behind a view is.
+public enum BackgroundProminence: Hashable, Sendable { case standard, increased }
 
-/// An action that would let the system choose the focus again.
-public struct ResetFocusAction {
-  /// Does nothing.
-  public func callAsFunction(in namespace: Namespace.ID) {}
+private enum ControlActiveStateKey: EnvironmentKey {
+  static var defaultValue: ControlActiveState { .key }
 }
-
-/// An action that would rename something.
-public struct RenameAction {
-  /// Does nothing.
-  public func callAsFunction() {}
+private enum BackgroundProminenceKey: EnvironmentKey {
+  static var defaultValue: BackgroundProminence { .standard }
 }
-
-extension View {
-  /// Accepts the language by whose rules text is set.
-  ///
-  /// Text is measured alike in all languages.
-  public func typesettingLanguage(
-    _ language: Locale.Language, isEnabled: Bool = true
-  ) -> some View { self }
-}
+private enum IsLuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -80,3 +80,65 @@ struct CustomAnimationTests {
     #expect(AnimatablePair(2.0, 4.0).scaled(by: 0.5) == AnimatablePair(1.0, 2.0))
   }
 }
+
+/// What animations are described by, which nothing follows.
+struct AnimationDescriptionTests {
+  @Test func `springs are described by stiffness and damping`() {
+    func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.0005 }
+    let spring = Spring(stiffness: 100, damping: 12)
+    #expect(isNear(spring.stiffness, 100) && isNear(spring.damping, 12))
+    #expect(isNear(spring.dampingRatio, 0.6))
+    #expect(isNear(Spring(stiffness: 100, damping: 40).dampingRatio, 1))
+    #expect(isNear(Spring(stiffness: 100, damping: 40, allowOverDamping: true).dampingRatio, 2))
+    #expect(Spring(mass: 0, stiffness: 0, damping: 1) == Spring())
+  }
+
+  @Test func `an inverse curve undoes its curve`() {
+    #expect(UnitCurve.easeIn.inverse.inverse == .easeIn && UnitCurve.easeIn.inverse != .easeIn)
+  }
+
+  @Test func `several vectors are one`() {
+    let a = AnimatableValues(1.0, CGFloat(2), AnimatablePair(3.0, 4.0))
+    var b = a + a - AnimatableValues(1.0, CGFloat(0), .zero)
+    let isSum = b == AnimatableValues(1.0, CGFloat(4), AnimatablePair(6.0, 8.0))
+    b.scale(by: 0.5)
+    let (first, second, pair) = b.value
+    let (square, isZero) = (a.magnitudeSquared, a - a == .zero)
+    #expect(isSum && isZero)
+    #expect(first == 0.5 && second == 2 && pair == AnimatablePair(3, 4))
+    // 1 + 4 + 9 + 16
+    #expect(square == 30)
+  }
+
+  private struct Twice: KeyframeTrackContent {
+    let target: Double
+
+    var body: some KeyframeTrackContent<Double> {
+      LinearKeyframe(target, duration: 1)
+      if target > 0 { MoveKeyframe(-target) } else { SpringKeyframe(target) }
+      for factor in [1.0, 2] { CubicKeyframe(factor * target, duration: 1) }
+    }
+  }
+
+  private struct Shake: Keyframes {
+    var body: some Keyframes<CGSize> {
+      KeyframeTrack(\.width) { LinearKeyframe(4, duration: 1, timingCurve: .easeIn) }
+      KeyframeTrack(\.height) { MoveKeyframe(2) }
+    }
+  }
+
+  @Test func `clients' keyframes are made of others`() {
+    let view = Block(10, 10).keyframeAnimator(initialValue: 3.0) { content, width in
+      content.padding(.leading, width)
+    } keyframes: { _ in
+      KeyframeTrack { Twice(target: 4) }
+    }
+    .keyframeAnimator(initialValue: CGSize(width: 1, height: 2), trigger: 5) { content, size in
+      content.padding(.leading, size.width)
+    } keyframes: { _ in
+      Shake()
+    }
+    // 10 + 3 + 1
+    #expect(view.layout(proposing: .unspecified).size == CGSize(width: 14, height: 10))
+  }
+}

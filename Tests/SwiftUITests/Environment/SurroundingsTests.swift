@@ -55,4 +55,9 @@ struct SurroundingsTests {
     #expect(width({ $0.environment(\.editMode, .constant(.active)) }, editing) == 2)
     #expect(width({ $0.environment(\.editMode, .constant(.inactive)) }, editing) == 1)
   }
+
+  @Test func `there is nothing to undo`() {
+    func undo(_ values: EnvironmentValues) -> CGFloat { values.undoManager == nil ? 1 : 2 }
+    #expect(width({ $0 }, undo) == 1)
+  }
 }

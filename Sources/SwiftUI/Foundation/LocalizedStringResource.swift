@@ -1,0 +1,90 @@
+#if !canImport(Darwin)
+  /// A string to look up later, which stands for itself.
+  public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
+    public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+    public let key: String
+    public let defaultValue: String.LocalizationValue
+    public let table: String?
+    public var locale: Locale
+
+    public enum BundleDescription: Sendable {
+      case main
+      case forClass(AnyClass)
+      case atURL(URL)
+    }
+
+    public init(
+      _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+      bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+      self.key = keyAndValue.string(in: Locale(identifier: "en_US"))
+      self.defaultValue = keyAndValue
+      self.table = table
+      self.locale = locale
+    }
+
+    public init(
+      _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+      locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+      self.key = "\(key)"
+      self.defaultValue = defaultValue
+      self.table = table
+      self.locale = locale
+    }
+
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+    public init(stringInterpolation: StringInterpolation) {
+      self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
+  }
+
+  /// Something that has a string for people.
+  public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
+  }
+
+  extension String {
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource) {
+      self = resource.defaultValue.string(in: resource.locale)
+    }
+  }
+
+  extension Text {
+    /// Text with simple Markdown, and with numbers in the way of the environment's locale.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+      self.init(LocalizedStringKey(resource.defaultValue))
+    }
+  }
+
+  extension LocalizedStringKey {
+    fileprivate init(_ value: String.LocalizationValue) {
+      var parts = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+      for segment in value.segments {
+        switch segment {
+        case .literal(let string): parts.appendLiteral(string)
+        case .written(let value):
+          parts.appendInterpolation(Text { value.write($0.locale) })
+        }
+      }
+      self.init(stringInterpolation: parts)
+    }
+  }
+#else
+  extension Text {
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+      self.init(verbatim: String(localized: resource))
+    }
+  }
+#endif
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a string that may be localized.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    appendInterpolation(Text(resource))
+  }
+}
