@@ -50,4 +50,23 @@ extension View {
       if let style = glass.style { shape.fill(style) }
     }
   }
+
+  /// Puts glass behind the view, as where windows float in space; the layout is the same.
+  public func glassBackgroundEffect(
+    in shape: some InsettableShape = ContainerRelativeShape(),
+    displayMode: GlassBackgroundDisplayMode = .always
+  ) -> some View {
+    background(
+      displayMode == .never ? AnyShapeStyle(.clear) : AnyShapeStyle(.regularMaterial), in: shape)
+  }
+}
+
+/// When there is glass behind a view.
+public enum GlassBackgroundDisplayMode: Hashable, Sendable {
+  /// Always.
+  case always
+  /// Only where the views around have none.
+  case implicit
+  /// Never.
+  case never
 }

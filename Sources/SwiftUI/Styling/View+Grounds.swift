@@ -1,19 +1,10 @@
-// What views have behind and around them: glass, grounds of containers, ornaments in space.
+// What would be around views: ornaments in space, grounds of containers, glass that moves together.
 
 extension View {
   public func ornament<Content: View>(
     visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
     contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
   ) -> some View { self }
-  public func glassBackgroundEffect(
-    displayMode: GlassBackgroundDisplayMode = .always
-  ) -> some View { glassBackgroundEffect(in: ContainerRelativeShape(), displayMode: displayMode) }
-  public func glassBackgroundEffect<S: InsettableShape>(
-    in shape: S, displayMode: GlassBackgroundDisplayMode = .always
-  ) -> some View {
-    background(
-      displayMode == .never ? AnyShapeStyle(.clear) : AnyShapeStyle(.regularMaterial), in: shape)
-  }
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { self }
@@ -33,9 +24,6 @@ extension View {
     _ appearance: MaterialActiveAppearance
   ) -> some View { self }
 }
-
-/// When there is glass behind a view.
-public enum GlassBackgroundDisplayMode: Hashable, Sendable { case always, implicit, never }
 
 /// Where a view beside a window is.
 public struct OrnamentAttachmentAnchor: Sendable {
