@@ -3,7 +3,7 @@
 
 /// Values over time.
 public protocol Keyframes<Value> {
-  associatedtype Value
+  associatedtype Value = Self.Body.Value
   associatedtype Body: Keyframes = Never
   @KeyframesBuilder<Value> var body: Self.Body { get }
 }
@@ -50,7 +50,7 @@ public struct _KeyframeTracks<Value>: Keyframes {}
 
 /// One keyframe or several.
 public protocol KeyframeTrackContent<Value> {
-  associatedtype Value: Animatable
+  associatedtype Value: Animatable = Self.Body.Value
   associatedtype Body: KeyframeTrackContent = _KeyframeTrackContents<Self.Value>
   @KeyframeTrackContentBuilder<Value> var body: Self.Body { get }
 }
