@@ -71,14 +71,6 @@ where Label == LayoutControls.Label<Text, Image>, Description == Text?, Actions 
 
 extension View {
   @_disfavoredOverload
-  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-    navigationTitle(Text(titleResource))
-  }
-  @_disfavoredOverload
-  public func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
-    navigationSubtitle(Text(subtitleResource))
-  }
-  @_disfavoredOverload
   public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
     accessibilityLabel(Text(labelResource))
   }
@@ -93,26 +85,5 @@ extension View {
   @_disfavoredOverload
   public func help(_ textResource: LocalizedStringResource) -> some View {
     help(Text(textResource))
-  }
-  @_disfavoredOverload
-  public func alert<A: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A
-  ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
-  @_disfavoredOverload
-  public func alert<A: View, M: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
-  }
-  @_disfavoredOverload
-  public func confirmationDialog<A: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View {
-    confirmationDialog(
-      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: actions)
   }
 }

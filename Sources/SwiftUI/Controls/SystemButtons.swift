@@ -1,5 +1,5 @@
-// Buttons of the system. Each is laid out as its label in a style of buttons; what it would do never
-// happens.
+// Buttons of the system. Each is laid out as its label in a style of buttons; what it would do
+// never happens.
 
 /// A button that begins and ends editing.
 public struct EditButton: View {

@@ -6,7 +6,7 @@ public struct EmptyVisualEffect: VisualEffect { public init() {} }
 
 extension View {
   // SwiftUI wants these closures to be sendable, which its views are as members of the main actor.
-  // Views belong to no actor here, so that closures that read properties of their views need not be.
+  // Views belong to no actor here, so closures that read properties of their views need not be.
   public func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }
