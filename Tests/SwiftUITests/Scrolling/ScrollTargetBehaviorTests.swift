@@ -47,15 +47,4 @@ struct ScrollTargetBehaviorTests {
         environment: values))
     #expect(target.anchor == .topTrailing)
   }
-
-  @Test
-  func `pages are as long as the scroll view, and the last one ends the content`() {
-    // Scrolling begins at page 1 of pages at 0, 100, 200, 300, and the end at 350.
-    for (offset, page) in [(140, 100), (160, 200), (390, 200), (40, 0), (-500, 0)] {
-      let origin = rest(of: .paging, at: CGPoint(x: 0, y: offset))
-      #expect(origin == CGPoint(x: 0, y: page))
-    }
-    #expect(rest(of: .paging, at: CGPoint(x: 50, y: 160), .horizontal) == CGPoint(x: 60, y: 160))
-    #expect(rest(of: .paging, at: CGPoint(x: CGFloat.nan, y: 160)).y == 200)
-  }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 // Shapes, colours and effects as people write them for SwiftUI.
 
-struct DrawingSurface: View {
+struct DrawingNames: View {
   var isSelected = true
 
   var body: some View {

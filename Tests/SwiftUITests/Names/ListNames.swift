@@ -2,7 +2,7 @@ import SwiftUI
 
 // Lists, forms and screens as people write them for SwiftUI.
 
-struct ListSurface: View {
+struct ListNames: View {
   private struct Item: Identifiable, Hashable {
     let id: Int
     var name: String

@@ -3,7 +3,7 @@ import TestViews
 import Testing
 
 /// Data and groups where no views are built, and values that travel.
-struct GroupSurfaceTests {
+struct GroupTests {
   private func size(_ view: some View) -> CGSize {
     view.layout(proposing: ProposedViewSize(200, 200)).size
   }
@@ -134,11 +134,5 @@ struct GroupSurfaceTests {
     #expect(path.count == 2)
     path.removeLast(5)
     #expect(path.isEmpty)
-  }
-
-  @Test func `springs are told apart by their properties`() {
-    #expect(Animation.interpolatingSpring == .interpolatingSpring(duration: 0.5, bounce: 0))
-    #expect(Animation.interactiveSpring(duration: 0.3, extraBounce: 0.1) != .interactiveSpring())
-    #expect(Animation.interpolatingSpring(stiffness: 1, damping: 1) != .interpolatingSpring)
   }
 }

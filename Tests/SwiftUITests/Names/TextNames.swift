@@ -3,7 +3,7 @@ import SwiftUI
 // Text as people write it for SwiftUI. That it compiles is most of the test; views with ids have
 // sizes that are pinned.
 
-struct TextSurface: View {
+struct TextNames: View {
   let name: String
   let items: [String]
   let price: Double

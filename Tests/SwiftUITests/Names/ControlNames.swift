@@ -2,7 +2,7 @@ import SwiftUI
 
 // Controls and their styles as people write them for SwiftUI.
 
-struct ControlSurface: View {
+struct ControlNames: View {
   @State private var isOn = false
   @State private var value = 0.5
   @State private var text = ""

@@ -4,7 +4,7 @@ import Testing
 
 /// Views that use the library as people use SwiftUI are laid out in any size and direction, with
 /// numbers that are finite. A few frames in each are worked out.
-struct SmokeTests {
+struct NameTests {
   func check(
     _ view: some View, nodes: Int = 20, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -35,7 +35,7 @@ struct SmokeTests {
   }
 
   @Test func `text is laid out in any size`() {
-    let texts = TextSurface(
+    let texts = TextNames(
       name: "Ann", items: ["one", "two"], price: 12.5, isMember: true,
       date: Date(timeIntervalSinceReferenceDate: 0))
     check(texts)
@@ -45,34 +45,48 @@ struct SmokeTests {
   }
 
   @Test func `shapes and effects are laid out in any size`() {
-    check(DrawingSurface())
+    check(DrawingNames())
     // In the middle of 390.
-    expect("square", in: DrawingSurface(), x: 190, width: 10, height: 10)
-    expect("star", in: DrawingSurface(), x: 185, width: 20, height: 20)
+    expect("square", in: DrawingNames(), x: 190, width: 10, height: 10)
+    expect("star", in: DrawingNames(), x: 185, width: 20, height: 20)
   }
 
   // In a window without size, no row is in sight.
-  @Test func `lists are laid out in any size`() { check(ListSurface(), nodes: 5) }
+  @Test func `lists are laid out in any size`() { check(ListNames(), nodes: 5) }
 
   @Test func `controls are laid out in any size`() {
-    check(ControlSurface())
+    check(ControlNames())
     // As wide as the screen; a stepper is 32 high and segments are 31, as measured.
-    expect("editor", in: ControlSurface(), x: 0, width: 390, height: 40)
-    expect("stepper", in: ControlSurface(), x: 0, width: 390, height: 32)
-    expect("segments", in: ControlSurface(), x: 0, width: 390, height: 31)
+    expect("editor", in: ControlNames(), x: 0, width: 390, height: 40)
+    expect("stepper", in: ControlNames(), x: 0, width: 390, height: 32)
+    expect("segments", in: ControlNames(), x: 0, width: 390, height: 31)
   }
 
-  @Test func `what platforms add is laid out in any size`() { check(PlatformSurface(), nodes: 10) }
+  @Test func `what is around views is laid out in any size`() {
+    check(OtherNames())
+    let result = OtherNames().layout(in: CGSize(width: 390, height: 844))
+    // Four letters of a 17-point font, each half as wide as it is high.
+    #expect(result.frame(of: "four")?.width == 34)
+  }
 
-  @Test func `what systems add is laid out in any size`() { check(SystemSurface(), nodes: 10) }
+  @Test func `content is built as views are`() {
+    struct Pair<Content: View>: View {
+      @ContentBuilder var content: Content
 
-  @Test func `dragging and spaces are laid out in any size`() { check(SessionSurface(), nodes: 10) }
+      var body: some View { HStack(spacing: 0) { content } }
+    }
+    let pair = Pair {
+      Block(10, 10)
+      Block(20, 10)
+    }
+    #expect(pair.layout(proposing: .unspecified).size == CGSize(width: 30, height: 10))
+  }
 
-  @Test func `less common forms are laid out in any size`() {
-    check(VariantSurface())
-    let result = VariantSurface().layout(in: CGSize(width: 390, height: 844))
-    // Ten letters of a 17-point font, each half as wide as it is high.
-    #expect(result.frame(of: "named")?.width == 85)
-    #expect(result.frame(of: "nameless") == nil)
+  @Test func `an activity holds what it is given`() {
+    let activity = NSUserActivity(activityType: "reading")
+    activity.userInfo = ["page": 1, "book": "A"]
+    activity.addUserInfoEntries(from: ["page": 2])
+    #expect(activity.userInfo?["page"] as? Int == 2)
+    #expect(activity.userInfo?["book"] as? String == "A")
   }
 }
