@@ -29,7 +29,8 @@ let package = Package(
     // MARK: - Tests
     .target(name: "TestSupport", dependencies: ["LayoutCore"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "LayoutCoreTests", dependencies: ["LayoutCore", "ReadyLayouts", "TestSupport"]),
+      name: "LayoutCoreTests", dependencies: ["LayoutCore", "ReadyLayouts", "TestSupport"],
+      exclude: ["Text/UnicodeData"]),
     .testTarget(name: "ReadyLayoutsTests", dependencies: ["LayoutCore", "ReadyLayouts"]),
     .target(name: "TestViews", dependencies: ["LayoutKit"], path: "Tests/TestViews"),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit", "TestViews"]),
@@ -42,7 +43,7 @@ let package = Package(
       name: "LayoutGalleryTests", dependencies: ["LayoutGallery", "LayoutKit", "LayoutTesting"]),
     .testTarget(
       name: "AcceptanceTests", dependencies: ["LayoutCore", "ReadyLayouts", "TestSupport"],
-      exclude: ["Vectors"]),
+      exclude: ["Measured", "Vectors"]),
   ],
   swiftLanguageModes: [.v6]
 )

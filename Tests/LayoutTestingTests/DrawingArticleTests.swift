@@ -28,30 +28,15 @@ struct DrawingArticleTests {
     }
   }
 
-  struct CellMeasurer: TextMeasurer {
+  struct TypewriterMetrics: FontMetrics {
     func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
-      TextMetrics(ascent: 1, descent: 0, capHeight: 1)
+      TextMetrics(
+        ascent: font.size * 0.8, descent: font.size * 0.2, capHeight: font.size * 0.7,
+        pixelLength: pixelLength)
     }
 
-    func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
-      let columns = proposal.width ?? .infinity
-      var lines: [String] = []
-      for word in text.string.split(separator: " ") where proposal != .zero {
-        if let line = lines.last, CGFloat(line.count + 1 + word.count) <= columns {
-          lines[lines.count - 1] = "\(line) \(word)"
-        } else {
-          lines.append(String(word))
-        }
-      }
-      let width = lines.reduce(0) { max($0, CGFloat($1.count)) }
-      return TextLayout(
-        size: CGSize(width: min(width, columns), height: CGFloat(lines.count)), firstBaseline: 1,
-        lastBaseline: CGFloat(lines.count),
-        lines: lines.enumerated().map { number, line in
-          TextLayout.Line(
-            runs: [TextRun(line, font: text.font)], width: CGFloat(line.count),
-            baseline: CGFloat(number + 1))
-        })
+    func advances(of string: String, in font: FontDescription) -> [CGFloat] {
+      string.map { _ in font.size * 0.6 }
     }
   }
 
@@ -78,19 +63,20 @@ struct DrawingArticleTests {
       Text("A mail with a long subject").multilineTextAlignment(.trailing)
     }
     let window = CGSize(width: 14, height: 4)
-    let result = inbox.layout(in: window) { $0.textMeasurer = CellMeasurer() }
+    let result = inbox.layout(in: window) { $0.textMeasurer = LineSetter(TerminalFontMetrics()) }
     var screen = Screen(window)
     draw(result, on: &screen)
-    // The spacer gets 14 − 5 − 1 − 1 − 5 = 2. Of the subject 13 characters fit; the 12 others are
-    // aligned to the end of those.
+    // The spacer gets 14 − 5 − 1 − 1 − 5 = 2. Of the subject 13 characters and a space fit; both
+    // lines are aligned to the end of those 14 cells.
     #expect(
       screen.rows.map { String($0) } == [
-        "Inbox    3 new", "░░░░░░░░░░░░░░", "A mail with a ", " long subject ",
+        "Inbox    3 new", "░░░░░░░░░░░░░░", " A mail with a", "  long subject",
       ])
     #expect(result.nodes.last?.textLayout()?.isTruncated == false)
     let text = StyledText("Inbox", font: FontDescription(size: 1))
-    let node = LayoutNode.text(text, measurer: CellMeasurer())
-    #expect(node.layout(proposing: .unspecified).size == CGSize(width: 5, height: 1))
+    let node = LayoutNode.text(text, measurer: LineSetter(TypewriterMetrics()))
+    // 5 × 0.6
+    #expect(node.layout(proposing: .unspecified).size == CGSize(width: 3, height: 1))
   }
 
   @Test func `the article shows this code`() throws {

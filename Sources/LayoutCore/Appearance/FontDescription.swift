@@ -20,12 +20,18 @@ public struct FontDescription: Hashable, Sendable {
   public var smallCaps: SmallCaps
   /// The distance between lines, for measurers that support it.
   public var leading: Leading
+  /// Whether the font is that of a text style, such as body, whose lines have a distance of their
+  /// own.
+  public var isTextStyle: Bool
+  /// The platform whose system font this is.
+  public var platform: Platform
 
   /// Creates a font description.
   public init(
     family: String? = nil, size: CGFloat, weight: Int = 400, design: Design = .standard,
     isItalic: Bool = false, width: CGFloat = 1, hasMonospacedDigits: Bool = false,
-    smallCaps: SmallCaps = .none, leading: Leading = .standard
+    smallCaps: SmallCaps = .none, leading: Leading = .standard, isTextStyle: Bool = false,
+    platform: Platform = .iOS
   ) {
     self.family = family
     self.size = size
@@ -36,6 +42,8 @@ public struct FontDescription: Hashable, Sendable {
     self.hasMonospacedDigits = hasMonospacedDigits
     self.smallCaps = smallCaps
     self.leading = leading
+    self.isTextStyle = isTextStyle
+    self.platform = platform
   }
 
   /// A variant of the system font.

@@ -5,12 +5,22 @@ struct GlyphRow {
   var newlines: [Int] = []
   /// The vertical measures of the text's runs.
   var runs: [RunMeasures] = []
+  /// Finds where lines may break, over all runs.
+  var breaker = LineBreaker()
 }
 
 /// How far the characters of a run reach above and below the text's baseline.
 struct RunMeasures: BitwiseCopyable {
   let ascent: Double
   let descent: Double
+  /// The least distance to a line below.
+  let gap: Double
+
+  init(_ line: LineMetrics, raisedBy offset: CGFloat) {
+    ascent = Double(line.ascent + offset)
+    descent = Double(line.descent - offset)
+    gap = Double(line.gap)
+  }
 }
 
 /// A character with its measures. Its appearance stays in the text.
@@ -23,16 +33,18 @@ struct Glyph: BitwiseCopyable {
   var traits: Traits
   var advance: Double
 
+  /// The advance inside a line, where soft hyphens are not seen.
+  var innerAdvance: Double { traits.has(.isSoftHyphen) ? 0 : advance }
+
   /// A character's role in line breaking.
   struct Traits: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
-    static let isWide = Traits(rawValue: 1 << 0)
+    /// A line may break after the character.
+    static let breaksAfter = Traits(rawValue: 1 << 0)
     static let isSpace = Traits(rawValue: 1 << 1)
     static let isNewline = Traits(rawValue: 1 << 2)
-    static let isHyphen = Traits(rawValue: 1 << 3)
-    /// A line may break after characters with any of these.
-    static let endOfWord = Traits(rawValue: 0b1011)
+    static let isSoftHyphen = Traits(rawValue: 1 << 3)
 
     /// Returns whether the character has any of some traits.
     @inline(__always) func has(_ traits: Traits) -> Bool { rawValue & traits.rawValue != 0 }
@@ -41,12 +53,8 @@ struct Glyph: BitwiseCopyable {
 
 extension Glyph {
   /// Returns an ellipsis that stands for the cut characters, in the style of a remaining one.
-  static func ellipsis(beside sample: Glyph) -> Glyph {
-    var ellipsis = sample
-    (ellipsis.offset, ellipsis.length) = (0, 0)
-    ellipsis.traits.subtract([.isSpace, .isNewline, .isHyphen])
-    if ellipsis.traits.has(.isWide) { ellipsis.advance /= 2 }
-    return ellipsis
+  static func ellipsis(beside sample: Glyph, advance: Double) -> Glyph {
+    Glyph(run: sample.run, offset: 0, length: 0, traits: [], advance: advance)
   }
 
   /// Returns the character as it is in the text.
@@ -59,8 +67,8 @@ extension Glyph {
 }
 
 extension ArraySlice<Glyph> {
-  /// The total width of the characters.
-  var advance: Double { reduce(0) { $0 + $1.advance } }
+  /// The total width of the characters, on a line of their own.
+  var advance: Double { dropLast().reduce(0) { $0 + $1.innerAdvance } + (last?.advance ?? 0) }
 
   /// The characters without the white space at their end.
   var droppingSpaces: Self {
@@ -74,43 +82,57 @@ extension GlyphRow {
   /// Adds the characters of a run.
   ///
   /// - Parameters:
-  ///   - narrow: a common character of the run.
-  ///   - wide: the width of characters that are as wide as they are high.
-  mutating func add(_ run: TextRun, _ narrow: Glyph, wide: Double) {
-    let isPlain = run.string.utf8.withContiguousStorageIfAvailable { addPlain($0, narrow) }
-    if isPlain == true { return }
-    var glyph = narrow
-    for character in run.string {
+  ///   - advances: how wide each character is.
+  ///   - tracking: what is added to each of them.
+  ///   - hyphen: how wide a hyphen is that replaces a soft one.
+  mutating func add(
+    _ run: TextRun, number: Int, advances: [CGFloat], tracking: Double,
+    hyphen: @autoclosure () -> Double
+  ) {
+    var glyph = Glyph(
+      run: Int32(clamping: number), offset: 0, length: 1, traits: [], advance: 0)
+    func advance(_ index: Int) -> Double {
+      let advance = index < advances.count ? Double(advances[index]) + tracking : 0
+      return advance > 0 && advance.isUsable ? advance : 0
+    }
+    if run.string.isOfPlainCharacters, run.string.utf8.count < Int(Int32.max) {
+      for (index, scalar) in run.string.unicodeScalars.enumerated() {
+        markBreak(before: LineBreakClass(scalar))
+        glyph.traits = scalar.isPlainSpace ? .isSpace : []
+        glyph.length = scalar.value < 0x80 ? 1 : Int32(truncatingIfNeeded: UTF8.width(scalar))
+        glyph.advance = advance(index)
+        if scalar == "\n" {
+          newlines.append(glyphs.count)
+          glyph.traits = [.isSpace, .isNewline]
+        }
+        glyphs.append(glyph)
+        glyph.offset &+= glyph.length
+      }
+      return
+    }
+    for (index, character) in run.string.enumerated() {
+      for (place, scalar) in character.unicodeScalars.enumerated() {
+        let lineBreak = LineBreakClass(scalar)
+        // Characters of several code points are never broken.
+        if place == 0 { markBreak(before: lineBreak) } else { _ = breaker.next(lineBreak) }
+      }
       glyph.traits = character.traits
       glyph.length = Int32(clamping: character.utf8.count)
-      glyph.advance = glyph.traits.has(.isWide) ? wide : narrow.advance
+      glyph.advance = glyph.traits.has(.isSoftHyphen) ? hyphen() : advance(index)
       if glyph.traits.has(.isNewline) { newlines.append(glyphs.count) }
       glyphs.append(glyph)
       glyph.offset = Int32(clamping: Int(glyph.offset) + Int(glyph.length))
     }
   }
 
-  /// Shortcut: adds a run of printable ASCII, whose bytes are all characters of their own.
-  ///
-  /// Exact because no two of these characters combine into one.
-  ///
-  /// - Returns: whether the run is that; if not, nothing is added.
-  private mutating func addPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ narrow: Glyph) -> Bool {
-    guard bytes.count < Int(Int32.max) else { return false }
-    var glyph = narrow
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      guard byte.isPrintableASCII else {
-        glyphs.removeLast(index)
-        return false
-      }
-      glyph.traits = byte.traits
-      glyphs.append(glyph)
-      glyph.offset &+= 1
-      index &+= 1
+  /// Says of the last character whether a line may break between it and another one.
+  @inline(__always)
+  private mutating func markBreak(before lineBreak: LineBreakClass) {
+    let count = glyphs.count
+    if breaker.isUndecided, lineBreak == .digit, count > 1 {
+      glyphs[count - 2].traits.remove(.breaksAfter)
     }
-    return true
+    if breaker.next(lineBreak) != .no, count > 0 { glyphs[count - 1].traits.insert(.breaksAfter) }
   }
 }
 
@@ -123,47 +145,16 @@ extension String {
   }
 }
 
-extension UInt8 {
-  /// Whether this is a letter, digit, sign or space of ASCII. Next to each other, these never
-  /// combine into one character.
-  fileprivate var isPrintableASCII: Bool { self >= 0x20 && self < 0x7F }
-
-  /// The character's role in line breaking.
-  fileprivate var traits: Glyph.Traits {
-    switch self {
-    case UInt8(ascii: " "): .isSpace
-    case UInt8(ascii: "-"): .isHyphen
-    default: []
-    }
-  }
-}
-
 extension Character {
-  /// The character's role in line breaking, and whether it is wide.
+  /// The character's role in lines, but for breaks after it.
   fileprivate var traits: Glyph.Traits {
-    if let byte = utf8.first, utf8.count == 1, byte.isPrintableASCII { return byte.traits }
     var traits: Glyph.Traits = []
-    if isFullWidth { traits.insert(.isWide) }
     if isWhitespace, !isBound { traits.insert(.isSpace) }
     if isNewline { traits.insert(.isNewline) }
+    if self == "\u{AD}" { traits.insert(.isSoftHyphen) }
     return traits
   }
 
   /// Whether the character is a space at which no line breaks.
   private var isBound: Bool { self == "\u{A0}" || self == "\u{2007}" || self == "\u{202F}" }
-
-  /// Whether the character is about as wide as it is high.
-  private var isFullWidth: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      return true
-    case 0xFFFC:
-      // The placeholder for an image.
-      return true
-    default:
-      return scalar.properties.isEmojiPresentation
-    }
-  }
 }

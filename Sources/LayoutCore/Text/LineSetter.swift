@@ -1,207 +1,140 @@
-/// Breaks a row of characters of known widths into lines.
+/// A measurer that breaks and cuts text by itself, given a source of advances and heights.
 ///
-/// 1. Hard line breaks separate paragraphs.
-/// 2. A paragraph's characters fill lines of the proposed width; white space at the end of a line
-///    may exceed it.
-/// 3. Lines beyond the limit, or beyond the proposed height, are dropped, and the last remaining
-///    line is cut to make room for an ellipsis.
-struct LineSetter {
+///     let measurer = LineSetter(SystemFontMetrics())      // the default: SwiftUI's text
+///     let cells = LineSetter(TerminalFontMetrics())       // a terminal's
+///
+/// - The text's width is rounded up to whole pixels, as is its height; the first baseline to the
+///   nearest pixel.
+/// - Lines break where Unicode's annex 14 allows it, and inside a word only if it has a line to
+///   itself. What one sees as a character is never broken. A soft hyphen is a hyphen where a line
+///   ends with it. White space at a line's end may exceed the line.
+/// - A paragraph whose second and last line would be a lone word gets the word before it too, where
+///   that makes the two lines more even.
+/// - `allowsTightening` makes no difference.
+public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
+  /// Where advances and heights come from.
+  public var source: Metrics
+
+  /// Creates a measurer.
+  public init(_ source: Metrics) { self.source = source }
+
+  /// Returns the source's metrics.
+  public func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+    source.metrics(of: font, pixelLength: pixelLength)
+  }
+
+  /// Returns whether the source has a font.
+  public func hasFont(_ font: FontDescription) -> Bool { source.hasFont(font) }
+
+  /// Returns that a text wraps and truncates, if it is one paragraph and never scaled down. With
+  /// several runs and a limit on its lines, the ellipsis may have another style for another width.
+  public func contract(of text: StyledText) -> LeafContract {
+    let isPlain =
+      text.minimumScaleFactor >= 1 && (text.runs.count == 1 || text.lineLimit == nil)
+      && !text.runs.contains { $0.string.hasNewline }
+    return isPlain ? .truncating : .arbitrary
+  }
+
+  /// Returns the text's lines in a proposed size.
+  public func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
+    guard let (filler, lines) = set(text, row(of: text, scale: 1), in: proposal) else {
+      return TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
+    }
+    return filler.layout(of: lines)
+  }
+
+  /// Measures the characters' widths once, for all proposals.
+  public func measuring(_ text: StyledText) -> (ProposedViewSize) -> LeafMeasurement {
+    let text = PreparedText(text, by: self)
+    return { proposal in
+      guard proposal != .zero else {
+        return LeafMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0)
+      }
+      if text.fitsOneLine(of: proposal.width) { return text.natural }
+      guard let (filler, lines) = set(text.text, text.row, in: proposal) else {
+        return text.natural
+      }
+      return filler.measurement(of: lines)
+    }
+  }
+
+  /// Returns the lines in a proposed size; `nil` for the proposal 0 × 0.
+  private func set(
+    _ text: StyledText, _ row: GlyphRow, in proposal: ProposedViewSize
+  ) -> (filler: LineFiller, lines: LineFiller.Lines)? {
+    guard proposal != .zero else { return nil }
+    let filler = filler(text, in: proposal)
+    let whole = filler.lines(row, scale: 1)
+    guard whole.isTruncated, text.minimumScaleFactor < 1 else { return (filler, whole) }
+    return (filler, largestFit(of: text, filler))
+  }
+
+  /// Returns the lines at the largest permitted scale at which nothing is cut, or at the smallest
+  /// scale if something always is.
+  private func largestFit(of text: StyledText, _ filler: LineFiller) -> LineFiller.Lines {
+    var (low, high) = (max(Double(text.minimumScaleFactor), 0.01), 1.0)
+    var best = filler.lines(row(of: text, scale: low), scale: low)
+    guard !best.isTruncated else { return best }
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      let lines = filler.lines(row(of: text, scale: middle), scale: middle)
+      if lines.isTruncated { high = middle } else { (low, best) = (middle, lines) }
+    }
+    return best
+  }
+
+  /// What breaks the text into lines of a proposed size.
+  fileprivate func filler(_ text: StyledText, in proposal: ProposedViewSize) -> LineFiller {
+    LineFiller(
+      text, in: proposal,
+      emptyLine: { source.line(of: text.font, pixelLength: text.pixelLength) },
+      ellipsis: { advance("…", in: $0) })
+  }
+
+  private func advance(_ character: String, in font: FontDescription) -> Double {
+    let advance = source.advances(of: character, in: font).first.map { Double($0) } ?? 0
+    return advance > 0 && advance.isUsable ? advance : 0
+  }
+
+  /// Returns the characters with their measures.
+  fileprivate func row(of text: StyledText, scale: Double) -> GlyphRow {
+    var row = GlyphRow()
+    row.glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
+    for (index, run) in text.runs.enumerated() {
+      var font = run.font
+      if scale != 1 { font.size *= CGFloat(scale) }
+      let line = source.line(of: font, pixelLength: text.pixelLength)
+      row.runs.append(RunMeasures(line, raisedBy: run.baselineOffset))
+      row.add(
+        run, number: index, advances: source.advances(of: run.string, in: font),
+        tracking: Double(run.tracking) * scale, hyphen: advance("-", in: font))
+    }
+    return row
+  }
+}
+
+/// A text with facts computed in advance, because results are read from any thread.
+private final class PreparedText: Sendable {
   let text: StyledText
-  let width: Double
-  let height: Double
-  let limit: Int
-  /// The extra distance between lines; never negative, so lines do not overlap.
-  let lineSpacing: Double
-  let hasLineHeights: Bool
-  private let pixel: Double
+  /// The characters at their full size.
+  let row: GlyphRow
+  /// The answer without a proposal.
+  let natural: LeafMeasurement
+  /// Whether the text is one line without a proposal.
+  private let isOneLine: Bool
 
-  init(_ text: StyledText, in proposal: ProposedViewSize) {
-    func length(_ proposed: CGFloat?) -> Double {
-      guard let proposed, !proposed.isNaN else { return .infinity }
-      return max(Double(proposed), 0)
-    }
+  init(_ text: StyledText, by measurer: LineSetter<some FontMetrics>) {
     self.text = text
-    self.width = length(proposal.width)
-    self.height = length(proposal.height)
-    self.limit = text.lineLimit.map { max($0, 1) } ?? .max
-    self.lineSpacing = text.lineSpacing > 0 ? Double(text.lineSpacing) : 0
-    self.hasLineHeights = text.hasLineHeights
-    self.pixel = text.pixelLength > 0 ? Double(text.pixelLength) : 1
+    row = measurer.row(of: text, scale: 1)
+    let filler = measurer.filler(text, in: .unspecified)
+    let lines = filler.lines(row, scale: 1)
+    natural = filler.measurement(of: lines)
+    isOneLine = lines.lines.count == 1 && !lines.isTruncated
   }
 
-  /// By how much lengths may exceed what there is. Sizes are rounded up to pixels unless they
-  /// exceed one by no more than this, so a text fits into its own size.
-  var tolerance: Double { 1e-6 * pixel }
-
-  /// The characters of a line.
-  struct Line {
-    /// The range of the line's characters among all.
-    var glyphs: Range<Int>
-    /// The line's width, with the white space at its end.
-    var width: Double
-    var ascent = 0.0
-    var descent = 0.0
-    /// The paragraph that the line belongs to.
-    var paragraph = Paragraph()
-  }
-
-  /// The lines of a text at one scale.
-  struct Lines {
-    /// The characters that the lines consist of.
-    var row: GlyphRow
-    var lines: [Line] = []
-    var scale: Double
-    var isTruncated = false
-
-    /// Returns the width of a line, without the white space at its end.
-    func inkWidth(of line: Line) -> Double {
-      row.glyphs[line.glyphs].droppingSpaces.advance
-    }
-  }
-}
-
-// MARK: - Breaking
-
-extension LineSetter {
-  func lines(_ row: GlyphRow, scale: Double) -> Lines {
-    var set = Lines(row: row, scale: scale)
-    var start = 0
-    for (number, newline) in row.newlines.enumerated() {
-      addLines(of: start..<newline, number, to: &set)
-      start = newline + 1
-    }
-    addLines(of: start..<row.glyphs.count, row.newlines.count, to: &set)
-    let count = min(limit, linesThatFit(set.lines))
-    guard set.lines.count > count else { return set }
-    cut(&set, to: count)
-    return set
-  }
-
-  /// Breaks a paragraph into lines.
-  private func addLines(of range: Range<Int>, _ number: Int, to set: inout Lines) {
-    let row = set.row
-    let paragraph = paragraph(number, of: row.glyphs[range], scale: set.scale)
-    func add(_ glyphs: Range<Int>, _ width: Double) {
-      set.lines.append(line(glyphs, width: width, of: row, paragraph, set.scale))
-    }
-    let room = width + tolerance
-    var (start, index, used) = (range.lowerBound, range.lowerBound, 0.0)
-    // Where the line may break, and how wide it then is.
-    var (end, usedToEnd) = (start, 0.0)
-    while index < range.upperBound {
-      let glyph = row.glyphs[index]
-      if used + glyph.advance > room, index > start, !glyph.traits.has(.isSpace) {
-        if end == start { (end, usedToEnd) = (index, used) }
-        add(start..<end, usedToEnd)
-        (start, index, used, usedToEnd) = (end, end, 0, 0)
-        continue
-      }
-      used += glyph.advance
-      index += 1
-      if glyph.traits.has(.endOfWord) { (end, usedToEnd) = (index, used) }
-    }
-    add(start..<range.upperBound, used)
-  }
-
-  /// Returns a line with the heights of what is in it.
-  func line(
-    _ range: Range<Int>, width: Double, of row: GlyphRow, _ paragraph: Paragraph, _ scale: Double
-  ) -> Line {
-    var line = Line(glyphs: range, width: width, paragraph: paragraph)
-    if range.isEmpty {
-      let size = max(Double(text.font.size), 0) * scale
-      line.ascent = size * Double(ApproximateTextMeasurer.ascent)
-      line.descent = size * Double(ApproximateTextMeasurer.descent)
-    } else {
-      let first = Int(row.glyphs[range.lowerBound].run)
-      (line.ascent, line.descent) = (row.runs[first].ascent, row.runs[first].descent)
-      if row.runs.count > 1 {
-        for glyph in row.glyphs[range] {
-          let measures = row.runs[Int(glyph.run)]
-          line.ascent = max(line.ascent, measures.ascent)
-          line.descent = max(line.descent, measures.descent)
-        }
-      }
-    }
-    if let height = paragraph.lineHeight { line.setHeight(height) }
-    return line
-  }
-
-  /// Returns how many lines the height has room for: at least one, and at least the minimum number.
-  private func linesThatFit(_ lines: [Line]) -> Int {
-    guard height < .infinity else { return .max }
-    var count = 0
-    var bottom = 0.0
-    for line in lines {
-      bottom += line.ascent + line.descent
-      guard bottom <= height + tolerance else { break }
-      count += 1
-      bottom += lineSpacing
-    }
-    return max(count, 1, text.minimumLines)
-  }
-}
-
-// MARK: - Measuring
-
-extension LineSetter {
-  /// Returns the text's size and baselines.
-  func measurement(of set: Lines) -> LeafMeasurement {
-    // Adding 0 turns minus zero into zero.
-    func roundedUp(_ length: Double) -> Double {
-      0 + ((length - tolerance) / pixel).rounded(.up) * pixel
-    }
-    var top = 0.0
-    var widest = 0.0
-    var baseline = 0.0
-    for (index, line) in set.lines.enumerated() {
-      if index > 0 { top += lineSpacing }
-      baseline = top + line.ascent
-      top += line.ascent + line.descent
-      widest = max(widest, line.width)
-    }
-    if let last = set.lines.last, set.lines.count < text.minimumLines {
-      top +=
-        Double(text.minimumLines - set.lines.count) * (last.ascent + last.descent + lineSpacing)
-    }
-    let first = set.lines.first?.ascent ?? 0
-    let adjustment = (first / pixel + 0.5).rounded(.down) * pixel - first
-    return LeafMeasurement(
-      width: CGFloat(min(roundedUp(widest), width)), height: CGFloat(roundedUp(top)),
-      firstBaseline: CGFloat(first + adjustment),
-      lastBaseline: CGFloat(roundedUp(baseline + adjustment)))
-  }
-
-  /// Returns the text's size, baselines and lines.
-  func layout(of set: Lines) -> TextLayout {
-    let answer = measurement(of: set)
-    var top = 0.0
-    let lines = set.lines.map { line in
-      defer { top += line.ascent + line.descent + lineSpacing }
-      return TextLayout.Line(
-        runs: runs(of: line, in: set), width: CGFloat(set.inkWidth(of: line)),
-        baseline: CGFloat(top + line.ascent))
-    }
-    return TextLayout(
-      size: answer.size, firstBaseline: answer.firstBaseline ?? 0,
-      lastBaseline: answer.lastBaseline ?? 0, lines: lines, scale: CGFloat(set.scale),
-      isTruncated: set.isTruncated)
-  }
-
-  /// Returns the parts of a line, one for each run.
-  private func runs(of line: Line, in set: Lines) -> [TextRun] {
-    var runs: [TextRun] = []
-    var current: Int32 = -1
-    for glyph in set.row.glyphs[line.glyphs] {
-      if glyph.run != current {
-        current = glyph.run
-        var run = text.runs[Int(current)]
-        run.string = ""
-        run.font.size *= CGFloat(set.scale)
-        runs.append(run)
-      }
-      runs[runs.count - 1].string += glyph.string(in: text)
-    }
-    return runs
+  /// Returns whether the text fits into one line of some width, including white space at its end.
+  /// The proposed height then makes no difference, because one line is always shown.
+  func fitsOneLine(of width: CGFloat?) -> Bool {
+    isOneLine && (width.map { $0 >= natural.size.width } ?? true)
   }
 }

@@ -1,7 +1,7 @@
 /// A type that computes the size, lines and baselines of text.
 ///
-/// Pass one to ``LayoutNode/text(_:measurer:)``. ``ApproximateTextMeasurer`` needs no fonts;
-/// measurers that read font files conform to the same protocol.
+/// Pass one to ``LayoutNode/text(_:measurer:)``. ``LineSetter`` is one that breaks and cuts text by
+/// itself, and only asks a ``FontMetrics`` for advances and heights.
 ///
 /// Every measurer follows these rules:
 ///

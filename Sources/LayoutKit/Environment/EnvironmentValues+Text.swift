@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 private enum TextMeasurerKey: EnvironmentKey {
-  static let defaultValue: any TextMeasurer = ApproximateTextMeasurer()
+  static let defaultValue: any TextMeasurer = LineSetter(SquareFontMetrics.halfEm)
 }
 
 private enum TextChangeKey: EnvironmentKey {

@@ -61,8 +61,9 @@ struct ControlTests {
     let open = DisclosureGroup("Hello", isExpanded: .constant(true)) { Block(10, 100) }
     // Below text there is the height of a line and a tenth of it, rounded up, without its capital
     // letters.
-    let line = 20 * (ApproximateTextMeasurer.ascent + ApproximateTextMeasurer.descent)
-    let gap = line + (line / 10).rounded(.up) - 20 * ApproximateTextMeasurer.capHeight
+    let text = SquareFontMetrics.halfEm
+    let line = 20 * (text.ascent + text.descent)
+    let gap = line + (line / 10).rounded(.up) - 20 * text.capHeight
     let height = size(open, 200).height
     #expect(abs(height - (24 + gap + 100)) < 1e-9, "\(height)")
     #expect(

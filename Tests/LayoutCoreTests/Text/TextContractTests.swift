@@ -1,9 +1,9 @@
 import LayoutCore
 import Testing
 
-/// What the approximate measurer promises of texts, tried on texts of all kinds.
+/// What the line setter promises of texts, tried on texts of all kinds.
 struct TextContractTests {
-  private static let measurer = ApproximateTextMeasurer()
+  private static let measurer = LineSetter(SquareFontMetrics(advance: 0.5))
 
   /// Texts that promise to wrap and truncate.
   private static var texts: [StyledText] {

@@ -1,11 +1,11 @@
 import LayoutCore
 import Testing
 
-/// Sizes of text with the measurer that needs no fonts: every character of a font of 20 is 10 wide,
-/// a line is 23.55 high.
+/// Sizes of text: every character of a font of 20 is 10 wide, a line is 20 high, 15 of them above
+/// the baseline.
 struct TextMeasuringTests {
   let font = FontDescription(size: 20)
-  let measurer = ApproximateTextMeasurer()
+  let measurer = LineSetter(SquareFontMetrics(advance: 0.5))
 
   func layout(
     _ string: String, _ width: CGFloat?, _ height: CGFloat?,
@@ -24,18 +24,19 @@ struct TextMeasuringTests {
   }
 
   @Test func `sizes are rounded up to pixels, the first baseline to the nearest one`() {
-    let one = layout("Hello", nil, nil)
-    #expect(one.size == CGSize(width: 50, height: 24))
-    #expect(one.firstBaseline == 19 && one.lastBaseline == 19)
-    let fine = layout("Hello", nil, nil) { $0.pixelLength = 0.5 }
-    #expect(fine.size == CGSize(width: 50, height: 24))
-    #expect(fine.firstBaseline == 19.5)
+    // 5 × 10.1 wide, 20.2 high, 0.75 × 20.2 = 15.15 of them above the baseline
+    let one = layout("Hello", nil, nil) { $0.runs[0].font.size = 20.2 }
+    #expect(one.size == CGSize(width: 51, height: 21))
+    #expect(one.firstBaseline == 15 && one.lastBaseline == 15)
+    let fine = layout("Hello", nil, nil) { ($0.runs[0].font.size, $0.pixelLength) = (20.2, 0.5) }
+    #expect(fine.size == CGSize(width: 50.5, height: 20.5))
+    #expect(fine.firstBaseline == 15)
   }
 
   @Test func `lines never come closer to each other than they are high`() {
-    // Three lines of 23.55
-    #expect(layout("a\nb\nc", nil, nil) { $0.lineSpacing = -100 }.size.height == CGFloat(71))
-    #expect(layout("a\nb\nc", nil, nil) { $0.lineSpacing = 2 }.size.height == CGFloat(75))
+    #expect(layout("a\nb\nc", nil, nil) { $0.lineSpacing = -100 }.size.height == CGFloat(3 * 20))
+    #expect(
+      layout("a\nb\nc", nil, nil) { $0.lineSpacing = 2 }.size.height == CGFloat(3 * 20 + 2 * 2))
   }
 
   @Test func `a font of no size takes no room`() {
@@ -54,7 +55,7 @@ struct TextMeasuringTests {
       $0.lineLimit = 1
     }
     #expect(cut.lines.map(\.string) == ["small…"])
-    #expect(cut.size == CGSize(width: 60, height: 24))
+    #expect(cut.size == CGSize(width: 60, height: 20))
   }
 
   @Test func `lines break at words, and inside of long ones`() {
@@ -79,11 +80,11 @@ struct TextMeasuringTests {
   @Test func `the height leaves whole lines, but at least one`() {
     let text = "a b c d"
     #expect(layout(text, 15, nil).lines.count == 4)
-    #expect(layout(text, 15, 24).lines.count == 1)
+    #expect(layout(text, 15, 20).lines.count == 1)
     #expect(layout(text, 15, 0).lines.count == 1)
-    #expect(layout(text, 15, 48).lines.count == 2)
-    #expect(layout(text, 15, 70).lines.count == 2)
-    #expect(layout(text, 15, 71).lines.count == 3)
+    #expect(layout(text, 15, 40).lines.count == 2)
+    #expect(layout(text, 15, 59).lines.count == 2)
+    #expect(layout(text, 15, 60).lines.count == 3)
     #expect(layout(text, 0, 0).size == .zero)
   }
 
@@ -98,15 +99,25 @@ struct TextMeasuringTests {
     #expect(layout("one two", 40, nil).isTruncated == false)
   }
 
+  @Test func `a lone word at the end gets company where that makes two lines more even`() {
+    // Lines of 150 and 30 would be further apart than 130 and 50.
+    #expect(lines("some words in a row", 180) == ["some words in ", "a row"])
+    #expect(lines("quite some text of x", 185) == ["quite some text ", "of x"])
+    // Three lines stay as they are, as do two that would become less even.
+    #expect(lines("quite some text of x", 90) == ["quite ", "some text ", "of x"])
+    #expect(lines("a bbbbbbbbbbbb ccccc", 185) == ["a bbbbbbbbbbbb ", "ccccc"])
+  }
+
   @Test func `room is kept for a least number of lines, and the last baseline stays`() {
     let kept = layout("one", nil, nil) { $0.minimumLines = 3 }
-    #expect(kept.size == CGSize(width: 30, height: 71))
-    #expect(kept.lastBaseline == 19)
+    #expect(kept.size == CGSize(width: 30, height: 3 * 20))
+    #expect(kept.lastBaseline == 15)
   }
 
   @Test func `space goes between lines only`() {
-    #expect(layout("a\nb\nc", nil, nil) { $0.lineSpacing = 10 }.size.height == 91)
-    #expect(layout("a", nil, nil) { $0.lineSpacing = 10 }.size.height == 24)
+    #expect(
+      layout("a\nb\nc", nil, nil) { $0.lineSpacing = 10 }.size.height == CGFloat(3 * 20 + 2 * 10))
+    #expect(layout("a", nil, nil) { $0.lineSpacing = 10 }.size.height == 20)
   }
 
   @Test func `text is scaled down before it is cut`() {
@@ -118,7 +129,7 @@ struct TextMeasuringTests {
   }
 
   @Test func `no text is a line high and has no width`() {
-    #expect(layout("", nil, nil).size == CGSize(width: 0, height: 24))
+    #expect(layout("", nil, nil).size == CGSize(width: 0, height: 20))
   }
 
   @Test func `a prepared text answers as it is laid out`() {
@@ -156,7 +167,7 @@ struct TextMeasuringTests {
   @Test func `characters are as wide as the measurer says`() {
     let text = StyledText("abcd", font: font)
     for (advance, width) in [(0.5, 40), (0.25, 20), (1, 80)] as [(CGFloat, CGFloat)] {
-      let measurer = ApproximateTextMeasurer(averageAdvance: advance)
+      let measurer = LineSetter(SquareFontMetrics(advance: advance))
       #expect(measurer.layout(of: text, in: .unspecified).size.width == width)
     }
   }

@@ -9,7 +9,7 @@ struct LineHeightTests {
   ) -> TextLayout {
     var text = StyledText(string, font: FontDescription(size: 20))
     text.lineHeight = height
-    return ApproximateTextMeasurer().layout(of: text, in: proposal)
+    return LineSetter(SquareFontMetrics.halfEm).layout(of: text, in: proposal)
   }
 
   func height(_ view: some View) -> CGFloat {
@@ -47,7 +47,8 @@ struct LineHeightTests {
     text.lineHeight = .multiple(factor: 1)
     text.runs.append(TextRun("\nnew", font: FontDescription(size: 20)))
     // “small ”, “words ” and “BIG”, then “small” in the large font, then a paragraph of 20.
-    let layout = ApproximateTextMeasurer().layout(of: text, in: ProposedViewSize(100, nil))
+    let layout = LineSetter(SquareFontMetrics.halfEm).layout(
+      of: text, in: ProposedViewSize(100, nil))
     #expect(layout.lines.map(\.string) == ["small ", "words ", "BIG", "small", "new"])
     #expect(layout.size.height == CGFloat(180))
   }

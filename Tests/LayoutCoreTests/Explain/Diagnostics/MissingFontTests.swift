@@ -5,7 +5,7 @@ import Testing
 struct MissingFontTests {
   /// A measurer with a single family beside the system font.
   struct OneFamily: TextMeasurer {
-    let base = ApproximateTextMeasurer()
+    let base = LineSetter(SquareFontMetrics.halfEm)
 
     func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
       base.metrics(of: font, pixelLength: pixelLength)

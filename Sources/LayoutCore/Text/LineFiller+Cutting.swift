@@ -1,5 +1,5 @@
 /// Cutting lines for which there is no room.
-extension LineSetter {
+extension LineFiller {
   /// Drops lines, and gives the last remaining one an ellipsis and as much of its paragraph as
   /// fits.
   func cut(_ set: inout Lines, to count: Int) {
@@ -14,27 +14,34 @@ extension LineSetter {
       var sample = glyphs.prefix(last.glyphs.count).last
         ?? nextLine.map({ set.row.glyphs[$0.glyphs.lowerBound] })
     else { return }
-    var ellipsis = Glyph.ellipsis(beside: sample)
+    var ellipsis = self.ellipsis(beside: sample, scale: set.scale)
     var kept = kept(of: glyphs, within: width - ellipsis.advance + tolerance)
     // The ellipsis has the style of the character beside it, and its width may decide which
     // character that is.
     for _ in 0..<Self.maxEllipsisTries {
       guard let next = neighbour(ofEllipsisIn: glyphs, kept), next.run != sample.run else { break }
       sample = next
-      ellipsis = Glyph.ellipsis(beside: sample)
+      ellipsis = self.ellipsis(beside: sample, scale: set.scale)
       kept = self.kept(of: glyphs, within: width - ellipsis.advance + tolerance)
     }
-    var start = glyphs.prefix(kept.start)
+    var (start, end) = (glyphs.prefix(kept.start), glyphs.suffix(kept.end))
     if text.truncation == .tail { start = start.droppingSpaces }
+    if text.truncation == .head { end = end.drop { $0.traits.has(.isSpace) } }
     // The cut line consists of other characters, which are added after all others.
     let first = set.row.glyphs.count
-    set.row.glyphs += start + [ellipsis] + glyphs.suffix(kept.end)
+    set.row.glyphs += start + [ellipsis] + end
     let range = first..<set.row.glyphs.count
     set.lines[count - 1] = line(
-      range, width: set.row.glyphs[range].advance, of: set.row, last.paragraph, set.scale)
+      range, width: set.row.glyphs[range].advance, of: set, last.paragraph)
   }
 
   private static var maxEllipsisTries: Int { 4 }
+
+  private func ellipsis(beside sample: Glyph, scale: Double) -> Glyph {
+    var font = text.runs[Int(sample.run)].font
+    font.size *= CGFloat(scale)
+    return Glyph.ellipsis(beside: sample, advance: ellipsisAdvance(font))
+  }
 
   /// Returns the character beside the ellipsis, preferably the one in front of it.
   private func neighbour(

@@ -1,4 +1,4 @@
-extension LineSetter {
+extension LineFiller {
   /// What the lines of a paragraph have in common.
   struct Paragraph: Equatable {
     /// How many paragraphs are in front of it.
@@ -25,11 +25,12 @@ extension LineSetter {
   }
 }
 
-extension LineSetter.Line {
+extension LineFiller.Line {
   /// Gives the line another height, half of the difference at either edge.
   mutating func setHeight(_ height: Double) {
     let half = (height - ascent - descent) / 2
     ascent += half
     descent += half
+    gap = 0
   }
 }

@@ -1,0 +1,82 @@
+/// A source of advances and heights, for a ``LineSetter`` to set text with.
+///
+/// This one takes them from CoreText:
+///
+/// ```swift
+/// struct CoreTextMetrics: FontMetrics {
+///   func face(_ font: FontDescription) -> CTFont {
+///     let traits = [kCTFontWeightTrait: CGFloat(font.weight - 400) / 750]
+///     var attributes: [CFString: Any] = [kCTFontTraitsAttribute: traits]
+///     attributes[kCTFontFamilyNameAttribute] = font.family ?? ".AppleSystemUIFont"
+///     let descriptor = CTFontDescriptorCreateWithAttributes(attributes as CFDictionary)
+///     return CTFontCreateWithFontDescriptor(descriptor, font.size, nil)
+///   }
+///
+///   func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+///     let face = face(font)
+///     return TextMetrics(
+///       ascent: CTFontGetAscent(face), descent: CTFontGetDescent(face),
+///       leading: CTFontGetLeading(face), capHeight: CTFontGetCapHeight(face),
+///       pixelLength: pixelLength)
+///   }
+///
+///   func advances(of string: String, in font: FontDescription) -> [CGFloat] {
+///     let attributes = [kCTFontAttributeName: face(font)] as CFDictionary
+///     let line = CTLineCreateWithAttributedString(
+///       CFAttributedStringCreate(nil, string as CFString, attributes)!)
+///     var (start, offset) = (CGFloat(0), 0)
+///     return string.map { character in
+///       offset += character.utf16.count
+///       let end = CTLineGetOffsetForStringIndex(line, offset, nil)
+///       defer { start = end }
+///       return end - start
+///     }
+///   }
+/// }
+/// ```
+///
+/// ``TerminalFontMetrics`` is a source for text in cells.
+public protocol FontMetrics: Sendable {
+  /// Returns the vertical measures of a font, unrounded. Distances to other views follow from them.
+  func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics
+
+  /// Returns how wide the characters of a string are, one number for each, kerning included.
+  ///
+  /// Missing numbers count as 0, as do those that are negative or not finite.
+  func advances(of string: String, in font: FontDescription) -> [CGFloat]
+
+  /// Returns how high the lines of a font are; by default, what its vertical measures say.
+  func line(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics
+
+  /// Returns whether the source has a font. By default it has all, or substitutes a similar one.
+  func hasFont(_ font: FontDescription) -> Bool
+}
+
+extension FontMetrics {
+  /// Returns lines of the font's ascent and descent, with its leading between them.
+  public func line(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics {
+    let metrics = metrics(of: font, pixelLength: pixelLength)
+    return LineMetrics(
+      ascent: metrics.ascent, descent: metrics.descent, gap: metrics.leading)
+  }
+
+  /// Returns `true` for all fonts.
+  public func hasFont(_ font: FontDescription) -> Bool { true }
+}
+
+/// How high a line of text is.
+public struct LineMetrics: Hashable, Sendable, BitwiseCopyable {
+  /// How far the line reaches above its baseline.
+  public var ascent: CGFloat
+  /// How far the line reaches below its baseline, as a positive number.
+  public var descent: CGFloat
+  /// The distance to a line below of the same text. Line spacing up to that changes nothing.
+  public var gap: CGFloat
+
+  /// Creates a line's measures.
+  public init(ascent: CGFloat, descent: CGFloat, gap: CGFloat = 0) {
+    self.ascent = ascent
+    self.descent = descent
+    self.gap = gap
+  }
+}

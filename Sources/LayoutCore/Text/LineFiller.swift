@@ -1,0 +1,268 @@
+/// Breaks a row of characters of known widths into lines.
+///
+/// 1. Hard line breaks separate paragraphs.
+/// 2. A paragraph's characters fill lines of the proposed width; white space at the end of a line
+///    may exceed it.
+/// 3. Lines beyond the limit, or beyond the proposed height, are dropped, and the last remaining
+///    line is cut to make room for an ellipsis.
+struct LineFiller {
+  let text: StyledText
+  let width: Double
+  let height: Double
+  let limit: Int
+  /// The extra distance between lines; never negative, so lines do not overlap.
+  let lineSpacing: Double
+  let hasLineHeights: Bool
+  /// Returns the measures of a line without letters, before any scaling.
+  let emptyLine: () -> LineMetrics
+  /// Returns how wide an ellipsis is in a font.
+  let ellipsisAdvance: (FontDescription) -> Double
+  private let pixel: Double
+
+  init(
+    _ text: StyledText, in proposal: ProposedViewSize, emptyLine: @escaping () -> LineMetrics,
+    ellipsis: @escaping (FontDescription) -> Double
+  ) {
+    func length(_ proposed: CGFloat?) -> Double {
+      guard let proposed, !proposed.isNaN else { return .infinity }
+      return max(Double(proposed), 0)
+    }
+    self.text = text
+    self.emptyLine = emptyLine
+    self.ellipsisAdvance = ellipsis
+    self.width = length(proposal.width)
+    self.height = length(proposal.height)
+    self.limit = text.lineLimit.map { max($0, 1) } ?? .max
+    self.lineSpacing = text.lineSpacing > 0 ? Double(text.lineSpacing) : 0
+    self.hasLineHeights = text.hasLineHeights
+    self.pixel = text.pixelLength > 0 ? Double(text.pixelLength) : 1
+  }
+
+  /// By how much lengths may exceed what there is. Sizes are rounded up to pixels unless they
+  /// exceed one by no more than this, so a text fits into its own size.
+  var tolerance: Double { 1e-6 * pixel }
+
+  /// The characters of a line.
+  struct Line {
+    /// The range of the line's characters among all.
+    var glyphs: Range<Int>
+    /// The line's width, with the white space at its end.
+    var width: Double
+    var ascent = 0.0
+    var descent = 0.0
+    /// The least distance to a line below.
+    var gap = 0.0
+    /// The paragraph that the line belongs to.
+    var paragraph = Paragraph()
+  }
+
+  /// The lines of a text at one scale.
+  struct Lines {
+    /// The characters that the lines consist of.
+    var row: GlyphRow
+    var lines: [Line] = []
+    var scale: Double
+    /// A line without letters.
+    var emptyLine = LineMetrics(ascent: 0, descent: 0)
+    var isTruncated = false
+
+    /// Returns the width of a line, without the white space at its end.
+    func inkWidth(of line: Line) -> Double {
+      row.glyphs[line.glyphs].droppingSpaces.advance
+    }
+  }
+}
+
+// MARK: - Breaking
+
+extension LineFiller {
+  func lines(_ row: GlyphRow, scale: Double) -> Lines {
+    var set = Lines(row: row, scale: scale, emptyLine: emptyLine())
+    set.lines.reserveCapacity(row.newlines.count + 1)
+    var start = 0
+    var empty = line(0..<0, width: 0, of: set, Paragraph())
+    for (number, newline) in row.newlines.enumerated() {
+      defer { start = newline + 1 }
+      // Shortcut: most of very many paragraphs are empty.
+      if start == newline, !hasLineHeights {
+        (empty.glyphs, empty.paragraph.number) = (start..<start, number)
+        set.lines.append(empty)
+        continue
+      }
+      addLines(of: start..<newline, number, to: &set)
+    }
+    addLines(of: start..<row.glyphs.count, row.newlines.count, to: &set)
+    let count = min(limit, linesThatFit(set.lines))
+    guard set.lines.count > count else { return set }
+    cut(&set, to: count)
+    return set
+  }
+
+  /// Breaks a paragraph into lines.
+  private func addLines(of range: Range<Int>, _ number: Int, to set: inout Lines) {
+    let row = set.row
+    let paragraph = paragraph(number, of: row.glyphs[range], scale: set.scale)
+    func add(_ glyphs: Range<Int>, _ width: Double) {
+      set.lines.append(line(glyphs, width: width, of: set, paragraph))
+    }
+    let room = width + tolerance
+    var (start, index, used) = (range.lowerBound, range.lowerBound, 0.0)
+    // Where the line may break, and how wide it then is.
+    var (end, usedToEnd) = (start, 0.0)
+    while index < range.upperBound {
+      let glyph = row.glyphs[index]
+      let advance = glyph.innerAdvance
+      if used + advance > room, index > start, !glyph.traits.has(.isSpace) {
+        if end == start { (end, usedToEnd) = (index, used) }
+        add(start..<end, usedToEnd)
+        (start, index, used, usedToEnd) = (end, end, 0, 0)
+        continue
+      }
+      used += advance
+      index += 1
+      guard glyph.traits.has(.breaksAfter) else { continue }
+      // A soft hyphen that ends a line is seen.
+      let shown = used - advance + glyph.advance
+      if glyph.traits.has(.isSoftHyphen), shown > room, end > start { continue }
+      (end, usedToEnd) = (index, shown)
+    }
+    add(start..<range.upperBound, used)
+    evenOut(&set, lastLine: range, paragraph)
+  }
+
+  /// Moves the last word of a paragraph's first line to its second and last one, if that is a lone
+  /// word, the two lines become more even, and the second still fits.
+  ///
+  /// Measured: SwiftUI does so for paragraphs of two lines, and for no others.
+  private func evenOut(_ set: inout Lines, lastLine range: Range<Int>, _ paragraph: Paragraph) {
+    let count = set.lines.count
+    guard count > 1, set.lines[count - 2].glyphs.lowerBound == range.lowerBound else { return }
+    let glyphs = set.row.glyphs
+    let (first, second) = (set.lines[count - 2].glyphs, set.lines[count - 1].glyphs)
+    guard !second.isEmpty, !hasBreak(glyphs[second].dropLast()),
+      let end = glyphs[first].droppingSpaces.dropLast().lastIndex(where: {
+        $0.traits.has(.breaksAfter)
+      })
+    else { return }
+    let (upper, lower) = (glyphs[first.lowerBound...end], glyphs[(end + 1)..<second.upperBound])
+    let difference = glyphs[first].droppingSpaces.advance - glyphs[second].droppingSpaces.advance
+    let now = upper.droppingSpaces.advance - lower.droppingSpaces.advance
+    guard lower.droppingSpaces.advance <= width + tolerance, abs(now) < abs(difference) else {
+      return
+    }
+    for (index, moved) in [(count - 2, upper), (count - 1, lower)] {
+      set.lines[index] = line(moved.indices, width: moved.advance, of: set, paragraph)
+    }
+  }
+
+  /// Whether a line may break after any of some characters.
+  private func hasBreak(_ glyphs: ArraySlice<Glyph>) -> Bool {
+    glyphs.contains { $0.traits.has(.breaksAfter) }
+  }
+
+  /// Returns a line with the heights of what is in it.
+  func line(
+    _ range: Range<Int>, width: Double, of set: Lines, _ paragraph: Paragraph
+  ) -> Line {
+    let (row, scale, emptyLine) = (set.row, set.scale, set.emptyLine)
+    var line = Line(glyphs: range, width: width, paragraph: paragraph)
+    if range.isEmpty {
+      line.ascent = Double(emptyLine.ascent) * scale
+      line.descent = Double(emptyLine.descent) * scale
+      line.gap = Double(emptyLine.gap) * scale
+    } else {
+      let first = row.runs[Int(row.glyphs[range.lowerBound].run)]
+      (line.ascent, line.descent, line.gap) = (first.ascent, first.descent, first.gap)
+      if row.runs.count > 1 {
+        for glyph in row.glyphs[range] {
+          let measures = row.runs[Int(glyph.run)]
+          line.ascent = max(line.ascent, measures.ascent)
+          line.descent = max(line.descent, measures.descent)
+          line.gap = max(line.gap, measures.gap)
+        }
+      }
+    }
+    if let height = paragraph.lineHeight { line.setHeight(height) }
+    return line
+  }
+
+  /// Returns how many lines the height has room for: at least one, and at least the minimum number.
+  private func linesThatFit(_ lines: [Line]) -> Int {
+    guard height < .infinity else { return .max }
+    var count = 0
+    var bottom = 0.0
+    for line in lines {
+      bottom += line.ascent + line.descent
+      guard bottom <= height + tolerance else { break }
+      count += 1
+      bottom += max(line.gap, lineSpacing)
+    }
+    return max(count, 1, text.minimumLines)
+  }
+}
+
+// MARK: - Measuring
+
+extension LineFiller {
+  /// Returns the text's size and baselines.
+  func measurement(of set: Lines) -> LeafMeasurement {
+    // Adding 0 turns minus zero into zero.
+    func roundedUp(_ length: Double) -> Double {
+      0 + ((length - tolerance) / pixel).rounded(.up) * pixel
+    }
+    var top = 0.0
+    var widest = 0.0
+    var baseline = 0.0
+    var gap = 0.0
+    for line in set.lines {
+      baseline = top + gap + line.ascent
+      top += gap + line.ascent + line.descent
+      gap = max(line.gap, lineSpacing)
+      widest = max(widest, line.width)
+    }
+    if let last = set.lines.last, set.lines.count < text.minimumLines {
+      top += Double(text.minimumLines - set.lines.count) * (last.ascent + last.descent + gap)
+    }
+    let first = set.lines.first?.ascent ?? 0
+    let adjustment = (first / pixel + 0.5).rounded(.down) * pixel - first
+    return LeafMeasurement(
+      width: CGFloat(min(roundedUp(widest), width)), height: CGFloat(roundedUp(top)),
+      firstBaseline: CGFloat(first + adjustment),
+      lastBaseline: CGFloat(roundedUp(baseline + adjustment)))
+  }
+
+  /// Returns the text's size, baselines and lines.
+  func layout(of set: Lines) -> TextLayout {
+    let answer = measurement(of: set)
+    var top = 0.0
+    let lines = set.lines.map { line in
+      defer { top += line.ascent + line.descent + max(line.gap, lineSpacing) }
+      return TextLayout.Line(
+        runs: runs(of: line, in: set), width: CGFloat(set.inkWidth(of: line)),
+        baseline: CGFloat(top + line.ascent))
+    }
+    return TextLayout(
+      size: answer.size, firstBaseline: answer.firstBaseline ?? 0,
+      lastBaseline: answer.lastBaseline ?? 0, lines: lines, scale: CGFloat(set.scale),
+      isTruncated: set.isTruncated)
+  }
+
+  /// Returns the parts of a line, one for each run.
+  private func runs(of line: Line, in set: Lines) -> [TextRun] {
+    var runs: [TextRun] = []
+    var current: Int32 = -1
+    for (index, glyph) in zip(line.glyphs, set.row.glyphs[line.glyphs]) {
+      if glyph.run != current {
+        current = glyph.run
+        var run = text.runs[Int(current)]
+        run.string = ""
+        run.font.size *= CGFloat(set.scale)
+        runs.append(run)
+      }
+      let endsLine = index == line.glyphs.upperBound - 1 && index < set.row.glyphs.count - 1
+      let isHyphen = endsLine && glyph.traits.has(.isSoftHyphen)
+      runs[runs.count - 1].string += isHyphen ? "-" : glyph.string(in: text)
+    }
+    return runs
+  }
+}

@@ -1,0 +1,135 @@
+// How wide characters are, from the numbers of `SystemFontTable`.
+
+extension SystemFontMetrics {
+  /// How wide letters of the monospaced design are, as a fraction of the font's size.
+  static let monospacedAdvance = 0.618
+  /// How wide characters are of which nothing is known.
+  static let unknownAdvance = 0.55
+
+  /// Returns how wide the characters of a string are in the system font.
+  public func advances(of string: String, in font: FontDescription) -> [CGFloat] {
+    var setter = AdvanceSetter(font)
+    var advances: [CGFloat] = []
+    advances.reserveCapacity(string.utf8.count)
+    if string.isOfPlainCharacters {
+      for scalar in string.unicodeScalars { setter.add(scalar, to: &advances) }
+      setter.finish(&advances)
+      return advances
+    }
+    for character in string {
+      let scalars = character.unicodeScalars
+      if let first = scalars.first, scalars.count == 1 {
+        setter.add(first, to: &advances)
+      } else {
+        setter.add(character, to: &advances)
+      }
+    }
+    setter.finish(&advances)
+    return advances
+  }
+}
+
+/// Adds advances one after the other, in one font.
+private struct AdvanceSetter {
+  let table = SystemFontAdvances.shared
+  /// How much of each of a character's four advances counts.
+  let weights: SIMD4<Double>
+  let size: Double
+  /// What is added to every character.
+  let tracking: Double
+  /// The advance that all digits have; `nil` where each has its own.
+  let digit: Double?
+  /// The advance that all letters have; `nil` where each has its own.
+  let fixed: Double?
+  let kerningUnit: Double
+  let factor: Double
+  /// The letter in kerning of the last character, 0 for none.
+  private var previous = 0
+  /// The last character's advance, which the next one may change.
+  private var last = 0.0
+  private var hasLast = false
+
+  init(_ font: FontDescription) {
+    size = font.usableSize
+    factor = font.width > 0 && font.width.isUsable ? Double(font.width) : 0
+    let (title, bold) = (Self.titleness(size), Self.boldness(font.weight))
+    let unit = size / SystemFontTable.unit * factor
+    weights =
+      SIMD4(
+        (1 - title) * (1 - bold), (1 - title) * bold, title * (1 - bold), title * bold) * unit
+    kerningUnit = unit
+    fixed =
+      font.design == .monospaced ? size * SystemFontMetrics.monospacedAdvance * factor : nil
+    tracking = fixed == nil ? table.tracking(at: size) * unit : 0
+    digit = font.hasMonospacedDigits ? (table.advances(ofPlace: 0x30) * weights).sum() : nil
+  }
+
+  /// How far a size is on the way from text to titles, whose letters are drawn narrower.
+  private static func titleness(_ size: Double) -> Double { min(max((size - 17) / 11, 0), 1) }
+
+  /// How far a weight is on the way from regular to bold: below 0 for light ones.
+  private static func boldness(_ weight: Int) -> Double {
+    let stops = [-1.2, -0.95, -0.42, 0, 0.36, 0.63, 1, 1.53, 2]
+    let place = min(max(Double(weight) / 100 - 1, 0), 8)
+    let index = min(Int(place), 7)
+    return stops[index] + (stops[index + 1] - stops[index]) * (place - Double(index))
+  }
+
+  /// Adds a character of a single code point.
+  @inline(__always)
+  mutating func add(_ scalar: Unicode.Scalar, to advances: inout [CGFloat]) {
+    if (0x20..<0x7F).contains(scalar.value) { return add(place: Int(scalar.value), to: &advances) }
+    if scalar == "\n" { return append(0, letter: 0, to: &advances) }
+    if scalar.isFullWidth { return append(size * factor, letter: 0, to: &advances) }
+    if let place = table.place(of: scalar) { return add(place: place, to: &advances) }
+    let unknown = scalar.hasWidth ? size * factor * SystemFontMetrics.unknownAdvance : 0
+    append(unknown > 0 ? fixed ?? unknown : 0, letter: 0, to: &advances)
+  }
+
+  /// Adds a character of the table.
+  @inline(__always)
+  private mutating func add(place: Int, to advances: inout [CGFloat]) {
+    let letter = table.letter(ofPlace: place)
+    let isDigit = digit != nil && (0x30..<0x3A).contains(place)
+    let own = isDigit ? digit ?? 0 : (table.advances(ofPlace: place) * weights).sum()
+    guard fixed == nil else { return append(fixed ?? 0, letter: 0, to: &advances) }
+    if previous != 0, letter != 0 { last += table.kerning(previous, letter) * kerningUnit }
+    append(own + tracking, letter: isDigit ? 0 : letter, to: &advances)
+  }
+
+  /// Adds a character of several code points: a letter with its marks, or an emoji.
+  mutating func add(_ character: Character, to advances: inout [CGFloat]) {
+    if character.isFullWidth { return append(size * factor, letter: 0, to: &advances) }
+    var total = 0.0
+    for scalar in character.unicodeScalars {
+      if let place = table.place(of: scalar) {
+        total += (table.advances(ofPlace: place) * weights).sum() + tracking
+      } else if scalar.hasWidth {
+        total += size * factor * SystemFontMetrics.unknownAdvance
+      }
+    }
+    append(total > 0 ? fixed ?? total : 0, letter: 0, to: &advances)
+  }
+
+  @inline(__always)
+  private mutating func append(_ advance: Double, letter: Int, to advances: inout [CGFloat]) {
+    if hasLast { advances.append(CGFloat(max(last, 0))) }
+    (last, hasLast, previous) = (advance, true, letter)
+  }
+
+  /// Adds the last advance, which nothing follows.
+  func finish(_ advances: inout [CGFloat]) {
+    if hasLast { advances.append(CGFloat(max(last, 0))) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character takes room of its own. Marks stand over others; controls are not seen.
+  var hasWidth: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
+      self == "\t"
+    default: true
+    }
+  }
+}

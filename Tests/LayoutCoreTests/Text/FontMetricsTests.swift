@@ -1,0 +1,192 @@
+import LayoutCore
+import Testing
+
+/// The sources of advances and heights.
+struct FontMetricsTests {
+  private func size(
+    _ string: String, _ source: some FontMetrics,
+    _ change: (inout FontDescription) -> Void = { _ in }
+  ) -> CGSize {
+    var font = FontDescription(size: 10)
+    change(&font)
+    var text = StyledText(string, font: font)
+    text.pixelLength = 1e-4
+    return LineSetter(source).layout(of: text, in: .unspecified).size
+  }
+
+  private func width(
+    _ string: String, _ change: (inout FontDescription) -> Void = { _ in }
+  ) -> CGFloat {
+    size(string, SystemFontMetrics(), change).width
+  }
+
+  // MARK: The system font
+
+  @Test func `letters with accents are as wide as without`() {
+    for (accented, plain) in [("é", "e"), ("Å", "A"), ("ñ", "n"), ("ữ", "ư"), ("Ж", "Ж\u{301}")] {
+      #expect(abs(width(accented) - width(plain)) < 0.02, "\(accented)")
+    }
+    // Composed or not makes no difference.
+    #expect(width("é") == width("e\u{301}"))
+  }
+
+  @Test func `letters that look alike are as wide as each other`() {
+    for (one, other) in [("А", "A"), ("Ο", "O"), ("р", "p"), ("ο", "o"), ("Х", "X")] {
+      #expect(abs(width(one) - width(other)) < 0.3, "\(one)")
+    }
+  }
+
+  @Test func `ideographs, kana, hangul and emoji are as wide as the size`() {
+    #expect(width("漢字") == 20)
+    #expect(width("かな、") == 30)
+    #expect(width("한글") == 20)
+    for emoji in ["😀", "👩‍👩‍👧‍👦", "🇫🇷", "👍🏽", "❤️", "1️⃣"] {
+      #expect(width(emoji) == 10, "\(emoji)")
+    }
+  }
+
+  @Test func `digits may be made equally wide`() {
+    #expect(width("111") < width("000"))
+    #expect(
+      width("111") { $0.hasMonospacedDigits = true }
+        == width("888") { $0.hasMonospacedDigits = true })
+    #expect(width("il.") { $0.design = .monospaced } == 3 * 6.18)
+    #expect(width("WWW") { $0.design = .monospaced } == 3 * 6.18)
+  }
+
+  @Test func `bolder is wider, and larger text is relatively narrower`() {
+    var last: CGFloat = 0
+    for weight in stride(from: 100, through: 900, by: 100) {
+      let width = width("Hamburgefonts") { $0.weight = weight }
+      #expect(width > last)
+      last = width
+    }
+    #expect(width("Hamburgefonts") { $0.size = 30 } < 3 * width("Hamburgefonts"))
+    #expect(width("Hello") { $0.width = 0.5 } < 0.51 * width("Hello"))
+  }
+
+  @Test func `pairs are kerned`() {
+    #expect(width("AV") < width("A") + width("V"))
+    #expect(width("To") < width("T") + width("o"))
+  }
+
+  @Test(arguments: [0, -5, .nan, .infinity, 1e300] as [CGFloat])
+  func `sizes that no font has give no room`(fontSize: CGFloat) {
+    for source in [SystemFontMetrics(), SystemFontMetrics(styledLines: .tall)] {
+      for platform in [Platform.iOS, .macOS] {
+        let size = size("Hello", source) { ($0.size, $0.platform) = (fontSize, platform) }
+        #expect(size.width == 0 && size.height == 0)
+      }
+    }
+    #expect(size("Hello", SquareFontMetrics()) { $0.size = fontSize } == .zero)
+  }
+
+  @Test func `characters that are not seen take no room`() {
+    #expect(width("\u{200B}\u{200D}\u{2060}\u{FEFF}") == 0)
+    #expect(width("a\u{200B}b") > 0)
+    #expect(width("\u{FFFD}") > 0)
+    #expect(width("\u{301}\u{302}") == 0)
+  }
+
+  // MARK: Lines, measured
+
+  /// Heights of lines of one text, and the distance of a second line.
+  private func lines(
+    _ platform: Platform, _ fontSize: CGFloat, style: Bool
+  ) -> (height: CGFloat, pitch: CGFloat) {
+    let font = FontDescription(size: fontSize, isTextStyle: style, platform: platform)
+    let line = SystemFontMetrics().line(of: font, pixelLength: 0.5)
+    return (line.ascent + line.descent, line.ascent + line.descent + line.gap)
+  }
+
+  @Test func `lines of text styles on iOS`() {
+    // Size, height, and what is left to the next line.
+    for (size, height, leading) in [
+      (34, 40.574, 0.426), (28, 33.414, 0.586), (22, 26.254, 1.746), (20, 23.867, 1.133),
+      (17, 20.287, 1.713), (16, 19.094, 1.906), (15, 17.9, 2.1), (13, 15.514, 2.486),
+      (12, 14.32, 1.68), (11, 13.127, 0),
+    ] as [(CGFloat, CGFloat, CGFloat)] {
+      let line = lines(.iOS, size, style: true)
+      #expect(abs(line.height - height) < 0.001, "\(size)")
+      #expect(abs(line.pitch - height - leading) < 0.001, "\(size)")
+      #expect(lines(.iOS, size, style: false) == (line.height, line.height))
+    }
+  }
+
+  @Test func `lines of sized fonts on macOS are whole points`() {
+    for (size, height) in [
+      (9.5, 12), (10, 13), (10.5, 13), (11, 14), (11.5, 14), (12, 15), (12.5, 15), (13, 16),
+      (15, 19),
+      (17, 20), (20, 24), (22, 26), (24, 28), (26, 30), (32, 38), (40, 47),
+    ] as [(CGFloat, CGFloat)] {
+      #expect(lines(.macOS, size, style: false) == (height, height), "\(size)")
+    }
+  }
+
+  /// The distances that SwiftUI leaves between texts, and between text and other views.
+  private func distances(
+    _ platform: Platform, _ size: CGFloat, pixel: CGFloat
+  ) -> (texts: CGFloat, above: CGFloat, below: CGFloat) {
+    var text = StyledText(
+      "Hello", font: FontDescription(size: size, isTextStyle: true, platform: platform))
+    text.pixelLength = pixel
+    func gap(_ first: LayoutNode, _ second: LayoutNode) -> CGFloat {
+      let stack = LayoutNode.vstack([first.id("first"), second.id("second")])
+      let result = stack.layout(proposing: .unspecified)
+      let (first, second) = (
+        result.frame(of: "first") ?? .null, result.frame(of: "second") ?? .null
+      )
+      return second.minY - first.maxY
+    }
+    let box = LayoutNode.fixed(width: 10, height: 10)
+    return (gap(.text(text), .text(text)), gap(box, .text(text)), gap(.text(text), box))
+  }
+
+  @Test func `distances of text styles`() {
+    // Measured: iOS in thirds of a point, macOS in whole points.
+    for (platform, size, texts, above, below) in [
+      (Platform.iOS, 34, 0.667, 12.535, 20.951), (.iOS, 28, 0.667, 10.421, 17.351),
+      (.iOS, 22, 2, 7.973, 13.42), (.iOS, 20, 1.333, 7.491, 12.442), (.iOS, 17, 2, 6.434, 10.643),
+      (.iOS, 16, 2, 5.86, 9.821), (.iOS, 15, 2.333, 5.619, 9.331), (.iOS, 13, 2.667, 4.803, 8.02),
+      (.iOS, 12, 2, 4.562, 7.533), (.iOS, 11, 0, 3.987, 6.71), (.macOS, 26, 2, 9.484, 16.302),
+      (.macOS, 22, 1, 7.641, 13.409), (.macOS, 17, 2, 6.586, 11.043), (.macOS, 15, 3, 5.164, 9.098),
+      (.macOS, 13, 1, 4.742, 8.151), (.macOS, 11, 2, 4.32, 7.205), (.macOS, 12, 1, 4.531, 7.678),
+      (.macOS, 10, 2, 4.109, 6.731),
+    ] as [(Platform, CGFloat, CGFloat, CGFloat, CGFloat)] {
+      let found = distances(platform, size, pixel: platform == .iOS ? 1 / 3 : 1)
+      #expect(abs(found.texts - texts) < 0.001, "\(platform) \(size): \(found.texts)")
+      #expect(abs(found.above - above) < 0.001, "\(platform) \(size): \(found.above)")
+      #expect(abs(found.below - below) < 0.001, "\(platform) \(size): \(found.below)")
+    }
+  }
+
+  // MARK: Others
+
+  @Test func `cells of a terminal are taken as wcwidth says`() {
+    for (string, cells) in [
+      ("Hello", 5), ("漢字", 4), ("e\u{301}", 1), ("\u{200B}", 0), ("😀", 2), ("한", 2), ("ｱ", 1),
+      ("Ａ", 2),
+    ] as [(String, CGFloat)] {
+      #expect(size(string, TerminalFontMetrics()) == CGSize(width: cells, height: 1), "\(string)")
+    }
+    let cell = CGSize(width: 8, height: 16)
+    #expect(size("漢字", TerminalFontMetrics(cell: cell)) == CGSize(width: 32, height: 16))
+  }
+
+  /// A source that does not keep the rules.
+  private struct Careless: FontMetrics {
+    let advances: [CGFloat]
+
+    func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+      TextMetrics(ascent: 1, descent: 0, capHeight: 1)
+    }
+
+    func advances(of string: String, in font: FontDescription) -> [CGFloat] { advances }
+  }
+
+  @Test func `advances that cannot be used count as nothing`() {
+    #expect(size("abcd", Careless(advances: [.nan, -1, .infinity, 3])).width == 3)
+    #expect(size("abcd", Careless(advances: [2])).width == 2)
+    #expect(size("a", Careless(advances: [2, 3, 4])).width == 2)
+  }
+}
