@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "LayoutControls", targets: ["LayoutControls"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "ReadyLayouts", targets: ["ReadyLayouts"]),
+    .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
   targets: [
@@ -21,6 +22,7 @@ let package = Package(
     .target(name: "LayoutControls", dependencies: ["LayoutCore", "LayoutKit"]),
     .target(name: "SwiftUI", dependencies: ["LayoutCore", "LayoutKit", "LayoutControls"]),
     .target(name: "ReadyLayouts", dependencies: ["LayoutCore"]),
+    .target(name: "LayoutFonts", dependencies: ["LayoutCore"]),
     .target(name: "LayoutTesting", dependencies: ["LayoutCore", "LayoutKit"]),
     // MARK: - Tools
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore", "LayoutKit"]),
@@ -31,6 +33,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "ReadyLayouts", "TestSupport"],
       exclude: ["Text/UnicodeData"]),
+    .testTarget(name: "LayoutFontsTests", dependencies: ["LayoutFonts"], exclude: ["Data"]),
     .testTarget(name: "ReadyLayoutsTests", dependencies: ["LayoutCore", "ReadyLayouts"]),
     .target(name: "TestViews", dependencies: ["LayoutKit"], path: "Tests/TestViews"),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit", "TestViews"]),

@@ -1,0 +1,135 @@
+import Foundation
+import LayoutCore
+
+/// Fonts by family, from which text is measured.
+///
+/// ```swift
+/// var book = FontBook()
+/// try book.add(contentsOf: "Fonts/Inter-Regular.otf")
+/// try book.add(contentsOf: "Fonts/Inter-Bold.otf")
+/// book.fallbacks = ["Noto Sans"]
+/// let result = view.layout(in: window) { $0.textMeasurer = LineSetter(book) }
+/// ```
+///
+/// A font by name is found by its family, full or PostScript name. Of a family, the font with the
+/// nearest slant and weight is used; a variable font has all weights of its axis. Characters that
+/// it lacks are measured with the fallbacks, in their order. Text in the system font, or in a family
+/// that the book does not have, is measured with ``SystemFontMetrics``; the layout's diagnostics
+/// tell of the latter.
+public struct FontBook: FontMetrics {
+  /// The families to look in for characters that a font lacks, in order.
+  public var fallbacks: [String] = []
+  /// Measures text in fonts that the book does not have.
+  public var systemFont = SystemFontMetrics()
+
+  fileprivate var faces: [String: [Face]] = [:]
+
+  /// A font of the book.
+  fileprivate struct Face: Sendable {
+    let font: FontFile
+    let shaper: Shaper
+  }
+
+  /// Creates an empty book.
+  public init() {}
+
+  /// Adds all fonts of a file.
+  public mutating func add(contentsOf path: String) throws(FontFileError) {
+    guard let data = FileManager.default.contents(atPath: path) else { throw .notReadable(path) }
+    let bytes = [UInt8](data)
+    for index in 0..<FontFile.count(in: bytes) { add(try FontFile(bytes, index: index)) }
+  }
+
+  /// Adds a font, under its own names and another one if given.
+  public mutating func add(_ font: FontFile, as name: String? = nil) {
+    let face = Face(font: font, shaper: Shaper(font, at: [:]))
+    let names = Set([font.family, font.fullName, font.postScriptName, name].compactMap(\.self))
+    for name in names { faces[name.lowercased(), default: []].append(face) }
+  }
+
+  /// The families and names of the book's fonts, in lowercase.
+  public var names: [String] { faces.keys.sorted() }
+}
+
+// MARK: - Metrics
+
+extension FontBook {
+  /// Returns whether the book has the font's family, or it is the system font.
+  public func hasFont(_ font: FontDescription) -> Bool {
+    font.family == nil || face(for: font) != nil
+  }
+
+  /// Returns the vertical measures that the font's file says.
+  public func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+    guard let face = face(for: font)?.font else {
+      return systemFont.metrics(of: font, pixelLength: pixelLength)
+    }
+    let unit = font.size > 0 && font.size < 1e9 ? font.size / CGFloat(face.unitsPerEm) : 0
+    return TextMetrics(
+      ascent: CGFloat(face.ascent) * unit, descent: CGFloat(face.descent) * unit,
+      leading: CGFloat(face.lineGap) * unit, capHeight: CGFloat(face.capHeight) * unit,
+      pixelLength: pixelLength)
+  }
+
+  /// Returns the heights of lines that the font's file says.
+  public func line(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics {
+    guard face(for: font) != nil else {
+      return systemFont.line(of: font, pixelLength: pixelLength)
+    }
+    let metrics = metrics(of: font, pixelLength: pixelLength)
+    return LineMetrics(ascent: metrics.ascent, descent: metrics.descent, gap: metrics.leading)
+  }
+
+  /// Returns how wide characters are in the font, or in a fallback that has them.
+  public func advances(of string: String, in font: FontDescription) -> [CGFloat] {
+    guard let face = face(for: font) else { return systemFont.advances(of: string, in: font) }
+    let others = fallbacks.compactMap { self.face(named: $0, like: font) }
+    var advances: [CGFloat] = []
+    var (pending, current) = ("", 0)
+    func finish() {
+      guard !pending.isEmpty else { return }
+      let face = current == 0 ? face : others[current - 1]
+      let unit = font.size > 0 && font.size < 1e9 ? font.size / CGFloat(face.font.unitsPerEm) : 0
+      let setter = face.setter(for: font)
+      advances += setter.advances(of: pending).map { CGFloat($0) * unit * font.width }
+      pending = ""
+    }
+    for character in string {
+      let scalar = character.unicodeScalars.first ?? " "
+      var number = 0
+      if face.font.glyph(for: scalar) == 0 {
+        number = (others.firstIndex { $0.font.glyph(for: scalar) != 0 } ?? -1) + 1
+      }
+      if number != current { finish() }
+      current = number
+      pending.append(character)
+    }
+    finish()
+    return advances
+  }
+
+  private func face(for font: FontDescription) -> Face? {
+    font.family.flatMap { face(named: $0, like: font) }
+  }
+
+  /// The family's face that is nearest in slant, then in weight.
+  private func face(named name: String, like font: FontDescription) -> Face? {
+    func distance(_ face: Face) -> Int {
+      let slant = face.font.isItalic == font.isItalic ? 0 : 10_000
+      let isVariable = face.font.axes.contains { $0.tag == "wght" }
+      return slant + (isVariable ? 0 : abs(face.font.weight - font.weight))
+    }
+    return faces[name.lowercased()]?.min { distance($0) < distance($1) }
+  }
+}
+
+extension FontBook.Face {
+  /// What measures strings at the weight and slant of a font.
+  func setter(for description: FontDescription) -> Shaper {
+    guard !font.axes.isEmpty else { return shaper }
+    var values: [String: Double] = ["wght": Double(description.weight)]
+    values["opsz"] = Double(description.size)
+    if description.isItalic { (values["ital"], values["slnt"]) = (1, -10) }
+    return Shaper(font, at: values)
+  }
+}

@@ -1,0 +1,111 @@
+extension FontFile {
+  /// Returns how wide the characters of a string are, in units, kerning and ligatures included.
+  ///
+  /// The characters of a ligature share its width. A character that the font lacks is as wide as
+  /// the glyph for missing ones.
+  ///
+  /// - Parameter values: where a variable font stands, by its axes' names, such as `["wght": 700]`.
+  public func advances(of string: String, at values: [String: Double] = [:]) -> [Double] {
+    Shaper(self, at: values).advances(of: string)
+  }
+}
+
+/// Measures strings in one font at one place of its axes.
+struct Shaper: Sendable {
+  let font: FontFile
+  private let position: [Double]
+  private let marks: FontData?
+  /// By script, since each has features of its own.
+  private let scripts: [String: (ligatures: Ligatures, kerning: PairKerning)]
+
+  init(_ font: FontFile, at values: [String: Double]) {
+    self.font = font
+    let position = font.variations.position(values)
+    self.position = position
+    var scripts: [String: (ligatures: Ligatures, kerning: PairKerning)] = [:]
+    for script in ["latn", "grek", "cyrl", "hebr", "DFLT"] {
+      scripts[script] = (
+        Ligatures(font.tables, script: script),
+        PairKerning(font.tables, script: script, at: position)
+      )
+    }
+    self.scripts = scripts
+    marks = font.tables["GDEF"].flatMap { table in
+      table.unsigned16(4).flatMap { $0 == 0 ? nil : table.part(from: $0) }
+    }
+  }
+
+  func advances(of string: String) -> [Double] {
+    var result: [Double] = []
+    var (glyphs, clusters) = ([Int](), [Int]())
+    var script: String?
+    // Each stretch of one script is set on its own.
+    func finish() {
+      add(&glyphs, &clusters, of: script ?? "DFLT", to: &result)
+      (glyphs, clusters) = ([], [])
+    }
+    for (number, character) in string.enumerated() {
+      for scalar in character.unicodeScalars {
+        if let own = scalar.fontScript, own != script {
+          if script != nil { finish() }
+          script = own
+        }
+        if scalar.isHidden { continue }
+        glyphs.append(font.glyph(for: scalar))
+        clusters.append(number)
+      }
+      result.append(0)
+    }
+    finish()
+    return result
+  }
+
+  private func add(
+    _ glyphs: inout [Int], _ clusters: inout [Int], of script: String, to result: inout [Double]
+  ) {
+    guard let features = scripts[script], !glyphs.isEmpty else { return }
+    let last = clusters[clusters.count - 1]
+    features.ligatures.apply(to: &glyphs, &clusters)
+    var advances = glyphs.map { glyph -> Double in
+      // Marks stand over the letter in front.
+      if let marks, marks.glyphClass(of: glyph) == 3 { return 0 }
+      let advance = Double(font.advance(of: glyph))
+      return position.isEmpty
+        ? advance : (advance + font.variations.delta(ofAdvance: glyph, at: position)).rounded()
+    }
+    features.kerning.apply(to: &advances, of: glyphs)
+    for (index, advance) in advances.enumerated() {
+      let first = clusters[index]
+      let next = index + 1 < clusters.count ? clusters[index + 1] : last + 1
+      let share = advance / Double(max(next - first, 1))
+      for number in first..<max(next, first + 1) where number < result.count {
+        result[number] += share
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The script whose features a letter gets; `nil` for signs, which follow their neighbours.
+  fileprivate var fontScript: String? {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2B8,
+      0x1E00...0x1EFF, 0x2C60...0x2C7F, 0xA722...0xA7FF, 0xFB00...0xFB06:
+      "latn"
+    case 0x370...0x373, 0x375...0x377, 0x37A...0x37D, 0x37F, 0x384, 0x386, 0x388...0x3E1,
+      0x3F0...0x3FF, 0x1F00...0x1FFF:
+      "grek"
+    case 0x400...0x52F, 0x1C80...0x1C8F, 0x2DE0...0x2DFF, 0xA640...0xA69F: "cyrl"
+    case 0x591...0x5F4, 0xFB1D...0xFB4F: "hebr"
+    default: nil
+    }
+  }
+
+  /// Whether the character controls others and is never drawn.
+  fileprivate var isHidden: Bool {
+    switch value {
+    case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF: true
+    default: value < 0x20
+    }
+  }
+}

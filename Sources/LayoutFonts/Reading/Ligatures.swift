@@ -1,0 +1,57 @@
+/// Ligatures that are on by default: the features `liga`, `clig` and `rlig` of `GSUB`.
+struct Ligatures: Sendable {
+  private let lookups: LayoutLookups
+
+  init(_ tables: FontTables, script: String) {
+    lookups = LayoutLookups(
+      tables["GSUB"], features: ["liga", "clig", "rlig"], script: script, extensionKind: 7)
+  }
+
+  /// Replaces glyphs by ligatures.
+  ///
+  /// - Parameter clusters: for each glyph, the number of its character; those of a ligature are the
+  ///   first one's.
+  func apply(to glyphs: inout [Int], _ clusters: inout [Int]) {
+    for lookup in lookups.all {
+      let tables = lookup.subtables.filter { $0.kind == 4 }.map(\.data)
+      guard !tables.isEmpty else { continue }
+      var (found, numbers, index) = ([Int](), [Int](), 0)
+      while index < glyphs.count {
+        numbers.append(clusters[index])
+        for table in tables {
+          guard let (ligature, length) = ligature(at: index, of: glyphs, in: table) else {
+            continue
+          }
+          found.append(ligature)
+          index += length
+          break
+        }
+        if found.count < numbers.count {
+          found.append(glyphs[index])
+          index += 1
+        }
+      }
+      (glyphs, clusters) = (found, numbers)
+    }
+  }
+
+  private func ligature(
+    at index: Int, of glyphs: [Int], in table: FontData
+  ) -> (glyph: Int, length: Int)? {
+    guard let coverage = table.unsigned16(2).flatMap({ table.part(from: $0) }),
+      let place = coverage.coverage(of: glyphs[index]), place < table.unsigned16(4) ?? 0,
+      let set = table.unsigned16(6 + place * 2).flatMap({ table.part(from: $0) })
+    else { return nil }
+    for number in 0..<min(set.unsigned16(0) ?? 0, set.count / 2) {
+      guard let ligature = set.unsigned16(2 + number * 2).flatMap({ set.part(from: $0) }),
+        let glyph = ligature.unsigned16(0), let length = ligature.unsigned16(2), length > 0,
+        index + length <= glyphs.count
+      else { continue }
+      let matches = (1..<max(length, 1)).allSatisfy {
+        ligature.unsigned16(2 + $0 * 2) == glyphs[index + $0]
+      }
+      if matches { return (glyph, length) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+import LayoutCore
+import LayoutFonts
+import Testing
+
+/// Fonts by name, and text measured with them.
+struct FontBookTests {
+  private func width(_ string: String, _ book: FontBook, _ font: FontDescription) -> CGFloat {
+    LineSetter(book).layout(of: StyledText(string, font: font), in: .unspecified).size.width
+  }
+
+  @Test func `a font is found by its names, in any case`() throws {
+    var book = FontBook()
+    book.add(try FontFile(TestFonts.boxes("4")), as: "Mine")
+    for name in ["Boxes", "boxes regular", "Boxes-Regular", "mine"] {
+      #expect(book.hasFont(FontDescription(family: name, size: 10)), "\(name)")
+    }
+    #expect(!book.hasFont(FontDescription(family: "Other", size: 10)))
+    #expect(book.hasFont(FontDescription(size: 10)))
+    #expect(book.names == ["boxes", "boxes regular", "boxes-regular", "mine"])
+  }
+
+  @Test func `text is as wide and high as the font says`() throws {
+    var book = FontBook()
+    book.add(try FontFile(TestFonts.boxes("4")))
+    let font = FontDescription(family: "Boxes", size: 100)
+    // (374 − 80 + 411) / 10, rounded up
+    #expect(width("AV", book, font) == 71)
+    let layout = LineSetter(book).layout(of: StyledText("A\nA", font: font), in: .unspecified)
+    // Lines of 80 and 20, 9 apart
+    #expect(layout.size.height == 209 && layout.firstBaseline == 80)
+  }
+
+  @Test func `the system font, and families that are not there, have the default metrics`() throws {
+    let book = FontBook()
+    let standard = LineSetter(SystemFontMetrics())
+    for family in [nil, "Nowhere"] as [String?] {
+      let text = StyledText("Hello", font: FontDescription(family: family, size: 17))
+      #expect(
+        LineSetter(book).layout(of: text, in: .unspecified)
+          == standard.layout(of: text, in: .unspecified))
+    }
+  }
+
+  @Test func `a variable font has the weight of the text`() throws {
+    var book = FontBook()
+    book.add(try FontFile(TestFonts.boxes("variable")))
+    let font = FontDescription(family: "Boxes", size: 1000, weight: 900)
+    #expect(width("A", book, font) == 490)
+  }
+
+  @Test func `characters that a font lacks come from the fallbacks`() throws {
+    var book = FontBook()
+    // The map of format 6 has no Greek.
+    book.add(try FontFile(TestFonts.boxes("6")), as: "Latin")
+    book.add(try FontFile(TestFonts.boxes("12")), as: "All")
+    let font = FontDescription(family: "Latin", size: 1000)
+    #expect(width("α", book, font) == 300)
+    book.fallbacks = ["All"]
+    // Alpha is the glyph 10: 300 + 10 · 37. An o is 485.
+    #expect(width("α", book, font) == 670)
+    #expect(width("oαo", book, font) == CGFloat(485 + 670 + 485))
+  }
+
+  @Test func `sizes that no font has give no room`() throws {
+    var book = FontBook()
+    book.add(try FontFile(TestFonts.boxes("4")))
+    for size in [0, -5, .nan, .infinity] as [CGFloat] {
+      let font = FontDescription(family: "Boxes", size: size)
+      #expect(width("AV", book, font) == 0)
+    }
+  }
+
+  @Test func `a file that is not there is an error`() {
+    var book = FontBook()
+    #expect(throws: FontFileError.notReadable("/no/such/font.ttf")) {
+      try book.add(contentsOf: "/no/such/font.ttf")
+    }
+  }
+}

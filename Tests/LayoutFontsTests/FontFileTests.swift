@@ -1,0 +1,68 @@
+import LayoutFonts
+import Testing
+
+/// What is read of a font. The boxes' advances are 300 + 37 · n, n being their number: A is the
+/// third, V the fourth, T, o, f, i, 1 and the comma follow.
+struct FontFileTests {
+  @Test func `names, heights and counts`() throws {
+    let font = try FontFile(TestFonts.boxes("4"))
+    #expect(font.family == "Boxes" && font.fullName == "Boxes Regular")
+    #expect(font.postScriptName == "Boxes-Regular")
+    #expect(font.unitsPerEm == 1000 && font.glyphCount == 15)
+    #expect((font.ascent, font.descent, font.lineGap, font.capHeight) == (800, 200, 90, 700))
+    #expect(font.weight == 400 && !font.isItalic && font.axes.isEmpty)
+  }
+
+  @Test(arguments: ["4", "6", "12", "13"])
+  func `characters are found in each format of map`(format: String) throws {
+    let font = try FontFile(TestFonts.boxes(format))
+    #expect(font.glyph(for: "A") == 2)
+    #expect(font.advance(of: 2) == 374)
+    #expect(font.glyph(for: "W") == 0)
+    // 300 + 5 · 37 and 300 + 2 · 37
+    #expect(font.advances(of: "oA") == [485, 374])
+  }
+
+  @Test func `the characters of a ligature share its width`() throws {
+    let font = try FontFile(TestFonts.boxes("4"))
+    // The ligatures of fi and ffi are the glyphs 13 and 14, of 781 and 818.
+    #expect(font.advances(of: "fi") == [390.5, 390.5])
+    let three = font.advances(of: "ffi")
+    #expect(three.count == 3 && abs(three.reduce(0, +) - 818) < 1e-9)
+  }
+
+  @Test func `pairs are kerned, by glyphs and by classes`() throws {
+    for (kind, change) in [("4", -80), ("kern", -90)] as [(String, Double)] {
+      let font = try FontFile(TestFonts.boxes(kind))
+      let kerned: [Double] = [374 + change, 411]
+      #expect(font.advances(of: "AV") == kerned)
+    }
+  }
+
+  @Test func `a variable font has all weights of its axis`() throws {
+    let font = try FontFile(TestFonts.boxes("variable"))
+    #expect(font.axes.map(\.tag) == ["wght"])
+    #expect((font.axes[0].minimum, font.axes[0].normal, font.axes[0].maximum) == (400, 400, 900))
+    #expect(font.advances(of: "A") == [374])
+    // 1.31 times as wide at its boldest, and no wider beyond.
+    #expect(font.advances(of: "A", at: ["wght": 900]) == [490])
+    #expect(font.advances(of: "A", at: ["wght": 2000]) == [490])
+    // 600 is a fifth of the way from 400 to 900 for the axis: 374 + 116 / 5 = 397.2.
+    #expect(font.advances(of: "A", at: ["wght": 600]) == [397])
+  }
+
+  @Test func `what is no font is refused with a reason`() throws {
+    #expect(throws: FontFileError.notAFont) { try FontFile([]) }
+    #expect(throws: FontFileError.notAFont) { try FontFile(Array("Hello, world".utf8)) }
+    #expect(throws: FontFileError.noSuchFont(1)) { try FontFile(TestFonts.boxes("4"), index: 1) }
+    #expect(throws: FontFileError.truncated) {
+      try FontFile(Array(TestFonts.boxes("4").prefix(40)))
+    }
+    var noUnits = try TestFonts.boxes("4")
+    let head = try #require(noUnits.indices.first { noUnits[$0...].starts(with: "head".utf8) })
+    let offset = noUnits[head + 8..<head + 12].reduce(0) { $0 << 8 | Int($1) }
+    (noUnits[offset + 18], noUnits[offset + 19]) = (0, 0)
+    #expect(throws: FontFileError.noUnits) { try FontFile(noUnits) }
+    #expect("\(FontFileError.missingTable("cmap"))".contains("“cmap”"))
+  }
+}
