@@ -50,7 +50,7 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
       guard proposal != .zero else {
         return LeafMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0)
       }
-      if text.fitsOneLine(of: proposal.width) { return text.natural }
+      if text.fits(proposal) { return text.natural }
       guard let (filler, lines) = set(text.text, text.row, in: proposal) else {
         return text.natural
       }
@@ -122,6 +122,7 @@ private final class PreparedText: Sendable {
   let natural: LeafMeasurement
   /// Whether the text is one line without a proposal.
   private let isOneLine: Bool
+  private let isTruncated: Bool
 
   init(_ text: StyledText, by measurer: LineSetter<some FontMetrics>) {
     self.text = text
@@ -129,12 +130,14 @@ private final class PreparedText: Sendable {
     let filler = measurer.filler(text, in: .unspecified)
     let lines = filler.lines(row, scale: 1)
     natural = filler.measurement(of: lines)
-    isOneLine = lines.lines.count == 1 && !lines.isTruncated
+    isOneLine = lines.lines.count == 1
+    isTruncated = lines.isTruncated
   }
 
-  /// Returns whether the text fits into one line of some width, including white space at its end.
-  /// The proposed height then makes no difference, because one line is always shown.
-  func fitsOneLine(of width: CGFloat?) -> Bool {
-    isOneLine && (width.map { $0 >= natural.size.width } ?? true)
+  /// Returns whether the text gets its ideal size in a proposal: all lines fit, white space at their
+  /// ends included. For a single line, which is always shown, the height makes no difference.
+  func fits(_ proposal: ProposedViewSize) -> Bool {
+    !isTruncated && proposal.width ?? .infinity >= natural.size.width
+      && (isOneLine || proposal.height ?? .infinity >= natural.size.height)
   }
 }
