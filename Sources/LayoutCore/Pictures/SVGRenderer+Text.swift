@@ -3,7 +3,8 @@
 extension SVGRenderer {
   /// The font families to try for each variant of the system font.
   static let families: [FontDescription.Design: String] = [
-    .standard: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    .standard:
+      "-apple-system, system-ui, Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
     .serif: "ui-serif, Georgia, 'Times New Roman', serif",
     .rounded: "ui-rounded, 'Arial Rounded MT Bold', system-ui, sans-serif",
     .monospaced: "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace",

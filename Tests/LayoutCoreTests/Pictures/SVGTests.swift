@@ -15,7 +15,7 @@ struct SVGTests {
     #expect(
       card.layout(proposing: .unspecified).svg(SVGOptions(title: "A card")) == """
         <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="40" height="20" \
-        viewBox="0 0 40 20" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, \
+        viewBox="0 0 40 20" font-family="-apple-system, system-ui, Inter, 'Segoe UI', Roboto, \
         'Helvetica Neue', Arial, sans-serif">
           <title>A card</title>
           <g>
