@@ -24,6 +24,17 @@ struct WordWrap: Sendable {
     }
   }
 
+  /// The same, cut where it is higher than proposed, like a real text.
+  var cutLeaf: LayoutNode {
+    .measured(.truncating) { proposal in
+      let offer = Double(proposal.width ?? .infinity)
+      let (width, height) = size(in: offer)
+      let room = Double(proposal.height ?? .infinity) / Self.lineHeight
+      let lines = min(height / Self.lineHeight, max(1, room.rounded(.down)))
+      return LeafMeasurement(width: min(width, offer), height: lines * Self.lineHeight)
+    }
+  }
+
   /// The same with baselines.
   var leafWithBaselines: LayoutNode {
     .measured(.wrapping) { proposal in

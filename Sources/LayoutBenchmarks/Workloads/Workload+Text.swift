@@ -43,6 +43,30 @@ extension Workload {
       changed: { WordWrap(words: 3 + $0 % 20).leaf })
   }
 
+  /// Such rows with texts that are cut where they are higher than proposed.
+  static func texts(rows: Int) -> Workload {
+    Workload(
+      name: "W12 texts", summary: "\(rows) rows: icon, two real texts, accessory",
+      nodeCount: rows * 6 + 1, leafCount: rows * 4, proposal: ProposedViewSize(window),
+      describe: {
+        .vstack(
+          spacing: 4,
+          (0..<rows).map { row in
+            let (title, detail) = texts(row)
+            return .hstack(
+              spacing: 8,
+              [
+                .fixed(width: 40, height: 40),
+                .vstack(spacing: 2, [title.cutLeaf, detail.cutLeaf]),
+                .fixed(width: 12, height: 20),
+              ])
+          })
+      },
+      floor: nil,
+      changes: { leaves in leaves.enumerated().filter { $0.offset % 4 == 2 }.map(\.element) },
+      changed: { WordWrap(words: 3 + $0 % 20).cutLeaf })
+  }
+
   /// A conversation: bubbles of wrapped text.
   static func chat(rows: Int) -> Workload {
     func texts(_ row: Int) -> (WordWrap, WordWrap) {

@@ -31,7 +31,7 @@ extension Workload {
       .wide(count: 10_000), .list(rows: 1000), .deep(levels: 100), .balanced(depth: 4),
       .cells(rows: 100, columns: 100), .cells(rows: 100, columns: 100, asGrid: true),
       .chat(rows: 2000), .modifiers(rows: 1000),
-      .custom(depth: 4), .anyLayout(depth: 4),
+      .custom(depth: 4), .anyLayout(depth: 4), .texts(rows: 1000),
     ]
     if large {
       all += [.deep(levels: 10), .deep(levels: 1000), .balanced(depth: 3), .balanced(depth: 5)]
