@@ -25,5 +25,5 @@ extension LayoutNode {
   }
 
   /// The node's appearance, if any was set.
-  public var appearance: Appearance? { attributes?.appearance }
+  public var appearance: Appearance? { attributes?.complete.appearance }
 }

@@ -28,7 +28,7 @@ extension LayoutNode {
           + "\(count + nodeCount) or more", outcome: "it is left out",
         remedy: "Describe rows of a lazy stack instead", subject: .none))
     return LayoutNode.fixed(width: 0, height: 0).with {
-      $0.ids = attributes?.ids ?? []
+      $0.ids = attributes?.complete.ids ?? []
       $0.problems = [problem]
     }
   }

@@ -96,7 +96,7 @@ extension LayoutNode {
 
   /// Returns the node with changed attributes.
   func with(_ change: (NodeAttributes) -> Void) -> LayoutNode {
-    let changed = attributes?.copy() ?? NodeAttributes()
+    let changed = attributes?.extended() ?? NodeAttributes()
     change(changed)
     let details = ownDetails
     details.attributes = changed

@@ -5,13 +5,18 @@
 final class ReplayPass: InlineSizes, SubviewSource {
   private var replay: Replay?
   private let engine: LayoutPass
+  private let thread = StackGuard.thread
   /// The guides that were read of subviews since they were measured last.
   private var guides: [Int32: [ExplainedGuide]] = [:]
 
   init(_ replay: Replay) {
     self.replay = replay
     engine = LayoutPass(storage: replay.storage)
-    super.init(in: nil)
+    super.init(in: nil, stackAddress: StackGuard.here)
+  }
+
+  override func checkThread() {
+    if thread != StackGuard.thread { ProxyMisuse.onOtherThread() }
   }
 
   var identity: ObjectIdentifier { engine.identity }
@@ -22,6 +27,7 @@ final class ReplayPass: InlineSizes, SubviewSource {
   }
 
   private var source: Replay {
+    checkCaller()
     guard let replay else { ProxyMisuse.keptTooLong() }
     return replay
   }

@@ -8,9 +8,31 @@
 @usableFromInline package class InlineSizes {
   // Nothing but `forgetSizes` writes here, so it is read without checks for exclusive access.
   @usableFromInline @exclusivity(unchecked) final var memory: SizeMemory?
+  /// The lowest address of a part of the layout's call stack, around the frame that made the pass.
+  @usableFromInline final let stackStart: UInt
 
-  /// - Parameter memory: where the sizes are; `nil` if every question is to be asked.
-  init(in memory: SizeMemory?) { self.memory = memory }
+  /// - Parameters:
+  ///   - memory: where the sizes are; `nil` if every question is to be asked.
+  ///   - stackAddress: an address in the present call's stack frame.
+  init(in memory: SizeMemory?, stackAddress: UInt) {
+    self.memory = memory
+    self.stackStart = stackAddress &- Self.stackReach
+  }
+
+  /// Stops the program if the layout is on another thread than the caller.
+  @usableFromInline func checkThread() {}
+
+  /// Stops the program if proxies are asked on another thread than the layout's, which they may
+  /// be sent to. Most calls are near that of the layout in memory, and need no system call.
+  @inlinable @inline(__always) final func checkCaller() {
+    var marker: UInt8 = 0
+    let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    if here &- stackStart > 2 &* Self.stackReach { checkThread() }
+  }
+
+  /// How far from each other two addresses are that cannot belong to the stacks of two threads,
+  /// unless one of them is about to overflow.
+  @inlinable @inline(__always) static var stackReach: UInt { 64 * 1024 }
 
   /// Forgets the sizes, whose memory may be gone.
   final func forgetSizes() { memory = nil }
@@ -19,6 +41,7 @@
   @inlinable @inline(__always) final func size(
     of node: Int32, for proposal: ProposedViewSize
   ) -> Size? {
+    checkCaller()
     guard let memory else { return nil }
     let offset = Int(node) &* memory.stride
     let flags = memory.flags.load(fromByteOffset: offset, as: UInt32.self)

@@ -50,8 +50,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 }
 
 // As in SwiftUI, a collection may be sent to another thread, to be counted and compared there. The
-// source belongs to one layout call, answers on its thread only, and refuses every question after
-// it. Checking the thread for each question would cost more than most answers.
+// source belongs to one layout call, and refuses every question on another thread or after the call.
 extension LayoutSubviews: @unchecked Sendable {}
 
 extension LayoutSubviews: Equatable {
@@ -79,9 +78,9 @@ extension LayoutSubviews {
 
   /// The subviews in a range, with indices from 0.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    precondition(
-      bounds.lowerBound >= 0 && bounds.upperBound <= endIndex,
-      "subviews \(bounds) do not exist: the container has \(endIndex)")
+    if bounds.lowerBound < 0 || bounds.upperBound > endIndex {
+      ProxyMisuse.noSubviews(bounds, of: endIndex)
+    }
     if let selection { return LayoutSubviews(self, selection: Array(selection[bounds])) }
     return LayoutSubviews(
       source: source, container: container, first: first + Int32(bounds.lowerBound),
@@ -99,9 +98,7 @@ extension LayoutSubviews {
   }
 
   @inlinable func node(at index: Int) -> Int32 {
-    precondition(
-      index >= 0 && index < endIndex,
-      "subview \(index) does not exist: the container has \(endIndex)")
+    if index < 0 || index >= endIndex { ProxyMisuse.noSubview(index, of: endIndex) }
     if let selection { return selection[index] }
     return first + Int32(truncatingIfNeeded: index)
   }

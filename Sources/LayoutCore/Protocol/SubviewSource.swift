@@ -54,18 +54,38 @@ extension Size {
 
 /// Stops the program on a client's mistake for which there is no layout.
 ///
-/// Both functions call `fatalError`, because optimised builds drop the message of a failed
+/// Its functions call `fatalError`, because optimised builds drop the message of a failed
 /// precondition.
-enum ProxyMisuse {
+@usableFromInline enum ProxyMisuse {
   @inline(never) static func keptTooLong() -> Never {
     fatalError(
       "A LayoutSubview was used after the call that received it. Subviews and collections of them "
         + "are valid only inside of the Layout method they were passed to.")
   }
 
+  @inline(never) static func onOtherThread() -> Never {
+    fatalError(
+      "A LayoutSubview was used on another thread than the Layout method that received it. Subviews "
+        + "may be counted and compared there; ask and place them on the layout's own thread.")
+  }
+
+  @inline(never) static func treeIsGone() -> Never {
+    fatalError(
+      "ViewDimensions were asked for an alignment guide after the layout that they come from was "
+        + "released. Read the guide before, or keep the tree or its result for as long.")
+  }
+
   @inline(never) static func placedElsewhere() -> Never {
     fatalError(
       "A subview was placed outside of placeSubviews. Call place(at:anchor:proposal:) only there, "
         + "and only for the layout's own subviews.")
+  }
+
+  @usableFromInline @inline(never) static func noSubview(_ index: Int, of count: Int) -> Never {
+    fatalError("subview \(index) does not exist: the container has \(count)")
+  }
+
+  @inline(never) static func noSubviews(_ indices: Range<Int>, of count: Int) -> Never {
+    fatalError("subviews \(indices) do not exist: the container has \(count)")
   }
 }

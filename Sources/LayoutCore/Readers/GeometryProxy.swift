@@ -1,6 +1,7 @@
 /// A view's size and position, once it is laid out.
 ///
 /// It is valid while the result it was made for exists, and inside actions such as `onAppear`'s.
+/// Using it later stops the program with a message.
 public struct GeometryProxy {
   let source: any GeometrySource
 
@@ -45,7 +46,7 @@ public struct GeometryProxy {
   }
 }
 
-// The source answers from a finished layout, and gives no answers once that is gone.
+// The source answers from a finished layout, which does not change, and stops once that is gone.
 extension GeometryProxy: @unchecked Sendable {}
 
 /// Answers questions about one node's geometry.
@@ -58,4 +59,12 @@ protocol GeometrySource: AnyObject {
   func transform(to space: CoordinateSpace) -> PlaneTransform?
   /// Returns the size of the node that a space belongs to.
   func size(of space: CoordinateSpace) -> CGSize?
+}
+
+extension ProxyMisuse {
+  @inline(never) static func layoutIsGone() -> Never {
+    fatalError(
+      "A GeometryProxy was used after the layout that it belongs to was released. Keep the layout's "
+        + "result for as long, or keep the size or frame instead of the proxy.")
+  }
 }

@@ -1,6 +1,7 @@
 /// A view's size, depth and position in space, once it is laid out.
 ///
 /// It is valid while the result it was made for exists, and inside actions such as `onAppear`'s.
+/// Using it later stops the program with a message.
 public struct GeometryProxy3D {
   let source: any SpatialGeometrySource
 
@@ -39,7 +40,7 @@ public struct GeometryProxy3D {
   }
 }
 
-// The source answers from a finished layout, and gives no answers once that is gone.
+// The source answers from a finished layout, which does not change, and stops once that is gone.
 extension GeometryProxy3D: @unchecked Sendable {}
 
 /// A coordinate space of a view, with its place in the window.

@@ -85,6 +85,7 @@ extension LayoutTree {
     _ proposal: Proposal, _ direction: LayoutDirection
   ) -> ResolvedLayout? {
     let storage = storage
+    checkIsNotBusy()
     guard storage.findings.proposal.isEmpty, !hasMissedChanges, !storage.work.isActive,
       storage.isLaidOut(for: proposal, direction, in: Window())
     else { return nil }
@@ -96,19 +97,22 @@ extension LayoutTree {
     _ proposal: Proposal, in window: Window, _ direction: LayoutDirection,
     _ problems: [DiagnosticText]
   ) -> ResolvedLayout {
+    checkIsNotBusy()
     if !problems.isEmpty || !storage.findings.proposal.isEmpty || hasMissedChanges
       || storage.work.isActive
     {
       prepareLayout()
     }
     reportMissedChanges()
-    if !isKnownUniquelyReferenced(&storage),
-      !storage.isLaidOut(for: proposal, direction, in: window)
-    {
-      prepareLayout()
-    }
+    if isRead, !storage.isLaidOut(for: proposal, direction, in: window) { prepareLayout() }
+    nesting.enter()
+    defer { nesting.leave() }
     // A closure that changes the tree during layout gives it another storage.
     let storage = storage
+    guard !nesting.isRefused else {
+      storage.refuseNestedLayout()
+      return ResolvedLayout(storage: storage, proposal: proposal)
+    }
     storage.layOut(proposal, direction: direction, in: window, reporting: problems)
     return ResolvedLayout(storage: storage, proposal: proposal)
   }

@@ -27,7 +27,7 @@ extension ResolvedLayout {
     let position = place.storage.depthPlace(of: place.node)
     return ViewDimensions3D(
       plane: plane, depth: position.depth, proposal: position.proposal,
-      source: DepthGuideReader(ofResult: place.storage))
+      source: GuideReader(ofResult: place.storage))
   }
 
   func box(of place: Place) -> Rect3D {

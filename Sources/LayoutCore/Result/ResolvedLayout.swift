@@ -94,7 +94,8 @@ extension ResolvedLayout {
     return ViewDimensions(
       size: place.storage.frames[place.node].size,
       proposal: place.storage.proposals[place.node],
-      source: GuideReader(ofResult: place.storage), node: Int32(place.node))
+      source: GuideReader(ofResult: place.storage), node: Int32(place.node),
+      mayBeExplicit: place.storage.nodes[place.node].flags.guideKinds)
   }
 }
 

@@ -39,15 +39,19 @@ struct LayoutWork {
   /// Where nodes are that move their content, as far as it is their turn; empty at any other time.
   var moverOrigins: [Int32: Point] = [:]
   /// The way of clients' dimensions to the engine.
-  var reader: (any MovingGuideSource)?
+  var reader: (any KeptGuideSource)?
+  /// What the proxies of nodes' geometry have in common, if there are any.
+  var useMark: UseMark?
   /// The guides that are being computed.
   var guides = GuideWork()
 }
 
-/// Answers for guides of a storage's nodes, which may go on with a copy of the storage.
-protocol MovingGuideSource: GuideSource {
+/// Answers for guides of a storage's nodes, for as long as clients keep their dimensions.
+protocol KeptGuideSource: GuideSource {
   /// Goes on with a copy of the storage, whose clients' caches may hold dimensions.
   func move(to copy: TreeStorage)
+  /// Goes on with a copy that nothing else uses, because the storage is about to change.
+  func keep(_ copy: TreeStorage)
 }
 
 extension TreeStorage {
@@ -56,6 +60,35 @@ extension TreeStorage {
     work.reader?.move(to: copy)
     copy.work.reader = work.reader
     work.reader = nil
+  }
+
+  /// Gives the dimensions that clients keep a copy of the tree as it is, because it is about to
+  /// change.
+  func partWithDimensions() {
+    func isKept(_ reader: inout some KeptGuideSource) -> Bool {
+      !isKnownUniquelyReferenced(&reader)
+    }
+    guard work.reader != nil, isKept(&work.reader!) else { return }
+    work.reader?.keep(copy(keepsCaches: false))
+    work.reader = nil
+  }
+}
+
+/// An object that the proxies of a tree's nodes refer to, so that the tree knows of them.
+final class UseMark: Sendable {}
+
+extension TreeStorage {
+  /// Returns the mark for another proxy that reads this storage.
+  func markUse() -> UseMark {
+    if let mark = work.useMark { return mark }
+    let mark = UseMark()
+    work.useMark = mark
+    return mark
+  }
+
+  /// Whether clients hold proxies of nodes' geometry, which may be read on any thread.
+  var isReadByProxies: Bool {
+    work.useMark != nil && !isKnownUniquelyReferenced(&work.useMark)
   }
 }
 

@@ -60,6 +60,12 @@ extension TreeStorage {
 // MARK: - Changes
 
 extension TreeStorage {
+  /// Adds an id of a node, which may have set it several times.
+  @inline(__always) func addID(_ id: AnyHashable, of node: Int32) {
+    func add(to nodes: inout [Int32]) { if nodes.last != node { nodes.append(node) } }
+    add(to: &nodesByID[id, default: []])
+  }
+
   /// Removes an id of a node.
   ///
   /// - Returns: the id as it is stored, if no other node has it; it may be another object than the

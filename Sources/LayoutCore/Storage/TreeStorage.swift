@@ -193,7 +193,8 @@ extension TreeStorage {
     copy.proposals.update(from: proposals, count: count)
     copy.replaceTables(from: self)
     copy.layouts =
-      keepsCaches ? layouts : layouts.map { LayoutRecord(box: $0.box) }
+      keepsCaches
+      ? layouts : layouts.map { LayoutRecord(box: $0.isOwn ? $0.box.copy() : $0.box) }
     copy.grids = grids
     copy.height = height
     copy.direction = direction

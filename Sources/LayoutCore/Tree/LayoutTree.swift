@@ -28,7 +28,12 @@ public final class LayoutTree {
   var unused = 0
   /// What the current change has taken out of the tree, if anything.
   private var removed: RemovedContent?
+  /// Whether ids are being compared or the tree is being changed. What clients' ids run meanwhile
+  /// must leave the tree alone.
+  @exclusivity(unchecked) private var isBusy = false
   private var changes: UInt32 = 0
+  /// The layouts in progress.
+  @exclusivity(unchecked) var nesting = NestedLayouts()
   /// The changes since the last layout that found no node.
   @exclusivity(unchecked) private(set) var missedChanges: [MissedChange] = []
   private lazy var identity = Identity()
@@ -103,7 +108,10 @@ extension LayoutTree {
 
   /// Returns a reference to the first node with an id.
   public func reference(to id: some Hashable) -> Reference? {
-    storage.firstNode(withID: AnyHashable(id)).map(reference(toNode:))
+    checkIsNotBusy()
+    isBusy = true
+    defer { isBusy = false }
+    return storage.firstNode(withID: AnyHashable(id)).map(reference(toNode:))
   }
 
   /// The first node with an id that is to be changed. If there is none, the next result says so.
@@ -132,8 +140,12 @@ extension LayoutTree {
     missedChanges = []
   }
 
+  /// Stops the program if an id's functions use the tree that is comparing it.
+  func checkIsNotBusy() { if isBusy { ProxyMisuse.idUsesTree() } }
+
   /// Returns a reference to the node at a position: the child numbers on the way from the root.
   public func reference(at position: some Sequence<Int>) -> Reference? {
+    checkIsNotBusy()
     var node = 0
     for index in position {
       let children = storage.children(of: node)
@@ -156,6 +168,7 @@ extension LayoutTree {
   /// Returns the index of a node in storage, unless the reference is out of date or belongs to
   /// another tree.
   func position(of reference: Reference) -> Int? {
+    checkIsNotBusy()
     guard reference.tree === identity, reference.generation == generation else { return nil }
     return Int(reference.node)
   }
@@ -166,8 +179,11 @@ extension LayoutTree {
   @discardableResult
   func prepareChange(addingRoomFor extra: Int = 0) -> NodePlaces {
     var places = NodePlaces()
+    isBusy = true
     let isBeingLaidOut = storage.work.isActive
     changes &+= 1
+    // A layout in progress keeps its storage.
+    if !isBeingLaidOut { storage.partWithDimensions() }
     if storage.count + extra > storage.capacity, unused > storage.count / 2 {
       generation &+= 1
       copiedNodeCount += storage.count
@@ -178,10 +194,8 @@ extension LayoutTree {
     } else if storage.count + extra > storage.capacity {
       moveStorage(addingRoomFor: max(extra, storage.count / 2))
     } else if changes % Self.changesUntilTidying == 0, storage.needsTidying() {
-      let tidy = storage.tidied()
-      if !isBeingLaidOut { storage.handOverDimensions(to: tidy) }
       removedContent().keep(storage)
-      storage = tidy
+      storage = storage.tidied()
     } else {
       makeStorageOwn(addingRoomFor: extra)
     }
@@ -189,9 +203,12 @@ extension LayoutTree {
     return places
   }
 
+  /// Whether results or proxies read the storage, so that it must not change.
+  var isRead: Bool { !isKnownUniquelyReferenced(&storage) || storage.isReadByProxies }
+
   /// Makes the storage unshared, by results and by a layout in progress.
   private func makeStorageOwn(addingRoomFor extra: Int = 0) {
-    if storage.work.isActive || !isKnownUniquelyReferenced(&storage) {
+    if storage.work.isActive || isRead {
       moveStorage(addingRoomFor: extra)
     }
   }
@@ -201,6 +218,7 @@ extension LayoutTree {
     let isBeingLaidOut = storage.work.isActive
     makeStorageOwn()
     if isBeingLaidOut { storage.forgetLayout() }
+    letGo()
   }
 
   /// Returns the object that collects what a change takes out of the tree.
@@ -213,6 +231,7 @@ extension LayoutTree {
 
   /// Releases what a change has taken out, now that the change is complete.
   @inline(__always) func letGo() {
+    isBusy = false
     // Releasing may run code that begins the next change.
     if let gone = removed {
       removed = nil
@@ -224,6 +243,34 @@ extension LayoutTree {
     copiedNodeCount += storage.count
     let copy = storage.copy(addingRoomFor: extra, keepsCaches: true)
     if !storage.work.isActive { storage.handOverDimensions(to: copy) }
+    removedContent().keep(storage)
     storage = copy
+  }
+}
+
+/// The layouts of a tree that have begun and not ended, each called by the one before: closures and
+/// layouts that are part of a tree may lay it out in turn.
+struct NestedLayouts {
+  private var count = 0
+  /// Whether there were too many, so that there would be no end. The outermost layout then goes on
+  /// without others inside.
+  private(set) var isRefused = false
+
+  mutating func enter() {
+    count += 1
+    if count > 2 { isRefused = true }
+  }
+
+  mutating func leave() {
+    count -= 1
+    if count == 0 { isRefused = false }
+  }
+}
+
+extension ProxyMisuse {
+  @inline(never) fileprivate static func idUsesTree() -> Never {
+    fatalError(
+      "A LayoutTree was used by the == or hash(into:) of an id that it was comparing, or by the "
+        + "deinit of one that it was replacing. Change and lay out the tree afterwards.")
   }
 }

@@ -3,6 +3,9 @@
 ///
 /// A mark counts if the same mark ends the part later, and if no white space is just inside either.
 /// Any other character stands for itself. Values between literals are never searched.
+///
+/// The time grows with the length, whatever the text: nothing is looked for twice in the same part,
+/// and marks in parts that are very deep in each other stand for themselves.
 enum InlineMarkdown {
   /// Whether a string might have marks in it.
   static func mayBeIn(_ string: String) -> Bool {
@@ -16,141 +19,167 @@ enum InlineMarkdown {
 
   /// The texts of a key with the changes that marks make to them.
   static func pieces(of segments: [LocalizedStringKey.Segment]) -> [Piece] {
-    var atoms: [Atom] = []
-    for segment in segments {
-      switch segment {
-      case .literal(let string): atoms += string.map(Atom.character)
-      case .text(let text): atoms.append(.text(text))
-      }
-    }
-    var pieces: [Piece] = []
-    append(atoms[...], changes: [], to: &pieces)
-    return pieces
+    var reader = Reader(source: Source(segments))
+    reader.read(0..<reader.source.count, level: 0, changes: [])
+    return reader.pieces
   }
 
-  private enum Atom {
-    case character(Character)
-    case text(Text)
+  /// A mark: a sign once or twice, and what it changes.
+  fileprivate struct Mark {
+    let sign: Sign
+    let count: Int
+    let change: Text.Change
 
-    var character: Character? {
-      if case .character(let character) = self { return character }
-      return nil
-    }
+    /// The longer ones come first.
+    static let all = [
+      Mark(sign: .star, count: 2, change: .bold(true)),
+      Mark(sign: .underscore, count: 2, change: .bold(true)),
+      Mark(sign: .tilde, count: 2, change: .strikethrough(true, .single)),
+      Mark(sign: .star, count: 1, change: .italic(true)),
+      Mark(sign: .underscore, count: 1, change: .italic(true)),
+      Mark(sign: .backtick, count: 1, change: .monospaced(true)),
+    ]
   }
+}
 
-  private static let marks: [(mark: [Character], change: Text.Change)] = [
-    (["*", "*"], .bold(true)), (["_", "_"], .bold(true)),
-    (["~", "~"], .strikethrough(true, .single)),
-    (["*"], .italic(true)), (["_"], .italic(true)), (["`"], .monospaced(true)),
-  ]
+// MARK: - Reading
 
-  /// What was looked for in a slice, so that nothing is looked for again at each character.
-  private struct Search {
-    /// The marks, by their numbers, that nothing ends.
-    var endless: Set<Int> = []
-    /// Where the next bracket closes; the end of the slice if none does.
-    var bracket: Int?
-  }
+/// What was looked for in a part, so that nothing is looked for again at each character.
+private struct Search {
+  /// The marks, by their numbers, that nothing ends.
+  var endless: Set<Int> = []
+  /// Where the next bracket closes; the end of the part if none does.
+  var bracket: Int?
+  /// Where the address behind that bracket ends; `nil` if there is none.
+  var addressEnd: Int?
+  /// The last run of equal signs.
+  var run = 0..<0
+}
 
-  private static func append(
-    _ atoms: ArraySlice<Atom>, changes: [Text.Change], to pieces: inout [Piece]
-  ) {
+private struct Reader {
+  let source: InlineMarkdown.Source
+  private(set) var pieces: [InlineMarkdown.Piece] = []
+
+  init(source: InlineMarkdown.Source) { self.source = source }
+
+  /// Parts that are deeper in each other than this have no parts of their own.
+  private static var deepestLevel: Int { 16 }
+
+  mutating func read(_ part: Range<Int>, level: Int, changes: [Text.Change]) {
+    if level > Self.deepestLevel { return readLiterally(part, changes: changes) }
     var search = Search()
     var plain = ""
-    func flush() {
-      if !plain.isEmpty { pieces.append((Text(verbatim: plain), changes)) }
-      plain = ""
-    }
-    var index = atoms.startIndex
-    while index < atoms.endIndex {
-      guard let character = atoms[index].character else {
-        flush()
-        if case .text(let text) = atoms[index] { pieces.append((text, changes)) }
+    // Characters from here on stand for themselves and are not yet in the plain text.
+    var start = part.lowerBound
+    var index = start
+    while index < part.upperBound {
+      let sign = source.signs[index]
+      if sign == .plain {
         index += 1
         continue
       }
-      if character == "\\", let next = atoms[(index + 1)...].first?.character,
-        next.isPunctuation || next.isSymbol
+      if sign == .backslash, index + 1 < part.upperBound,
+        let next = source.character(at: index + 1), next.isPunctuation || next.isSymbol
       {
-        plain.append(next)
+        plain += source.string(start..<index)
+        start = index + 1
         index += 2
-      } else if let count = marksOfNothing(at: index, in: atoms) {
-        plain += String(repeating: character, count: count)
+      } else if let count = marksOfNothing(at: index, in: part, &search) {
         index += count
-      } else if let link = link(in: atoms[index...], &search) {
-        flush()
-        append(link.label, changes: changes, to: &pieces)
-        index = link.end
-      } else if let part = part(
-        in: atoms[index...], after: atoms[..<index].last?.character, &search)
-      {
-        flush()
-        let changes = changes + [part.change]
-        if character == "`" {
-          appendCode(part.inside, changes: changes, to: &pieces)
+      } else if sign == .value {
+        add(&plain, start..<index, changes)
+        if let text = source.texts[index] { pieces.append((text, changes)) }
+        index += 1
+        start = index
+      } else if let link = link(at: index, in: part, &search) {
+        add(&plain, start..<index, changes)
+        read(link.label, level: level + 1, changes: changes)
+        (start, index) = (link.end, link.end)
+      } else if let marked = marked(at: index, in: part, &search) {
+        add(&plain, start..<index, changes)
+        if sign == .backtick {
+          readLiterally(marked.inside, changes: changes + [marked.change])
         } else {
-          append(part.inside, changes: changes, to: &pieces)
+          read(marked.inside, level: level + 1, changes: changes + [marked.change])
         }
-        index = part.end
+        (start, index) = (marked.end, marked.end)
       } else {
-        plain.append(character)
         index += 1
       }
     }
-    flush()
+    add(&plain, start..<index, changes)
   }
 
-  /// How many equal marks at an index stand for themselves, because nothing follows them that they
-  /// could mark.
-  private static func marksOfNothing(at index: Int, in atoms: ArraySlice<Atom>) -> Int? {
-    guard let mark = atoms[index].character, "*_~".contains(mark) else { return nil }
-    let end = atoms[index...].firstIndex { $0.character != mark } ?? atoms.endIndex
-    let isEnd = end == atoms.endIndex || atoms[end].character?.isWhitespace == true
-    return isEnd ? end - index : nil
-  }
-
-  /// Code, in which no character means anything but itself.
-  private static func appendCode(
-    _ atoms: ArraySlice<Atom>, changes: [Text.Change], to pieces: inout [Piece]
-  ) {
-    var code = ""
-    for atom in atoms {
-      switch atom {
-      case .character(let character): code.append(character)
-      case .text(let text):
-        if !code.isEmpty { pieces.append((Text(verbatim: code), changes)) }
-        pieces.append((text, changes))
-        code = ""
-      }
+  /// Reads code, or what is very deep inside: no character means anything but itself.
+  private mutating func readLiterally(_ part: Range<Int>, changes: [Text.Change]) {
+    var plain = ""
+    var start = part.lowerBound
+    for index in part where source.signs[index] == .value {
+      add(&plain, start..<index, changes)
+      if let text = source.texts[index] { pieces.append((text, changes)) }
+      start = index + 1
     }
-    if !code.isEmpty { pieces.append((Text(verbatim: code), changes)) }
+    add(&plain, start..<part.upperBound, changes)
   }
 
-  /// A part between two marks at the start of a slice.
-  private static func part(
-    in atoms: ArraySlice<Atom>, after previous: Character?, _ search: inout Search
-  ) -> (inside: ArraySlice<Atom>, change: Text.Change, end: Int)? {
-    for (number, (mark, change)) in marks.enumerated() where !search.endless.contains(number) {
+  /// Adds a piece of plain text with more characters at its end, if there are any.
+  private mutating func add(_ plain: inout String, _ rest: Range<Int>, _ changes: [Text.Change]) {
+    plain += source.string(rest)
+    if !plain.isEmpty { pieces.append((Text(verbatim: plain), changes)) }
+    plain = ""
+  }
+}
+
+// MARK: - Marks
+
+extension Reader {
+  /// How many equal signs at an index stand for themselves, because nothing follows them that they
+  /// could mark.
+  private func marksOfNothing(
+    at index: Int, in part: Range<Int>, _ search: inout Search
+  ) -> Int? {
+    let sign = source.signs[index]
+    guard sign == .star || sign == .underscore || sign == .tilde else { return nil }
+    if !search.run.contains(index) {
+      var end = index + 1
+      while end < part.upperBound, source.signs[end] == sign { end += 1 }
+      search.run = index..<end
+    }
+    let end = search.run.upperBound
+    return end == part.upperBound || source.isWhitespace(end) ? end - index : nil
+  }
+
+  /// What is between two marks, of which the first is at an index.
+  private func marked(
+    at index: Int, in part: Range<Int>, _ search: inout Search
+  ) -> (inside: Range<Int>, change: Text.Change, end: Int)? {
+    for (number, mark) in InlineMarkdown.Mark.all.enumerated()
+    where mark.sign == source.signs[index] && !search.endless.contains(number) {
       func isMark(at index: Int) -> Bool {
-        index + mark.count <= atoms.endIndex
-          && mark.indices.allSatisfy { atoms[index + $0].character == mark[$0] }
+        index + mark.count <= part.upperBound && source.signs[index] == mark.sign
+          && source.signs[index + mark.count - 1] == mark.sign
       }
-      guard isMark(at: atoms.startIndex) else { continue }
-      if mark[0] == "_", let previous, previous.isWordCharacter { return nil }
-      let start = atoms.startIndex + mark.count
-      guard start < atoms.endIndex, atoms[start].character?.isWhitespace != true else { continue }
+      guard isMark(at: index) else { continue }
+      if mark.sign == .underscore, index > part.lowerBound, source.isWordCharacter(index - 1) {
+        return nil
+      }
+      let start = index + mark.count
+      guard start < part.upperBound, !source.isWhitespace(start) else { continue }
       // Three marks begin with two around one, and end with one inside two.
-      let isTriple = mark.count == 2 && atoms[start].character == mark[0]
+      let isTriple = mark.count == 2 && source.signs[start] == mark.sign
       var end = start + 1
-      while end < atoms.endIndex {
+      while end < part.upperBound {
+        guard source.signs[end] == mark.sign else {
+          end += 1
+          continue
+        }
         let next = end + mark.count
         let isInWord =
-          mark[0] == "_" && next < atoms.endIndex && atoms[next].character?.isWordCharacter == true
-        let isEnd =
-          isMark(at: end) && !isInWord && atoms[end - 1].character?.isWhitespace != true
-        let goesOn = next < atoms.endIndex && atoms[next].character == mark[0]
+          mark.sign == .underscore && next < part.upperBound && source.isWordCharacter(next)
+        let isEnd = isMark(at: end) && !isInWord && !source.isWhitespace(end - 1)
+        let goesOn = next < part.upperBound && source.signs[next] == mark.sign
         if isEnd, !goesOn || (mark.count == 2 && !isTriple) {
-          return (atoms[start..<end], change, next)
+          return (start..<end, mark.change, next)
         }
         end += isEnd && mark.count == 1 ? 2 : 1
       }
@@ -159,31 +188,26 @@ enum InlineMarkdown {
     return nil
   }
 
-  /// A link at the start of a slice.
-  private static func link(
-    in atoms: ArraySlice<Atom>, _ search: inout Search
-  ) -> (label: ArraySlice<Atom>, end: Int)? {
-    guard atoms.first?.character == "[" else { return nil }
-    if (search.bracket ?? atoms.startIndex) <= atoms.startIndex {
-      search.bracket = atoms.firstIndex { $0.character == "]" } ?? atoms.endIndex
+  /// A link at an index.
+  private func link(
+    at index: Int, in part: Range<Int>, _ search: inout Search
+  ) -> (label: Range<Int>, end: Int)? {
+    guard source.signs[index] == .openBracket else { return nil }
+    if (search.bracket ?? index) <= index {
+      let close = source.signs[index..<part.upperBound].firstIndex(of: .closeBracket)
+      search.bracket = close ?? part.upperBound
+      search.addressEnd = close.flatMap { addressEnd(after: $0, in: part) }
     }
-    guard let close = search.bracket, close + 1 < atoms.endIndex,
-      atoms[close + 1].character == "("
-    else { return nil }
-    var open = 0
-    for index in atoms.indices[(close + 1)...].prefix(longestAddress) {
-      if atoms[index].character == "(" { open += 1 }
-      if atoms[index].character == ")" { open -= 1 }
-      if open == 0 { return (atoms[(atoms.startIndex + 1)..<close], index + 1) }
-    }
-    return nil
+    guard let close = search.bracket, let end = search.addressEnd else { return nil }
+    return (index + 1..<close, end)
   }
 
-  /// How many characters of an address are looked at, so that many links without an end take no
-  /// longer.
-  private static var longestAddress: Int { 2048 }
-}
-
-extension Character {
-  fileprivate var isWordCharacter: Bool { isLetter || isNumber }
+  /// Where the address in parentheses behind a bracket ends.
+  private func addressEnd(after close: Int, in part: Range<Int>) -> Int? {
+    guard close + 1 < part.upperBound, source.signs[close + 1] == .openParenthesis else {
+      return nil
+    }
+    let end = Int(source.closings[close + 1])
+    return end < part.upperBound ? end + 1 : nil
+  }
 }

@@ -15,6 +15,8 @@ struct FrameComparison {
   private var problems: [String] = []
   /// The first view that has another frame than expected.
   private(set) var firstWrong: AnyHashable?
+  /// The views that have other frames than expected.
+  private var wrong: [AnyHashable] = []
   /// The ids of the result by their spelling; the first in order of description if several share
   /// one.
   private lazy var idsAsWritten = Dictionary(
@@ -63,6 +65,7 @@ struct FrameComparison {
   private mutating func add(_ row: Row, _ id: AnyHashable) {
     rows.append(row)
     if firstWrong == nil { firstWrong = id }
+    wrong.append(id)
   }
 
   /// By how much each length is off, such as `y +4, width -12`.
@@ -92,6 +95,7 @@ extension FrameComparison {
       parts.append("\(subject)\(verb) not as expected:\n\n\(table)")
       if let missing { parts.append(missing) }
     }
+    if let diagnostics { parts.append(diagnostics) }
     parts.append(result.ascii())
     if let firstWrong { parts.append("\(result.explain(firstWrong))") }
     return parts.joined(separator: "\n\n")
@@ -101,6 +105,20 @@ extension FrameComparison {
     var lines = [["id", "expected", "actual", "off by"]]
     lines += rows.map { [$0.expected.name, $0.expected.description, $0.actual, $0.difference] }
     return TextTable(lines).description
+  }
+
+  /// What was reported of the wrong views, and of views around or inside of them.
+  private var diagnostics: String? {
+    guard !result.diagnostics.isEmpty, !wrong.isEmpty else { return nil }
+    let positions = wrong.flatMap { result.nodes(of: $0).map(\.position) }
+    let concerned = result.diagnostics.filter { diagnostic in
+      positions.contains {
+        $0.starts(with: diagnostic.position) || diagnostic.position.starts(with: $0)
+      }
+    }
+    if concerned.isEmpty { return nil }
+    let more = concerned.count > 10 ? ["  and \(concerned.count - 10) more"] : []
+    return (["Reported:"] + concerned.prefix(10).map { "  \($0)" } + more).joined(separator: "\n")
   }
 
   /// The ids that exist, in case one was misspelled.

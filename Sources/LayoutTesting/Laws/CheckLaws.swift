@@ -38,7 +38,7 @@ public func lawViolations(
     func violation(of law: LayoutLaw, in example: LawCase) -> String? {
       LawTrial(layout: layout, example: example, prepare: prepare).violation(of: law)
     }
-    return LayoutLaw.allCases.filter(laws.contains).compactMap { law in
+    func find(_ law: LayoutLaw) -> LawViolation? {
       var random = SeededGenerator(seed: seed)
       for number in 1...max(cases, 1) {
         let example = LawCase.random(using: &random, atMost: subviews)
@@ -51,6 +51,11 @@ public func lawViolations(
       }
       return nil
     }
+    let sought = LayoutLaw.allCases.filter(laws.contains)
+    if sought.contains(.keepsNoSubviews), let violation = find(.keepsNoSubviews) {
+      return [violation]
+    }
+    return sought.compactMap(find)
   }
 }
 

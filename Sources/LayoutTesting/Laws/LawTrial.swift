@@ -9,11 +9,13 @@ struct LawTrial<Tried: Layout> {
   /// In which way a law is broken; `nil` if it is kept.
   func violation(of law: LayoutLaw) -> String? {
     switch law {
+    case .keepsNoSubviews: keeping
     case .isFinite: finiteness
     case .keepsItsMinimum: minimum
     case .answersAlike: answers
     case .cacheChangesNothing: caching
     case .staysInside: containment
+    case .movesWithItsBounds: moving
     case .repeatsItself: repetition
     case .mirrors: mirroring
     }
@@ -41,6 +43,14 @@ struct LawTrial<Tried: Layout> {
 // MARK: - The laws
 
 extension LawTrial {
+  private var keeping: String? {
+    var layout = watched()
+    layout.onlyMakesCaches = true
+    _ = node(layout).layout(proposing: example.proposal)
+    return layout.log.holdsSubviews
+      ? "it keeps subviews in its cache, where they are used after the call" : nil
+  }
+
   private var finiteness: String? {
     let layout = watched()
     let result = node(layout).layout(proposing: example.proposal)
@@ -122,6 +132,25 @@ extension LawTrial {
         && frame.minY >= bounds.minY - tolerance && frame.maxY <= bounds.maxY + tolerance
       if !isInside {
         return "subview \(index) is at \(frame.text), the container is \(text(result.size))"
+      }
+    }
+    return nil
+  }
+
+  private var moving: String? {
+    let (x, y): (CGFloat, CGFloat) = (7, 11)
+    let still = node(watched()).layout(proposing: example.proposal)
+    var around = example.proposal
+    around.width? += x
+    around.height? += y
+    let moved = node(watched())
+      .padding(EdgeInsets(top: y, leading: x, bottom: 0, trailing: 0)).layout(proposing: around)
+    let inside = moved.nodes.filter { $0.parent == 1 }.map(\.frame)
+    for (index, (frame, other)) in zip(frames(of: still), inside).enumerated() {
+      let expected = frame.offsetBy(dx: x, dy: y)
+      if !same(expected, other) {
+        return "subview \(index) is at \(frame.text) in bounds from (0, 0), but at \(other.text) "
+          + "instead of \(expected.text) in bounds from (\(x.text), \(y.text))"
       }
     }
     return nil

@@ -6,6 +6,8 @@ final class LayoutLog {
   var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   /// Answers that were different the second time.
   var contradictions: [(proposal: ProposedViewSize, first: CGSize, second: CGSize)] = []
+  /// Whether a new cache had subviews in it.
+  var holdsSubviews = false
 }
 
 /// Does what a layout does, and keeps what it answers.
@@ -18,10 +20,16 @@ struct WatchedLayout<Base: Layout>: Layout {
   var forgets = false
   /// Whether every answer is asked for twice, with another question in between.
   var asksTwice = false
+  /// Whether the layout is asked for nothing but its cache.
+  var onlyMakesCaches = false
 
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
-  func makeCache(subviews: Subviews) -> Base.Cache { base.makeCache(subviews: subviews) }
+  func makeCache(subviews: Subviews) -> Base.Cache {
+    let cache = base.makeCache(subviews: subviews)
+    if onlyMakesCaches { log.holdsSubviews = holdsSubviews(cache) }
+    return cache
+  }
 
   func updateCache(_ cache: inout Base.Cache, subviews: Subviews) {
     base.updateCache(&cache, subviews: subviews)
@@ -34,6 +42,7 @@ struct WatchedLayout<Base: Layout>: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
   ) -> CGSize {
+    if onlyMakesCaches { return .zero }
     if forgets { cache = base.makeCache(subviews: subviews) }
     let size = base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     log.answers.append((proposal, size))
@@ -52,6 +61,7 @@ struct WatchedLayout<Base: Layout>: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
   ) {
+    if onlyMakesCaches { return }
     if forgets { cache = base.makeCache(subviews: subviews) }
     base.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
@@ -70,6 +80,16 @@ struct WatchedLayout<Base: Layout>: Layout {
   ) -> CGFloat? {
     base.explicitAlignment(
       of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+/// Whether subviews are in a value, or in what it is made of.
+private func holdsSubviews(_ value: Any, depth: Int = 0) -> Bool {
+  if value is LayoutSubviews || value is LayoutSubview { return true }
+  // Deep inside, or among many, they would be of no use.
+  guard depth < 4 else { return false }
+  return Mirror(reflecting: value).children.prefix(100).contains {
+    holdsSubviews($0.value, depth: depth + 1)
   }
 }
 

@@ -90,11 +90,7 @@ struct ClientLayoutTests {
 /// The process must have stopped with these words.
 private func expect(_ words: String, in result: ExitTest.Result?) {
   let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-  withKnownIssue("Failed preconditions lose their sentence when optimised.") {
-    #expect(message?.contains(words) == true)
-  } when: {
-    isOptimised
-  }
+  #expect(message?.contains(words) == true)
 }
 
 /// A layout of 50 × 50 that says and does what it is told.

@@ -11,6 +11,8 @@ public struct ViewDimensions3D {
   /// The proposed depth.
   let depthProposal: Double
   let source: (any DepthGuideSource)?
+  /// Whether the view has its place, so that its guides are where they were placed.
+  let isPlaced: Bool
   /// The number of the view's own guides that count, from the innermost: a guide's closure sees
   /// only those set before it.
   let layer: Int
@@ -18,12 +20,13 @@ public struct ViewDimensions3D {
   /// Creates the dimensions of a view. Without a `source`, the view sets no guides along the depth.
   init(
     plane: ViewDimensions, depth: Double, proposal: Double = Proposal.none,
-    source: (any DepthGuideSource)? = nil, layer: Int = .max
+    source: (any DepthGuideSource)? = nil, isPlaced: Bool = true, layer: Int = .max
   ) {
     self.plane = plane
     self.extent = depth
     self.depthProposal = proposal
     self.source = source
+    self.isPlaced = isPlaced
     self.layer = layer
   }
 

@@ -11,14 +11,36 @@ public struct LayoutRows {
     fileprivate(set) var first = 0
     var count: Int
     /// The promised length of each row; NaN without a promise.
-    let length: Double
+    fileprivate(set) var length: Double
     /// The section and the part of it that the rows are in.
     var place: SectionPlace?
     /// Returns the row of the view with an id, if any.
     let rowForID: ((AnyHashable) -> Int?)?
     /// Whether an id for which ``rowForID`` finds no row is in no row.
     var knowsAllIDs = false
-    let describe: (Int) -> [LayoutNode]
+    /// Changes to each node of each row.
+    fileprivate var changes: RowChange?
+    private let content: (Int) -> [LayoutNode]
+
+    init(
+      count: Int, length: Double, place: SectionPlace? = nil,
+      rowForID: ((AnyHashable) -> Int?)? = nil, knowsAllIDs: Bool = false,
+      describe: @escaping (Int) -> [LayoutNode]
+    ) {
+      self.count = count
+      self.length = length
+      self.place = place
+      self.rowForID = rowForID
+      self.knowsAllIDs = knowsAllIDs
+      self.content = describe
+    }
+
+    /// Returns the nodes of a row.
+    func describe(_ row: Int) -> [LayoutNode] {
+      guard let changes else { return content(row) }
+      let inOrder = changes.inOrder
+      return content(row).map { node in inOrder.reduce(node) { $1($0) } }
+    }
   }
 
   /// The parts, each with as many rows as it says.
@@ -81,17 +103,15 @@ public struct LayoutRows {
 
   /// Returns these rows, with each node of each row changed.
   public func map(_ change: @escaping (LayoutNode) -> LayoutNode) -> LayoutRows {
-    var changed = LayoutRows()
-    // A change may make a row longer, so promises no longer hold.
+    var changed = self
     changed.parts = parts.map { part in
-      Part(
-        first: part.first, count: part.count, length: .nan, place: part.place,
-        rowForID: part.rowForID
-      ) {
-        part.describe($0).map(change)
-      }
+      var part = part
+      // A change may make a row longer, so promises no longer hold.
+      part.length = .nan
+      part.knowsAllIDs = false
+      part.changes = RowChange(change, after: part.changes)
+      return part
     }
-    changed.count = count
     return changed
   }
 
@@ -105,12 +125,11 @@ public struct LayoutRows {
     var changed = self
     changed.parts = parts.map { part in
       guard part.place == nil else { return part }
-      return Part(
-        first: part.first, count: part.count, length: part.length, place: place,
-        rowForID: part.rowForID, knowsAllIDs: part.knowsAllIDs
-      ) {
-        part.describe($0).map { $0.layoutValue(key: SectionPlace.self, value: place) }
-      }
+      var part = part
+      part.place = place
+      part.changes = RowChange(
+        { $0.layoutValue(key: SectionPlace.self, value: place) }, after: part.changes)
+      return part
     }
     return changed
   }
@@ -120,6 +139,39 @@ public struct LayoutRows {
     guard row >= 0, row < count else { return [] }
     let part = parts[parts.indices.partitionPoint { parts[$0].first > row } - 1]
     return part.describe(row - part.first)
+  }
+}
+
+/// A change to the nodes of rows, after others. Any number of them are one list, and not closures
+/// that call each other.
+private final class RowChange {
+  private let change: (LayoutNode) -> LayoutNode
+  private var previous: RowChange?
+
+  init(_ change: @escaping (LayoutNode) -> LayoutNode, after previous: RowChange?) {
+    self.change = change
+    self.previous = previous
+  }
+
+  /// A change and those before it are released one by one, not each by the next one.
+  deinit {
+    var next = previous
+    previous = nil
+    while isKnownUniquelyReferenced(&next), let change = next {
+      next = change.previous
+      change.previous = nil
+    }
+  }
+
+  /// All changes, the first one at the start.
+  var inOrder: [(LayoutNode) -> LayoutNode] {
+    var changes: [(LayoutNode) -> LayoutNode] = []
+    var next: RowChange? = self
+    while let change = next {
+      changes.append(change.change)
+      next = change.previous
+    }
+    return Array(changes.reversed())
   }
 }
 

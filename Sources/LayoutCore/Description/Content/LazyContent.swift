@@ -53,8 +53,7 @@ struct CellGrid {
   /// Returns the grid's lines in some breadth; NaN if none is proposed.
   func lines(inBreadth breadth: Double) -> RowStack {
     let (layout, cells) = (layout, cells)
-    let trackCount =
-      breadth.isFinite ? LazyGridTracks(layout.items, in: breadth).count : layout.items.count
+    let trackCount = min(tracks(inBreadth: breadth), Self.mostCellsPerLine)
     let lines = LazyGridLines(
       cells.parts.lazy.map { ($0.place, $0.count) }, trackCount: trackCount)
     return RowStack(
@@ -64,6 +63,18 @@ struct CellGrid {
     ) {
       LazyGridLineLayout(grid: layout, number: $0)
     }
+  }
+
+  private func tracks(inBreadth breadth: Double) -> Int {
+    breadth.isFinite ? LazyGridTracks(layout.items, in: breadth).count : layout.items.count
+  }
+
+  /// More cells than these are not put into one line, which is described as a whole.
+  static var mostCellsPerLine: Int { 10_000 }
+
+  /// Whether more cells would fit into a line, and there are that many.
+  func hasCrowdedLines(inBreadth breadth: Double) -> Bool {
+    cells.count > Self.mostCellsPerLine && tracks(inBreadth: breadth) > Self.mostCellsPerLine
   }
 }
 

@@ -31,6 +31,9 @@ final class NodeAttributes {
   /// What is wrong with the node's description.
   var problems: [Problem] = []
 
+  /// What was set before the ids, guides, effects and problems here, if these are many.
+  private var earlier: Earlier?
+
   /// Something in a description that could not be used.
   struct Problem {
     let rule: LayoutDiagnostic.Rule
@@ -66,6 +69,76 @@ final class NodeAttributes {
     copy.appearance = appearance
     copy.textMeasurer = textMeasurer
     copy.problems = problems
+    copy.earlier = earlier
     return copy
+  }
+}
+
+// MARK: - Very many
+
+extension NodeAttributes {
+  /// Parts of the lists, which all descriptions that add to them share.
+  ///
+  /// Each modifier copies its node's attributes. Without such parts, the time for very many
+  /// modifiers on one node would grow with the square of their number.
+  private final class Earlier {
+    let ids: [AnyHashable]
+    let guides: [AlignmentGuide]
+    let effects: [Appearance.Effect]
+    let problems: [Problem]
+    private(set) var previous: Earlier?
+
+    /// Takes the lists out of some attributes.
+    init(takenFrom attributes: NodeAttributes) {
+      ids = attributes.ids
+      guides = attributes.guides
+      effects = attributes.appearance?.effects ?? []
+      problems = attributes.problems
+      previous = attributes.earlier
+      (attributes.ids, attributes.guides, attributes.problems) = ([], [], [])
+      attributes.appearance?.effects = []
+    }
+
+    /// A part and those before it are released one by one, not each by the next one.
+    deinit {
+      var next = previous
+      previous = nil
+      while isKnownUniquelyReferenced(&next), let part = next {
+        next = part.previous
+        part.previous = nil
+      }
+    }
+  }
+
+  /// How much is copied at most.
+  private static var mostCopied: Int { 256 }
+
+  /// Returns a copy to add to.
+  func extended() -> NodeAttributes {
+    let copy = copy()
+    let effects = appearance?.effects ?? []
+    if ids.count + guides.count + effects.count + problems.count >= Self.mostCopied {
+      copy.earlier = Earlier(takenFrom: copy)
+    }
+    return copy
+  }
+
+  /// The attributes with all that was set.
+  var complete: NodeAttributes {
+    guard earlier != nil else { return self }
+    var parts: [Earlier] = []
+    var next = earlier
+    while let part = next {
+      parts.append(part)
+      next = part.previous
+    }
+    let complete = copy()
+    complete.earlier = nil
+    complete.ids += parts.flatMap(\.ids)
+    complete.guides = parts.reversed().flatMap(\.guides) + guides
+    complete.problems = parts.reversed().flatMap(\.problems) + problems
+    complete.appearance?.effects =
+      parts.reversed().flatMap(\.effects) + (appearance?.effects ?? [])
+    return complete
   }
 }

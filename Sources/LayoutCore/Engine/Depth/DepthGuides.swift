@@ -138,41 +138,6 @@ extension TreeStorage {
     }
     return ViewDimensions3D(
       plane: plane, depth: depth, proposal: proposal.depth,
-      source: DepthGuideReader(storage: self, isPlaced: isPlaced), layer: layer)
-  }
-}
-
-/// Answers for guides along the depth, for as long as its storage lives.
-final class DepthGuideReader: DepthGuideSource {
-  private weak var storage: TreeStorage?
-  /// The storage of a result, which must not change, and a copy of it to ask once somebody asks.
-  private let original: TreeStorage?
-  private var copy: TreeStorage?
-  private let isPlaced: Bool
-
-  /// Creates a reader for a tree that is being laid out.
-  init(storage: TreeStorage, isPlaced: Bool) {
-    (self.storage, self.original, self.isPlaced) = (storage, nil, isPlaced)
-  }
-
-  /// A reader for a result.
-  init(ofResult original: TreeStorage) {
-    (self.storage, self.original, self.isPlaced) = (original, original, true)
-  }
-
-  func explicitGuide(_ guide: DepthAlignment, in dimensions: ViewDimensions3D) -> CGFloat? {
-    let node = Int(dimensions.plane.node)
-    guard let storage, node >= 0, node < storage.space.isDeep.count else { return nil }
-    // Outside of a layout the storage belongs to results too, and results don't change.
-    let isAsking = original == nil && storage.work.isActive
-    let reader = isAsking ? storage : copy ?? storage.copy(keepsCaches: false)
-    if original != nil { copy = reader }
-    if !isAsking { reader.watchStack() }
-    return reader.explicitPosition(
-      of: guide, in: node, dimensions.extent,
-      for: VolumeProposal(
-        size: dimensions.plane.proposal, depth: dimensions.depthProposal),
-      isPlaced: isPlaced, layer: dimensions.layer
-    ).map { CGFloat($0) }
+      source: guideReader(), isPlaced: isPlaced, layer: layer)
   }
 }

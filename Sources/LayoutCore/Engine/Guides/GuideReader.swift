@@ -1,12 +1,19 @@
-/// Answers for guides of measured nodes, for as long as its storage lives.
-final class GuideReader: MovingGuideSource {
-  /// The storage, which ends the reader before it goes. A weak reference would make the count of
-  /// all references to the storage slow, for as long as it lives.
+/// Answers for guides of measured nodes, through the dimensions that clients hold.
+///
+/// 1. While the tree is being laid out, its nodes are asked.
+/// 2. Outside of a layout, the tree belongs to results too, and results don't change. The reader
+///    then asks a storage of its own: a copy of the tree as it is.
+/// 3. A tree that is about to change gives such a copy to a reader whose dimensions are still in
+///    use. So they stay right, as results do.
+/// 4. Once the tree is gone, and nobody has asked before, the reader stops with a message.
+final class GuideReader: KeptGuideSource, DepthGuideSource {
+  /// The storage being read, which ends the reader before it goes. A weak reference would make the
+  /// count of all references to the storage slow, for as long as it lives.
   private var storage: Unmanaged<TreeStorage>?
-  /// The storage of a result, which must not change.
+  /// The result that is read, if it is one.
   private let original: TreeStorage?
-  /// What is asked instead of the result once somebody asks.
-  private var copy: (storage: TreeStorage, node: Int32)?
+  /// The reader's own storage. If it is a part of the tree, its root is the only node to ask for.
+  private var own: (storage: TreeStorage, isPart: Bool)?
   let identity: ObjectIdentifier
 
   /// A reader for a tree that is being laid out.
@@ -23,26 +30,68 @@ final class GuideReader: MovingGuideSource {
     self.identity = ObjectIdentifier(original)
   }
 
-  /// Ends the reader with its storage: what is asked of it later has no explicit guides.
   func end() { storage = nil }
 
   func move(to copy: TreeStorage) { storage = .passUnretained(copy) }
 
+  func keep(_ copy: TreeStorage) { keep(copy, isPart: false) }
+
+  private func keep(_ copy: TreeStorage, isPart: Bool) {
+    own = (copy, isPart)
+    storage = nil
+  }
+}
+
+// MARK: - Asking
+
+extension GuideReader {
   func explicitGuide(_ guide: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
-    guard let storage = storage?.takeUnretainedValue(), Int(dimensions.node) < storage.count,
-      dimensions.node >= 0
-    else {
-      return nil
+    guard let (storage, node) = source(for: dimensions.node, isInPlane: true) else { return nil }
+    let dimensions = dimensions.of(node)
+    return ask(storage, node) { storage.explicitPosition(of: guide, in: dimensions) }
+  }
+
+  func explicitGuide(_ guide: DepthAlignment, in dimensions: ViewDimensions3D) -> CGFloat? {
+    guard let (storage, node) = source(for: dimensions.plane.node, isInPlane: false),
+      Int(node) < storage.space.isDeep.count
+    else { return nil }
+    let proposal = VolumeProposal(
+      size: dimensions.plane.proposal, depth: dimensions.depthProposal)
+    return ask(storage, node) {
+      storage.explicitPosition(
+        of: guide, in: Int(node), dimensions.extent, for: proposal,
+        isPlaced: dimensions.isPlaced, layer: dimensions.layer)
     }
-    if original == nil, storage.work.isActive {
-      return storage.explicitPosition(of: guide, in: dimensions).map { CGFloat($0) }
+  }
+
+  /// Returns the storage to ask for a node's guides, with the node's place there.
+  private func source(
+    for node: Int32, isInPlane: Bool
+  ) -> (storage: TreeStorage, node: Int32)? {
+    if let own { return (own.storage, own.isPart ? 0 : node) }
+    guard let tree = storage?.takeUnretainedValue() else { ProxyMisuse.treeIsGone() }
+    if original == nil, tree.work.isActive { return (tree, node) }
+    // Guides depend on nothing around the node, so of a result, what is inside of it is enough:
+    // asking each of many views would take time that grows with the square of their number
+    // otherwise.
+    if original != nil, isInPlane, let part = tree.part(at: Int(node)) {
+      keep(part, isPart: true)
+      return (part, 0)
     }
-    let node = Int(dimensions.node)
-    guard storage.nodes[node].flags.has(.guides(guide.role, guide.axis)) else { return nil }
-    // Outside of a layout the storage belongs to results too, and results don't change.
-    let copy = self.copy ?? storage.copyForGuides(of: node)
-    if original != nil { self.copy = copy }
-    return copy.storage.placedPosition(of: guide, in: dimensions.of(copy.node)).map { CGFloat($0) }
+    let copy = tree.copy(keepsCaches: false)
+    keep(copy)
+    if original == nil { tree.work.reader = nil }
+    return (copy, node)
+  }
+
+  private func ask(
+    _ storage: TreeStorage, _ node: Int32, _ question: () -> Double?
+  ) -> CGFloat? {
+    if storage.work.isActive { return question().map { CGFloat($0) } }
+    // A node that has its place is asked for the depth that it was placed with.
+    storage.work.depth = storage.depthPlace(of: Int(node)).proposal
+    // Closures ask this storage in turn, and not a copy of it for each question.
+    return storage.asking(question).map { CGFloat($0) }
   }
 }
 
@@ -52,27 +101,5 @@ extension ViewDimensions {
     ViewDimensions(
       size: size, proposal: proposal, source: source, node: node, layer: layer,
       mayBeExplicit: mayBeExplicit)
-  }
-}
-
-// MARK: - Asking results
-
-extension TreeStorage {
-  /// A storage to ask for the guides of a node without changing this one, and the node's place in
-  /// it.
-  ///
-  /// Guides depend on nothing around the node, so what is inside of it is enough: asking each of
-  /// many views would take time that grows with the square of their number otherwise.
-  fileprivate func copyForGuides(of node: Int) -> (storage: TreeStorage, node: Int32) {
-    if let part = part(at: node) { return (part, 0) }
-    return (copy(keepsCaches: false), Int32(node))
-  }
-
-  /// The explicit position of a guide in a node that has its place, outside of any layout.
-  fileprivate func placedPosition(of guide: GuideKey, in dimensions: ViewDimensions) -> Double? {
-    // A node that has its place is asked for the depth that it was placed with.
-    work.depth = depthPlace(of: Int(dimensions.node)).proposal
-    // Closures ask this storage in turn, and not a copy of it for each question.
-    return asking { explicitPosition(of: guide, in: dimensions) }
   }
 }

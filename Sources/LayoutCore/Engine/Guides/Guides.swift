@@ -163,8 +163,9 @@ extension TreeStorage {
 
 extension TreeStorage {
   /// Returns the object through which dimensions given to clients find their guides.
-  func guideReader() -> any GuideSource {
-    if let reader = work.reader { return reader }
+  func guideReader() -> GuideReader {
+    // Nothing else is ever stored there.
+    if let reader = work.reader { return unsafeDowncast(reader, to: GuideReader.self) }
     let reader = GuideReader(storage: self)
     work.reader = reader
     return reader

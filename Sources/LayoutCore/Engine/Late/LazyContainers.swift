@@ -62,6 +62,14 @@ extension TreeStorage {
     of content: LazyContent, _ description: Boxed<GeometryAttributes>, in node: Int, breadth: Double
   ) -> VisibleRows {
     let stack = content.rows(inBreadth: breadth)
+    if case .grid(let grid) = content, grid.hasCrowdedLines(inBreadth: breadth) {
+      report(
+        .tooLarge, node,
+        DiagnosticText(
+          "has room for more than \(CellGrid.mostCellsPerLine) cells in a line",
+          outcome: "so many are put into each",
+          remedy: "Give its columns or rows a larger minimum or spacing"), isOfOneLayout: true)
+    }
     if let known = visibleRows[ObjectIdentifier(description)],
       known.stack.viewsPerRow != stack.viewsPerRow
     {

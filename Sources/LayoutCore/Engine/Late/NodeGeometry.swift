@@ -1,46 +1,64 @@
 /// Answers questions about the geometry of one node in a placed tree.
+///
+/// It may be asked on any thread: while it is in use, the tree that it reads is not changed, but
+/// copied. Once that tree is gone, it stops with a message.
 final class NodeGeometry: SpatialGeometrySource {
   private weak var storage: TreeStorage?
+  /// The outermost of the trees that contain the node.
+  private weak var outermost: TreeStorage?
+  private let mark: UseMark
   private let node: Int
 
   init(of node: Int, in storage: TreeStorage) {
+    var outermost = storage
+    while let outer = outermost.host?.storage { outermost = outer }
     self.storage = storage
+    self.outermost = outermost
+    self.mark = outermost.markUse()
     self.node = node
   }
 
-  var size: CGSize { storage?.frames[node].size.cgSize ?? .zero }
-
-  var safeAreaInsets: EdgeInsets {
-    storage?.safeAreaInsets(of: node, .all, on: .all) ?? EdgeInsets()
+  private func read<Answer>(_ read: (TreeStorage) -> Answer) -> Answer {
+    guard let outermost, let storage else { ProxyMisuse.layoutIsGone() }
+    return withExtendedLifetime(outermost) { read(storage) }
   }
+
+  var size: CGSize { read { $0.frames[node].size.cgSize } }
+
+  var safeAreaInsets: EdgeInsets { read { $0.safeAreaInsets(of: node, .all, on: .all) } }
 
   func transform(to space: CoordinateSpace) -> PlaneTransform? {
-    guard !space.isLocal, let storage else { return .identity }
-    var climb = ClimbToWindow(from: node, in: storage)
-    repeat {
-      if climb.is(space) { return climb.transform }
-    } while climb.goUp()
-    return space.isGlobal ? climb.mapToWindow : nil
+    if space.isLocal { return .identity }
+    return read { storage in
+      var climb = ClimbToWindow(from: node, in: storage)
+      repeat {
+        if climb.is(space) { return climb.transform }
+      } while climb.goUp()
+      return space.isGlobal ? climb.mapToWindow : nil
+    }
   }
 
-  var depth: Double { storage?.depthPlace(of: node).depth ?? 0 }
+  var depth: Double { read { $0.depthPlace(of: node).depth } }
 
   func transform3D(to space: CoordinateSpace) -> AffineTransform3D? {
-    guard !space.isLocal, let storage else { return .identity }
-    var climb = ClimbInSpace(from: node, in: storage)
-    repeat {
-      if climb.plane.is(space) { return climb.transform }
-    } while climb.goUp()
-    return space.isGlobal ? climb.mapToWindow : nil
+    if space.isLocal { return .identity }
+    return read { storage in
+      var climb = ClimbInSpace(from: node, in: storage)
+      repeat {
+        if climb.plane.is(space) { return climb.transform }
+      } while climb.goUp()
+      return space.isGlobal ? climb.mapToWindow : nil
+    }
   }
 
   func size(of space: CoordinateSpace) -> CGSize? {
-    guard let storage else { return nil }
-    var climb = ClimbToWindow(from: node, in: storage)
-    repeat {
-      if climb.is(space) { return climb.storage.frames[climb.node].size.cgSize }
-    } while climb.goUp()
-    return nil
+    read { storage in
+      var climb = ClimbToWindow(from: node, in: storage)
+      repeat {
+        if climb.is(space) { return climb.storage.frames[climb.node].size.cgSize }
+      } while climb.goUp()
+      return nil
+    }
   }
 }
 

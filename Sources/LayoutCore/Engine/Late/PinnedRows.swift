@@ -29,7 +29,7 @@ extension TreeStorage {
         if range.contains(row) {
           laidOut.append(rows[row - range.lowerBound])
         } else {
-          guard admits(rows.count + others.count, in: node) else { return nil }
+          guard admits(rows.count + others.count, visible.stack, in: node) else { return nil }
           let content = layOutPinnedRow(row, visible, in: node)
           others.append((row, content))
           laidOut.append((row, content))

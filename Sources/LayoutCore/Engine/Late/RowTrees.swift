@@ -40,7 +40,7 @@ extension TreeStorage {
     var position = 0.0
     var row = anchor
     while row < visible.lengths.count, row == anchor || position < after {
-      guard admits(rows.count, in: node) else { break }
+      guard admits(rows.count, visible.stack, in: node) else { break }
       rows.append((row, layOutRow(row, &visible, in: node)))
       position += visible.lengths.start(of: row + 1) - visible.lengths.start(of: row)
       if rows.count > 1 {
@@ -51,7 +51,7 @@ extension TreeStorage {
     var earlier: [(row: Int, content: MeasuredRow)] = []
     position = before
     row = anchor - 1
-    while row >= 0, position > 0, admits(rows.count + earlier.count, in: node) {
+    while row >= 0, position > 0, admits(rows.count + earlier.count, visible.stack, in: node) {
       let next = earlier.last ?? rows[0]
       earlier.append((row, layOutRow(row, &visible, in: node)))
       learnGap(between: earlier[earlier.count - 1], next, &visible)
@@ -64,14 +64,20 @@ extension TreeStorage {
 
   /// Returns whether another row may be laid out besides a number of others. If nothing limits what
   /// is in sight, there would be no end.
-  func admits(_ count: Int, in node: Int) -> Bool {
-    if count < options.maxRows { return true }
+  func admits(_ count: Int, _ stack: RowStack, in node: Int) -> Bool {
+    if !isFull(count, stack) { return true }
     report(
       .tooLarge, node,
       DiagnosticText(
         "shows more than \(count) rows at once", outcome: "the others are left out",
         remedy: "Put it into a scroll view of limited size that scrolls along it"))
     return false
+  }
+
+  /// Whether a number of rows are as many as may be laid out at once. Each cell of a line counts as
+  /// one.
+  func isFull(_ count: Int, _ stack: RowStack) -> Bool {
+    count >= options.maxRows / max(stack.viewsPerRow ?? 1, 1)
   }
 
   private func learnGap(

@@ -52,7 +52,7 @@ extension TreeStorage {
     let moved = visible.lengths.start(of: kept) - position
     let isScrolled =
       moved != 0 && scroll(around: node, by: moved, along: visible.stack.line.axis)
-    return hasLearned || isScrolled || !covers(sight, visible.range, visible.lengths)
+    return hasLearned || isScrolled || !covers(sight, visible.range, visible)
   }
 
   /// The numbers of rows that follow each other.
@@ -88,7 +88,7 @@ extension TreeStorage {
     for _ in 0..<Self.maxSearches {
       let row = visible.lengths.row(at: sight.lowerBound)
       rows = measureRows(&visible, in: node, around: row, sight)
-      if covers(sight, Self.numbers(of: rows), visible.lengths) { break }
+      if covers(sight, Self.numbers(of: rows), visible) { break }
     }
     return rows
   }
@@ -98,11 +98,12 @@ extension TreeStorage {
 
   /// Returns whether rows fill a range, as far as there are rows and they may be laid out.
   private func covers(
-    _ sight: ClosedRange<Double>, _ rows: Range<Int>, _ lengths: RowLengths
+    _ sight: ClosedRange<Double>, _ rows: Range<Int>, _ visible: VisibleRows
   ) -> Bool {
     // Positions are sums, which come out differently in the last bits.
     let tolerance = 0.001
-    return rows.count >= options.maxRows
+    let lengths = visible.lengths
+    return isFull(rows.count, visible.stack)
       || (rows.lowerBound == 0
         || lengths.start(of: rows.lowerBound) <= sight.lowerBound + tolerance)
         && (rows.upperBound == lengths.count

@@ -65,10 +65,10 @@ extension Proposal {
 }
 
 extension Point {
-  /// Returns whether a subview can be placed at this point: the point must be finite, or the
-  /// container infinite.
+  /// Returns whether a subview can be placed at this point: the point must be so near that sums of
+  /// places stay finite, or the container infinite.
   @inline(__always) func isPlace(inFinite container: Bool) -> Bool {
-    Size(x, y).isFinite || (!container && !x.isNaN && !y.isNaN)
+    (x.isUsable && y.isUsable) || (!container && !x.isNaN && !y.isNaN)
   }
 }
 
@@ -104,7 +104,7 @@ extension TreeStorage {
     let place = Point(origin.x - work.placing.corner.x, origin.y - work.placing.corner.y)
     // Infinite subviews are handled when all are placed, and those that depend on the depth are
     // measured again then.
-    let isFinite = Size(place.x + size.width, place.y + size.height).isFinite
+    let isFinite = (place.x + size.width).isUsable && (place.y + size.height).isUsable
     if !isFinite, !place.isPlace(inFinite: work.placing.isFinite) {
       return report(noPlace: origin, of: child)
     }

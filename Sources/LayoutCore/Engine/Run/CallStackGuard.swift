@@ -27,7 +27,7 @@ enum CallStackGuard {
   /// Returns a limit for systems that give no information: half a mebibyte, the smallest usual
   /// size, below the present address.
   private static func assumedLimit() -> UInt {
-    let here = address(markerSize: 1)
+    let here = here
     let room: UInt = 512 * 1024 - reserve
     return here > room ? here - room : 0
   }
@@ -46,6 +46,18 @@ enum CallStackGuard {
     withUnsafeTemporaryAllocation(byteCount: markerSize, alignment: 1) {
       UInt(bitPattern: $0.baseAddress)
     }
+  }
+
+  /// An address in the calling thread's stack.
+  static var here: UInt { address(markerSize: 1) }
+
+  /// Identifies the calling thread; 0 on systems that give no information.
+  static var thread: UInt {
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
+      return withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
+    #else
+      return 0
+    #endif
   }
 
   private static func stackRoom() -> (lowest: UInt, size: UInt) {

@@ -7,11 +7,18 @@ final class LayoutPass: InlineSizes, SubviewSource {
   @exclusivity(unchecked) private var storage: Unmanaged<TreeStorage>?
 
   let identity: ObjectIdentifier
+  private let thread = StackGuard.thread
 
   init(storage: TreeStorage) {
     self.storage = .passUnretained(storage)
     self.identity = ObjectIdentifier(storage)
-    super.init(in: storage.options.shortcuts.contains(.inlineSizes) ? storage.sizeMemory : nil)
+    super.init(
+      in: storage.options.shortcuts.contains(.inlineSizes) ? storage.sizeMemory : nil,
+      stackAddress: StackGuard.here)
+  }
+
+  override func checkThread() {
+    if thread != StackGuard.thread { ProxyMisuse.onOtherThread() }
   }
 
   /// Ends the layout that the proxies belong to.
@@ -21,6 +28,7 @@ final class LayoutPass: InlineSizes, SubviewSource {
   }
 
   @inline(__always) private func withEngine<Result>(_ body: (TreeStorage) -> Result) -> Result {
+    checkCaller()
     guard let storage else { ProxyMisuse.keptTooLong() }
     return storage._withUnsafeGuaranteedRef(body)
   }

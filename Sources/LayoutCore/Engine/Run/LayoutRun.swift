@@ -166,9 +166,28 @@ extension TreeStorage {
     if work.isRefused { refuse() }
   }
 
-  /// Gives every node an empty frame, if the tree did not fit on the thread's stack, or its
-  /// questions would have had no end.
+  /// Lays nothing out, because the tree is being laid out by too many closures or layouts of its
+  /// own.
+  func refuseNestedLayout() {
+    findings.beginLayout()
+    forgetFrames()
+    report(
+      .unsettled, 0,
+      DiagnosticText(
+        "the tree is laid out by its own layout", outcome: "nothing was laid out",
+        remedy: "Don't call layout from a closure or a layout that is part of the tree",
+        subject: .none), isOfOneLayout: true)
+  }
+
+  /// Refuses the layout, if the tree did not fit on the thread's stack, or its questions would have
+  /// had no end.
   private func refuse() {
+    forgetFrames()
+    if work.hasAskedTooMuch { reportQuestions() } else { reportDepth() }
+  }
+
+  /// Gives every node an empty frame.
+  private func forgetFrames() {
     for node in 0..<count {
       frames[node] = nodes[node].kind == .fixed ? frames[node] : .zero
       frames[node].origin = .zero
@@ -178,7 +197,6 @@ extension TreeStorage {
     frames[0] = .zero
     space.places = []
     pending.addAll()
-    if work.hasAskedTooMuch { reportQuestions() } else { reportDepth() }
   }
 
   private func reportDepth() {

@@ -26,14 +26,60 @@ struct DuplicateIDRule: DiagnosticRule {
         views[id, default: (visit, 0)].count += 1
       }
     }
-    return ids.compactMap { id in
-      guard let (first, count) = views[id], count > 1 else { return nil }
-      return finding(
-        about: first.node, in: first.storage,
-        DiagnosticText(
-          "\(count) views have the id \"\(id.base)\", and only the first of them is found by it",
-          remedy: "Give each an id of its own, or look all of them up with frames(of:)",
-          subject: .none))
+    let repeated = ids.filter { views[$0].map { $0.count > 1 } ?? false }
+    var places: [Place] = []
+    var idsByPlace: [Place: [AnyHashable]] = [:]
+    for id in repeated {
+      guard let place = views[id].map({ Place(of: $0.first) }) else { continue }
+      if idsByPlace[place] == nil { places.append(place) }
+      idsByPlace[place, default: []].append(id)
     }
+    return places.flatMap { place -> [LayoutDiagnostic] in
+      let ids = idsByPlace[place] ?? []
+      guard ids.count > Self.mostInOnePlace, let id = ids.first, let first = views[id]?.first else {
+        return ids.compactMap { id in views[id].map { finding(id, $0.first, $0.count) } }
+      }
+      return [finding(ids, first)]
+    }
+  }
+
+  /// Where views are side by side: a container, or the node whose rows they are in.
+  private struct Place: Hashable {
+    private let storage: ObjectIdentifier
+    private let node: Int
+
+    init(of visit: ResolvedLayout.Visit) {
+      if let host = visit.storage.host, let outer = host.storage {
+        (storage, node) = (ObjectIdentifier(outer), host.node)
+      } else {
+        storage = ObjectIdentifier(visit.storage)
+        node = Int(visit.storage.nodes[visit.node].parent)
+      }
+    }
+  }
+
+  /// More ids of views in one place are one finding: a list whose data repeat says so once.
+  private static var mostInOnePlace: Int { 3 }
+
+  private func finding(
+    _ id: AnyHashable, _ first: ResolvedLayout.Visit, _ count: Int
+  ) -> LayoutDiagnostic {
+    finding(
+      about: first.node, in: first.storage,
+      DiagnosticText(
+        "\(count) views have the id \"\(id.base)\", and only the first of them is found by it",
+        remedy: "Give each an id of its own, or look all of them up with frames(of:)",
+        subject: .none))
+  }
+
+  private func finding(_ ids: [AnyHashable], _ first: ResolvedLayout.Visit) -> LayoutDiagnostic {
+    let some = ids.prefix(Self.mostInOnePlace).map { "\"\($0.base)\"" }.joined(separator: ", ")
+    return finding(
+      about: first.node, in: first.storage,
+      DiagnosticText(
+        "\(ids.count) ids are those of several views each, like \(some), and only the first view is "
+          + "found by each",
+        remedy: "Give each view an id of its own, or look all of them up with frames(of:)",
+        subject: .none))
   }
 }

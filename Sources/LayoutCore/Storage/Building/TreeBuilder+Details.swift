@@ -64,7 +64,7 @@ extension TreeBuilder {
   ) {
     let attributes = attributes.geometry == nil ? attributes : storage.admitted(attributes)
     record.attributes = storage.store(attributes, inPlaceOf: replaced?.attributes ?? -1)
-    for id in attributes.ids { storage.nodesByID[id, default: []].append(Int32(index)) }
+    for id in attributes.ids { storage.addID(id, of: Int32(index)) }
     if attributes.depth != nil { storage.noteDepth() }
     if let direction = attributes.direction {
       context.isRightToLeft = direction == .rightToLeft

@@ -157,7 +157,7 @@ extension TreeBuilder {
     let record = storage.nodes + index
     describe(content, details, in: &record.pointee, at: index)
     if let attributes = details.attributes {
-      apply(attributes, to: &record.pointee, &context, at: index)
+      apply(attributes.complete, to: &record.pointee, &context, at: index)
     }
     let isTaken = isKnownUniquelyReferenced(&details)
     note(

@@ -55,7 +55,7 @@ extension TreeStorage {
     var pending = [(old: root, new: addNodes(1), parent: -1)]
     while let (old, new, parent) = pending.popLast() {
       adopt(old, of: other, at: new, parent: parent)
-      for id in attributes(of: new)?.ids ?? [] { nodesByID[id, default: []].append(Int32(new)) }
+      for id in attributes(of: new)?.ids ?? [] { addID(id, of: Int32(new)) }
       note(old, new)
       let children = other.children(of: old)
       let spare = keepsSpareRoom ? other.keptSpareRoom(of: old) : 0

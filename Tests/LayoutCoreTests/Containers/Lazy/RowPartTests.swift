@@ -61,4 +61,18 @@ struct RowPartTests {
       #expect(abs((result.frame(of: row + 1)?.minY ?? .nan) - next) < 1e-9)
     }
   }
+
+  @Test func `rows are changed in order, very many times, and released`() {
+    var order: [Int] = []
+    let count = 100_000
+    let rows = (0..<count).reduce(LayoutRows([.flexible, .fixed(width: 3, height: 2)])) {
+      rows, number in
+      rows.map { node in
+        order.append(number)
+        return node
+      }
+    }
+    #expect(rows[1].first?.layout(proposing: .unspecified).size == CGSize(width: 3, height: 2))
+    #expect(order == Array(0..<count))
+  }
 }

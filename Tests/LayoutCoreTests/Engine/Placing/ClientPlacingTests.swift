@@ -81,6 +81,23 @@ struct ClientPlacingTests {
     #expect(result.nodes[1].frame == CGRect(x: 0, y: 0, width: 80, height: 10))
   }
 
+  @Test(arguments: [1.79e308, -1.79e308, 1e300, -1e101] as [CGFloat])
+  func `a place too far away to add anything to is refused, so that frames are finite`(
+    far: CGFloat
+  ) {
+    var node = LayoutNode.fixed(width: 10, height: 10).id("leaf")
+    for level in 0..<3 {
+      let placing = Placing { $0[0].place(at: CGPoint(x: far, y: far), proposal: .unspecified) }
+      node = LayoutNode.layout(placing, [node]).id(level)
+    }
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let result = node.layout(in: CGSize(width: 200, height: 80), direction: direction)
+      // Each is in the middle of the one around it instead, and the window is 200 × 80.
+      #expect(result.frame(of: "leaf") == CGRect(x: 95, y: 35, width: 10, height: 10))
+      #expect(result.diagnostics.map(\.rule) == Array(repeating: .invalidNumber, count: 3))
+    }
+  }
+
   private static let wide = ProposedViewSize(width: 80, height: nil)
   private static let narrow = ProposedViewSize(width: 20, height: nil)
 

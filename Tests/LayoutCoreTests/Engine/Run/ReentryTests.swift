@@ -89,6 +89,27 @@ struct ReentryTests {
     #expect(tree.layout(proposing: .unspecified).size == CGSize(width: 40, height: 10))
   }
 
+  @Test func `a leaf that always lays its tree out is told so, and the layout ends`() {
+    let reached = Reached()
+    var inner: [ResolvedLayout] = []
+    let tree = reached.makeTree()
+    let endless = LayoutNode.measured { [unowned tree] proposal in
+      inner.append(tree.layout(proposing: proposal))
+      return LeafMeasurement(width: 20, height: 10)
+    }
+    reached.onMeasure = { _ in }
+    tree.replace(tree.root, with: .hstack(spacing: 0, [endless, .fixed(width: 5, height: 5)]))
+    #expect(tree.layout(proposing: .unspecified).size == CGSize(width: 25, height: 10))
+    let refused = inner.filter { !$0.diagnostics.isEmpty }
+    #expect(refused.allSatisfy { $0.size == .zero })
+    #expect(
+      refused.first?.diagnostics.map(\.message) == [
+        "the tree is laid out by its own layout. Nothing was laid out. "
+          + "Don't call layout from a closure or a layout that is part of the tree."
+      ])
+    #expect(inner.count < 200)
+  }
+
   @Test func `a layout that changes its tree while it places changes the next layout`() {
     var tree: LayoutTree?
     var isAsked = false

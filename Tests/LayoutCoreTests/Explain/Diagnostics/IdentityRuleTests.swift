@@ -15,6 +15,25 @@ struct IdentityRuleTests {
       ])
   }
 
+  @Test func `many repeated ids in one place are one finding`() {
+    func leaves(_ count: Int) -> [LayoutNode] {
+      (0..<count).map { LayoutNode.fixed(width: 1, height: 1).id($0 / 2) }
+    }
+    let rows = LayoutRows(count: 2_000) { [LayoutNode.fixed(width: 1, height: 1).id($0 / 2)] }
+    let nodes = [LayoutNode.vstack(leaves(2_000)), .scroll(.lazyVStack(rows: rows))]
+    for node in nodes {
+      let findings = node.layout(in: CGSize(width: 90, height: 9_000)).lint(only: [.duplicateID])
+      #expect(findings.count == 1)
+      #expect(
+        findings.first?.message.contains(
+          "ids are those of several views each, like \"0\", \"1\", \"2\", and only the first")
+          == true)
+    }
+    // Three are named each.
+    let few = LayoutNode.vstack(leaves(6)).layout(in: CGSize(width: 9, height: 90))
+    #expect(few.lint(only: [.duplicateID]).count == 3)
+  }
+
   @Test func `views in readers are found by their ids too`() {
     let reader = LayoutNode.geometryReader { _ in [LayoutNode.flexible.id("a").id("a")] }
     let node = LayoutNode.vstack([reader, reader, LayoutNode.flexible.id("b")])

@@ -1,0 +1,51 @@
+import Foundation
+import LayoutCore
+import Testing
+
+/// Many threads, each with a tree of its own, and one result that all of them read. Run this with
+/// `--sanitize=thread` too.
+struct ThreadTests {
+  private static func row(_ count: Int) -> LayoutNode {
+    let views = (0..<count).map { number in
+      LayoutNode.measured { _ in
+        LeafMeasurement(width: CGFloat(number), height: 10, firstBaseline: 8, lastBaseline: 8)
+      }.id(number)
+    }
+    return .vstack(
+      spacing: 0,
+      [
+        .hstack(alignment: .firstTextBaseline, spacing: 0, views),
+        .layout(FlowLayout(horizontalSpacing: 0, verticalSpacing: 0), views),
+      ])
+  }
+
+  @Test func `sixteen threads edit trees of their own and read one result`() async {
+    let shared = LayoutTree(Self.row(20))
+    let result = shared.layout(proposing: .unspecified)
+    // 0 + 1 + … + 19, twice: in the row and in the flow beneath it, which is one line.
+    let size = CGSize(width: 190, height: 20)
+    let work: @Sendable (Int) -> Bool = { seed in
+      let tree = LayoutTree(Self.row(10))
+      for round in 0..<50 {
+        tree.replace(round % 10, with: LayoutNode.fixed(width: 3, height: 10).id(round % 10))
+        tree.layout(proposing: ProposedViewSize(width: CGFloat(round + seed), height: nil))
+        guard result.size == size, result.frame(of: 5)?.width == 5,
+          result.dimensions(of: 5)?[VerticalAlignment.firstTextBaseline] == 8,
+          result.nodes.count == 43, !result.explain(at: [1, 3]).description.isEmpty
+        else { return false }
+      }
+      return true
+    }
+    await withTaskGroup(of: Bool.self) { group in
+      for seed in 0..<16 {
+        group.addTask { await onThread(stackSize: 1 << 20) { work(seed) } }
+      }
+      // The tree goes on meanwhile.
+      for round in 0..<50 {
+        shared.insert(.fixed(width: 1, height: 1), into: shared.root)
+        shared.layout(proposing: ProposedViewSize(width: CGFloat(round), height: nil))
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+}

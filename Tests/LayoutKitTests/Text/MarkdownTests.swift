@@ -1,0 +1,56 @@
+import Foundation
+import LayoutKit
+import Testing
+
+#if !canImport(Darwin)
+  /// Marks in texts of any length, and very many of them.
+  struct MarkdownTests {
+    private static func plainText(_ markdown: String) throws -> String {
+      String(
+        try AttributedString(
+          markdown: markdown, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        ).characters)
+    }
+
+    /// So many characters that a time which grows with their square would be minutes.
+    private static let count = 300_000
+
+    private static func repeated(_ unit: String) -> String {
+      String(String(repeating: unit, count: count / unit.count + 1).prefix(count))
+    }
+
+    @Test(
+      .timeLimit(.minutes(1)),
+      arguments: [
+        "_", "*", "~", "`", "[", "]", "(", "\\", "_a ", "*a ", "[](", "[a](", "](", "![a]", "* ",
+      ])
+    func `any pattern is read in a time that grows with its length`(unit: String) throws {
+      let pattern = Self.repeated(unit)
+      let clock = ContinuousClock()
+      let short = try clock.measure { _ = try Self.plainText(String(pattern.prefix(30_000))) }
+      let long = try clock.measure { _ = try Self.plainText(pattern + "a") }
+      // Ten times as long, and not a hundred times; at most three times as much for noise.
+      #expect(long < max(short * 30, .milliseconds(100)), "\(short) and \(long)")
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `marks that are very deep in each other end`() throws {
+      // Each begins in the one before, and the marks at the end close all of them.
+      let depth = Self.count / 4
+      let open = String(repeating: "_a ", count: depth)
+      let text = try Self.plainText(open + "b" + String(repeating: "_", count: depth))
+      #expect(text.hasPrefix("a a a a"))
+      #expect(text.filter { $0 == "a" }.count == depth)
+    }
+
+    @Test(arguments: [
+      ("a **b** *c*", "a b c"), ("_a_ b_c_d", "a b_c_d"), ("***both***", "both"),
+      ("~~no~~", "no"), ("`a * b *`", "a * b *"), ("\\*a\\*", "*a*"), ("* a *", "* a *"),
+      ("[label](address)", "label"), ("[label] (none)", "[label] (none)"),
+      ("[a](b(c)d) e", "a e"), ("[a](b", "[a](b"), ("____", "____"), ("**a", "**a"),
+      ("é *é* 👨‍👩‍👧*👨‍👩‍👧*", "é é 👨‍👩‍👧👨‍👩‍👧"), ("a\r\n*b*\r\n", "a\r\nb\r\n"),
+    ])
+    func `marks are taken out where they count`(_ markdown: String, _ plain: String) throws {
+      #expect(try Self.plainText(markdown) == plain)
+    }
+  }
+#endif
