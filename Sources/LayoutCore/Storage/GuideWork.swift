@@ -10,9 +10,17 @@ struct GuideWork {
   /// Where the guides of containers far inside were merged to; `nil` where there are none.
   var merged: [MergedGuide: Double?] = [:]
 
+  /// How often containers have merged guides in this layout.
+  var merges = 0
+
   /// How many containers may ask each other before answers are remembered. Asking again is faster
   /// where there are few.
   static let harmlessLevel = 8
+
+  /// How often containers may merge guides for each node before answers are remembered at all
+  /// levels. Layouts that ask for guides at several proposals may ask many times from level to
+  /// level.
+  static let harmlessMerges = 8
 
   /// How many closures may ask each other before the stack is watched.
   static let harmlessDepth = 16

@@ -44,8 +44,15 @@ extension TreeStorage {
     work.guides.merged[MergedGuide(guide, node, proposals[node])] = .some(position)
   }
 
+  /// Whether answers are remembered for containers that merge guides.
+  var remembersMergedGuides: Bool {
+    work.guides.level >= GuideWork.harmlessLevel
+      || work.guides.merges > GuideWork.harmlessMerges * count
+  }
+
   /// Forgets where guides were merged to, because something may change or move from now on.
   func forgetMergedGuides() {
+    work.guides.merges = 0
     if !work.guides.merged.isEmpty { work.guides.merged = [:] }
   }
 }

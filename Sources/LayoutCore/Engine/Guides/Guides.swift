@@ -111,13 +111,12 @@ extension TreeStorage {
   private func mergedPosition(
     of guide: GuideKey, _ role: GuideRole, in node: Int, _ record: NodeRecord
   ) -> Double? {
-    if work.guides.level >= GuideWork.harmlessLevel, let known = rememberedPosition(guide, node) {
-      return known
-    }
+    if remembersMergedGuides, let known = rememberedPosition(guide, node) { return known }
     work.guides.level += 1
+    work.guides.merges &+= 1
     let position = newlyMergedPosition(of: guide, role, in: node, record)
     work.guides.level -= 1
-    if work.guides.level >= GuideWork.harmlessLevel { remember(position, of: guide, in: node) }
+    if remembersMergedGuides { remember(position, of: guide, in: node) }
     return position
   }
 

@@ -65,11 +65,17 @@ extension TreeStorage {
     let isPlaced =
       kind == .stack && (!proposal[axis.cross].isNaN || !flags.dependsAtAll(on: axis.cross))
     record(size, of: node, for: proposal, isPlaced ? settledState(of: node) : [])
+    if flags.has(.volumetric) || flags.axesDependOnEachOther {
+      keepAnswer(size, of: node, to: proposal, flags)
+    }
+  }
+
+  /// Keeps a node's answer, because the question may come again.
+  func keepAnswer(_ size: Size, of node: Int, to proposal: Proposal, _ flags: NodeFlags) {
     if flags.has(.volumetric) {
       space.sizes[DepthQuestion(node, VolumeProposal(size: proposal, depth: work.depth))] = size
-    } else if flags.axesDependOnEachOther {
-      let hasForgotten = memory.remember(size, of: node, to: proposal.essence(for: flags))
-      if hasForgotten { countForgottenAnswer() }
+    } else if memory.remember(size, of: node, to: proposal.essence(for: flags)) {
+      countForgottenAnswer()
     }
   }
 
@@ -87,7 +93,8 @@ extension TreeStorage {
   /// How many answers of each node may be forgotten besides, because large trees have many.
   private static var forgottenAnswersPerNode: Int { 64 }
 
-  private func earlierAnswer(
+  /// Returns a node's answer to a proposal, if it was kept.
+  func earlierAnswer(
     of node: Int, to proposal: Proposal, _ flags: NodeFlags
   ) -> Size? {
     guard flags.has(.volumetric) else {

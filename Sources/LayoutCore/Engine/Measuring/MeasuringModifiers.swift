@@ -45,6 +45,7 @@ extension TreeStorage {
   private func finish(_ node: Int, _ proposal: Proposal, childSize: Size) -> Size {
     let size = size(of: node, around: childSize, for: proposal)
     record(size, of: node, for: proposal, [])
+    if nodes[node].kind == .aspectRatio { keepAnswerIfShaped(size, of: node, to: proposal) }
     let child = Int(nodes[node].first)
     guard !nodes[node].kind.hasSecondary, !work.isRefused,
       isCurrent(child, nodes[child].flags, placingProposal(of: node, in: size, for: proposal))
@@ -52,6 +53,15 @@ extension TreeStorage {
     frames[child].origin = childOrigin(of: node, in: size)
     noteChildPlaced(child, in: node)
     return size
+  }
+
+  /// Keeps the answer of a modifier that takes its child's shape. It asks the child twice, so the
+  /// questions would double with each such modifier around another.
+  @inline(never) private func keepAnswerIfShaped(
+    _ size: Size, of node: Int, to proposal: Proposal
+  ) {
+    guard !work.isRefused, aspectRatios[Int(nodes[node].payload)].takesChildShape else { return }
+    keepAnswer(size, of: node, to: proposal, nodes[node].flags)
   }
 
   @inline(__always) private func noteChildPlaced(_ child: Int, in node: Int) {

@@ -7,6 +7,9 @@ extension TreeStorage {
     case .frame: return fixedFrames[payload].sizeWithoutChild(for: proposal)
     case .flexibleFrame: return flexibleFrames[payload].sizeWithoutChild(for: proposal)
     case .modifier: return modifiers[payload].sizeWithoutChild(for: proposal)
+    case .aspectRatio:
+      guard aspectRatios[payload].takesChildShape else { return nil }
+      return earlierAnswer(of: node, to: proposal, record.flags)
     case .depth, .volume: return sizeInChangedDepth(of: node, record, for: proposal)
     default: return nil
     }
