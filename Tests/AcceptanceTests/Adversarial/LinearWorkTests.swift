@@ -1,4 +1,5 @@
 import LayoutCore
+import ReadyLayouts
 import TestSupport
 import Testing
 
@@ -39,7 +40,7 @@ struct LinearWorkTests {
     Level("lazy grid") {
       .lazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], [$0, box])
     },
-    Level("fits") { .viewThatFits([$0.frame(width: 10_000), $0]) },
+    Level("fits") { .viewThatFits([box.frame(width: 10_000), $0]) },
     Level("flow") { .layout(FlowLayout(), [box, $0]) },
     Level("equal widths") { .layout(EqualWidthLayout(), [box, $0]) },
     Level("equal heights") { .layout(EqualHeightLayout(), [box, $0]) },

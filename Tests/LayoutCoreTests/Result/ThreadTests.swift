@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ReadyLayouts
 import Testing
 
 /// Many threads, each with a tree of its own, and one result that all of them read. Run this with
