@@ -5,18 +5,18 @@
 final class ReplayPass: InlineSizes, SubviewSource {
   private var replay: Replay?
   private let engine: LayoutPass
-  private let thread = StackGuard.thread
+  private let thread = CallStackGuard.thread
   /// The guides that were read of subviews since they were measured last.
   private var guides: [Int32: [ExplainedGuide]] = [:]
 
   init(_ replay: Replay) {
     self.replay = replay
     engine = LayoutPass(storage: replay.storage)
-    super.init(in: nil, stackAddress: StackGuard.here)
+    super.init(in: nil, stackAddress: CallStackGuard.here)
   }
 
   override func checkThread() {
-    if thread != StackGuard.thread { ProxyMisuse.onOtherThread() }
+    if thread != CallStackGuard.thread { ProxyMisuse.onOtherThread() }
   }
 
   var identity: ObjectIdentifier { engine.identity }

@@ -7,18 +7,18 @@ final class LayoutPass: InlineSizes, SubviewSource {
   @exclusivity(unchecked) private var storage: Unmanaged<TreeStorage>?
 
   let identity: ObjectIdentifier
-  private let thread = StackGuard.thread
+  private let thread = CallStackGuard.thread
 
   init(storage: TreeStorage) {
     self.storage = .passUnretained(storage)
     self.identity = ObjectIdentifier(storage)
     super.init(
       in: storage.options.shortcuts.contains(.inlineSizes) ? storage.sizeMemory : nil,
-      stackAddress: StackGuard.here)
+      stackAddress: CallStackGuard.here)
   }
 
   override func checkThread() {
-    if thread != StackGuard.thread { ProxyMisuse.onOtherThread() }
+    if thread != CallStackGuard.thread { ProxyMisuse.onOtherThread() }
   }
 
   /// Ends the layout that the proxies belong to.
