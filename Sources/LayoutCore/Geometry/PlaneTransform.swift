@@ -17,7 +17,7 @@ public struct PlaneTransform: Hashable, Codable, Sendable, BitwiseCopyable {
   public var ty: CGFloat = 0
 
   /// The map that moves nothing.
-  public static let identity = PlaneTransform()
+  public static let identity = PlaneTransform(translation: 0)
 
   /// Creates a map from its numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {

@@ -13,7 +13,7 @@
     }
 
     /// Creates the transform that changes nothing.
-    public init() { self = .identity }
+    public init() { self.init(translation: 0) }
 
     /// Creates a rotation, clockwise where y grows downward.
     public init(rotationAngle angle: CGFloat) { self.init(rotation: angle) }
