@@ -44,7 +44,8 @@ extension Path {
       return addLine(to: corner)
     }
     // The sine and tangent of half the angle between the directions.
-    let (sine, tangent) = (((1 - cosine) / 2).squareRoot(), ((1 - cosine) / (1 + cosine)).squareRoot())
+    let sine = ((1 - cosine) / 2).squareRoot()
+    let tangent = ((1 - cosine) / (1 + cosine)).squareRoot()
     let touching = Double(radius) / tangent
     let middle = Double(radius) / sine / Rotation.length(a.x + b.x, a.y + b.y)
     let center = (x: (a.x + b.x) * middle, y: (a.y + b.y) * middle)

@@ -92,7 +92,8 @@ struct PathStretch {
     var last = start
     for step in 1...steps {
       let next = point(at: Double(step) / Double(steps))
-      lengths.append(lengths[step - 1] + Rotation.length(Double(next.x - last.x), Double(next.y - last.y)))
+      let length = Rotation.length(Double(next.x - last.x), Double(next.y - last.y))
+      lengths.append(lengths[step - 1] + length)
       last = next
     }
     return lengths

@@ -106,7 +106,7 @@ struct LinearWorkTests {
   }
 
   @Test(arguments: levels) func `three kinds in each other`(first: Level) {
-    var generator = SplitMix64(seed: UInt64(first.name.utf8.count))
+    var generator = SeededGenerator(seed: UInt64(first.name.utf8.count))
     for second in Self.levels {
       for third in Self.levels where isOptimised || Int.random(in: 0..<16, using: &generator) == 0 {
         expectLittleWork([first, second, third])

@@ -53,12 +53,6 @@ struct StateTests {
     #expect(Binding<AnyHashable>(Binding.constant("a")).wrappedValue == AnyHashable("a"))
   }
 
-  @Test func `namespaces differ`() {
-    let (a, b) = (Namespace(), Namespace())
-    #expect(a.wrappedValue == a.wrappedValue)
-    #expect(a.wrappedValue != b.wrappedValue)
-  }
-
   @Test func `custom properties are updated`() {
     struct Doubled: DynamicProperty {
       @Environment(\.displayScale) private var scale

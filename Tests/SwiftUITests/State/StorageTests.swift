@@ -21,4 +21,10 @@ import Testing
     }
     #expect(Stored().layout(proposing: .unspecified).size == CGSize(width: 20, height: 7))
   }
+
+  @Test func `namespaces differ`() {
+    let (a, b) = (Namespace(), Namespace())
+    #expect(a.wrappedValue == a.wrappedValue)
+    #expect(a.wrappedValue != b.wrappedValue)
+  }
 }

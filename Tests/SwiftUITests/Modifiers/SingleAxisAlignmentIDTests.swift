@@ -1,4 +1,4 @@
-import LayoutKit
+import SwiftUI
 import TestViews
 import Testing
 

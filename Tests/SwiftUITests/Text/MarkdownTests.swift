@@ -1,5 +1,5 @@
 import Foundation
-import LayoutKit
+import SwiftUI
 import Testing
 
 #if !canImport(Darwin)
