@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -10,7 +11,6 @@ let package = Package(
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "LayoutKit", targets: ["LayoutKit"]),
     .library(name: "LayoutControls", targets: ["LayoutControls"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "ReadyLayouts", targets: ["ReadyLayouts"]),
     .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
@@ -20,7 +20,6 @@ let package = Package(
     .target(name: "LayoutCore"),
     .target(name: "LayoutKit", dependencies: ["LayoutCore"]),
     .target(name: "LayoutControls", dependencies: ["LayoutCore", "LayoutKit"]),
-    .target(name: "SwiftUI", dependencies: ["LayoutCore", "LayoutKit", "LayoutControls"]),
     .target(name: "ReadyLayouts", dependencies: ["LayoutCore"]),
     .target(name: "LayoutFonts", dependencies: ["LayoutCore"]),
     .target(name: "LayoutTesting", dependencies: ["LayoutCore", "LayoutKit"]),
@@ -38,7 +37,6 @@ let package = Package(
     .target(name: "TestViews", dependencies: ["LayoutKit"], path: "Tests/TestViews"),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit", "TestViews"]),
     .testTarget(name: "LayoutControlsTests", dependencies: ["LayoutControls", "TestViews"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestViews"]),
     .testTarget(
       name: "LayoutTestingTests",
       dependencies: ["LayoutCore", "LayoutKit", "LayoutTesting", "ReadyLayouts"]),
@@ -50,6 +48,21 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// MARK: - SwiftUI
+
+// Where SwiftUI exists, no module here has its name.
+#if os(Linux) || os(Windows)
+  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+  package.targets += [
+    .target(
+      name: "SwiftUI",
+      dependencies: ["LayoutCore", "LayoutKit", "LayoutControls", "SwiftUIMacros"]),
+    .macro(name: "SwiftUIMacros"),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestViews"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+  ]
+#endif
 
 // MARK: - Settings
 
