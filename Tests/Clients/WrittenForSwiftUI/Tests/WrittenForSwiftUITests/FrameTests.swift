@@ -1,77 +1,53 @@
+import LayoutKit
 import SwiftUI
+import Testing
 
-/// Files written for SwiftUI, compiled against LayoutKit with nothing changed.
-///
-/// They import `SwiftUI`, which `.ci/module-alias` lets the compiler take for LayoutKit. That they
-/// compile is the test; here they are laid out, too. They are no target of the package, because a
-/// manifest cannot set a module alias without unsafe flags.
-@main struct ModuleAlias {
-  static func main() {
-    var checks = Checks()
-    checks.layoutsArrange()
-    checks.viewsAreLaidOut()
-    print("\(checks.passed) passed, \(checks.failed) failed")
-    precondition(checks.failed == 0, "see the lines above")
-  }
-}
-
-/// What the files' views must look like.
-struct Checks {
-  private(set) var passed = 0
-  private(set) var failed = 0
-
-  mutating func expect(_ condition: Bool, line: Int = #line) {
-    if condition {
-      passed += 1
-    } else {
-      failed += 1
-      print("line \(line): not as expected")
-    }
-  }
-
+/// The views of the other files, which are written for SwiftUI and import nothing else, laid out.
+/// That they compile is the greater part of the test.
+struct FrameTests {
   let window = CGSize(width: 390, height: 844)
 
   func size(_ view: some View) -> CGSize { view.layout(in: window).size }
 
-  mutating func layoutsArrange() {
+  @Test func `layouts arrange`() {
     // Three squares of 50 and gaps of 8 fit into 170; the fourth is on the next line.
     let flow = FlowLayout(verticalSpacing: 5) {
       ForEach(0..<4) { index in Color.red.frame(width: 50, height: 50).id(index) }
     }
     let result = flow.frame(width: 170).layout(proposing: .unspecified)
-    expect(result.size == CGSize(width: 170, height: 105))
-    expect(result.frame(of: 2) == CGRect(x: 116 + 2, y: 0, width: 50, height: 50))
-    expect(result.frame(of: 3)?.origin == CGPoint(x: 2, y: 55))
+    #expect(result.size == CGSize(width: 170, height: 105))
+    #expect(result.frame(of: 2) == CGRect(x: 116 + 2, y: 0, width: 50, height: 50))
+    #expect(result.frame(of: 3)?.origin == CGPoint(x: 2, y: 55))
 
     let radial = RadialLayout(radius: 40) {
       ForEach(0..<4) { index in Color.red.frame(width: 10, height: 10).id(index) }
     }
     let circle = radial.frame(width: 100, height: 100).layout(proposing: .unspecified)
-    expect(circle.frame(of: 0) == CGRect(x: 45, y: 5, width: 10, height: 10))
+    #expect(circle.frame(of: 0) == CGRect(x: 45, y: 5, width: 10, height: 10))
 
     let equal = EqualWidthHStack {
       Color.red.frame(width: 10, height: 10)
       Color.red.frame(width: 30, height: 20)
     }
-    expect(equal.layout(proposing: .unspecified).size == CGSize(width: 68, height: 20))
+    #expect(equal.layout(proposing: .unspecified).size == CGSize(width: 68, height: 20))
 
     let adaptive = AdaptiveStack {
       Color.red.frame(width: 10, height: 10)
       Color.red.frame(width: 30, height: 20)
     }
     let narrow = adaptive.layout(proposing: ProposedViewSize(width: 100, height: nil))
-    expect(narrow.size == CGSize(width: 30, height: 34))
+    #expect(narrow.size == CGSize(width: 30, height: 34))
     let wide = adaptive.layout(proposing: ProposedViewSize(width: 300, height: nil))
-    expect(wide.size == CGSize(width: 48, height: 20))
+    #expect(wide.size == CGSize(width: 48, height: 20))
 
     let overlapping = Overlapping(overlap: 4) {
       Color.red.frame(width: 10, height: 10)
       Color.red.frame(width: 30, height: 20)
     }
-    expect(overlapping.layout(proposing: .unspecified).size == CGSize(width: 36, height: 20))
+    #expect(overlapping.layout(proposing: .unspecified).size == CGSize(width: 36, height: 20))
   }
 
-  mutating func viewsAreLaidOut() {
+  @Test func `views are laid out`() {
     for size in [
       size(AlignedForm()), size(MessageRow()), size(Dashboard()), size(Photo()), size(Shapes()),
       size(TodoList()), size(Themed().environmentObject(Store())), size(SixtyCalls()),
@@ -81,10 +57,10 @@ struct Checks {
       size(Questions()), size(Motion()), size(Accessible()), size(Devices()),
       size(ContactForm(contact: Contact(id: 1, name: "Ada", phone: "1815"))),
     ] {
-      expect(size.width > 0 && size.height > 0)
-      expect(size.width.isFinite && size.height.isFinite)
+      #expect(size.width > 0 && size.height > 0)
+      #expect(size.width.isFinite && size.height.isFinite)
     }
     // An older name of the identifier finds the frame, too.
-    expect(Accessible().layout(in: window).frame(of: "old") != nil)
+    #expect(Accessible().layout(in: window).frame(of: "old") != nil)
   }
 }

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+#if os(Linux) || os(Windows)
+  let swiftUI: [Target.Dependency] = [
+    .product(
+      name: "SwiftUI", package: "swift-layout-engine", moduleAliases: ["SwiftUI": "LayoutSwiftUI"])
+  ]
+#else
+  let swiftUI: [Target.Dependency] = []
+#endif
+
+let package = Package(
+  name: "WrittenForSwiftUI",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  dependencies: [.package(path: "../swift-layout-engine")],
+  targets: [.testTarget(name: "WrittenForSwiftUITests", dependencies: swiftUI)],
+  swiftLanguageModes: [.v5]
+)
