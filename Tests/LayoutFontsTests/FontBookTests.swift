@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import LayoutFonts
 import Testing
@@ -28,6 +29,16 @@ struct FontBookTests {
     let layout = LineSetter(book).layout(of: StyledText("A\nA", font: font), in: .unspecified)
     // Lines of 80 and 20, 9 apart
     #expect(layout.size.height == 209 && layout.firstBaseline == 80)
+  }
+
+  @Test func `fonts are added from a file`() throws {
+    let path = TestFonts.folder.appendingPathComponent("Boxes-4.ttf").path
+    let text = StyledText("AV", font: FontDescription(family: "Boxes", size: 100))
+    var book = FontBook()
+    try book.add(contentsOf: path)
+    let node = LayoutNode.text(text, measurer: LineSetter(book))
+    // (374 − 80 + 411) / 10, rounded up; 80 + 20
+    #expect(node.layout(proposing: .unspecified).size == CGSize(width: 71, height: 100))
   }
 
   @Test func `the system font, and families that are not there, have the default metrics`() throws {

@@ -91,25 +91,4 @@ struct ArticleTests {
     let box = Rect3D(x: 55, y: 30, z: 30, width: 40, height: 60, depth: 20)
     #expect(result.box(of: "second") == box)
   }
-
-  @Test(arguments: ["LayoutKit"]) func `articles show this code`(article: String) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/LayoutKit/LayoutKit.docc")
-    let text = try String(
-      contentsOf: folder.appendingPathComponent("\(article).md"), encoding: .utf8)
-    let source = Self.withoutIndentation(try String(contentsOfFile: #filePath, encoding: .utf8))
-    let blocks = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
-    }
-    #expect(!blocks.isEmpty)
-    for block in blocks { #expect(source.contains(Self.withoutIndentation(block)), "\(block)") }
-  }
-
-  /// The lines of code without their indentation, and without imports, which stand above all tests.
-  private static func withoutIndentation(_ text: String) -> String {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.hasPrefix("import ") }
-      .joined(separator: "\n")
-  }
 }

@@ -63,6 +63,8 @@ struct DrawingArticleTests {
       Text("A mail with a long subject").multilineTextAlignment(.trailing)
     }
     let window = CGSize(width: 14, height: 4)
+    let text = StyledText("Inbox", font: FontDescription(size: 1))
+    let node = LayoutNode.text(text, measurer: LineSetter(TypewriterMetrics()))
     let result = inbox.layout(in: window) { $0.textMeasurer = LineSetter(TerminalFontMetrics()) }
     var screen = Screen(window)
     draw(result, on: &screen)
@@ -73,25 +75,7 @@ struct DrawingArticleTests {
         "Inbox    3 new", "░░░░░░░░░░░░░░", " A mail with a", "  long subject",
       ])
     #expect(result.nodes.last?.textLayout()?.isTruncated == false)
-    let text = StyledText("Inbox", font: FontDescription(size: 1))
-    let node = LayoutNode.text(text, measurer: LineSetter(TypewriterMetrics()))
     // 5 × 0.6
     #expect(node.layout(proposing: .unspecified).size == CGSize(width: 3, height: 1))
-  }
-
-  @Test func `the article shows this code`() throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let article = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-      .appendingPathComponent("Sources/LayoutCore/LayoutCore.docc/Drawing.md")
-    let source = lines(of: try String(contentsOf: here, encoding: .utf8))
-    let blocks = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```")
-    for (number, block) in blocks.enumerated() where number % 2 == 1 {
-      for line in lines(of: block).dropFirst() { #expect(source.contains(line), "\(line)") }
-    }
-  }
-
-  private func lines(of text: String) -> [String] {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }

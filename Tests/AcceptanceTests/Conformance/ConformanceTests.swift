@@ -20,6 +20,7 @@ struct ConformanceTests {
       if !outcome.matches { failures.append(outcome) }
     }
     let count = "\(file.name): \(cases.count - failures.count) of \(cases.count)"
+    print(count)
     #expect(!cases.isEmpty, "\(file.url.path) holds no cases")
     guard !failures.isEmpty else { return }
     let shown = failures.prefix(Self.shownFailures).map(\.description)

@@ -4,15 +4,14 @@ import Testing
 
 /// The code of the article about keeping a tree, compiled and run.
 struct KeptTreeArticleTests {
-  private func text(_ words: Int) -> LayoutNode {
-    .measured(.wrapping) { proposal in
-      let perLine = max(1, min(words, Int(min(proposal.width ?? 1000, 1000) / 10)))
-      let lines = (words + perLine - 1) / perLine
-      return LeafMeasurement(width: CGFloat(perLine * 10), height: CGFloat(lines * 10))
-    }
-  }
-
   @Test func `a text that changes in one of five hundred rows concerns its row`() {
+    func text(_ words: Int) -> LayoutNode {
+      .measured(.wrapping) { proposal in
+        let perLine = max(1, min(words, Int(min(proposal.width ?? 1000, 1000) / 10)))
+        let lines = (words + perLine - 1) / perLine
+        return LeafMeasurement(width: CGFloat(perLine * 10), height: CGFloat(lines * 10))
+      }
+    }
     let rows = (0..<500).map { row in
       LayoutNode.hstack(
         spacing: 8, [.fixed(width: 32, height: 32), text(12).id(row), .spacer])

@@ -34,6 +34,18 @@ struct DepthExampleTests {
     }
   }
 
+  @Test func `the article's stack in space`() {
+    let stack = LayoutNode.zstack(
+      spacing: 10,
+      [
+        LayoutNode.flexible.frame(depth: 20),
+        LayoutNode.flexible.frame(depth: 5).id("label"),
+      ])
+    let result = stack.layout(in: CGSize(width: 80, height: 40))
+    let box = result.box(of: "label")
+    #expect(box == Rect3D(x: 0, y: 0, z: 30, width: 80, height: 40, depth: 5))
+  }
+
   @Test(arguments: [nil, 0, 30, 100] as [CGFloat?])
   func `a line of views has their backs in one plane`(depth: CGFloat?) {
     let row = LayoutNode.hstack([Self.box(10, 10, 20).id("a"), Self.box(10, 10, 50).id("b")])
