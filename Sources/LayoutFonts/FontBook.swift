@@ -13,9 +13,9 @@ import LayoutCore
 ///
 /// A font by name is found by its family, full or PostScript name. Of a family, the font with the
 /// nearest slant and weight is used; a variable font has all weights of its axis. Characters that
-/// it lacks are measured with the fallbacks, in their order. Text in the system font, or in a family
-/// that the book does not have, is measured with ``SystemFontMetrics``; the layout's diagnostics
-/// tell of the latter.
+/// it lacks are measured with the fallbacks, in their order. Text in the system font, or in a
+/// family that the book does not have, is measured with ``SystemFontMetrics``; the layout's
+/// diagnostics tell of the latter.
 public struct FontBook: FontMetrics {
   /// The families to look in for characters that a font lacks, in order.
   public var fallbacks: [String] = []

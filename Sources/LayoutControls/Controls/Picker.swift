@@ -77,8 +77,8 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a title. A view in place of the chosen option is not laid out: the option
-  /// is.
+  /// Creates a picker with a title. A view in place of the chosen option is not laid out: the
+  /// option is.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -87,8 +87,8 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker with a title. A view in place of the chosen option is not laid out: the option
-  /// is.
+  /// Creates a picker with a title. A view in place of the chosen option is not laid out: the
+  /// option is.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

@@ -82,8 +82,8 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView {
-  /// Creates a view of three columns. Bindings may say which are shown, and which one where there is
-  /// room for one.
+  /// Creates a view of three columns. Bindings may say which are shown, and which one where there
+  /// is room for one.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,

@@ -1,7 +1,8 @@
 // Tables with rows for elements that hold others.
 
 extension Table {
-  /// Creates a table with a row for each element that may hold others, one of which can be selected.
+  /// Creates a table with a row for each element that may hold others, one of which can be
+  /// selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>? = nil,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -20,8 +21,8 @@ extension Table {
     self.init(columns: columns(), of: TableOutlineGroupContent(data, children: children))
   }
 
-  /// Creates a table with a row for each element that may hold others, one of which can be selected,
-  /// and columns to sort by.
+  /// Creates a table with a row for each element that may hold others, one of which can be
+  /// selected, and columns to sort by.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>? = nil,
     sortOrder: Binding<[Sort]>,

@@ -19,7 +19,8 @@ extension Table {
     self.init(columns: columns(), of: TableForEachContent(data))
   }
 
-  /// Creates a table with a row for each element, one of which can be selected, and columns to sort by.
+  /// Creates a table with a row for each element, one of which can be selected, and columns to sort
+  /// by.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>? = nil, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -31,8 +32,8 @@ extension Table {
     self.init(columns: columns(), of: TableForEachContent(data))
   }
 
-  /// Creates a table with a row for each element, several of which can be selected, and columns to sort
-  /// by.
+  /// Creates a table with a row for each element, several of which can be selected, and columns to
+  /// sort by.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -1,5 +1,5 @@
-/// Numbers that look random and are the same for the same seed, everywhere: for laws, benchmarks and
-/// tests.
+/// Numbers that look random and are the same for the same seed, everywhere: for laws, benchmarks
+/// and tests.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -50,7 +50,8 @@ public struct LayoutSubviews: RandomAccessCollection {
 }
 
 // As in SwiftUI, a collection may be sent to another thread, to be counted and compared there. The
-// source belongs to one layout call, and refuses every question on another thread or after the call.
+// source belongs to one layout call, and refuses every question on another thread or after the
+// call.
 extension LayoutSubviews: @unchecked Sendable {}
 
 extension LayoutSubviews: Equatable {

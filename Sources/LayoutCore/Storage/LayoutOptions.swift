@@ -13,7 +13,8 @@ package struct LayoutOptions: Sendable {
   package init() {}
 }
 
-/// Ways to save work that never change a frame. Each can be left out by itself, to see what it wins.
+/// Ways to save work that never change a frame. Each can be left out by itself, to see what it
+/// wins.
 package struct Shortcuts: OptionSet, Sendable {
   package let rawValue: UInt32
 

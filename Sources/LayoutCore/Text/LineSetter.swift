@@ -134,8 +134,8 @@ private final class PreparedText: Sendable {
     isTruncated = lines.isTruncated
   }
 
-  /// Returns whether the text gets its ideal size in a proposal: all lines fit, white space at their
-  /// ends included. For a single line, which is always shown, the height makes no difference.
+  /// Returns whether the text gets its ideal size in a proposal: all lines fit, white space at
+  /// their ends included. For a single line, which is always shown, the height makes no difference.
   func fits(_ proposal: ProposedViewSize) -> Bool {
     !isTruncated && proposal.width ?? .infinity >= natural.size.width
       && (isOneLine || proposal.height ?? .infinity >= natural.size.height)

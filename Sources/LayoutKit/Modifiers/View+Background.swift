@@ -23,9 +23,7 @@ extension View {
   }
 
   /// Paints a shape behind the view with the background style.
-  public func background<S: Shape>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
@@ -39,9 +37,7 @@ extension View {
   /// Paints a shape over the view with a style.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    painted(style, in: shape, fillStyle: fillStyle, as: Appearance.Effect.overlay)
-  }
+  ) -> some View { painted(style, in: shape, fillStyle: fillStyle, as: Appearance.Effect.overlay) }
 
   /// Draws a line inside the view's edges.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {

@@ -3,11 +3,8 @@
 
 extension View {
   /// Gives the view a frame as large as the nearest container, on some axes.
-  public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> some View {
-    modifier(NodeModifier { $0.containerRelativeFrame(axes, alignment: alignment) })
-  }
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+  { modifier(NodeModifier { $0.containerRelativeFrame(axes, alignment: alignment) }) }
 
   /// Gives the view a frame that spans some of the equal parts into which the nearest container is
   /// divided.
@@ -23,8 +20,7 @@ extension View {
 
   /// Gives the view a frame with lengths worked out from those of the nearest container.
   public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center,
-    _ length: @escaping (CGFloat, Axis) -> CGFloat
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(
       ClosureModifier { (container: (length: CGFloat, axis: Axis)) in

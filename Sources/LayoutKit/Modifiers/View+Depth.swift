@@ -6,9 +6,7 @@ extension View {
   /// - Parameters:
   ///   - depth: the frame's depth; `nil` for the view's own.
   ///   - alignment: where the view is in a frame of another depth.
-  @inlinable public func frame(
-    depth: CGFloat?, alignment: DepthAlignment = .center
-  ) -> some View {
+  @inlinable public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> some View {
     modifier(NodeModifier { $0.frame(depth: depth, alignment: alignment) })
   }
 
@@ -19,8 +17,7 @@ extension View {
   ///   - idealDepth: the depth where none is proposed.
   ///   - maxDepth: the largest depth; the frame grows to it if there is room.
   ///   - alignment: where the view is in a frame of another depth.
-  @_disfavoredOverload @inlinable
-  public func frame(
+  @_disfavoredOverload @inlinable public func frame(
     minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, maxDepth: CGFloat? = nil,
     alignment: DepthAlignment = .center
   ) -> some View {
@@ -43,9 +40,7 @@ extension View {
   ///   - length: the space on each; `nil` for the standard space of 16.
   @inlinable public func padding3D(
     _ edges: Edge3D.Set = .all, _ length: CGFloat? = nil
-  ) -> some View {
-    modifier(NodeModifier { $0.padding3D(edges, length) })
-  }
+  ) -> some View { modifier(NodeModifier { $0.padding3D(edges, length) }) }
 
   /// Constrains the view to the proportions of a volume.
   ///

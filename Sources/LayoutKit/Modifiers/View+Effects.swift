@@ -26,9 +26,7 @@ extension View {
   /// Composes the view into one picture before further effects apply.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View {
-    effect(.group)
-  }
+  ) -> some View { effect(.group) }
 
   /// Makes the view brighter.
   public func brightness(_ amount: Double) -> some View { effect(.filter(.brightness(amount))) }

@@ -12,9 +12,7 @@ extension View {
   public func fontDesign(_ design: Font.Design?) -> some View { changingText(.design(design)) }
 
   /// Sets texts in the view in narrower or wider letters.
-  public func fontWidth(_ width: Font.Width?) -> some View {
-    changingText(.width(width?.factor))
-  }
+  public func fontWidth(_ width: Font.Width?) -> some View { changingText(.width(width?.factor)) }
 
   /// Sets texts in the view in bold.
   public func bold(_ isActive: Bool = true) -> some View { changingText(.bold(isActive)) }

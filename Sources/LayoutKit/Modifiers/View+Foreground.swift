@@ -7,9 +7,7 @@ extension View {
   /// Paints text, symbols and shapes in the view with styles for two levels.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
-  ) -> some View {
-    foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
-  }
+  ) -> some View { foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary)]) }
 
   /// Paints text, symbols and shapes in the view with styles for three levels.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
@@ -24,14 +22,10 @@ extension View {
   }
 
   /// Gives controls in the view a colour; `nil` for the usual one.
-  public func tint(_ tint: Color?) -> some View {
-    resolvingTint(tint.map { AnyShapeStyle($0) })
-  }
+  public func tint(_ tint: Color?) -> some View { resolvingTint(tint.map { AnyShapeStyle($0) }) }
 
   /// Gives controls in the view a style.
-  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-    resolvingTint(AnyShapeStyle(tint))
-  }
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View { resolvingTint(AnyShapeStyle(tint)) }
 
   /// Gives controls in the view a colour; `nil` for the usual one.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }

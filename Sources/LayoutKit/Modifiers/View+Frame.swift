@@ -14,8 +14,8 @@ extension View {
   }
 
   /// Returns the view unchanged.
-  @available(*, deprecated, message: "Pass a width, a height or limits.")
-  @inlinable public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
+  @available(*, deprecated, message: "Pass a width, a height or limits.") @inlinable
+  public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 
   /// Puts the view into a frame whose width and height stay within limits.
   ///

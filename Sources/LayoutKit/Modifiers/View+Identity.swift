@@ -29,8 +29,6 @@ extension View {
 
   @inlinable func makeNodes(of content: some View, in context: inout ViewContext) {
     let id = id
-    context.grouped { context in
-      context.identified(by: id) { $0.modify(content) { $0.id(id) } }
-    }
+    context.grouped { context in context.identified(by: id) { $0.modify(content) { $0.id(id) } } }
   }
 }

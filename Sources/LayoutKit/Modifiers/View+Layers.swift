@@ -11,49 +11,36 @@ extension View {
   /// place.
   @inlinable public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    modifier(LayerModifier(content()) { $0.overlay(alignment: alignment, $1) })
-  }
+  ) -> some View { modifier(LayerModifier(content()) { $0.overlay(alignment: alignment, $1) }) }
 
   /// Lays another view over this one, proposing it this one's size.
-  @_disfavoredOverload @inlinable
-  public func overlay<Overlay: View>(
+  @_disfavoredOverload @inlinable public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
-    modifier(LayerModifier(overlay) { $0.overlay(alignment: alignment, $1) })
-  }
+  ) -> some View { modifier(LayerModifier(overlay) { $0.overlay(alignment: alignment, $1) }) }
 
   /// Lays other views behind this one, proposing them its size.
   ///
   /// Several views behind lie on top of each other. They never influence the view's size or place.
   @inlinable public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    modifier(LayerModifier(content()) { $0.background(alignment: alignment, $1) })
-  }
+  ) -> some View { modifier(LayerModifier(content()) { $0.background(alignment: alignment, $1) }) }
 
   /// Lays another view behind this one, proposing it this one's size.
-  @_disfavoredOverload @inlinable
-  public func background<Background: View>(
+  @_disfavoredOverload @inlinable public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View {
-    modifier(LayerModifier(background) { $0.background(alignment: alignment, $1) })
-  }
+  ) -> some View { modifier(LayerModifier(background) { $0.background(alignment: alignment, $1) }) }
 
   /// Masks the view with others, which are proposed its size.
   ///
   /// The others have frames like those of an overlay.
   @inlinable public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View {
-    modifier(LayerModifier(mask()) { $0.mask(alignment: alignment, $1) })
-  }
+  ) -> some View { modifier(LayerModifier(mask()) { $0.mask(alignment: alignment, $1) }) }
 
   /// Masks the view with another one, which is proposed its size.
   ///
   /// The other has a frame like that of an overlay.
-  @_disfavoredOverload @inlinable
-  public func mask<Mask: View>(_ mask: Mask) -> some View {
+  @_disfavoredOverload @inlinable public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(LayerModifier(mask) { $0.mask($1) })
   }
 }

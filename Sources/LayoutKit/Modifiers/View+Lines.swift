@@ -1,8 +1,6 @@
 extension View {
   /// Limits the lines of texts in the view; `nil` for any number.
-  public func lineLimit(_ number: Int?) -> some View {
-    lines(minimum: 0, maximum: number)
-  }
+  public func lineLimit(_ number: Int?) -> some View { lines(minimum: 0, maximum: number) }
 
   /// Keeps room for a number of lines in texts of the view.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
@@ -55,14 +53,10 @@ extension View {
   }
 
   /// Lets letters move closer before texts in the view are cut.
-  public func allowsTightening(_ flag: Bool) -> some View {
-    environment(\.allowsTightening, flag)
-  }
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   /// Writes texts in the view in capitals or in lowercase letters; `nil` for neither.
-  public func textCase(_ textCase: Text.Case?) -> some View {
-    environment(\.textCase, textCase)
-  }
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
   /// Sets the size that text styles in the view have.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

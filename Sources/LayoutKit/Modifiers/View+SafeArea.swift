@@ -4,9 +4,7 @@ extension View {
   /// Lets the view extend into the unsafe area that it touches. Its container does not notice.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View {
-    modifier(NodeModifier { $0.ignoresSafeArea(regions, edges: edges) })
-  }
+  ) -> some View { modifier(NodeModifier { $0.ignoresSafeArea(regions, edges: edges) }) }
 
   /// Lets the view extend into the unsafe area that it touches.
   @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")

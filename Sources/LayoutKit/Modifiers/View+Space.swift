@@ -12,9 +12,7 @@ extension View {
   /// Turns the view around an axis in space, and gives it the room that the turned view needs.
   public func rotation3DLayout(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-  ) -> some View {
-    rotation3DLayout(Rotation3D(angle, axis: axis))
-  }
+  ) -> some View { rotation3DLayout(Rotation3D(angle, axis: axis)) }
 
   /// Turns the view around an axis in space, and gives it the room that the turned view needs.
   public func rotation3DLayout(_ angle: Angle, axis: RotationAxis3D) -> some View {
@@ -33,28 +31,22 @@ extension View {
   }
 
   /// Draws the view turned in space.
-  public func rotation3DEffect(
-    _ rotation: Rotation3D, anchor: UnitPoint3D = .center
-  ) -> some View {
+  public func rotation3DEffect(_ rotation: Rotation3D, anchor: UnitPoint3D = .center) -> some View {
     drawn(AffineTransform3D(rotation: rotation), anchor: anchor)
   }
 
   /// Draws the view turned around an axis in space.
-  @_disfavoredOverload
-  public func rotation3DEffect(
+  @_disfavoredOverload public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .center
-  ) -> some View {
-    rotation3DEffect(Rotation3D(angle, axis: axis), anchor: anchor)
-  }
+  ) -> some View { rotation3DEffect(Rotation3D(angle, axis: axis), anchor: anchor) }
 
   /// Draws the view larger or smaller, by a factor for each axis.
-  @_disfavoredOverload
-  public func scaleEffect(
+  @_disfavoredOverload public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, z: CGFloat = 1, anchor: UnitPoint3D = .center
   ) -> some View {
     drawn(
-      AffineTransform3D(
-        scale: Size3D(width: Double(x), height: Double(y), depth: Double(z))), anchor: anchor)
+      AffineTransform3D(scale: Size3D(width: Double(x), height: Double(y), depth: Double(z))),
+      anchor: anchor)
   }
 
   /// Draws the view with each of its points moved by a transform in space.

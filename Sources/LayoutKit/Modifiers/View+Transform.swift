@@ -24,9 +24,7 @@ extension View {
   }
 
   /// Draws the view turned clockwise; counter-clockwise in right-to-left layouts.
-  @inlinable public func rotationEffect(
-    _ angle: Angle, anchor: UnitPoint = .center
-  ) -> some View {
+  @inlinable public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
       NodeModifier {
         $0.transformed(RenderTransform(.rotation(radians: angle.radians), anchor: anchor))
@@ -36,9 +34,7 @@ extension View {
   /// Draws the view with each of its points moved by a transform.
   @inlinable public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(
-      NodeModifier {
-        $0.transformed(RenderTransform(.matrix(transform), anchor: .topLeading))
-      })
+      NodeModifier { $0.transformed(RenderTransform(.matrix(transform), anchor: .topLeading)) })
   }
 
   /// Draws the view with each of its points moved by a transform.
@@ -93,8 +89,8 @@ extension RenderTransform.Effect {
     let rest = 1 - cosine
     // The points of the view have a z of −distance, seen from the axis.
     return .matrix(
-      a: cosine + x * x * rest, b: y * x * rest + z * sine,
-      c: x * y * rest - z * sine, d: cosine + y * y * rest,
-      tx: -distance * (x * z * rest + y * sine), ty: -distance * (y * z * rest - x * sine))
+      a: cosine + x * x * rest, b: y * x * rest + z * sine, c: x * y * rest - z * sine,
+      d: cosine + y * y * rest, tx: -distance * (x * z * rest + y * sine),
+      ty: -distance * (y * z * rest - x * sine))
   }
 }

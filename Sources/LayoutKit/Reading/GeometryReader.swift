@@ -18,8 +18,6 @@
   public func makeNodes(in context: inout ViewContext) {
     let deferred = context.deferred
     context.append(
-      .geometryReader { proxy in
-        deferred.nodes { $0.children(of: content(proxy)).nodes }
-      })
+      .geometryReader { proxy in deferred.nodes { $0.children(of: content(proxy)).nodes } })
   }
 }

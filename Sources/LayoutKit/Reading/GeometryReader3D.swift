@@ -19,8 +19,6 @@
   public func makeNodes(in context: inout ViewContext) {
     let deferred = context.deferred
     context.append(
-      .geometryReader3D { proxy in
-        deferred.nodes { $0.children(of: content(proxy)).nodes }
-      })
+      .geometryReader3D { proxy in deferred.nodes { $0.children(of: content(proxy)).nodes } })
   }
 }

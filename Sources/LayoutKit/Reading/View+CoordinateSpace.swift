@@ -5,7 +5,5 @@ extension View {
   }
 
   /// Names the view's coordinate space, for the views inside it.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
-    coordinateSpace(.named(name))
-  }
+  public func coordinateSpace<T: Hashable>(name: T) -> some View { coordinateSpace(.named(name)) }
 }

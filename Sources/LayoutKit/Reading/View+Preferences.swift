@@ -9,9 +9,7 @@ extension View {
   /// Changes a preference that the views inside set.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
-  ) -> some View {
-    modifier(NodeModifier { $0.transformPreference(key, callback) })
-  }
+  ) -> some View { modifier(NodeModifier { $0.transformPreference(key, callback) }) }
 }
 
 // MARK: - Anchors
@@ -30,9 +28,8 @@ extension View {
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(
-      NodeModifier {
-        $0.transformAnchorPreference(key: K.self, value: value, transform: transform)
-      })
+      NodeModifier { $0.transformAnchorPreference(key: K.self, value: value, transform: transform) }
+    )
   }
 }
 
@@ -42,9 +39,7 @@ extension View {
   /// Lays another view over this one, made from a preference of this view and proposed its size.
   @inlinable public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    overlayPreferenceValue(key, alignment: .center, transform)
-  }
+  ) -> some View { overlayPreferenceValue(key, alignment: .center, transform) }
 
   /// Lays another view over this one, made from a preference of this view and proposed its size.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
@@ -60,9 +55,7 @@ extension View {
   /// Lays another view behind this one, made from a preference of this view and proposed its size.
   @inlinable public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    backgroundPreferenceValue(key, alignment: .center, transform)
-  }
+  ) -> some View { backgroundPreferenceValue(key, alignment: .center, transform) }
 
   /// Lays another view behind this one, made from a preference of this view and proposed its size.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
@@ -84,11 +77,10 @@ extension View {
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      PreferenceReaderModifier(
-        transform: { value in SpatialContent(alignment: alignment, content: transform(value)) }
-      ) { node, content in
-        node.spatialOverlayPreferenceValue(key, alignment: alignment, content)
-      })
+      PreferenceReaderModifier(transform: { value in
+        SpatialContent(alignment: alignment, content: transform(value))
+      }) { node, content in node.spatialOverlayPreferenceValue(key, alignment: alignment, content) }
+    )
   }
 }
 
@@ -102,9 +94,7 @@ private struct PreferenceReaderModifier<Value, Layer: View>: PrimitiveModifier {
     let deferred = context.deferred
     let transform = transform
     context.modify(content) { node in
-      change(node) { value in
-        deferred.node { $0.node(of: transform(value), in: .overlaid) }
-      }
+      change(node) { value in deferred.node { $0.node(of: transform(value), in: .overlaid) } }
     }
   }
 }

@@ -123,21 +123,15 @@ extension View {
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     let destination = position.wrappedValue.destination(anchor: anchor)
-    return scrollSettings { settings in
-      if let destination { settings.position = destination }
-    }
+    return scrollSettings { settings in if let destination { settings.position = destination } }
   }
 
   /// Sets which view the scroll views inside are scrolled to.
-  public func scrollPosition(
-    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-  ) -> some View {
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     let destination = id.wrappedValue.map {
       ScrollDestination.view(AnyHashable($0), anchor: anchor)
     }
-    return scrollSettings { settings in
-      if let destination { settings.position = destination }
-    }
+    return scrollSettings { settings in if let destination { settings.position = destination } }
   }
 
   /// Sets which part of their content the scroll views inside show at first, and where content
@@ -145,17 +139,13 @@ extension View {
   ///
   /// Lists keep short content at the top.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    scrollSettings { settings in
-      if let anchor { settings.defaultAnchor = anchor }
-    }
+    scrollSettings { settings in if let anchor { settings.defaultAnchor = anchor } }
   }
 
   /// Sets which part of their content the scroll views inside show at first, or where content
   /// shorter than them goes. An anchor for changes of size has no effect on a layout.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    scrollSettings { settings in
-      if let anchor { settings.anchors[role] = anchor }
-    }
+    scrollSettings { settings in if let anchor { settings.anchors[role] = anchor } }
   }
 }
 

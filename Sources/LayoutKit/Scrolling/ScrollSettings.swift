@@ -26,13 +26,9 @@ private enum ScrollSettingsKey: EnvironmentKey {
   static var defaultValue: ScrollSettings { ScrollSettings() }
 }
 
-private enum ScrollRequestsKey: EnvironmentKey {
-  static var defaultValue: [ScrollRequest] { [] }
-}
+private enum ScrollRequestsKey: EnvironmentKey { static var defaultValue: [ScrollRequest] { [] } }
 
-private enum ScrollingAxesKey: EnvironmentKey {
-  static var defaultValue: Axis.Set { [] }
-}
+private enum ScrollingAxesKey: EnvironmentKey { static var defaultValue: Axis.Set { [] } }
 
 extension EnvironmentValues {
   /// The settings for the nearest scroll views inside.

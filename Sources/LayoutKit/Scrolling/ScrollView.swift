@@ -19,8 +19,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   /// Creates a scroll view.
   public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
-    @ViewBuilder content: () -> Content
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     self.axes = axes
@@ -45,8 +44,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       Array(feedback.scrollRequests.dropFirst(outerRequests)))
     context.append(
       .scroll(
-        along: axes, to: destination, alignment: settings.alignment,
-        margins: settings.margins, clips: settings.clips,
-        node.telling(settings.listeners)))
+        along: axes, to: destination, alignment: settings.alignment, margins: settings.margins,
+        clips: settings.clips, node.telling(settings.listeners)))
   }
 }

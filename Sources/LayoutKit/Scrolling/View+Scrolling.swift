@@ -29,9 +29,7 @@ extension View {
   /// Adds space on all edges of the content of the scroll views inside.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    contentMargins(.all, length, for: placement)
-  }
+  ) -> some View { contentMargins(.all, length, for: placement) }
 
   /// Says whether scroll views inside draw beyond their visible part.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {

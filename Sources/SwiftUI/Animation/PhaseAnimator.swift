@@ -1,4 +1,5 @@
-/// Views that would change from phase to phase. They are laid out in the first one, if there is any.
+/// Views that would change from phase to phase. They are laid out in the first one, if there is
+/// any.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let content: Content?
 

@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-/// Mistakes of clients for which there is no layout: each stops the program with one clear sentence,
-/// in optimised builds too.
+/// Mistakes of clients for which there is no layout: each stops the program with one clear
+/// sentence, in optimised builds too.
 struct MisuseTests {
   // MARK: Subviews
 

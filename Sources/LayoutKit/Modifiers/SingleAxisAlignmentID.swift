@@ -35,28 +35,16 @@ extension SingleAxisAlignmentID {
 // MARK: - Guides
 
 extension View {
-  /// Sets a horizontal guide of the view to the guide's own default.
-  @inlinable public func alignmentGuide<ID: SingleAxisAlignmentID>(_ id: ID.Type) -> some View
-  where ID.Alignment == HorizontalAlignment {
-    alignmentGuide(id.alignment, computeValue: id.defaultValue)
-  }
-
-  /// Sets a vertical guide of the view to the guide's own default.
-  @inlinable public func alignmentGuide<ID: SingleAxisAlignmentID>(_ id: ID.Type) -> some View
-  where ID.Alignment == VerticalAlignment {
-    alignmentGuide(id.alignment, computeValue: id.defaultValue)
-  }
-
-  /// Sets a horizontal guide of the view.
+  /// Sets a horizontal guide of the view; to the guide's own default without a closure.
   @inlinable public func alignmentGuide<ID: SingleAxisAlignmentID>(
-    _ id: ID.Type, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ id: ID.Type, computeValue: @escaping (ViewDimensions) -> CGFloat = ID.defaultValue
   ) -> some View where ID.Alignment == HorizontalAlignment {
     alignmentGuide(id.alignment, computeValue: computeValue)
   }
 
-  /// Sets a vertical guide of the view.
+  /// Sets a vertical guide of the view; to the guide's own default without a closure.
   @inlinable public func alignmentGuide<ID: SingleAxisAlignmentID>(
-    _ id: ID.Type, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ id: ID.Type, computeValue: @escaping (ViewDimensions) -> CGFloat = ID.defaultValue
   ) -> some View where ID.Alignment == VerticalAlignment {
     alignmentGuide(id.alignment, computeValue: computeValue)
   }

@@ -1,4 +1,4 @@
-import SwiftUI
+import LayoutKit
 import TestViews
 import Testing
 
