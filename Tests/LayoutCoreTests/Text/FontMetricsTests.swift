@@ -137,8 +137,8 @@ struct FontMetricsTests {
   }
 
   @Test func `distances of text styles`() {
-    // Measured: iOS in thirds of a point, macOS in whole points. The numbers are sums of up to three
-    // that were written with three places.
+    // Measured: iOS in thirds of a point, macOS in whole points. The numbers are sums of up to
+    // three that were written with three places.
     for (platform, size, texts, above, below) in [
       (Platform.iOS, 34, 0.667, 12.535, 20.951), (.iOS, 28, 0.667, 10.421, 17.351),
       (.iOS, 22, 2, 7.973, 13.42), (.iOS, 20, 1.333, 7.491, 12.442), (.iOS, 17, 2, 6.434, 10.643),
