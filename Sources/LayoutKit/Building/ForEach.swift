@@ -106,8 +106,9 @@ extension ForEach where Content: View {
       if isSought { $0.soughtElement = nil }
     } _: { context in
       context.appendRows(elementCount, rowForID: { number(of: $0) }) { row, context in
-        let index = data.index(data.startIndex, offsetBy: row)
-        describe(data[index], in: &context)
+        // A bound collection may have become shorter.
+        guard row < data.count else { return }
+        describe(data[data.index(data.startIndex, offsetBy: row)], in: &context)
       }
     }
   }

@@ -106,10 +106,9 @@ extension Binding: Collection where Value: MutableCollection {
       set: { if isThere(wrappedValue) { wrappedValue[index] = $0 } })
   }
 
-  /// A binding to an element.
+  /// A binding to an element, which keeps its last value if the collection becomes shorter.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    element(at: position, or: wrappedValue[position])
   }
 }
 

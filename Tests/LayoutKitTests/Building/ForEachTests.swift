@@ -60,6 +60,30 @@ struct ForEachTests {
       })
   }
 
+  @Test func `rows of a bound collection that has become shorter are left out`() {
+    final class Store { var heights = (0..<20).map { Height(id: $0, value: 30) } }
+    struct Height: Identifiable {
+      let id: Int
+      var value: CGFloat
+    }
+    let store = Store()
+    let heights = Binding {
+      store.heights
+    } set: {
+      store.heights = $0
+    }
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(heights) { $height in Block(10, height.value).id(height.id) }
+      }
+    }
+    let tree = LayoutTree(view.layoutNode())
+    store.heights = [Height(id: 0, value: 40)]
+    let result = tree.layout(proposing: ProposedViewSize(50, 100))
+    #expect(result.frame(of: 0)?.height == 40)
+    #expect(result.frame(of: 2) == nil)
+  }
+
   @Test func `an element may be several views`() {
     let view = HStack(spacing: 0) {
       ForEach(0..<2) { _ in
