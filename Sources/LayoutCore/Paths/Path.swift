@@ -7,7 +7,7 @@
 ///     triangle.closeSubpath()
 ///
 /// As a view, a path takes what it is offered, and is drawn from the top leading corner.
-public struct Path: Equatable, Sendable {
+public struct Path: Equatable, Animatable, Sendable {
   /// The steps of the path.
   public internal(set) var elements: [Element] = []
 
