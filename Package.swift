@@ -58,9 +58,11 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: ["LayoutCore", "LayoutKit", "LayoutControls", "SwiftUIMacros"]),
-    .macro(name: "SwiftUIMacros"),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
+    .target(name: "MacroExpansion"),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestViews"]),
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+    // Tests of a macro's own target would have all tests built a second time.
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
   ]
 #endif
 

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUIMacros
+import MacroExpansion
 import Testing
 
 /// An answer, as the compiler reads it.

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUIMacros
+import MacroExpansion
 import Testing
 
 /// How messages are written one after the other.
@@ -43,5 +43,23 @@ struct MessageStreamTests {
     ] as [[UInt8]])
   func `a message that is cut short or too long is an error`(bytes: [UInt8]) {
     #expect(throws: (any Error).self) { try messages(in: bytes) }
+  }
+
+  @Test func `each message is answered, and one that is cut short last`() throws {
+    let input = Pipe()
+    let output = Pipe()
+    try input.fileHandleForWriting.write(contentsOf: Data([2, 0, 0, 0, 0, 0, 0, 0, 123, 125, 9]))
+    try input.fileHandleForWriting.close()
+    let stream = MessageStream(
+      reading: input.fileHandleForReading, writing: output.fileHandleForWriting)
+    #expect(!Plugin.answerAll(in: stream))
+    try output.fileHandleForWriting.close()
+    let answers = MessageStream(
+      reading: output.fileHandleForReading, writing: .standardError)
+    for problem in ["does not know this message", "ends after 1 bytes of its length"] {
+      let answer = try #require(try answers.next())
+      #expect(String(decoding: answer, as: UTF8.self).contains(problem))
+    }
+    #expect(try answers.next() == nil)
   }
 }

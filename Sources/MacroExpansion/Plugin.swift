@@ -2,20 +2,22 @@ import Foundation
 
 /// Expands `@Entry`, `#Preview` and `@Previewable`, whose declarations are in the module `SwiftUI`.
 ///
-/// The compiler starts this program, asks it in messages, and reads an answer to each. It ends with
-/// the messages. No package is needed for it, since it reads the little that it must of a
-/// declaration by itself.
-@main package struct Plugin {
-  package static func main() {
-    let stream = MessageStream(reading: .standardInput, writing: .standardOutput)
+/// The compiler asks in messages, and reads an answer to each. No package is needed for it, since
+/// the little that must be read of a declaration is read here.
+package enum Plugin {
+  /// Answers messages until there are no more, or until they cannot be told apart.
+  ///
+  /// - Returns: whether all of them were answered.
+  package static func answerAll(in stream: MessageStream) -> Bool {
     do {
       while let message = try stream.next() {
         try stream.write(answer(to: message))
       }
+      return true
     } catch {
       // Where a message begins and ends is lost, so this answer is the last.
       try? stream.write(Answer.failure("\(error)").encoded)
-      exit(1)
+      return false
     }
   }
 
