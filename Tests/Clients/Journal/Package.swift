@@ -3,11 +3,12 @@
 import PackageDescription
 
 #if os(Linux) || os(Windows)
+  let alias: [String: String]? = ["SwiftUI": "LayoutSwiftUI"]
   let swiftUI: [Target.Dependency] = [
-    .product(
-      name: "SwiftUI", package: "swift-layout-engine", moduleAliases: ["SwiftUI": "LayoutSwiftUI"])
+    .product(name: "SwiftUI", package: "swift-layout-engine", moduleAliases: alias)
   ]
 #else
+  let alias: [String: String]? = nil
   let swiftUI: [Target.Dependency] = []
 #endif
 
@@ -21,7 +22,12 @@ let package = Package(
     .package(path: "../Portable"),
   ],
   targets: [
-    .target(name: "Journal", dependencies: swiftUI + ["Styles", "Portable"]),
+    .target(
+      name: "Journal",
+      dependencies: swiftUI + [
+        .product(name: "Styles", package: "Styles", moduleAliases: alias),
+        "Portable",
+      ]),
     .testTarget(
       name: "JournalTests",
       dependencies: swiftUI + [
