@@ -107,7 +107,7 @@ extension ForEach where Content: View {
     } _: { context in
       context.appendRows(elementCount, rowForID: { number(of: $0) }) { row, context in
         // A bound collection may have become shorter.
-        guard row < data.count else { return }
+        guard row < elementCount else { return }
         describe(data[data.index(data.startIndex, offsetBy: row)], in: &context)
       }
     }
