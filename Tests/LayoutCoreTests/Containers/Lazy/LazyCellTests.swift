@@ -45,20 +45,6 @@ struct LazyCellTests {
     #expect(below.frame(of: 302) == CGRect(x: 140, y: 0, width: 60, height: 40))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `of a billion cells without width, few are described`() {
-    let log = Log()
-    let grid = LayoutNode.lazyVGrid(
-      columns: [GridItem(.adaptive(minimum: 1e-300), spacing: 0)], spacing: 0,
-      cells: log.cells(1_000_000_000))
-    let result = LayoutNode.scroll(grid.id("grid")).layout(in: window)
-    // 100 / 40 = 2.5, so three lines are in sight, which have 10,000 cells each.
-    #expect(Set(log.cells) == Set(0..<30_000))
-    #expect(result.frame(of: "grid")?.height == 100_000 * 40)
-    #expect(
-      result.diagnostics.first?.message.contains(
-        "has room for more than 10000 cells in a line. So many are put into each.") == true)
-  }
-
   @Test func `cells that nothing scrolls are limited, as rows are`() {
     let log = Log()
     var options = LayoutOptions()

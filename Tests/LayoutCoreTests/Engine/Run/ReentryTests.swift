@@ -104,7 +104,7 @@ struct ReentryTests {
     #expect(refused.allSatisfy { $0.size == .zero })
     #expect(
       refused.first?.diagnostics.map(\.message) == [
-        "the tree is laid out by its own layout. Nothing was laid out. "
+        "The tree is laid out by its own layout; nothing was laid out. "
           + "Don't call layout from a closure or a layout that is part of the tree."
       ])
     #expect(inner.count < 200)
