@@ -12,8 +12,8 @@ import Testing
         ).characters)
     }
 
-    /// So many characters that a time which grows with their square would be minutes.
-    private static let count = 300_000
+    /// So many characters that a time which grows with their square would be long.
+    private static let count = 30_000
 
     private static func repeated(_ unit: String) -> String {
       String(String(repeating: unit, count: count / unit.count + 1).prefix(count))
