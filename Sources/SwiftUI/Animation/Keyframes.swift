@@ -98,28 +98,3 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent { public ini
   public static func buildEither(second component: Contents) -> Contents { component }
   public static func buildArray(_ components: [Contents]) -> Contents { Contents() }
 }
-
-// MARK: - Views
-
-/// Views that would change along keyframes. They are laid out for the initial value.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
-where KeyframePath.Value == Value {
-  private let content: Content
-
-  public init<T: Equatable>(
-    initialValue: Value, repeating: Bool = true, trigger: T = true,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-  ) { self.content = content(initialValue) }
-
-  public var body: some View { content }
-}
-
-extension View {
-  /// Changes the view by a closure for the initial value.
-  public func keyframeAnimator<Value, T: Equatable>(
-    initialValue: Value, repeating: Bool = true, trigger: T = true,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View { content(PlaceholderContentView(content: self), initialValue) }
-}
