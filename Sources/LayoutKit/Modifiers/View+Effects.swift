@@ -66,3 +66,8 @@ public enum ColorRenderingMode: Hashable, Sendable {
   /// Without gamma and without limits.
   case extendedLinear
 }
+
+/// How a drawing mixes with what is behind it.
+///
+///     Color.red.blendMode(.multiply)
+public typealias BlendMode = Appearance.BlendMode

@@ -13,3 +13,113 @@ extension DynamicProperty {
   /// Does nothing.
   public mutating func update() {}
 }
+
+/// Finds the dynamic properties among what views and modifiers store.
+///
+/// Reflection takes long, so where they are is found out once for each type. In other values of the
+/// type, only these places are looked at.
+final class DynamicPropertyFinder {
+  private var places: [ObjectIdentifier: Places] = [:]
+
+  /// Where values of a type have dynamic properties.
+  private enum Places {
+    /// All of them, and those that need something before a body is read, by their places among the
+    /// stored properties.
+    case known(all: [Int], needy: [Int])
+    /// Where they are differs from value to value.
+    case varying
+  }
+
+  /// Whether values of a type have dynamic properties that need something before a body is read.
+  func needsPreparation<Value>(_ value: Value) -> Bool {
+    switch places(in: value, of: Value.self) {
+    case .known(_, let needy): !needy.isEmpty
+    case .varying: true
+    }
+  }
+
+  /// The dynamic properties that need something before a body is read.
+  func needyProperties(of value: Any) -> [any DynamicProperty] {
+    switch places(in: value, of: type(of: value)) {
+    case .known(_, let needy): properties(of: value, at: needy)
+    case .varying: allProperties(of: value).filter { !($0 is any SelfContainedProperty) }
+    }
+  }
+
+  /// All dynamic properties, in their order.
+  func properties(of value: Any) -> [any DynamicProperty] {
+    switch places(in: value, of: type(of: value)) {
+    case .known(let all, _): properties(of: value, at: all)
+    case .varying: allProperties(of: value)
+    }
+  }
+
+  private func properties(of value: Any, at places: [Int]) -> [any DynamicProperty] {
+    guard !places.isEmpty else { return [] }
+    let children = Mirror(reflecting: value).children
+    return places.compactMap { place in
+      property(in: children[children.index(children.startIndex, offsetBy: place)].value)
+    }
+  }
+
+  private func allProperties(of value: Any) -> [any DynamicProperty] {
+    Mirror(reflecting: value).children.compactMap { property(in: $0.value) }
+  }
+
+  /// A stored value, if it is a dynamic property. An object is none, because it may hold itself.
+  private func property(in stored: Any) -> (any DynamicProperty)? {
+    guard let property = stored as? any DynamicProperty, !(type(of: property) is AnyObject.Type)
+    else { return nil }
+    return property
+  }
+}
+
+// MARK: - Places
+
+extension DynamicPropertyFinder {
+  private func places(in value: Any, of type: any Any.Type) -> Places {
+    let key = ObjectIdentifier(type)
+    if let known = places[key] { return known }
+    let found = findPlaces(in: value)
+    places[key] = found
+    return found
+  }
+
+  private func findPlaces(in value: Any) -> Places {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .struct, !(value is any CustomReflectable) else {
+      return .varying
+    }
+    var (all, needy): ([Int], [Int]) = ([], [])
+    var size = 0
+    for (place, child) in mirror.children.enumerated() {
+      let declared = type(of: child.value)
+      let layout = memoryLayout(of: declared)
+      size = (size + layout.alignment - 1) / layout.alignment * layout.alignment + layout.size
+      // One that is not there now may be there in another value of the type.
+      let property = (declared as? any OptionalField.Type)?.wrapped ?? declared
+      guard property is any DynamicProperty.Type else { continue }
+      all.append(place)
+      if !(property is any SelfContainedProperty.Type) { needy.append(place) }
+    }
+    // A property that is declared as `any P` may be of another type in another value. What it takes
+    // is then not what the type that was found takes, so the sizes do not add up.
+    let type = type(of: value)
+    return size == memoryLayout(of: type).size
+      ? .known(all: all, needy: needy) : .varying
+  }
+
+  private func memoryLayout<Stored>(of type: Stored.Type) -> (size: Int, alignment: Int) {
+    (MemoryLayout<Stored>.size, MemoryLayout<Stored>.alignment)
+  }
+}
+
+/// An optional of any type.
+private protocol OptionalField {
+  /// The type of what may be there.
+  static var wrapped: any Any.Type { get }
+}
+
+extension Optional: OptionalField {
+  fileprivate static var wrapped: any Any.Type { Wrapped.self }
+}

@@ -111,3 +111,15 @@ public struct KeyPress: Sendable {
   public let characters: String
   public let modifiers: EventModifiers
 }
+
+extension View {
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
+  public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+  public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
+  public func renameAction(_ action: @escaping () -> Void) -> some View { self }
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
+}
+
+/// The direction in which the focus moves.
+public enum MoveCommandDirection: Hashable, CaseIterable, Sendable { case up, down, left, right }

@@ -1,4 +1,5 @@
-// What covers the corners of windows: nothing here. Windows are rectangles without buttons in them.
+// The corners of containers and what covers them: nothing here. Windows are rectangles without
+// buttons in them.
 
 /// The sizes of what covers the corners of a rectangle.
 @frozen public struct RectangleCornerInsets: Equatable, Sendable {
@@ -20,4 +21,6 @@ extension View {
   public func containerCornerOffset(
     _ edges: Edge.Set, sizeToFit: Bool = false
   ) -> some View { self }
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+  public func containerShape(_ shape: some RoundedRectangularShape) -> some View { self }
 }

@@ -35,3 +35,8 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 
 /// A modifier with data that may be animated.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+extension View {
+  /// Accepts that the view's geometry is animated as one.
+  public func geometryGroup() -> some View { self }
+}

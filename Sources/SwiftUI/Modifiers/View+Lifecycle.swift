@@ -37,3 +37,11 @@ extension View {
     ) -> some View where P.Failure == Never { self }
   }
 #endif
+
+extension View {
+  /// Does nothing: a body is read once in a layout, so nothing has changed since.
+  public static func _printChanges() {}
+
+  /// Does nothing: a body is read once in a layout, so nothing has changed since.
+  public static func _logChanges() {}
+}

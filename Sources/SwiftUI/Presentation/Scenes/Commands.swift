@@ -73,3 +73,7 @@ public struct ToolbarCommands: Commands { public init() {} }
 public struct InspectorCommands: Commands { public init() {} }
 /// Menus for pictures from other devices.
 public struct ImportFromDevicesCommands: Commands { public init() {} }
+
+extension Group: Commands where Content: Commands {
+  public init(@CommandsBuilder content: () -> Content) { self = .of(content()) }
+}

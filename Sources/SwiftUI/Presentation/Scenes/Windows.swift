@@ -68,3 +68,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) where Label == LayoutControls.Label<Text, Image> {}
 }
+
+extension Group: Scene where Content: Scene {
+  public init(@SceneBuilder content: () -> Content) { self = .of(content()) }
+}

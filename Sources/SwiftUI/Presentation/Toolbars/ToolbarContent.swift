@@ -137,3 +137,9 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  public init(@ToolbarContentBuilder content: () -> Content) { self = .of(content()) }
+}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
