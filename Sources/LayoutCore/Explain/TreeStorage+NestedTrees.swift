@@ -12,9 +12,8 @@ extension TreeStorage {
   /// The child numbers from the outermost root to a node, through the trees around.
   func fullPosition(of node: Int) -> [Int] {
     let inside = path(ofNumbersTo: node)
-    guard let host, let outer = host.storage else { return inside }
-    let number = outer.nestedTrees[Int32(host.node)]?.firstIndex { $0.storage === self }
-    return outer.fullPosition(of: host.node) + [number ?? 0] + inside
+    guard let place = placeInHost else { return inside }
+    return place.outer.fullPosition(of: place.node) + [place.number] + inside
   }
 
   /// The names from the outermost root to a node, through the trees around.

@@ -12,7 +12,7 @@ public struct AnyLayout: Layout {
     if L.self == AnyLayout.self, let wrapper = layout as? AnyLayout {
       self = wrapper
     } else {
-      self.box = LayoutBox(layout)
+      self.box = BoxedLayout(layout)
     }
   }
 
@@ -128,7 +128,7 @@ extension AnyLayout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     cache.own.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews)
+      of: GuideKey(guide), in: bounds, proposal: proposal, subviews: subviews)
   }
 
   /// Returns the position of the wrapped layout's guide.
@@ -137,6 +137,6 @@ extension AnyLayout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     cache.own.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews)
+      of: GuideKey(guide), in: bounds, proposal: proposal, subviews: subviews)
   }
 }

@@ -23,7 +23,7 @@ struct LayoutWork {
   /// The size of the container around a nested tree; `nil` at the top.
   var container: Size?
   /// The rows laid out in this layout, by container and row number.
-  var rows: [Int32: [Int: RowTree]] = [:]
+  var rows: [Int32: [Int: NestedTree]] = [:]
   /// The preferences that were read while contents are described, each of a node that has all its
   /// content.
   var preferences: [PreferenceQuestion: Any?] = [:]
@@ -35,7 +35,7 @@ struct LayoutWork {
   var placing = SubviewPlacing.none
   /// Where some nodes are that have layouts far inside, while everything is settled; `nil` at any
   /// other time, when nodes may still move.
-  var origins: [Int32: Point]?
+  var origins: SumFromRoot<Point>?
   /// Where nodes are that move their content, as far as it is their turn; empty at any other time.
   var moverOrigins: [Int32: Point] = [:]
   /// The way of clients' dimensions to the engine.

@@ -125,26 +125,7 @@ final class TreeStorage {
     work.pass?.end()
     work.reader?.end()
     hot.deallocate()
-    stacks.deallocate()
-    guidePairs.deallocate()
-    fixedFrames.deallocate()
-    flexibleFrames.deallocate()
-    paddings.deallocate()
-    aspectRatios.deallocate()
-    points.deallocate()
-    clampedLeaves.deallocate()
-    lengths.deallocate()
-    measured.deallocate()
-    measuredLeaves.deallocate()
-    attributeRecords.deallocate()
-    guides.deallocate()
-    baselines.deallocate()
-    priorities?.deallocate()
-    gaps?.deallocate()
-    memory.deallocate()
-    scratch.deallocate()
-    pending.deallocate()
-    work.path.deallocate()
+    freeTables()
   }
 }
 
@@ -170,113 +151,18 @@ extension TreeStorage {
     return first
   }
 
+  /// Takes over the hot memory of another storage, as the nodes of an empty one.
+  func takeNodes(of other: TreeStorage) {
+    count = other.count
+    nodes.update(from: other.nodes, count: count)
+    frames.update(from: other.frames, count: count)
+    summaries.update(from: other.summaries, count: count)
+    proposals.update(from: other.proposals, count: count)
+  }
+
   /// Returns the children of a node.
   @inline(__always) func children(of node: Int) -> Range<Int> {
     let record = nodes[node]
     return Int(record.first)..<Int(record.first + record.count)
-  }
-}
-
-// MARK: - Copying
-
-extension TreeStorage {
-  /// Returns a copy with room for more nodes.
-  ///
-  /// - Parameter keepsCaches: whether the copy takes over the caches of custom layouts. Only one of
-  ///   the two storages may use them.
-  func copy(addingRoomFor extra: Int = 0, keepsCaches: Bool) -> TreeStorage {
-    let copy = TreeStorage(capacity: count + extra)
-    copy.count = count
-    copy.nodes.update(from: nodes, count: count)
-    copy.frames.update(from: frames, count: count)
-    copy.summaries.update(from: summaries, count: count)
-    copy.proposals.update(from: proposals, count: count)
-    copy.replaceTables(from: self)
-    copy.layouts =
-      keepsCaches
-      ? layouts : layouts.map { LayoutRecord(box: $0.isOwn ? $0.box.copy() : $0.box) }
-    copy.grids = grids
-    copy.height = height
-    copy.direction = direction
-    copy.options = options
-    copy.pending = pending.copy()
-    copy.maxEntries = maxEntries
-    copy.space = space
-    copy.hasLateNodes = hasLateNodes
-    copy.lateNodes = lateNodes
-    copy.geometryDescriptions = geometryDescriptions
-    copy.nestedTrees = nestedTrees
-    copy.nestedTreeIndex = nestedTreeIndex
-    copy.visibleRows = visibleRows
-    copy.scrollNotes = scrollNotes
-    copy.window = window
-    copy.host = host
-    copy.pins = pins
-    copy.work.statistics = work.statistics
-    return copy
-  }
-
-  private func replaceTables(from other: TreeStorage) {
-    replace(&stacks, other.stacks)
-    replace(&guidePairs, other.guidePairs)
-    replace(&fixedFrames, other.fixedFrames)
-    replace(&flexibleFrames, other.flexibleFrames)
-    replace(&paddings, other.paddings)
-    replace(&aspectRatios, other.aspectRatios)
-    replace(&points, other.points)
-    replace(&clampedLeaves, other.clampedLeaves)
-    replace(&lengths, other.lengths)
-    replace(&measured, other.measured)
-    replace(&baselines, other.baselines)
-    priorities = other.priorities?.copy()
-    gaps = other.gaps?.copy()
-    memory.deallocate()
-    memory = other.memory.copy()
-    measuredLeaves.deallocate()
-    measuredLeaves = other.measuredLeaves.copy { StoredLeaf(measure: $0.measure) }
-    leafMetrics = other.leafMetrics
-    namedGuides = other.namedGuides
-    modifiers = other.modifiers
-    transforms = other.transforms
-    attributes = other.attributes
-    replace(&attributeRecords, other.attributeRecords)
-    guides.deallocate()
-    guides = other.guides.copy { StoredGuide(guide: $0.guide) }
-    spacings = other.spacings
-    nodesByID = other.nodesByID
-    spareRoom = other.spareRoom
-    findings = other.findings
-  }
-
-  private func replace<Element>(_ buffer: inout Buffer<Element>, _ other: Buffer<Element>) {
-    buffer.deallocate()
-    buffer = other.copy()
-  }
-}
-
-// MARK: - Size
-
-extension TreeStorage {
-  /// The memory of the tree and of those nested in its nodes, in bytes: hot storage and remembered
-  /// answers.
-  var byteCount: Int {
-    let perNode =
-      MemoryLayout<NodeRecord>.stride + MemoryLayout<FrameRecord>.stride
-      + MemoryLayout<SummaryRecord>.stride + MemoryLayout<Proposal>.stride
-    let tables =
-      stacks.byteCount + guidePairs.byteCount + fixedFrames.byteCount + flexibleFrames.byteCount
-      + paddings.byteCount + aspectRatios.byteCount + points.byteCount
-      + clampedLeaves.byteCount + lengths.byteCount + measured.byteCount
-      + measuredLeaves.byteCount + attributeRecords.byteCount
-      + layouts.count * MemoryLayout<LayoutRecord>.stride
-      + modifiers.count * MemoryLayout<any ModifierLayout>.stride
-      + transforms.count * MemoryLayout<RenderTransform>.stride
-      + attributes.count * MemoryLayout<NodeAttributes>.stride
-      + guides.byteCount
-      + spacings.count * MemoryLayout<ViewSpacing>.stride
-    let inside = nestedTrees.values.joined().reduce(0) { $0 + $1.storage.byteCount }
-    return inside + capacity * perNode + tables + memory.byteCount + scratch.byteCount
-      + grids.reduce(0) { $0 + $1.work.byteCount + ($1.structure?.byteCount ?? 0) }
-      + baselines.byteCount + (priorities?.byteCount ?? 0) + (gaps?.byteCount ?? 0)
   }
 }

@@ -62,9 +62,3 @@ extension Window {
     return Point(size.width - rootOrigin.x - root.width, rootOrigin.y).orZero
   }
 }
-
-/// A node of another tree that contains a tree.
-struct Host {
-  weak var storage: TreeStorage?
-  let node: Int
-}

@@ -274,3 +274,15 @@ extension ProxyMisuse {
         + "deinit of one that it was replacing. Change and lay out the tree afterwards.")
   }
 }
+
+// MARK: - For tests
+
+extension LayoutTree {
+  /// Reports the tables of the tree, of a copy of it, and of its nodes in tidy tables.
+  package var tableReports: (own: TableReport, copy: TableReport, tidy: TableReport) {
+    (
+      storage.tableReport, storage.copy(keepsCaches: false).tableReport,
+      storage.tidied().tableReport
+    )
+  }
+}

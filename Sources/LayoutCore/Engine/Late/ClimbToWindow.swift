@@ -1,36 +1,50 @@
-/// Climbs from a node to the window, across the borders of nested trees.
+/// Climbs from a node to the window, across the borders of nested trees. Transforms that affect
+/// only drawing count too.
 struct ClimbToWindow {
   private(set) var storage: TreeStorage
   private(set) var node: Int
   /// The map from the starting node's coordinates to the present node's.
   private(set) var transform = PlaneTransform.identity
+  /// The same in space; `nil` for a climb in the plane.
+  private(set) var spaceTransform: AffineTransform3D?
   /// Whether the climb came through the present node's first child.
   private(set) var cameFromFirst = false
 
-  init(from node: Int, in storage: TreeStorage) {
+  /// - Parameter isInSpace: whether the map in space is needed.
+  init(from node: Int, in storage: TreeStorage, isInSpace: Bool = false) {
     self.storage = storage
     self.node = node
+    if isInSpace { spaceTransform = .identity }
   }
 
   /// Climbs to the parent.
   ///
   /// - Returns: whether there is one.
   mutating func goUp() -> Bool {
+    if spaceTransform != nil {
+      for drawn in storage.depthAttributes(of: node)?.transforms ?? [] {
+        follow(drawn.transform(in: storage.size3D(of: node)))
+      }
+    }
     let parent = Int(storage.nodes[node].parent)
     guard parent >= 0 else { return leave() }
-    let frame = storage.frames[node]
-    transform = transform.followed(
-      by: PlaneTransform(translation: storage.physicalX(of: node, in: parent), frame.y))
+    move(
+      x: storage.physicalX(of: node, in: parent), y: storage.frames[node].y,
+      z: spaceTransform == nil ? 0 : storage.depthPlace(of: node).position)
     if parent == 0, storage.pins != nil {
       let shift = storage.shift(ofPinned: node)
-      transform = transform.followed(by: PlaneTransform(translation: shift.x, shift.y))
+      move(x: shift.x, y: shift.y)
     }
     if storage.nodes[parent].kind == .transform {
       let effect = storage.transforms[Int(storage.nodes[parent].payload)]
-      transform = transform.followed(
-        by: effect.matrix(
+      follow(
+        effect.matrix(
           in: CGRect(origin: .zero, size: storage.frames[parent].size.cgSize),
           storage.nodes[parent].direction))
+    } else if spaceTransform != nil,
+      let inside = storage.depthAttributes(of: parent)?.contentTransform
+    {
+      follow(inside.transform(in: storage.size3D(of: parent)))
     }
     cameFromFirst = node == Int(storage.nodes[parent].first)
     node = parent
@@ -40,28 +54,39 @@ struct ClimbToWindow {
   /// Continues in the tree that contains this one.
   private mutating func leave() -> Bool {
     guard let host = storage.host, let outer = host.storage else { return false }
-    transform = transform.followed(by: storage.mapToHost())
+    if let tree = storage.placeInHost?.tree {
+      move(x: outer.physicalX(of: tree, in: host.node), y: tree.origin.y)
+    }
     storage = outer
     node = host.node
     cameFromFirst = true
     return true
   }
 
-  /// The map from the starting node's coordinates to the window's, once at the top.
-  var mapToWindow: PlaneTransform {
-    let origin = storage.window.rootOrigin
-    return transform.followed(by: PlaneTransform(translation: origin.x, origin.y))
+  /// Adds the distance to the window's corner, once at the top.
+  func inWindow() -> ClimbToWindow {
+    var climb = self
+    climb.move(x: storage.window.rootOrigin.x, y: storage.window.rootOrigin.y)
+    return climb
+  }
+
+  private mutating func move(x: Double, y: Double, z: Double = 0) {
+    transform = transform.followed(by: PlaneTransform(translation: x, y))
+    spaceTransform = spaceTransform?.translated(by: Vector3D(x: x, y: y, z: z))
+  }
+
+  private mutating func follow(_ map: PlaneTransform) {
+    transform = transform.followed(by: map)
+    spaceTransform = spaceTransform?.concatenating(AffineTransform3D(map))
+  }
+
+  private mutating func follow(_ map: AffineTransform3D) {
+    spaceTransform = spaceTransform?.concatenating(map)
   }
 }
 
 extension TreeStorage {
-  /// Returns the map from the root's coordinates to those of the node that contains the tree.
-  func mapToHost() -> PlaneTransform {
-    guard let host, let outer = host.storage else { return .identity }
-    guard
-      let nestedTree = outer.nestedTrees[Int32(host.node)]?.first(where: { $0.storage === self })
-    else { return .identity }
-    return PlaneTransform(
-      translation: outer.physicalX(of: nestedTree, in: host.node), nestedTree.origin.y)
+  fileprivate func size3D(of node: Int) -> Size3D {
+    Size3D(frames[node].size.cgSize, depth: depthPlace(of: node).depth)
   }
 }

@@ -111,7 +111,7 @@ extension TreeStorage {
       if let old = layouts[payload].box.layout as? LazyGridRoom, old.isSame(as: room) {
         return false
       }
-      layouts[payload] = LayoutRecord(box: LayoutBox(room))
+      layouts[payload] = LayoutRecord(box: BoxedLayout(room))
     }
     markChanged(node)
     return true

@@ -34,7 +34,7 @@ final class NodeGeometry: SpatialGeometrySource {
       repeat {
         if climb.is(space) { return climb.transform }
       } while climb.goUp()
-      return space.isGlobal ? climb.mapToWindow : nil
+      return space.isGlobal ? climb.inWindow().transform : nil
     }
   }
 
@@ -43,11 +43,11 @@ final class NodeGeometry: SpatialGeometrySource {
   func transform3D(to space: CoordinateSpace) -> AffineTransform3D? {
     if space.isLocal { return .identity }
     return read { storage in
-      var climb = ClimbInSpace(from: node, in: storage)
+      var climb = ClimbToWindow(from: node, in: storage, isInSpace: true)
       repeat {
-        if climb.plane.is(space) { return climb.transform }
+        if climb.is(space) { return climb.spaceTransform }
       } while climb.goUp()
-      return space.isGlobal ? climb.mapToWindow : nil
+      return space.isGlobal ? climb.inWindow().spaceTransform : nil
     }
   }
 

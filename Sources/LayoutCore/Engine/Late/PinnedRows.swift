@@ -11,28 +11,27 @@ extension TreeStorage {
   /// The container learns no lengths from the latter, or it would become longer or shorter than
   /// without pinned views.
   func pinRows(
-    _ rows: inout [(row: Int, content: MeasuredRow)], _ visible: inout VisibleRows, in node: Int,
+    _ rows: inout [NestedTree], _ visible: inout VisibleRows, in node: Int,
     _ sight: ClosedRange<Double>
   ) {
     guard let pinned = visible.stack.pinned else { return }
     let (axis, lengths, range) = (visible.stack.line.axis, visible.lengths, visible.range)
-    for (row, content) in rows {
-      let start = lengths.start(of: row)
-      content.storage.pinViews(
+    for row in rows {
+      let start = lengths.start(of: row.row)
+      row.storage.pinViews(
         pinned.views, axis, in: (sight.lowerBound - start)...(sight.upperBound - start))
     }
-    var others: [(row: Int, content: MeasuredRow)] = []
+    var others: [NestedTree] = []
     /// Returns all rows of a header or footer, laid out.
-    func layOut(_ block: Range<Int>) -> [(row: Int, content: MeasuredRow)]? {
-      var laidOut: [(row: Int, content: MeasuredRow)] = []
+    func layOut(_ block: Range<Int>) -> [NestedTree]? {
+      var laidOut: [NestedTree] = []
       for row in block {
         if range.contains(row) {
           laidOut.append(rows[row - range.lowerBound])
         } else {
           guard admits(rows.count + others.count, visible.stack, in: node) else { return nil }
-          let content = layOutPinnedRow(row, visible, in: node)
-          others.append((row, content))
-          laidOut.append((row, content))
+          others.append(layOutPinnedRow(row, visible, in: node))
+          laidOut.append(others[others.count - 1])
         }
       }
       return laidOut
@@ -45,15 +44,15 @@ extension TreeStorage {
         // Views in their own places are drawn above the other rows too, so that nothing changes
         // when they become pinned.
         for row in block.clamped(to: range) {
-          rows[row - range.lowerBound].content.storage.pinAllViews(at: 0, axis)
+          rows[row - range.lowerBound].storage.pinAllViews(at: 0, axis)
         }
         return
       }
-      let (offsets, length) = visible.stack.line.offsets(of: block.map(\.content))
+      let (offsets, length) = visible.stack.line.offsets(of: block)
       let start = start(length)
       for (row, offset) in zip(block, offsets) {
         let distance = start + offset - lengths.start(of: row.row)
-        row.content.storage.pinAllViews(at: distance.isFinite ? distance : 0, axis)
+        row.storage.pinAllViews(at: distance.isFinite ? distance : 0, axis)
       }
     }
     for section in pinned.sections(around: range) {
@@ -101,7 +100,7 @@ private enum Pin {
 
 extension LazyLine {
   /// Returns where consecutive rows begin, measured from the first one, and their total length.
-  fileprivate func offsets(of rows: [MeasuredRow]) -> (offsets: [Double], length: Double) {
+  fileprivate func offsets(of rows: [NestedTree]) -> (offsets: [Double], length: Double) {
     var offsets: [Double] = []
     var length = 0.0
     for (index, row) in rows.enumerated() {

@@ -12,13 +12,11 @@ extension TreeStorage {
       guard case .reader(let content) = geometry(of: node)?.role else { continue }
       let size = frames[node].size
       guard let root = describe(content, in: node) else { continue }
-      let tree = LayoutTree(root, options: options).storage
-      tree.host = Host(storage: self, node: node)
-      nestedTrees[Int32(node)] = [NestedTree(storage: tree, origin: .zero)]
-      tree.layOut(
-        Proposal(size), direction: nodes[node].direction,
+      let tree = nest(root, in: node)
+      nestedTrees[Int32(node)] = [tree]
+      layOut(
+        tree, Proposal(size), direction: nodes[node].direction,
         in: Window(depth: depthProposed(toNestedTreesIn: node)))
-      work.statistics.add(tree.work.statistics)
     }
   }
 
@@ -49,9 +47,23 @@ extension TreeStorage {
   }
 }
 
-// MARK: - Recursion
+// MARK: - Nested trees
 
 extension TreeStorage {
+  /// Makes a tree in a node.
+  func nest(_ root: consuming LayoutNode, in node: Int) -> NestedTree {
+    let storage = LayoutTree(root, options: options).storage
+    storage.host = Host(storage: self, node: node)
+    return NestedTree(storage: storage)
+  }
+
+  func layOut(
+    _ tree: NestedTree, _ proposal: Proposal, direction: LayoutDirection, in window: Window
+  ) {
+    tree.storage.layOut(proposal, direction: direction, in: window)
+    work.statistics.add(tree.storage.work.statistics)
+  }
+
   /// Returns whether trees may be described inside some nodes. They may not if the nodes are nested
   /// too deeply, or if there have been too many deeply nested ones: content that describes itself
   /// again would never end.

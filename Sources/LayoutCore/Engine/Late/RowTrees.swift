@@ -3,13 +3,6 @@
 // A row is described once in a layout, and kept from round to round. Otherwise nested rows would be
 // described several times as often at each level.
 
-/// A row that was laid out.
-struct MeasuredRow {
-  let storage: TreeStorage
-  let length: Double
-  let spacing: ViewSpacing
-}
-
 extension TreeStorage {
   /// Forgets the rows of a layout, which the next one describes anew.
   func forgetRowTrees() {
@@ -34,26 +27,26 @@ extension TreeStorage {
   func measureRows(
     _ visible: inout VisibleRows, in node: Int, from anchor: Int,
     until after: Double, before: Double
-  ) -> [(row: Int, content: MeasuredRow)] {
+  ) -> [NestedTree] {
     guard anchor < visible.lengths.count else { return [] }
-    var rows: [(row: Int, content: MeasuredRow)] = []
+    var rows: [NestedTree] = []
     var position = 0.0
     var row = anchor
     while row < visible.lengths.count, row == anchor || position < after {
       guard admits(rows.count, visible.stack, in: node) else { break }
-      rows.append((row, layOutRow(row, &visible, in: node)))
+      rows.append(layOutRow(row, &visible, in: node))
       position += visible.lengths.start(of: row + 1) - visible.lengths.start(of: row)
       if rows.count > 1 {
         learnGap(between: rows[rows.count - 2], rows[rows.count - 1], &visible)
       }
       row += 1
     }
-    var earlier: [(row: Int, content: MeasuredRow)] = []
+    var earlier: [NestedTree] = []
     position = before
     row = anchor - 1
     while row >= 0, position > 0, admits(rows.count + earlier.count, visible.stack, in: node) {
       let next = earlier.last ?? rows[0]
-      earlier.append((row, layOutRow(row, &visible, in: node)))
+      earlier.append(layOutRow(row, &visible, in: node))
       learnGap(between: earlier[earlier.count - 1], next, &visible)
       position -= visible.lengths.start(of: row + 1) - visible.lengths.start(of: row)
       row -= 1
@@ -81,16 +74,15 @@ extension TreeStorage {
   }
 
   private func learnGap(
-    between row: (row: Int, content: MeasuredRow), _ next: (row: Int, content: MeasuredRow),
-    _ visible: inout VisibleRows
+    between row: NestedTree, _ next: NestedTree, _ visible: inout VisibleRows
   ) {
-    let gap = visible.stack.line.gap(from: row.content.spacing, to: next.content.spacing)
-    visible.lengths.learn(row.row, length: row.content.length, gap: gap)
+    let gap = visible.stack.line.gap(from: row.spacing, to: next.spacing)
+    visible.lengths.learn(row.row, length: row.length, gap: gap)
   }
 
   private func layOutRow(
     _ row: Int, _ visible: inout VisibleRows, in node: Int, forSize: Bool = false
-  ) -> MeasuredRow {
+  ) -> NestedTree {
     let axis = visible.stack.line.axis
     var tree = tree(ofRow: row, visible.stack, in: node)
     tree.storage.pins = nil
@@ -105,65 +97,64 @@ extension TreeStorage {
     let size = layOut(tree, visible.room.breadth, visible, forSize: forSize)
     visible.lengths.learn(row, length: size[axis], gap: nil)
     if tree.storage.readsContainer { visible.readsContainer = true }
-    return keep(tree, asRow: row, of: size[axis], in: node)
+    return keep(tree, of: size[axis], in: node)
   }
 
   /// Lays out a row that is in sight only because it is pinned. Nothing is learned from it.
-  func layOutPinnedRow(_ row: Int, _ visible: VisibleRows, in node: Int) -> MeasuredRow {
+  func layOutPinnedRow(_ row: Int, _ visible: VisibleRows, in node: Int) -> NestedTree {
     let tree = tree(ofRow: row, visible.stack, in: node)
     let size = layOut(tree, visible.room.breadth, visible)
-    return keep(tree, asRow: row, of: size[visible.stack.line.axis], in: node)
+    return keep(tree, of: size[visible.stack.line.axis], in: node)
   }
 
   private func layOut(
-    _ tree: RowTree, _ breadth: Double, _ visible: VisibleRows, forSize: Bool = false
+    _ tree: NestedTree, _ breadth: Double, _ visible: VisibleRows, forSize: Bool = false
   ) -> Size {
     tree.storage.work.asksForSize = forSize
-    tree.storage.layOut(
-      Proposal(along: visible.stack.line.axis, Proposal.none, breadth),
+    layOut(
+      tree, Proposal(along: visible.stack.line.axis, Proposal.none, breadth),
       direction: visible.room.direction, in: Window())
     if forSize { tree.storage.forgetThatOnlySizeWasAsked() }
-    work.statistics.add(tree.storage.work.statistics)
     return tree.storage.frames[0].size
   }
 
-  private func keep(_ tree: RowTree, asRow row: Int, of length: Double, in node: Int) -> MeasuredRow
-  {
-    work.rows[Int32(node), default: [:]][row] = tree
-    let storage = tree.storage
-    let spacing = storage.asking { storage.spacing(of: 0) }
-    return MeasuredRow(storage: storage, length: length, spacing: spacing)
+  private func keep(_ tree: NestedTree, of length: Double, in node: Int) -> NestedTree {
+    var tree = tree
+    tree.length = length
+    tree.spacing = tree.storage.asking { tree.storage.spacing(of: 0) }
+    work.rows[Int32(node), default: [:]][tree.row] = tree
+    return tree
   }
 
   /// Returns a row's tree: the one from an earlier round, or a new one.
-  private func tree(ofRow row: Int, _ stack: RowStack, in node: Int) -> RowTree {
+  private func tree(ofRow row: Int, _ stack: RowStack, in node: Int) -> NestedTree {
     if let known = work.rows[Int32(node)]?[row] { return known }
-    let storage = LayoutTree(stack.node(of: row), options: options).storage
-    storage.host = Host(storage: self, node: node)
-    return RowTree(storage: storage, idealBreadth: .nan)
+    var tree = nest(stack.node(of: row), in: node)
+    tree.row = row
+    return tree
   }
 
   /// Places rows where they begin.
   ///
   /// - Returns: whether a row got another length once it had its place.
   func place(
-    _ rows: [(row: Int, content: MeasuredRow)], _ visible: inout VisibleRows, in node: Int
+    _ rows: [NestedTree], _ visible: inout VisibleRows, in node: Int
   ) -> Bool {
     let axis = visible.stack.line.axis
-    nestedTrees[Int32(node)] = rows.map { row, content in
-      var origin = Point.zero
-      origin[axis] = visible.lengths.start(of: row)
-      return NestedTree(storage: content.storage, origin: origin)
+    nestedTrees[Int32(node)] = rows.map { row in
+      var row = row
+      row.origin[axis] = visible.lengths.start(of: row.row)
+      return row
     }
     var hasLearned = false
-    for (row, content) in rows {
+    for row in rows {
       // Content that reads its geometry, or shows only what is in sight, was laid out before its
       // place was known.
-      if content.storage.hasLateNodes {
-        content.storage.layOutAgain()
-        let length = content.storage.frames[0].length(axis)
-        if length != content.length, visible.range.contains(row) {
-          visible.lengths.learn(row, length: length, gap: nil)
+      if row.storage.hasLateNodes {
+        row.storage.layOutAgain()
+        let length = row.storage.frames[0].length(axis)
+        if length != row.length, visible.range.contains(row.row) {
+          visible.lengths.learn(row.row, length: length, gap: nil)
           hasLearned = true
         }
       }

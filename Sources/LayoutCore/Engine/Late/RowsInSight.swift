@@ -56,7 +56,7 @@ extension TreeStorage {
   }
 
   /// The numbers of rows that follow each other.
-  private static func numbers(of rows: [(row: Int, content: MeasuredRow)]) -> Range<Int> {
+  private static func numbers(of rows: [NestedTree]) -> Range<Int> {
     let start = rows.first?.row ?? 0
     return start..<(start + rows.count)
   }
@@ -64,7 +64,7 @@ extension TreeStorage {
   /// Measures the rows that meet a range, with one of them where it is.
   private func measureRows(
     _ visible: inout VisibleRows, in node: Int, around row: Int, _ sight: ClosedRange<Double>
-  ) -> [(row: Int, content: MeasuredRow)] {
+  ) -> [NestedTree] {
     let position = visible.lengths.start(of: row)
     return measureRows(
       &visible, in: node, from: row, until: sight.upperBound - position,
@@ -78,13 +78,13 @@ extension TreeStorage {
   /// has to be estimated.
   private func findRows(
     _ visible: inout VisibleRows, in node: Int, _ sight: ClosedRange<Double>
-  ) -> [(row: Int, content: MeasuredRow)] {
+  ) -> [NestedTree] {
     if sight.lowerBound <= sight.upperBound - sight.lowerBound {
       let rows = measureRows(&visible, in: node, around: 0, sight)
       let first = visible.lengths.row(at: sight.lowerBound)
       return Array(rows.drop { $0.row < first })
     }
-    var rows: [(row: Int, content: MeasuredRow)] = []
+    var rows: [NestedTree] = []
     for _ in 0..<Self.maxSearches {
       let row = visible.lengths.row(at: sight.lowerBound)
       rows = measureRows(&visible, in: node, around: row, sight)

@@ -34,8 +34,8 @@ extension TreeStorage {
           by: PhysicalInsets(insets, isMirrored: top.direction == .rightToLeft))
       }
       extended.extend(
-        from: safeBounds(ignoring: []), to: safeBounds(ignoring: regions), climb.mapToWindow,
-        edges: edges.physical(isMirrored))
+        from: safeBounds(ignoring: []), to: safeBounds(ignoring: regions),
+        climb.inWindow().transform, edges: edges.physical(isMirrored))
     }
     let (left, right) = (own.left - extended.left, extended.right - own.right)
     return EdgeInsets(

@@ -39,7 +39,7 @@ extension TreeStorage {
   /// window, as if nothing around it were scrolled. In an infinite tree there may be no such
   /// position; the layout is then told that it is at the origin.
   func originOfLayout(_ layout: Int) -> Point {
-    guard height <= Self.shortWay else { return deepOrigin(of: layout).origin.orCorner }
+    guard !hasLongWays else { return originFarInside(of: layout).orCorner }
     var origin = window.leadingOrigin(ofRoot: frames[0].size, direction)
     var node = layout
     while true {
@@ -51,44 +51,20 @@ extension TreeStorage {
     }
   }
 
-  /// The same in a tree of many levels, where layouts far inside would each go through all of them.
-  ///
-  /// Far inside, positions are added up from the root, so that it makes no difference which nodes
-  /// on the way are remembered. What is around a node that is being placed has its place for good
-  /// until everything is settled.
-  ///
-  /// - Returns: the position, and whether the node is far inside.
-  @inline(never) private func deepOrigin(of layout: Int) -> (origin: Point, isDeep: Bool) {
-    var way: [Int] = []
-    var node = layout
-    var known: Point?
-    while true {
-      known = rememberedOrigin(of: node)
-      let parent = Int(nodes[node].parent)
-      guard known == nil, parent >= 0 else { break }
-      way.append(node)
-      node = parent
-    }
-    var origin = known ?? window.leadingOrigin(ofRoot: frames[0].size, direction)
-    func add(_ node: Int) {
+  /// The same where the way is long. What is around a node that is being placed has its place for
+  /// good until everything is settled, so positions on the way are remembered until then.
+  @inline(never) private func originFarInside(of node: Int) -> Point {
+    var known = work.origins ?? SumFromRoot()
+    let remembers = work.origins != nil
+    work.origins = nil
+    defer { if remembers { work.origins = known } }
+    let root = window.leadingOrigin(ofRoot: frames[0].size, direction)
+    return known.sum(
+      at: node, in: self, from: root, remembers: remembers, or: work.moverOrigins
+    ) { origin, node in
       let step = unscrolledOrigin(of: node, in: Int(nodes[node].parent))
-      origin = Point(origin.x + step.x, origin.y + step.y)
+      return Point(origin.x + step.x, origin.y + step.y)
     }
-    guard known != nil || way.count >= Self.shortWay else {
-      for node in way { add(node) }
-      return (origin, false)
-    }
-    for (level, node) in way.reversed().enumerated() {
-      add(node)
-      let isDeep = known != nil || level + 1 >= Self.shortWay
-      if isDeep, Self.isRememberedAncestor(node) { work.origins?[Int32(node)] = origin }
-    }
-    return (origin, true)
-  }
-
-  private func rememberedOrigin(of node: Int) -> Point? {
-    if Self.isRememberedAncestor(node), let known = work.origins?[Int32(node)] { return known }
-    return work.moverOrigins.isEmpty ? nil : work.moverOrigins[Int32(node)]
   }
 
   /// Remembers where a node is that is about to move its content, for the layouts inside.
@@ -96,9 +72,7 @@ extension TreeStorage {
   /// Such nodes move their content from the outside in. So the place of each is final when its turn
   /// comes, and the ways to those inside go on from there instead of going back to the root.
   func rememberOrigin(ofMover node: Int) {
-    guard height > Self.shortWay else { return }
-    let place = deepOrigin(of: node)
-    if place.isDeep { work.moverOrigins[Int32(node)] = place.origin }
+    if hasLongWays { work.moverOrigins[Int32(node)] = originFarInside(of: node) }
   }
 
   /// Forgets those places, because nodes may move from now on.

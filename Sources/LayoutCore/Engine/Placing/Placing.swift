@@ -10,7 +10,7 @@ extension TreeStorage {
     let start = scratch.numberCount
     if !nodes[root].flags.has(.settled) { scratch.push(root) }
     let holdsLayouts = nodes[root].flags.has(.holdsLayouts)
-    if holdsLayouts { work.origins = [:] }
+    if holdsLayouts { work.origins = SumFromRoot() }
     while scratch.numberCount > start {
       let node = scratch.pop()
       work.statistics.placements &+= 1

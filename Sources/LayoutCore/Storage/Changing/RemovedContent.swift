@@ -45,7 +45,7 @@ extension TreeStorage {
       removed.keep(takeOutLeaf(payload))
     } else if record.kind == .layout {
       removed.keep(layouts[payload].box)
-      layouts[payload] = LayoutRecord(box: LayoutBox(ZStackLayout()))
+      layouts[payload] = LayoutRecord(box: LayoutBox())
     }
     guard record.attributes >= 0 else { return }
     let index = Int(record.attributes)

@@ -73,45 +73,13 @@ extension TreeStorage {
   /// unused.
   func tidied() -> TreeStorage {
     let tidy = successor(capacity: capacity)
-    _ = tidy.addNodes(count)
-    tidy.nodes.update(from: nodes, count: count)
+    tidy.takeNodes(of: self)
     forEachNode(below: 0) { tidy.adopt($0, of: self, at: $0, parent: Int(nodes[$0].parent)) }
     tidy.nodesByID = nodesByID
     tidy.spareRoom = spareRoom
     tidy.findings = findings
     tidy.pending = pending.copy()
     return tidy
-  }
-
-  /// Creates an empty storage for what is left of a tree.
-  private func successor(capacity: Int) -> TreeStorage {
-    let storage = TreeStorage(capacity: capacity)
-    storage.height = height
-    storage.direction = direction
-    storage.options = options
-    storage.space = space
-    storage.space.forget()
-    storage.space.places = []
-    storage.hasLateNodes = hasLateNodes
-    storage.geometryDescriptions = geometryDescriptions
-    storage.visibleRows = visibleRows
-    storage.scrollNotes = scrollNotes
-    storage.window = window
-    storage.host = host
-    storage.work.statistics = work.statistics
-    return storage
-  }
-
-  /// Returns whether the tables have grown so much since they were last tidied that most entries
-  /// may be unused. The first call records their size.
-  func needsTidying() -> Bool {
-    let entries =
-      stacks.count + guidePairs.count + fixedFrames.count + flexibleFrames.count + paddings.count
-      + aspectRatios.count + points.count + clampedLeaves.count + lengths.count + modifiers.count
-      + measured.count + layouts.count + grids.count + transforms.count + attributes.count
-      + guides.count + spacings.count
-    if maxEntries == 0 { maxEntries = 2 * entries + 64 }
-    return entries > maxEntries
   }
 
   /// Copies a node from another storage, with its entries in the tables.
@@ -154,8 +122,7 @@ extension TreeStorage {
     case .clamped: return adopt(&clampedLeaves, other.clampedLeaves)
     case .measured:
       let place = measuredLeaves.count
-      measuredLeaves.append(
-        StoredLeaf(measure: other.measuredLeaves.address(of: payload).pointee.measure))
+      measuredLeaves.append(other.measuredLeaves.address(of: payload).pointee.copy())
       setMetrics(other.leafMetrics[payload], ofLeaf: place)
       if payload < other.baselines.count {
         while baselines.count < measured.count { baselines.append(BaselineRecord()) }

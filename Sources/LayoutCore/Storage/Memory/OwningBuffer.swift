@@ -26,13 +26,6 @@ struct OwningBuffer<Element: ~Copyable>: BitwiseCopyable {
   /// The size of the buffer's memory, in bytes.
   var byteCount: Int { capacity * MemoryLayout<Element>.stride }
 
-  /// Returns a buffer of copies, each made by a closure.
-  func copy(_ copy: (borrowing Element) -> Element) -> OwningBuffer {
-    var other = OwningBuffer(capacity: count)
-    for index in 0..<count { other.append(copy(base[index])) }
-    return other
-  }
-
   /// Returns where an element is, until the buffer grows. Indices are checked in debug builds.
   @inline(__always) func address(of index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count, "index \(index) out of range 0..<\(count)")

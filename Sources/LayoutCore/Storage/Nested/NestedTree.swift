@@ -1,6 +1,32 @@
-/// A nested tree in a node: the laid-out content of a reader, or a row.
+/// A tree nested in a node: the content of a reader, or a row of a lazy container. Rows are kept
+/// from round to round of a layout.
 struct NestedTree {
   let storage: TreeStorage
   /// Its position in the node, measured from the top leading corner.
-  var origin: Point
+  var origin = Point.zero
+
+  // Of a row:
+  /// Its number.
+  var row = 0
+  /// Its length, as it was measured.
+  var length = 0.0
+  /// Its breadth if none is proposed; NaN if it was not asked.
+  var idealBreadth = Double.nan
+  var spacing = ViewSpacing()
+}
+
+/// A node of another tree that contains a tree.
+struct Host {
+  weak var storage: TreeStorage?
+  let node: Int
+}
+
+extension TreeStorage {
+  /// The tree that contains this one, in which node, and which of the trees there this one is.
+  var placeInHost: (outer: TreeStorage, node: Int, number: Int, tree: NestedTree)? {
+    guard let host, let outer = host.storage, let trees = outer.nestedTrees[Int32(host.node)],
+      let number = trees.firstIndex(where: { $0.storage === self })
+    else { return nil }
+    return (outer, host.node, number, trees[number])
+  }
 }

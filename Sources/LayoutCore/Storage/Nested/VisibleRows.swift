@@ -30,10 +30,3 @@ struct VisibleRows {
   /// The description of the container, which also identifies it as long as it is kept here.
   let description: Boxed<GeometryAttributes>
 }
-
-/// A row of a lazy container as a tree, kept from round to round of a layout.
-struct RowTree {
-  let storage: TreeStorage
-  /// The row's breadth if none is proposed; NaN if it was not asked.
-  var idealBreadth: Double
-}

@@ -1,6 +1,8 @@
 /// The closure that measures a leaf, as a tree stores it.
-struct StoredLeaf: ~Copyable {
+struct StoredLeaf: StoredEntry, ~Copyable {
   let measure: (ProposedViewSize) -> LeafMeasurement
+
+  borrowing func copy() -> StoredLeaf { StoredLeaf(measure: measure) }
 
   /// Calls the closure.
   @inline(__always) borrowing func callAsFunction(
@@ -11,8 +13,10 @@ struct StoredLeaf: ~Copyable {
 }
 
 /// A guide that a node sets, as a tree stores it.
-struct StoredGuide: ~Copyable {
+struct StoredGuide: StoredEntry, ~Copyable {
   let guide: AlignmentGuide
+
+  borrowing func copy() -> StoredGuide { StoredGuide(guide: guide) }
 
   /// Calls the closure.
   @inline(__always) borrowing func callAsFunction(_ dimensions: ViewDimensions) -> CGFloat {
