@@ -41,9 +41,7 @@ extension TreeStorage {
   func scrollContent(
     at node: Int
   ) -> (description: Boxed<GeometryAttributes>, content: ScrollContent)? {
-    let index = nodes[node].attributes
-    guard index >= 0, let box = attributes[Int(index)].geometry,
-      case .scroll(let scroll) = box.value.role
+    guard let box = attributes(of: node)?.geometry, case .scroll(let scroll) = box.value.role
     else { return nil }
     return (box, scroll)
   }

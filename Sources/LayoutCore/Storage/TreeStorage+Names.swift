@@ -3,13 +3,10 @@
 extension TreeStorage {
   /// Returns the names from the root to a node; in a tree of many levels, only the innermost ones.
   func path(to node: Int) -> String {
-    var names: [String] = []
-    var node = node
-    while node >= 0, names.count < 12 {
-      names.append(name(of: node))
-      node = Int(nodes[node].parent)
+    let most = 12
+    let names = wayOut(from: node).prefix(most + 1).enumerated().map { level, node in
+      level < most ? name(of: node) : "…"
     }
-    if node >= 0 { names.append("…") }
     return names.reversed().joined(separator: " › ")
   }
 
@@ -44,28 +41,15 @@ extension TreeStorage {
   func kindName(of node: Int) -> String {
     let record = nodes[node]
     switch record.kind {
-    case .fixed: return "Fixed"
-    case .flexible: return "Flexible"
-    case .clamped: return "Clamped"
-    case .spacer: return "Spacer"
-    case .divider: return "Divider"
-    case .measured: return "Measured"
-    case .transform: return "Transform"
-    case .offset: return "Offset"
     case .depth: return "DepthFrame"
-    case .volume: return "Volume"
-    case .frame: return "Frame"
-    case .flexibleFrame: return "FlexibleFrame"
-    case .padding: return "Padding"
-    case .aspectRatio: return "AspectRatio"
     case .modifier: return "\(type(of: modifiers[Int(record.payload)]))"
-    case .overlay: return "Overlay"
-    case .background: return "Background"
     case .transparent where record.orientation == .neither: return "ZStack"
     case .stack, .transparent: return record.axis == .horizontal ? "HStack" : "VStack"
     case .zstack: return "ZStack"
-    case .grid: return "Grid"
     case .layout: return layouts[Int(record.payload)].box.name
+    default:
+      let kind = "\(record.kind)"
+      return kind.prefix(1).uppercased() + kind.dropFirst()
     }
   }
 }

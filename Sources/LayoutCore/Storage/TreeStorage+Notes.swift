@@ -6,9 +6,7 @@ extension TreeStorage {
   func lazyContent(
     at node: Int
   ) -> (description: Boxed<GeometryAttributes>, content: LazyContent)? {
-    let index = nodes[node].attributes
-    guard index >= 0, let box = attributes[Int(index)].geometry,
-      case .rows(let content) = box.value.role
+    guard let box = attributes(of: node)?.geometry, case .rows(let content) = box.value.role
     else { return nil }
     return (box, content)
   }
@@ -16,10 +14,7 @@ extension TreeStorage {
   /// Forgets what is known of lazy containers and scroll views that no longer exist.
   func forgetNotes(exceptOf late: LateNodes) {
     func descriptions(_ nodes: [Int]) -> Set<ObjectIdentifier> {
-      Set(
-        nodes.compactMap { node in
-          attributes(of: node)?.geometry.map { ObjectIdentifier($0) }
-        })
+      Set(nodes.compactMap { attributes(of: $0)?.geometry.map { ObjectIdentifier($0) } })
     }
     if visibleRows.count > 0 {
       let stacks = descriptions(late.rows)

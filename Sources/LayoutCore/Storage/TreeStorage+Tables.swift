@@ -17,15 +17,7 @@ extension TreeStorage {
   @inline(__always) private func visitEntries(
     _ visitor: inout TableVisitor, beside other: TreeStorage
   ) {
-    visitor.visit(&stacks, other.stacks)
-    visitor.visit(&guidePairs, other.guidePairs)
-    visitor.visit(&fixedFrames, other.fixedFrames)
-    visitor.visit(&flexibleFrames, other.flexibleFrames)
-    visitor.visit(&paddings, other.paddings)
-    visitor.visit(&aspectRatios, other.aspectRatios)
-    visitor.visit(&points, other.points)
-    visitor.visit(&clampedLeaves, other.clampedLeaves)
-    visitor.visit(&lengths, other.lengths)
+    visitor.visit(&payloads, other.payloads)
     visitor.visit(&measured, other.measured)
     visitor.visit(&measuredLeaves, other.measuredLeaves)
     visitor.visit(&baselines, other.baselines)
@@ -46,7 +38,6 @@ extension TreeStorage {
     _ visitor: inout TableVisitor, beside other: TreeStorage
   ) {
     visitor.visit(&nodesByID, other.nodesByID)
-    visitor.visit(value: &lastMovedID, other.lastMovedID)
     visitor.visit(&priorities, other.priorities)
     visitor.visit(&gaps, other.gaps)
     visitor.visit(&spareRoom, other.spareRoom)

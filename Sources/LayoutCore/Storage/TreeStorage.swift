@@ -16,15 +16,8 @@ final class TreeStorage {
   let proposals: UnsafeMutablePointer<Proposal>
 
   // Hot, an entry for each node of a kind.
-  @exclusivity(unchecked) var stacks = Buffer<StackRecord>()
-  @exclusivity(unchecked) var guidePairs = Buffer<GuidePair>()
-  @exclusivity(unchecked) var fixedFrames = Buffer<FixedFrame>()
-  @exclusivity(unchecked) var flexibleFrames = Buffer<FlexibleFrame>()
-  @exclusivity(unchecked) var paddings = Buffer<Padding>()
-  @exclusivity(unchecked) var aspectRatios = Buffer<AspectRatio>()
-  @exclusivity(unchecked) var points = Buffer<Point>()
-  @exclusivity(unchecked) var clampedLeaves = Buffer<ClampedLeaf>()
-  @exclusivity(unchecked) var lengths = Buffer<Double>()
+  /// What describes nodes in a few numbers: stacks, frames, paddings, spacers and others.
+  @exclusivity(unchecked) var payloads = PayloadTable()
   @exclusivity(unchecked) var measured = Buffer<MeasuredRecord>()
   @exclusivity(unchecked) var measuredLeaves = OwningBuffer<StoredLeaf>()
 
@@ -38,10 +31,7 @@ final class TreeStorage {
   @exclusivity(unchecked) var attributeRecords = Buffer<AttributeRecord>()
   @exclusivity(unchecked) var guides = OwningBuffer<StoredGuide>()
   @exclusivity(unchecked) var spacings: [ViewSpacing] = []
-  /// The nodes with an id, in no order.
-  @exclusivity(unchecked) var nodesByID: [AnyHashable: [Int32]] = [:]
-  /// The index of the last moved node among those with its id.
-  var lastMovedID = 0
+  @exclusivity(unchecked) var nodesByID = IDTable()
   /// Baselines by measured leaf; empty while no leaf has any.
   @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
   /// The fonts' metrics of measured leaves that are text.
@@ -49,9 +39,9 @@ final class TreeStorage {
   /// The custom guides on which stacks line up their children, by stack.
   @exclusivity(unchecked) var namedGuides: [Int32: any AlignmentID.Type] = [:]
   /// Priorities by node; empty while all are the default.
-  @exclusivity(unchecked) var priorities: Buffer<Double>?
+  @exclusivity(unchecked) var priorities = NodeNumbers()
   /// The gap in front of each node; empty while no stack has uneven gaps.
-  @exclusivity(unchecked) var gaps: Buffer<Double>?
+  @exclusivity(unchecked) var gaps = NodeNumbers()
 
   /// The number of spare places behind a node's children; only for nodes that were changed.
   @exclusivity(unchecked) var spareRoom: [Int32: Int32] = [:]

@@ -257,7 +257,7 @@ extension LayoutTree {
     guard let attributes = storage.attributes(of: node) else { return }
     storage.dismiss(attributes)
     for id in attributes.ids {
-      if let key = storage.removeID(id, of: Int32(node)) { removedContent().keep(key) }
+      if let key = storage.nodesByID.remove(id, of: Int32(node)) { removedContent().keep(key) }
     }
   }
 

@@ -114,12 +114,10 @@ extension TreeStorage {
   /// it stays where it is whatever the lengths of the rows around it turn out to be.
   private func soughtRow(in node: Int, _ visible: VisibleRows) -> Int? {
     guard let sought = visible.sought, let row = sought.row else { return nil }
-    var scroll = Int(nodes[node].parent)
-    while scroll >= 0 {
+    for scroll in wayOut(from: node).dropFirst() {
       if let content = currentScroll(of: scroll), case .view = content.destination {
         return content.destination.seeks(sought.id) ? row : nil
       }
-      scroll = Int(nodes[scroll].parent)
     }
     return nil
   }

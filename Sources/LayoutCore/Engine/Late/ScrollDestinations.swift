@@ -27,13 +27,9 @@ extension TreeStorage {
 
   /// Returns the distance of a node from the top leading corner of one of its ancestors.
   private func origin(of node: Int, from ancestor: Int) -> Point {
-    var origin = Point.zero
-    var node = node
-    while node != ancestor {
-      origin = Point(origin.x + frames[node].x, origin.y + frames[node].y)
-      node = Int(nodes[node].parent)
+    wayOut(from: node).prefix { $0 != ancestor }.reduce(Point.zero) { origin, node in
+      Point(origin.x + frames[node].x, origin.y + frames[node].y)
     }
-    return origin
   }
 
   /// Returns the frame in a lazy container of the row that has an id, as far as the lengths of rows

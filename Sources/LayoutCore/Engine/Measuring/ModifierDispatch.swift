@@ -62,9 +62,9 @@ extension TreeStorage {
     switch nodes[node].kind {
     case .padding: return paddings[payload].corner
     case .offset: return points[payload]
-    case .frame: return origin(ofChildIn: node, framedBy: fixedFrames.base + payload, in: size)
+    case .frame: return origin(ofChildIn: node, framedBy: fixedFrames.at(payload), in: size)
     case .flexibleFrame:
-      return origin(ofChildIn: node, framedBy: flexibleFrames.base + payload, in: size)
+      return origin(ofChildIn: node, framedBy: flexibleFrames.at(payload), in: size)
     case .modifier: return modifiers[payload].origin(of: storedChild(of: node), in: size)
     case .volume: return size.origin(ofCentered: storedChild(of: node).size)
     default: return .zero

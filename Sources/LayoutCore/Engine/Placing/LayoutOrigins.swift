@@ -40,15 +40,15 @@ extension TreeStorage {
   /// position; the layout is then told that it is at the origin.
   func originOfLayout(_ layout: Int) -> Point {
     guard !hasLongWays else { return originFarInside(of: layout).orCorner }
-    var origin = window.leadingOrigin(ofRoot: frames[0].size, direction)
-    var node = layout
-    while true {
-      let parent = Int(nodes[node].parent)
-      guard parent >= 0 else { return origin.orCorner }
-      let step = unscrolledOrigin(of: node, in: parent)
-      origin = Point(origin.x + step.x, origin.y + step.y)
-      node = parent
-    }
+    let root = window.leadingOrigin(ofRoot: frames[0].size, direction)
+    return wayOut(from: layout).reduce(root) { add($1, to: $0) }.orCorner
+  }
+
+  private func add(_ node: Int, to origin: Point) -> Point {
+    let parent = Int(nodes[node].parent)
+    guard parent >= 0 else { return origin }
+    let step = unscrolledOrigin(of: node, in: parent)
+    return Point(origin.x + step.x, origin.y + step.y)
   }
 
   /// The same where the way is long. What is around a node that is being placed has its place for
@@ -61,10 +61,7 @@ extension TreeStorage {
     let root = window.leadingOrigin(ofRoot: frames[0].size, direction)
     return known.sum(
       at: node, in: self, from: root, remembers: remembers, or: work.moverOrigins
-    ) { origin, node in
-      let step = unscrolledOrigin(of: node, in: Int(nodes[node].parent))
-      return Point(origin.x + step.x, origin.y + step.y)
-    }
+    ) { add($1, to: $0) }
   }
 
   /// Remembers where a node is that is about to move its content, for the layouts inside.

@@ -72,15 +72,3 @@ extension TreeStorage {
     _ = arrangeStack(node, for: proposal)
   }
 }
-
-extension TreeStorage {
-  /// Returns whether a node or one of its ancestors was left out by its container.
-  func isLeftOut(_ node: Int) -> Bool {
-    var node = node
-    while node >= 0 {
-      if nodes[node].flags.has(.leftOut) { return true }
-      node = Int(nodes[node].parent)
-    }
-    return false
-  }
-}

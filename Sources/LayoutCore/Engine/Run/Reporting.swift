@@ -69,7 +69,7 @@ extension TreeStorage {
 
   private var missedChanges: [LayoutDiagnostic] {
     guard !findings.missedChanges.isEmpty else { return [] }
-    let unknown = UnknownID(among: nodesByID.keys)
+    let unknown = UnknownID(among: nodesByID.ids)
     return findings.missedChanges.map { change in
       LayoutDiagnostic(
         rule: .unknownID, path: "",

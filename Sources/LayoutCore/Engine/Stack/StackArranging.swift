@@ -90,7 +90,7 @@ struct StoredStackChildren: StackChildren {
   var ignoreLength: Bool { !flags.hasAny(dependsOnLength) }
 
   func gap(before child: Int) -> Double {
-    flags.has(.unevenGaps) ? withStorage { $0.gaps?[first + child] ?? 0 } : commonGap
+    flags.has(.unevenGaps) ? withStorage { $0.gaps[first + child] } : commonGap
   }
 
   func priority(of child: Int) -> Double {

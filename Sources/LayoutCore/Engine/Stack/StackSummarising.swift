@@ -57,7 +57,7 @@ extension TreeStorage {
         totalGap += gap
         previous = next
       }
-      setGap(gap, of: child)
+      gaps[child] = gap
       sums.gap = gap
       sums.include(
         nodes + child, summaries[child][record.axis], summaries[child][record.axis.cross])
@@ -69,7 +69,7 @@ extension TreeStorage {
   /// Returns the gap in front of a child of a stack that is not the first.
   @inline(__always) func gap(before child: Int, in stack: StackRecord, _ flags: NodeFlags) -> Double
   {
-    flags.has(.unevenGaps) ? gaps?[child] ?? 0 : stack.gap
+    flags.has(.unevenGaps) ? gaps[child] : stack.gap
   }
 }
 

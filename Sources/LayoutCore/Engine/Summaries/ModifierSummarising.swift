@@ -12,10 +12,10 @@ extension TreeStorage {
     case .transparent, .transform, .offset, .depth, .overlay, .background:
       summaries[node] = summaries[child]
       inheritPriority(node, &record)
-    case .frame: summarise(node, throughModifierAt: fixedFrames.base + Int(record.payload), &record)
+    case .frame: summarise(node, throughModifierAt: fixedFrames.at(Int(record.payload)), &record)
     case .flexibleFrame:
-      summarise(node, throughModifierAt: flexibleFrames.base + Int(record.payload), &record)
-    case .padding: summarise(node, throughModifierAt: paddings.base + Int(record.payload), &record)
+      summarise(node, throughModifierAt: flexibleFrames.at(Int(record.payload)), &record)
+    case .padding: summarise(node, throughModifierAt: paddings.at(Int(record.payload)), &record)
     case .modifier:
       let modifier = modifiers[Int(record.payload)]
       summarise(node, through: modifier, &record)

@@ -8,8 +8,7 @@ extension TreeBuilder {
       describeStack(content, spacing: details.numbers.first, in: &record)
       storage.namedGuides[record.payload] = details.payload((any AlignmentID.Type).self)
     case .clamped:
-      record.payload = put(
-        details.payload(ClampedLeaf.self), .clamped, in: &storage.clampedLeaves)
+      record.payload = put(details.payload(ClampedLeaf.self), .clamped)
     case .measured:
       let leaf = details.payload(MeasuredLeaf.self)
       let place = placeOfLeaf(leaf.contract, hasMetrics: leaf.metrics != nil, in: &record)
@@ -17,7 +16,7 @@ extension TreeBuilder {
       storage.setMetrics(leaf.metrics, ofLeaf: place)
     case .zstack, .overlay, .background:
       let guides = details.payload(GuidePair.self)
-      record.payload = put(guides, content.kind, in: &storage.guidePairs)
+      record.payload = put(guides, content.kind)
       setRoles(guides, in: &record)
     case .grid:
       let grid = GridRecord(details.payload(GridDescription.self))
@@ -28,22 +27,21 @@ extension TreeBuilder {
       record.payload = put(layout, .layout, in: &storage.layouts)
     case .frame:
       let frame = details.payload(FixedFrame.self)
-      record.payload = put(frame, .frame, in: &storage.fixedFrames)
+      record.payload = put(frame, .frame)
       setRoles(frame.alignment, in: &record)
     case .flexibleFrame:
       let frame = details.payload(FlexibleFrame.self)
-      record.payload = put(frame, .flexibleFrame, in: &storage.flexibleFrames)
+      record.payload = put(frame, .flexibleFrame)
       setRoles(frame.alignment, in: &record)
     case .padding:
-      record.payload = put(details.payload(Padding.self), .padding, in: &storage.paddings)
+      record.payload = put(details.payload(Padding.self), .padding)
     case .aspectRatio:
-      record.payload = put(
-        details.payload(AspectRatio.self), .aspectRatio, in: &storage.aspectRatios)
+      record.payload = put(details.payload(AspectRatio.self), .aspectRatio)
     case .transform:
       record.payload = put(
         details.payload(RenderTransform.self), .transform, in: &storage.transforms)
     case .offset:
-      record.payload = put(details.payload(Point.self), .offset, in: &storage.points)
+      record.payload = put(details.payload(Point.self), .offset)
     case .modifier:
       record.payload = put(
         details.payload((any ModifierLayout).self), .modifier, in: &storage.modifiers)
@@ -64,7 +62,7 @@ extension TreeBuilder {
   ) {
     let attributes = attributes.geometry == nil ? attributes : storage.admitted(attributes)
     record.attributes = storage.store(attributes, inPlaceOf: replaced?.attributes ?? -1)
-    for id in attributes.ids { storage.addID(id, of: Int32(index)) }
+    for id in attributes.ids { storage.nodesByID.add(id, of: Int32(index)) }
     if attributes.depth != nil { storage.noteDepth() }
     if let direction = attributes.direction {
       context.isRightToLeft = direction == .rightToLeft

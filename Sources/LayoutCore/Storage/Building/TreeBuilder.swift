@@ -5,7 +5,7 @@
 /// the rest of a tall description is released level by level.
 struct TreeBuilder: ~Copyable {
   let storage: TreeStorage
-  private var pending = MovingStack<Siblings>()
+  private var pending = OwningBuffer<Siblings>()
   /// The largest number of children of any node written.
   private(set) var maxChildren = 0
   /// The record that a node replaces; its entries in the tables are reused.
@@ -29,6 +29,8 @@ struct TreeBuilder: ~Copyable {
   private static var manyMeasuredLeaves: Int { 256 }
 
   init(storage: TreeStorage) { self.storage = storage }
+
+  deinit { pending.deallocate() }
 
   /// Writes a node into an existing place, and everything below it.
   ///
@@ -182,7 +184,7 @@ extension TreeBuilder {
     }
     var context = context
     context.orientation = storage.orientation(inside: index)
-    pending.push(
+    pending.append(
       Siblings(
         nodes: children, parent: Int32(index), context: context, mayBeTaken: mayBeTaken))
   }
@@ -194,7 +196,7 @@ extension TreeBuilder {
   ) {
     switch content.kind {
     case .fixed: storage.frames[index] = FrameRecord(x: 0, y: 0, width: first, height: second)
-    case .spacer, .divider: record.payload = put(first, content.kind, in: &storage.lengths)
+    case .spacer, .divider: record.payload = put(first, content.kind)
     case .stack: describeStack(content, spacing: first, in: &record)
     default: break
     }
@@ -205,8 +207,7 @@ extension TreeBuilder {
     _ content: NodeContent, spacing: Double, in record: inout NodeRecord
   ) {
     record.orientation = Orientation(content.axis)
-    record.payload = put(
-      StackRecord(spacing: spacing, gap: 0, totalGap: 0), .stack, in: &storage.stacks)
+    record.payload = put(StackRecord(spacing: spacing, gap: 0, totalGap: 0), .stack)
     if content.axis == .horizontal {
       record.verticalRole = content.guide
     } else {
@@ -224,11 +225,16 @@ extension TreeBuilder {
       storage.measured.reserve(storage.capacity)
       storage.measuredLeaves.reserve(storage.capacity)
     }
-    record.payload = put(
-      MeasuredRecord(
-        contract, relyingOn: storage.options.shortcuts.contains(.promises) ? contract : .arbitrary,
-        hasMetrics: hasMetrics),
-      .measured, in: &storage.measured)
+    let leaf = MeasuredRecord(
+      contract, relyingOn: storage.options.shortcuts.contains(.promises) ? contract : .arbitrary,
+      hasMetrics: hasMetrics)
+    if let replaced, replaced.kind == .measured {
+      storage.measured[Int(replaced.payload)] = leaf
+      record.payload = replaced.payload
+    } else {
+      record.payload = Int32(storage.measured.count)
+      storage.measured.append(leaf)
+    }
     return Int(record.payload)
   }
 }
@@ -236,17 +242,13 @@ extension TreeBuilder {
 // MARK: - Tables
 
 extension TreeBuilder {
-  /// Stores an element in a table, reusing the entry of a replaced node of the same kind, and
-  /// returns its index.
-  @inline(__always) func put<Element>(
-    _ element: Element, _ kind: NodeKind, in table: inout Buffer<Element>
-  ) -> Int32 {
-    if let replaced, replaced.kind == kind {
-      table[Int(replaced.payload)] = element
-      return replaced.payload
-    }
-    table.append(element)
-    return Int32(table.count - 1)
+  /// Stores what describes a node, reusing the entry of a replaced node of the same kind, and
+  /// returns its place.
+  @inline(__always) func put<Record: BitwiseCopyable>(_ payload: Record, _ kind: NodeKind) -> Int32
+  {
+    guard let replaced, replaced.kind == kind else { return storage.payloads.append(payload) }
+    storage.payloads.view(of: Record.self)[Int(replaced.payload)] = payload
+    return replaced.payload
   }
 
   /// Stores an element that is not a plain value, in the same way.

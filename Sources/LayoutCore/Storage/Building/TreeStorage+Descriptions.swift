@@ -105,11 +105,7 @@ extension TreeStorage {
       record.flags.formUnion(.lowestPriority)
     } else if priority != 0 {
       record.flags.formUnion(.hasPriority)
-      if priorities == nil { priorities = Buffer(capacity: capacity) }
-      if let count = priorities?.count, count <= node {
-        _ = priorities?.extend(by: node + 1 - count)
-      }
-      priorities?[node] = priority
+      priorities[node] = priority
     }
   }
 
@@ -118,6 +114,6 @@ extension TreeStorage {
     let flags = nodes[node].flags
     if !flags.hasAny([.hasPriority, .lowestPriority]) { return 0 }
     if flags.has(.lowestPriority) { return -.infinity }
-    return priorities?[node] ?? 0
+    return priorities[node]
   }
 }

@@ -27,14 +27,9 @@ extension TreeStorage {
     proposals[new] = proposals[old]
     memory.forget(old)
     for child in children(of: new) { nodes[child].parent = Int32(new) }
-    if nodes[new].flags.has(.hasPriority), let priority = priorities?[old] {
-      if let count = priorities?.count, count <= new {
-        _ = priorities?.extend(by: new + 1 - count)
-      }
-      priorities?[new] = priority
-    }
+    if nodes[new].flags.has(.hasPriority) { priorities[new] = priorities[old] }
     if let attributes = attributes(of: new) {
-      for id in attributes.ids { moveID(id, from: Int32(old), to: Int32(new)) }
+      for id in attributes.ids { nodesByID.move(id, from: Int32(old), to: Int32(new)) }
     }
     // A node without spare room must not inherit that of the node whose place it takes.
     spareRoom[Int32(new)] = spareRoom.removeValue(forKey: Int32(old))
@@ -63,16 +58,6 @@ extension TreeStorage {
     }
   }
 
-  /// Returns whether a node is a given one or inside it.
-  func isInside(_ node: Int, of ancestor: Int) -> Bool {
-    var node = node
-    while node >= 0 {
-      if node == ancestor { return true }
-      node = Int(nodes[node].parent)
-    }
-    return false
-  }
-
   /// Returns the number of levels of a node and what is inside it.
   func height(below node: Int) -> Int {
     var height = 0
@@ -82,17 +67,6 @@ extension TreeStorage {
       for child in children(of: node) { pending.append((child, level + 1)) }
     }
     return height
-  }
-
-  /// Returns the number of levels above a node.
-  func depth(of node: Int) -> Int32 {
-    var depth: Int32 = 0
-    var node = Int(nodes[node].parent)
-    while node >= 0 {
-      depth += 1
-      node = Int(nodes[node].parent)
-    }
-    return depth
   }
 }
 

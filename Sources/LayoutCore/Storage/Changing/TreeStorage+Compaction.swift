@@ -55,7 +55,7 @@ extension TreeStorage {
     var pending = [(old: root, new: addNodes(1), parent: -1)]
     while let (old, new, parent) = pending.popLast() {
       adopt(old, of: other, at: new, parent: parent)
-      for id in attributes(of: new)?.ids ?? [] { addID(id, of: Int32(new)) }
+      for id in attributes(of: new)?.ids ?? [] { nodesByID.add(id, of: Int32(new)) }
       note(old, new)
       let children = other.children(of: old)
       let spare = keepsSpareRoom ? other.keptSpareRoom(of: old) : 0
@@ -87,18 +87,12 @@ extension TreeStorage {
     var record = other.nodes[old]
     record.parent = Int32(parent)
     record.payload = adoptPayload(of: record, from: other)
-    if record.spacing >= 0 {
-      spacings.append(other.spacings[Int(record.spacing)])
-      record.spacing = Int32(spacings.count - 1)
-    }
+    if record.spacing >= 0 { record.spacing = spacings.adopt(record.spacing, of: other.spacings) }
     if record.attributes >= 0 {
-      let attributes = other.attributes[Int(record.attributes)]
-      record.attributes = store(attributes)
+      record.attributes = store(other.attributes[Int(record.attributes)])
     }
-    if record.flags.has(.hasPriority), let priority = other.priorities?[old] {
-      setPriority(priority, of: new, &record)
-    }
-    if let gaps = other.gaps, old < gaps.count { setGap(gaps[old], of: new) }
+    if record.flags.has(.hasPriority) { priorities[new] = other.priorities[old] }
+    gaps.adopt(old, of: other.gaps, as: new)
     nodes[new] = record
     frames[new] = other.frames[old]
     summaries[new] = other.summaries[old]
@@ -106,61 +100,54 @@ extension TreeStorage {
   }
 
   private func adoptPayload(of record: NodeRecord, from other: TreeStorage) -> Int32 {
-    let payload = Int(record.payload)
-    func adopt<Element>(_ table: inout Buffer<Element>, _ source: Buffer<Element>) -> Int32 {
-      table.append(source[payload])
-      return Int32(table.count - 1)
-    }
-    func adoptStack() -> Int32 {
-      let stack = adopt(&stacks, other.stacks)
-      if let guide = other.namedGuides[record.payload] { namedGuides[stack] = guide }
-      return stack
+    func adopt<Record: BitwiseCopyable>(_ type: Record.Type) -> Int32 {
+      payloads.append(other.payloads.view(of: type)[Int(record.payload)])
     }
     switch record.kind {
     case .fixed, .flexible, .depth, .volume: return 0
-    case .spacer, .divider: return adopt(&lengths, other.lengths)
-    case .clamped: return adopt(&clampedLeaves, other.clampedLeaves)
-    case .measured:
-      let place = measuredLeaves.count
-      measuredLeaves.append(other.measuredLeaves.address(of: payload).pointee.copy())
-      setMetrics(other.leafMetrics[payload], ofLeaf: place)
-      if payload < other.baselines.count {
-        while baselines.count < measured.count { baselines.append(BaselineRecord()) }
-        baselines.append(other.baselines[payload])
-      }
-      return adopt(&measured, other.measured)
-    case .frame: return adopt(&fixedFrames, other.fixedFrames)
-    case .flexibleFrame: return adopt(&flexibleFrames, other.flexibleFrames)
-    case .padding: return adopt(&paddings, other.paddings)
-    case .aspectRatio: return adopt(&aspectRatios, other.aspectRatios)
-    case .offset: return adopt(&points, other.points)
-    case .modifier:
-      modifiers.append(other.modifiers[payload])
-      return Int32(modifiers.count - 1)
-    case .overlay, .background, .zstack: return adopt(&guidePairs, other.guidePairs)
-    case .stack: return adoptStack()
-    case .transparent:
-      return record.orientation == .neither
-        ? adopt(&guidePairs, other.guidePairs) : adoptStack()
-    case .transform:
-      transforms.append(other.transforms[payload])
-      return Int32(transforms.count - 1)
-    case .grid:
-      grids.append(other.grids[payload])
-      return Int32(grids.count - 1)
+    case .spacer, .divider: return adopt(Double.self)
+    case .clamped: return adopt(ClampedLeaf.self)
+    case .measured: return adoptLeaf(record.payload, of: other)
+    case .frame: return adopt(FixedFrame.self)
+    case .flexibleFrame: return adopt(FlexibleFrame.self)
+    case .padding: return adopt(Padding.self)
+    case .aspectRatio: return adopt(AspectRatio.self)
+    case .offset: return adopt(Point.self)
+    case .modifier: return modifiers.adopt(record.payload, of: other.modifiers)
+    case .overlay, .background, .zstack: return adopt(GuidePair.self)
+    case .transparent where record.orientation == .neither: return adopt(GuidePair.self)
+    case .stack, .transparent:
+      let stack = adopt(StackRecord.self)
+      namedGuides[stack] = other.namedGuides[record.payload]
+      return stack
+    case .transform: return transforms.adopt(record.payload, of: other.transforms)
+    case .grid: return grids.adopt(record.payload, of: other.grids)
     case .layout:
-      layouts.append(other.layouts[payload])
+      let layout = layouts.adopt(record.payload, of: other.layouts)
       // A layout's cache may identify subviews by their old places.
-      layouts[layouts.count - 1].isCurrent = false
-      return Int32(layouts.count - 1)
+      layouts[Int(layout)].isCurrent = false
+      return layout
     }
   }
 
-  /// Sets the gap in front of a node in a stack with uneven gaps.
-  func setGap(_ gap: Double, of node: Int) {
-    if gaps == nil { gaps = Buffer(capacity: capacity) }
-    while let count = gaps?.count, count <= node { gaps?.append(0) }
-    gaps?[node] = gap
+  private func adoptLeaf(_ leaf: Int32, of other: TreeStorage) -> Int32 {
+    let (old, new) = (Int(leaf), measured.count)
+    measured.append(other.measured[old])
+    measuredLeaves.append(other.measuredLeaves.address(of: old).pointee.copy())
+    setMetrics(other.leafMetrics[old], ofLeaf: new)
+    if old < other.baselines.count {
+      while baselines.count < new { baselines.append(BaselineRecord()) }
+      baselines.append(other.baselines[old])
+    }
+    return Int32(new)
+  }
+}
+
+extension Array {
+  /// Adds an entry of another table, and returns its index.
+  fileprivate mutating func adopt(_ index: Int32, of other: [Element]) -> Int32 {
+    append(other[Int(index)])
+    return Int32(count - 1)
   }
 }
 

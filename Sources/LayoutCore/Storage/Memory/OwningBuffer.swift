@@ -43,6 +43,25 @@ struct OwningBuffer<Element: ~Copyable>: BitwiseCopyable {
     if index == count { append(element) } else { address(of: index).pointee = element }
   }
 
+  /// Removes and returns the last element. The buffer must not be empty.
+  @inline(__always) mutating func pop() -> Element {
+    precondition(count > 0, "the buffer is empty")
+    count -= 1
+    return (base + count).move()
+  }
+
+  /// Reverses the order of the elements from an index on.
+  func reverse(from index: Int) {
+    guard count - index > 1 else { return }
+    var (front, back) = (base + index, base + count - 1)
+    while front < back {
+      let element = front.move()
+      front.moveInitialize(from: back, count: 1)
+      back.initialize(to: element)
+      (front, back) = (front + 1, back - 1)
+    }
+  }
+
   /// Makes room for a total number of elements.
   mutating func reserve(_ amount: Int) {
     guard amount > capacity else { return }

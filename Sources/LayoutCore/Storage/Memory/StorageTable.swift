@@ -98,13 +98,6 @@ extension Dictionary: StorageTable {
   }
 }
 
-extension Optional: StorageTable where Wrapped: StorageTable {
-  var entryCount: Int { self?.entryCount ?? 0 }
-  var byteCount: Int { self?.byteCount ?? 0 }
-  func copy() -> Wrapped? { self?.copy() }
-  func deallocate() { self?.deallocate() }
-}
-
 extension AnswerMemory: StorageTable {}
 
 extension PendingChanges: StorageTable {

@@ -75,13 +75,8 @@ extension TreeStorage {
 
   /// Returns the distance from the root's back to a node's.
   func absoluteDepth(of node: Int) -> Double {
-    guard !space.places.isEmpty else { return 0 }
-    var (node, position) = (node, 0.0)
-    while node >= 0 {
-      position += space.places[node].position
-      node = Int(nodes[node].parent)
-    }
-    return position
+    space.places.isEmpty
+      ? 0 : wayOut(from: node).reduce(0) { $0 + space.places[$1].position }
   }
 
   /// Returns the depth attributes of a node, if it has any.
