@@ -2,9 +2,11 @@
 ///
 /// A test compares them with the stored properties, and lets no table go without entries.
 extension TreeStorage {
+  // Not inlined: Swift 6.3's optimiser fails where it sees that the other storage is this one.
+
   /// Visits everything that is stored besides the hot memory, together with what another storage
   /// has in its place.
-  @inline(__always) private func visitAll(
+  @inline(never) private func visitAll(
     _ visitor: inout TableVisitor, beside other: TreeStorage
   ) {
     visitEntries(&visitor, beside: other)
@@ -14,7 +16,7 @@ extension TreeStorage {
 
   /// Visits the tables in which a node, or the entry of one, has the number of its own entry.
   /// Changes leave entries unused.
-  @inline(__always) private func visitEntries(
+  @inline(never) private func visitEntries(
     _ visitor: inout TableVisitor, beside other: TreeStorage
   ) {
     visitor.visit(&payloads, other.payloads)
@@ -53,7 +55,7 @@ extension TreeStorage {
   }
 
   /// Visits what stays the same when nodes get other places.
-  @inline(__always) private func visitSurroundings(
+  @inline(never) private func visitSurroundings(
     _ visitor: inout TableVisitor, beside other: TreeStorage
   ) {
     visitor.visit(value: &hasLateNodes, other.hasLateNodes)
