@@ -72,9 +72,7 @@ extension KitComparison {
   }
 
   private static func nodes(_ rows: Int) -> LayoutNode {
-    let (headline, body) = (
-      FontDescription(size: 17, weight: 600), FontDescription(size: 17)
-    )
+    let (headline, body) = (FontDescription(.headline), FontDescription(.body))
     return .vstack(
       spacing: 4, hasFixedCount: false,
       (0..<rows).map { row in

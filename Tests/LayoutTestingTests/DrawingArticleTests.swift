@@ -40,6 +40,22 @@ struct DrawingArticleTests {
     }
   }
 
+  struct CellMetrics: FontMetrics {
+    func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+      TextMetrics(ascent: 1, descent: 0, capHeight: 1, pixelLength: pixelLength)
+    }
+
+    func advances(of string: String, in font: FontDescription) -> [CGFloat] {
+      string.map { character in
+        let isSeen = character.unicodeScalars.contains {
+          !$0.properties.isDefaultIgnorableCodePoint
+        }
+        let isWide = character.unicodeScalars.contains { (0x1100...0x9FFF).contains($0.value) }
+        return isSeen ? isWide ? 2 : 1 : 0
+      }
+    }
+  }
+
   func draw(_ result: ResolvedLayout, on screen: inout Screen) {
     let nodes = result.nodes.sorted { $0.drawingOrder < $1.drawingOrder }
     for node in nodes where !node.isHidden {
@@ -78,4 +94,65 @@ struct DrawingArticleTests {
     // 5 × 0.6
     #expect(node.layout(proposing: .unspecified).size == CGSize(width: 3, height: 1))
   }
+
+  @Test func `a source for cells`() {
+    let text = StyledText("a漢\u{200B}", font: FontDescription(size: 1))
+    let node = LayoutNode.text(text, measurer: LineSetter(CellMetrics()))
+    #expect(node.layout(proposing: .unspecified).size == CGSize(width: 3, height: 1))
+  }
+
+  #if canImport(CoreText)
+    @Test func `text is as wide as CoreText sets it`() {
+      let text = StyledText("Hello", font: FontDescription(size: 17))
+      let node = LayoutNode.text(text, measurer: LineSetter(CoreTextMetrics()))
+      // Measured: 40.5 wide in half points.
+      #expect(abs(node.layout(proposing: .unspecified).size.width - 40.5) <= 1)
+    }
+  #endif
 }
+
+#if canImport(CoreText)
+  import CoreText
+
+  struct CoreTextMetrics: FontMetrics {
+    func face(_ font: FontDescription) -> CTFont {
+      var attributes: [CFString: Any] = [
+        kCTFontTraitsAttribute: [
+          kCTFontWeightTrait: CGFloat(font.weight - 400) / 750,
+          kCTFontSlantTrait: CGFloat(font.isItalic ? 1 : 0),
+        ]
+      ]
+      attributes[kCTFontFamilyNameAttribute] = font.family ?? ".AppleSystemUIFont"
+      let descriptor = CTFontDescriptorCreateWithAttributes(attributes as CFDictionary)
+      return CTFontCreateWithFontDescriptor(descriptor, font.size, nil)
+    }
+
+    func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+      let face = face(font)
+      return TextMetrics(
+        ascent: CTFontGetAscent(face), descent: CTFontGetDescent(face),
+        leading: CTFontGetLeading(face), capHeight: CTFontGetCapHeight(face),
+        pixelLength: pixelLength)
+    }
+
+    func advances(of string: String, in font: FontDescription) -> [CGFloat] {
+      let attributes = [kCTFontAttributeName: face(font)] as CFDictionary
+      guard let styled = CFAttributedStringCreate(nil, string as CFString, attributes) else {
+        return []
+      }
+      let line = CTLineCreateWithAttributedString(styled)
+      var (start, offset) = (CGFloat(0), 0)
+      return string.map { character in
+        offset += character.utf16.count
+        let end = CTLineGetOffsetForStringIndex(line, offset, nil)
+        defer { start = end }
+        return end - start
+      }
+    }
+
+    func hasFont(_ font: FontDescription) -> Bool {
+      guard let family = font.family else { return true }
+      return CTFontCopyFamilyName(face(font)) as String == family
+    }
+  }
+#endif

@@ -21,6 +21,12 @@ package func text(
   }
 }
 
+/// A text of letters half as wide as their font is large, on lines of 1.177734375 times its size:
+/// for tests that follow widths by hand, or that use texts as boxes.
+package func squareText(_ text: StyledText) -> LayoutNode {
+  .text(text, measurer: LineSetter(SquareFontMetrics.halfEm))
+}
+
 /// Text of cells that are 10 wide and 20 high.
 ///
 /// It breaks after any cell and drops lines that don't fit the height.

@@ -88,4 +88,10 @@ extension EnvironmentValues {
   package static func mirror(_ values: inout EnvironmentValues) {
     values.layoutDirection = .rightToLeft
   }
+
+  /// Letters half as wide as their font is large, on lines of 1.177734375 times its size: for tests
+  /// that follow widths by hand, or that use texts as boxes.
+  package static func squareLetters(_ values: inout EnvironmentValues) {
+    values.textMeasurer = LineSetter(SquareFontMetrics.halfEm)
+  }
 }

@@ -96,7 +96,7 @@ private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
 
   var body: some View {
-    let font = (environment.font ?? .body).resolved(in: environment)
+    let font = environment.currentFont.resolved(in: environment)
     let capHeight = environment.textMeasurer
       .metrics(of: font, pixelLength: environment.pixelLength).capHeight
     let styles = environment.controlStyles

@@ -108,6 +108,9 @@ public struct TextRun: Equatable, Sendable {
   public var strikethrough: Line?
   /// The symbol or image drawn in place of the characters.
   public var picture: Appearance.Picture?
+  /// How large the picture is, and where it stands on the text's baseline: with its lower edge if
+  /// there is no baseline. `nil` for a square of the font's size.
+  public var pictureMeasurement: LeafMeasurement?
   /// How high the lines of a paragraph are that starts with the run; `nil` for what the text says.
   public var lineHeight: StyledText.LineHeight?
 
@@ -115,7 +118,8 @@ public struct TextRun: Equatable, Sendable {
   public init(
     _ string: String, font: FontDescription, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
     paint: Appearance.Paint? = nil, underline: Line? = nil, strikethrough: Line? = nil,
-    picture: Appearance.Picture? = nil, lineHeight: StyledText.LineHeight? = nil
+    picture: Appearance.Picture? = nil, pictureMeasurement: LeafMeasurement? = nil,
+    lineHeight: StyledText.LineHeight? = nil
   ) {
     self.string = string
     self.font = font
@@ -125,6 +129,7 @@ public struct TextRun: Equatable, Sendable {
     self.underline = underline
     self.strikethrough = strikethrough
     self.picture = picture
+    self.pictureMeasurement = pictureMeasurement
     self.lineHeight = lineHeight
   }
 

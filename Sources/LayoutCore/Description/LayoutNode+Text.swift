@@ -3,7 +3,7 @@ extension LayoutNode {
   ///
   ///     LayoutNode.text(StyledText("Hello", font: FontDescription(size: 17)))
   public static func text(
-    _ text: StyledText, measurer: some TextMeasurer = LineSetter(SquareFontMetrics.halfEm)
+    _ text: StyledText, measurer: some TextMeasurer = LineSetter(SystemFontMetrics())
   ) -> LayoutNode {
     let tallest = text.runs.max { $0.font.size < $1.font.size }?.font ?? text.font
     let metrics = measurer.metrics(of: tallest, pixelLength: text.pixelLength)

@@ -26,7 +26,7 @@ extension ResolvedLayout.Node {
   public func textLayout() -> TextLayout? {
     guard case .text(let text) = appearance?.content else { return nil }
     // A frame on a pixel grid may be too narrow for its lines by a fraction.
-    return (textMeasurer ?? LineSetter(SquareFontMetrics.halfEm)).layout(of: text, in: proposal)
+    return (textMeasurer ?? LineSetter(SystemFontMetrics())).layout(of: text, in: proposal)
   }
 
   /// Returns the lines of the node's text from top to bottom, where they are drawn; none if it

@@ -1,41 +1,7 @@
 /// A source of advances and heights, for a ``LineSetter`` to set text with.
 ///
-/// This one takes them from CoreText:
-///
-/// ```swift
-/// struct CoreTextMetrics: FontMetrics {
-///   func face(_ font: FontDescription) -> CTFont {
-///     let traits = [kCTFontWeightTrait: CGFloat(font.weight - 400) / 750]
-///     var attributes: [CFString: Any] = [kCTFontTraitsAttribute: traits]
-///     attributes[kCTFontFamilyNameAttribute] = font.family ?? ".AppleSystemUIFont"
-///     let descriptor = CTFontDescriptorCreateWithAttributes(attributes as CFDictionary)
-///     return CTFontCreateWithFontDescriptor(descriptor, font.size, nil)
-///   }
-///
-///   func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
-///     let face = face(font)
-///     return TextMetrics(
-///       ascent: CTFontGetAscent(face), descent: CTFontGetDescent(face),
-///       leading: CTFontGetLeading(face), capHeight: CTFontGetCapHeight(face),
-///       pixelLength: pixelLength)
-///   }
-///
-///   func advances(of string: String, in font: FontDescription) -> [CGFloat] {
-///     let attributes = [kCTFontAttributeName: face(font)] as CFDictionary
-///     let line = CTLineCreateWithAttributedString(
-///       CFAttributedStringCreate(nil, string as CFString, attributes)!)
-///     var (start, offset) = (CGFloat(0), 0)
-///     return string.map { character in
-///       offset += character.utf16.count
-///       let end = CTLineGetOffsetForStringIndex(line, offset, nil)
-///       defer { start = end }
-///       return end - start
-///     }
-///   }
-/// }
-/// ```
-///
-/// ``TerminalFontMetrics`` is a source for text in cells.
+/// ``SystemFontMetrics`` is the source of texts that name none, ``TerminalFontMetrics`` one for text
+/// in cells. <doc:Drawing> has one that asks CoreText.
 public protocol FontMetrics: Sendable {
   /// Returns the vertical measures of a font, unrounded. Distances to other views follow from them.
   func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics

@@ -1,12 +1,19 @@
 /// The characters of a text in a row, with what it takes to break them into lines.
 struct GlyphRow {
   var glyphs: [Glyph] = []
-  /// The indices of the characters that end paragraphs.
-  var newlines: [Int] = []
+  /// The ends of paragraphs, which are no characters of the row.
+  private(set) var newlines: [Newlines] = []
   /// The vertical measures of the text's runs.
   var runs: [RunMeasures] = []
   /// Finds where lines may break, over all runs.
   var breaker = LineBreaker()
+}
+
+/// Newlines in a row, with nothing between them.
+struct Newlines: BitwiseCopyable {
+  /// How many characters are in front of them.
+  let position: Int
+  var count = 1
 }
 
 /// How far the characters of a run reach above and below the text's baseline.
@@ -33,8 +40,18 @@ struct Glyph: BitwiseCopyable {
   var traits: Traits
   var advance: Double
 
-  /// The advance inside a line, where soft hyphens are not seen.
-  var innerAdvance: Double { traits.has(.isSoftHyphen) ? 0 : advance }
+  /// Returns how wide the character is inside a line, after a width: soft hyphens are not seen, and
+  /// tabs reach to the next stop.
+  @inline(__always)
+  func advance(after width: Double) -> Double {
+    guard traits.has([.isSoftHyphen, .isTab]) else { return advance }
+    return traits.has(.isTab) ? toNextStop(from: width) : 0
+  }
+
+  private func toNextStop(from width: Double) -> Double {
+    guard advance > 0 else { return 0 }
+    return ((width / advance + 1e-9).rounded(.down) + 1) * advance - width
+  }
 
   /// A character's role in line breaking.
   struct Traits: OptionSet, BitwiseCopyable {
@@ -43,8 +60,9 @@ struct Glyph: BitwiseCopyable {
     /// A line may break after the character.
     static let breaksAfter = Traits(rawValue: 1 << 0)
     static let isSpace = Traits(rawValue: 1 << 1)
-    static let isNewline = Traits(rawValue: 1 << 2)
-    static let isSoftHyphen = Traits(rawValue: 1 << 3)
+    static let isSoftHyphen = Traits(rawValue: 1 << 2)
+    /// The advance is the distance between stops.
+    static let isTab = Traits(rawValue: 1 << 3)
 
     /// Returns whether the character has any of some traits.
     @inline(__always) func has(_ traits: Traits) -> Bool { rawValue & traits.rawValue != 0 }
@@ -68,7 +86,11 @@ extension Glyph {
 
 extension ArraySlice<Glyph> {
   /// The total width of the characters, on a line of their own.
-  var advance: Double { dropLast().reduce(0) { $0 + $1.innerAdvance } + (last?.advance ?? 0) }
+  var advance: Double {
+    let width = dropLast().reduce(0) { $0 + $1.advance(after: $0) }
+    guard let last else { return 0 }
+    return width + (last.traits.has(.isSoftHyphen) ? last.advance : last.advance(after: width))
+  }
 
   /// The characters without the white space at their end.
   var droppingSpaces: Self {
@@ -85,8 +107,9 @@ extension GlyphRow {
   ///   - advances: how wide each character is.
   ///   - tracking: what is added to each of them.
   ///   - hyphen: how wide a hyphen is that replaces a soft one.
+  ///   - tabInterval: how far tab stops are apart.
   mutating func add(
-    _ run: TextRun, number: Int, advances: [CGFloat], tracking: Double,
+    _ run: TextRun, number: Int, advances: [CGFloat], tracking: Double, tabInterval: Double,
     hyphen: @autoclosure () -> Double
   ) {
     var glyph = Glyph(
@@ -97,20 +120,26 @@ extension GlyphRow {
     }
     if run.string.isOfPlainCharacters, run.string.utf8.count < Int(Int32.max) {
       for (index, scalar) in run.string.unicodeScalars.enumerated() {
+        if scalar == "\n" {
+          addNewline()
+          glyph.offset &+= 1
+          continue
+        }
         markBreak(before: LineBreakClass(scalar))
         glyph.traits = scalar.isPlainSpace ? .isSpace : []
         glyph.length = scalar.value < 0x80 ? 1 : Int32(truncatingIfNeeded: UTF8.width(scalar))
         glyph.advance = advance(index)
-        if scalar == "\n" {
-          newlines.append(glyphs.count)
-          glyph.traits = [.isSpace, .isNewline]
-        }
         glyphs.append(glyph)
         glyph.offset &+= glyph.length
       }
       return
     }
     for (index, character) in run.string.enumerated() {
+      if character.isNewline {
+        addNewline()
+        glyph.offset = Int32(clamping: Int(glyph.offset) + character.utf8.count)
+        continue
+      }
       for (place, scalar) in character.unicodeScalars.enumerated() {
         let lineBreak = LineBreakClass(scalar)
         // Characters of several code points are never broken.
@@ -119,9 +148,20 @@ extension GlyphRow {
       glyph.traits = character.traits
       glyph.length = Int32(clamping: character.utf8.count)
       glyph.advance = glyph.traits.has(.isSoftHyphen) ? hyphen() : advance(index)
-      if glyph.traits.has(.isNewline) { newlines.append(glyphs.count) }
+      if glyph.traits.has(.isTab) { glyph.advance = tabInterval }
       glyphs.append(glyph)
       glyph.offset = Int32(clamping: Int(glyph.offset) + Int(glyph.length))
+    }
+  }
+
+  /// Ends a paragraph. What follows is a text of its own.
+  @inline(__always)
+  private mutating func addNewline() {
+    breaker = LineBreaker()
+    if let last = newlines.last, last.position == glyphs.count {
+      newlines[newlines.count - 1].count += 1
+    } else {
+      newlines.append(Newlines(position: glyphs.count))
     }
   }
 
@@ -150,8 +190,8 @@ extension Character {
   fileprivate var traits: Glyph.Traits {
     var traits: Glyph.Traits = []
     if isWhitespace, !isBound { traits.insert(.isSpace) }
-    if isNewline { traits.insert(.isNewline) }
     if self == "\u{AD}" { traits.insert(.isSoftHyphen) }
+    if self == "\t" { traits.insert(.isTab) }
     return traits
   }
 

@@ -3,12 +3,13 @@ extension LineFiller {
   /// Drops lines, and gives the last remaining one an ellipsis and as much of its paragraph as
   /// fits.
   func cut(_ set: inout Lines, to count: Int) {
-    let last = set.lines[count - 1]
-    let rest = set.lines[(count - 1)...].prefix { $0.paragraph == last.paragraph }
+    let index = set.endLine(count)
+    let last = set.lines[index]
+    let rest = set.lines[index...].prefix { $0.paragraph == last.paragraph }
     var glyphs = set.row.glyphs[last.glyphs.lowerBound..<(rest.last ?? last).glyphs.upperBound]
     glyphs = glyphs.droppingSpaces
-    let nextLine = set.lines[(count - 1)...].first { !$0.glyphs.isEmpty }
-    set.lines.removeSubrange(count...)
+    let nextLine = set.lines[index...].first { !$0.glyphs.isEmpty }
+    set.lines.removeSubrange((index + 1)...)
     set.isTruncated = true
     guard
       var sample = glyphs.prefix(last.glyphs.count).last
@@ -31,7 +32,7 @@ extension LineFiller {
     let first = set.row.glyphs.count
     set.row.glyphs += start + [ellipsis] + end
     let range = first..<set.row.glyphs.count
-    set.lines[count - 1] = line(
+    set.lines[index] = line(
       range, width: set.row.glyphs[range].advance, of: set, last.paragraph)
   }
 
@@ -50,20 +51,44 @@ extension LineFiller {
     glyphs.prefix(kept.start).droppingSpaces.last ?? glyphs.suffix(kept.end).first ?? glyphs.first
   }
 
-  /// Returns how many characters to keep at the start and at the end of a line of limited width.
+  /// Returns how many characters to keep at the start and at the end of a line of limited width. Cut
+  /// in the middle, both have about the same width, as in SwiftUI.
   private func kept(of glyphs: ArraySlice<Glyph>, within width: Double) -> (start: Int, end: Int) {
-    var (start, end, used) = (0, 0, 0.0)
+    var (start, end, atStart, atEnd) = (0, 0, 0.0, 0.0)
     while start + end < glyphs.count {
       let takesStart =
         switch text.truncation {
         case .tail: true
         case .head: false
-        case .middle: start <= end
+        case .middle: atStart <= atEnd
         }
-      used += glyphs[takesStart ? glyphs.startIndex + start : glyphs.endIndex - 1 - end].advance
-      guard used <= width else { break }
-      if takesStart { start += 1 } else { end += 1 }
+      let glyph = glyphs[takesStart ? glyphs.startIndex + start : glyphs.endIndex - 1 - end]
+      let advance = glyph.advance(after: takesStart ? atStart : atEnd)
+      guard atStart + atEnd + advance <= width else { break }
+      if takesStart {
+        (start, atStart) = (start + 1, atStart + advance)
+      } else {
+        (end, atEnd) = (end + 1, atEnd + advance)
+      }
     }
     return (start, end)
+  }
+}
+
+extension LineFiller.Lines {
+  /// Returns the index of the last of some lines, taken apart from others that are like it.
+  fileprivate mutating func endLine(_ number: Int) -> Int {
+    var (index, left) = (0, number)
+    while lines[index].count < left {
+      left -= lines[index].count
+      index += 1
+    }
+    guard lines[index].count > 1 else { return index }
+    lines[index].count = left
+    guard left > 1 else { return index }
+    lines[index].count -= 1
+    lines.insert(lines[index], at: index + 1)
+    lines[index + 1].count = 1
+    return index + 1
   }
 }

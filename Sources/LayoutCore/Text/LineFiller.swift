@@ -54,6 +54,8 @@ struct LineFiller {
     var gap = 0.0
     /// The paragraph that the line belongs to.
     var paragraph = Paragraph()
+    /// How many such lines there are, one below the other; more than one only without letters.
+    var count = 1
   }
 
   /// The lines of a text at one scale.
@@ -65,6 +67,9 @@ struct LineFiller {
     /// A line without letters.
     var emptyLine = LineMetrics(ascent: 0, descent: 0)
     var isTruncated = false
+
+    /// How many lines there are.
+    var count: Int { lines.reduce(0) { $0 + $1.count } }
 
     /// Returns the width of a line, without the white space at its end.
     func inkWidth(of line: Line) -> Double {
@@ -79,23 +84,33 @@ extension LineFiller {
   func lines(_ row: GlyphRow, scale: Double) -> Lines {
     var set = Lines(row: row, scale: scale, emptyLine: emptyLine())
     set.lines.reserveCapacity(row.newlines.count + 1)
-    var start = 0
-    var empty = line(0..<0, width: 0, of: set, Paragraph())
-    for (number, newline) in row.newlines.enumerated() {
-      defer { start = newline + 1 }
-      // Shortcut: most of very many paragraphs are empty.
-      if start == newline, !hasLineHeights {
-        (empty.glyphs, empty.paragraph.number) = (start..<start, number)
-        set.lines.append(empty)
-        continue
+    var (start, number) = (0, 0)
+    for newlines in row.newlines {
+      let end = newlines.position
+      // At the start of the text, the first of them ends an empty paragraph too.
+      var blank = newlines.count
+      if end > 0 {
+        addLines(of: start..<end, number, to: &set)
+        blank -= 1
       }
-      addLines(of: start..<newline, number, to: &set)
+      number += newlines.count
+      addBlankLines(blank, at: end, number - 1, to: &set)
+      start = end
     }
-    addLines(of: start..<row.glyphs.count, row.newlines.count, to: &set)
+    addLines(of: start..<row.glyphs.count, number, to: &set)
     let count = min(limit, linesThatFit(set.lines))
-    guard set.lines.count > count else { return set }
+    guard set.count > count else { return set }
     cut(&set, to: count)
     return set
+  }
+
+  /// Adds the lines of empty paragraphs, as one. A number stands for all of them.
+  private func addBlankLines(_ count: Int, at position: Int, _ number: Int, to set: inout Lines) {
+    guard count > 0 else { return }
+    let paragraph = paragraph(number, of: set.row.glyphs[position..<position], scale: set.scale)
+    var blank = line(position..<position, width: 0, of: set, paragraph)
+    blank.count = count
+    set.lines.append(blank)
   }
 
   /// Breaks a paragraph into lines.
@@ -111,7 +126,7 @@ extension LineFiller {
     var (end, usedToEnd) = (start, 0.0)
     while index < range.upperBound {
       let glyph = row.glyphs[index]
-      let advance = glyph.innerAdvance
+      let advance = glyph.advance(after: used)
       if used + advance > room, index > start, !glyph.traits.has(.isSpace) {
         if end == start { (end, usedToEnd) = (index, used) }
         add(start..<end, usedToEnd)
@@ -122,7 +137,7 @@ extension LineFiller {
       index += 1
       guard glyph.traits.has(.breaksAfter) else { continue }
       // A soft hyphen that ends a line is seen.
-      let shown = used - advance + glyph.advance
+      let shown = glyph.traits.has(.isSoftHyphen) ? used + glyph.advance : used
       if glyph.traits.has(.isSoftHyphen), shown > room, end > start { continue }
       (end, usedToEnd) = (index, shown)
     }
@@ -192,12 +207,28 @@ extension LineFiller {
     var count = 0
     var bottom = 0.0
     for line in lines {
-      bottom += line.ascent + line.descent
-      guard bottom <= height + tolerance else { break }
-      count += 1
-      bottom += max(line.gap, lineSpacing)
+      let gap = max(line.gap, lineSpacing)
+      let fitting = line.count(fitting: height + tolerance - bottom, gap: gap)
+      count += fitting
+      guard fitting == line.count else { break }
+      bottom += line.height(gap: gap) + gap
     }
     return max(count, 1, text.minimumLines)
+  }
+}
+
+extension LineFiller.Line {
+  /// The height of the line, or of all such lines with the distances between them.
+  func height(gap: Double) -> Double {
+    count == 1 ? ascent + descent : Double(count) * (ascent + descent + gap) - gap
+  }
+
+  /// Returns how many such lines a height has room for.
+  fileprivate func count(fitting room: Double, gap: Double) -> Int {
+    if height(gap: gap) <= room { return count }
+    let pitch = ascent + descent + gap
+    guard count > 1, pitch > 0, room > 0 else { return 0 }
+    return min(Int((room + gap) / pitch), count - 1)
   }
 }
 
@@ -215,13 +246,14 @@ extension LineFiller {
     var baseline = 0.0
     var gap = 0.0
     for line in set.lines {
-      baseline = top + gap + line.ascent
-      top += gap + line.ascent + line.descent
+      top += gap
       gap = max(line.gap, lineSpacing)
+      top += line.height(gap: gap)
+      baseline = top - line.descent
       widest = max(widest, line.width)
     }
-    if let last = set.lines.last, set.lines.count < text.minimumLines {
-      top += Double(text.minimumLines - set.lines.count) * (last.ascent + last.descent + gap)
+    if let last = set.lines.last, text.minimumLines > 1, set.count < text.minimumLines {
+      top += Double(text.minimumLines - set.count) * (last.ascent + last.descent + gap)
     }
     let first = set.lines.first?.ascent ?? 0
     let adjustment = (first / pixel + 0.5).rounded(.down) * pixel - first
@@ -235,11 +267,17 @@ extension LineFiller {
   func layout(of set: Lines) -> TextLayout {
     let answer = measurement(of: set)
     var top = 0.0
-    let lines = set.lines.map { line in
-      defer { top += line.ascent + line.descent + max(line.gap, lineSpacing) }
-      return TextLayout.Line(
-        runs: runs(of: line, in: set), width: CGFloat(set.inkWidth(of: line)),
-        baseline: CGFloat(top + line.ascent))
+    var lines: [TextLayout.Line] = []
+    lines.reserveCapacity(set.count)
+    for line in set.lines {
+      let gap = max(line.gap, lineSpacing)
+      let drawn = TextLayout.Line(
+        runs: runs(of: line, in: set), width: CGFloat(set.inkWidth(of: line)), baseline: 0)
+      for _ in 0..<line.count {
+        lines.append(drawn)
+        lines[lines.count - 1].baseline = CGFloat(top + line.ascent)
+        top += line.ascent + line.descent + gap
+      }
     }
     return TextLayout(
       size: answer.size, firstBaseline: answer.firstBaseline ?? 0,

@@ -10,10 +10,13 @@
 ///   ends with it. White space at a line's end may exceed the line.
 /// - A paragraph whose second and last line would be a lone word gets the word before it too, where
 ///   that makes the two lines more even.
+/// - A tab reaches to the next of its stops, which are ``tabInterval`` apart.
 /// - `allowsTightening` makes no difference.
 public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   /// Where advances and heights come from.
   public var source: Metrics
+  /// How far tab stops are apart, from the start of a line.
+  public var tabInterval: CGFloat = 28
 
   /// Creates a measurer.
   public init(_ source: Metrics) { self.source = source }
@@ -103,13 +106,32 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
     for (index, run) in text.runs.enumerated() {
       var font = run.font
       if scale != 1 { font.size *= CGFloat(scale) }
-      let line = source.line(of: font, pixelLength: text.pixelLength)
+      var line = source.line(of: font, pixelLength: text.pixelLength)
+      var advances = source.advances(of: run.string, in: font)
+      if let picture = run.pictureSize(scale: scale) {
+        advances = [picture.width]
+        line.ascent = max(line.ascent, picture.above)
+        line.descent = max(line.descent, picture.below)
+      }
       row.runs.append(RunMeasures(line, raisedBy: run.baselineOffset))
       row.add(
-        run, number: index, advances: source.advances(of: run.string, in: font),
-        tracking: Double(run.tracking) * scale, hyphen: advance("-", in: font))
+        run, number: index, advances: advances, tracking: Double(run.tracking) * scale,
+        tabInterval: tabInterval > 0 && tabInterval.isUsable ? Double(tabInterval) : 0,
+        hyphen: advance("-", in: font))
     }
     return row
+  }
+}
+
+extension TextRun {
+  /// How wide the run's picture is, and how far it reaches above and below the baseline. Symbols
+  /// are scaled as letters are, other pictures are not.
+  fileprivate func pictureSize(scale: Double) -> (width: CGFloat, above: CGFloat, below: CGFloat)? {
+    guard let picture, let answer = pictureMeasurement else { return nil }
+    var factor: CGFloat = 1
+    if case .symbol = picture.source { factor = CGFloat(scale) }
+    let above = answer.firstBaseline ?? answer.size.height
+    return (answer.size.width * factor, above * factor, (answer.size.height - above) * factor)
   }
 }
 

@@ -59,8 +59,9 @@ extension SystemFontMetrics {
     if font.platform == .macOS {
       if styledLines == .tall, font.isTextStyle, let line = Self.tallLine(of: font) { return line }
       ascent.round()
-      // Small letters get more room. Measured from 9.5 to 40 points.
-      descent.round(size > 21 ? .toNearestOrAwayFromZero : .up)
+      // Small letters and text styles get more room. Measured from 9.5 to 40 points, and for large
+      // titles.
+      descent.round(size > 21 && !font.isTextStyle ? .toNearestOrAwayFromZero : .up)
     }
     let gap = font.stylePitch.map { max($0 - ascent - descent, 0) } ?? 0
     return LineMetrics(ascent: CGFloat(ascent), descent: CGFloat(descent), gap: CGFloat(gap))

@@ -7,6 +7,9 @@ extension EnvironmentValues {
     set { self[TextMeasurerKey.self] = newValue }
   }
 
+  /// The font of text that is given none.
+  package var currentFont: Font { font ?? (platform == .macOS ? .system(size: 13) : .body) }
+
   /// How high lines of text are; `nil` for as high as their letters.
   public var lineHeight: AttributedString.LineHeight? {
     get { self[LineHeightKey.self] }
@@ -21,7 +24,7 @@ extension EnvironmentValues {
 }
 
 private enum TextMeasurerKey: EnvironmentKey {
-  static let defaultValue: any TextMeasurer = LineSetter(SquareFontMetrics.halfEm)
+  static let defaultValue: any TextMeasurer = LineSetter(SystemFontMetrics())
 }
 
 private enum TextChangeKey: EnvironmentKey {
@@ -30,40 +33,6 @@ private enum TextChangeKey: EnvironmentKey {
 
 private enum LineHeightKey: EnvironmentKey {
   static var defaultValue: AttributedString.LineHeight? { nil }
-}
-
-/// The size of text in the environment.
-public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// The smallest size.
-  case xSmall
-  /// A small size.
-  case small
-  /// A size just below the usual one.
-  case medium
-  /// The usual size.
-  case large
-  /// A size just above the usual one.
-  case xLarge
-  /// A larger size.
-  case xxLarge
-  /// The largest size that is not meant for accessibility.
-  case xxxLarge
-  /// The first accessibility size.
-  case accessibility1
-  /// The second accessibility size.
-  case accessibility2
-  /// The third accessibility size.
-  case accessibility3
-  /// The fourth accessibility size.
-  case accessibility4
-  /// The fifth accessibility size, the largest of all.
-  case accessibility5
-
-  /// Whether the size is one of those meant for accessibility.
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  /// Whether one size is smaller than another.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// The weight of text in the environment.

@@ -17,12 +17,15 @@ public struct EnvironmentValues {
   public var layoutDirection = LayoutDirection.leftToRight
   /// The number of pixels to a point; 1 by default.
   public var displayScale: CGFloat = 1
+  /// Whose text styles and lines of text hold; those of iOS by default.
+  public var platform = Platform.iOS
   /// Whether the surroundings are light or dark; light by default.
   public var colorScheme = ColorScheme.light
   /// Whether controls are enabled.
   public var isEnabled = true
 
-  /// The font of text and symbols; `nil` for the body style.
+  /// The font of text and symbols; `nil` for the platform's: the body style on iOS, the system font
+  /// of 13 points on macOS.
   public var font: Font?
   /// The size that people prefer for text; large by default.
   public var dynamicTypeSize = DynamicTypeSize.large
@@ -81,6 +84,7 @@ extension EnvironmentValues {
   package func isIdentical(to other: EnvironmentValues) -> Bool {
     others.isIdentical(to: other.others)
       && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+      && platform == other.platform
       && colorScheme == other.colorScheme && isEnabled == other.isEnabled && font == other.font
       && dynamicTypeSize == other.dynamicTypeSize && legibilityWeight == other.legibilityWeight
       && lineLimit == other.lineLimit && lineSpacing == other.lineSpacing

@@ -24,7 +24,7 @@
 
 extension ScaledMetric: EnvironmentReader {
   package func read(_ environment: EnvironmentValues) -> String? {
-    let factor = style.size(at: environment.dynamicTypeSize) / style.size(at: .large)
+    let factor = style.growth(in: environment)
     let pixel = environment.pixelLength
     let scaled = CGFloat(base) * factor
     box.value = factor == 1 ? base : Value((scaled / pixel).rounded() * pixel)

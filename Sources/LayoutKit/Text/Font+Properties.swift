@@ -1,29 +1,6 @@
 extension Font {
   /// The purposes of text, each with a size of its own.
-  public enum TextStyle: Hashable, CaseIterable, Sendable {
-    /// The largest titles.
-    case largeTitle
-    /// Titles.
-    case title
-    /// Titles of the second level.
-    case title2
-    /// Titles of the third level.
-    case title3
-    /// Headings.
-    case headline
-    /// Headings of the second level.
-    case subheadline
-    /// Most text.
-    case body
-    /// Text set apart.
-    case callout
-    /// Footnotes.
-    case footnote
-    /// Text below pictures.
-    case caption
-    /// The smallest text.
-    case caption2
-  }
+  public typealias TextStyle = LayoutCore.TextStyle
 
   /// How heavy letters are.
   @frozen public struct Weight: Hashable, Sendable, BitwiseCopyable {

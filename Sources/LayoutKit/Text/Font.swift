@@ -3,8 +3,8 @@
 ///     Text("Title").font(.title.bold())
 ///     Text("12:30").font(.system(size: 24, weight: .light, design: .rounded).monospacedDigit())
 ///
-/// Text styles have the sizes of iOS, and follow the environment's `dynamicTypeSize`; fonts of a
-/// size of their own don't, except custom ones.
+/// Text styles have the sizes and weights of the environment's `platform`. Those of iOS follow its
+/// `dynamicTypeSize`, as custom fonts do; other fonts of a size of their own don't.
 public struct Font: Hashable, Sendable {
   package var source: Source
   var changes: [Change] = []

@@ -55,6 +55,7 @@ extension Text {
       case .image(let image):
         var run = state.run("\u{FFFC}", in: environment)
         run.picture = image.picture(in: environment, font: run.font)
+        run.pictureMeasurement = image.measurement(in: environment, font: run.font).answer
         runs.append(run)
       case .key(let key):
         for piece in key.pieces.reversed() {
@@ -86,7 +87,7 @@ struct TextStyleState {
   private var lineHeight: StyledText.LineHeight?
 
   init(_ environment: EnvironmentValues) {
-    font = (environment.font ?? .body).resolved(in: environment)
+    font = environment.currentFont.resolved(in: environment)
     paint = HierarchicalShapeStyle.primary._paint(in: environment)
     isBold = environment.legibilityWeight == .bold
     for change in environment.textChanges { apply(change, in: environment) }

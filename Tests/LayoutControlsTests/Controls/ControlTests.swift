@@ -10,7 +10,10 @@ import Testing
 /// documentation says them.
 struct ControlTests {
   func size(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
-    view.font(.system(size: 20)).layout(proposing: ProposedViewSize(width, height)).size
+    view.font(.system(size: 20))
+      .layout(
+        proposing: ProposedViewSize(width, height), environment: EnvironmentValues.squareLetters
+      ).size
   }
 
   /// The size of a label with padding on all sides.

@@ -5,7 +5,10 @@ import Testing
 /// Controls and texts show the values that they are bound to.
 struct ValueTests {
   private func size(_ view: some View, _ width: CGFloat? = nil) -> CGSize {
-    view.font(.system(size: 20)).layout(proposing: ProposedViewSize(width, nil)).size
+    view.font(.system(size: 20))
+      .layout(
+        proposing: ProposedViewSize(width, nil), environment: EnvironmentValues.squareLetters
+      ).size
   }
 
   @Test func `formatters write`() {

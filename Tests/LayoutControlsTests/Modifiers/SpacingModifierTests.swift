@@ -38,7 +38,8 @@ struct SpacingModifierTests {
 
   @Test func `text is scaled`() {
     func width(_ view: some View) -> CGFloat {
-      view.font(.system(size: 20)).layout(proposing: .unspecified).size.width
+      view.font(.system(size: 20))
+        .layout(proposing: .unspecified, environment: EnvironmentValues.squareLetters).size.width
     }
     // Letters of 10, or of 0.8 · 10.
     #expect(width(Text("Hello").textScale(.secondary)) == 40)

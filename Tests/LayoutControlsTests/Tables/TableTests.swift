@@ -122,7 +122,8 @@ struct TableTests {
       TableColumn("Moons", value: \.moons) { Filler().frame(height: 20).id($0.name) }
       TableColumn("None") { Text(verbatim: $0.name) }.width(20)
     }
-    let result = table.layout(proposing: ProposedViewSize(300, 200))
+    let result = table.layout(
+      proposing: ProposedViewSize(300, 200), environment: EnvironmentValues.squareLetters)
     let places = planets.compactMap { result.frame(of: $0.name)?.minY }
     #expect(places.count == 3 && places == places.sorted())
   }

@@ -1,12 +1,13 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Text in pictures in the SVG format.
 struct SVGTextTests {
   @Test func `each line of a text is as wide as it was measured`() {
     // Characters of 10 points are 5 wide; ascent 9.67, descent 2.11, so lines are 11.777 apart.
-    let text = LayoutNode.text(StyledText("one two", font: FontDescription(size: 10)))
+    let text = squareText(StyledText("one two", font: FontDescription(size: 10)))
     let svg = text.layout(proposing: ProposedViewSize(width: 20, height: nil)).svg()
     #expect(
       svg.contains(
@@ -18,7 +19,7 @@ struct SVGTextTests {
   }
 
   @Test func `text is escaped`() {
-    let svg = LayoutNode.text(StyledText("a<b & \"c\"\u{1}", font: FontDescription(size: 10)))
+    let svg = squareText(StyledText("a<b & \"c\"\u{1}", font: FontDescription(size: 10)))
       .id("<&>").layout(proposing: .unspecified).svg(SVGOptions(title: "]]>"))
     #expect(svg.contains(">a&lt;b &amp; &quot;c&quot;\u{FFFD}</text>"))
     #expect(svg.contains("<title>&lt;&amp;&gt;</title>"))
@@ -31,7 +32,7 @@ struct SVGTextTests {
   func `lines under text have the nearest pattern`(pattern: TextRun.Line.Pattern, css: String?) {
     let font = FontDescription(size: 10)
     let run = TextRun("abc", font: font, underline: .init(pattern: pattern))
-    let svg = LayoutNode.text(StyledText([run], font: font)).layout(proposing: .unspecified).svg()
+    let svg = squareText(StyledText([run], font: font)).layout(proposing: .unspecified).svg()
     #expect(svg.contains("text-decoration=\"underline\""))
     #expect(svg.contains("text-decoration-style") == (css != nil))
     if let css { #expect(svg.contains("text-decoration-style=\"\(css)\"")) }
@@ -40,7 +41,7 @@ struct SVGTextTests {
   @Test func `redacted text is a bar as wide as the text`() {
     // Three characters of 10 points are 15 wide; the bar is 7.5 high and ends 0.5 below the
     // baseline, which is 9.668 from the top.
-    let node = LayoutNode.text(StyledText("abc", font: FontDescription(size: 10)))
+    let node = squareText(StyledText("abc", font: FontDescription(size: 10)))
       .effect(.redaction(.placeholder))
     #expect(
       svgLines(node) == [
@@ -56,7 +57,7 @@ struct SVGTextTests {
       var text = StyledText("one a\nbc", font: FontDescription(size: 10))
       text.alignment = alignment
       text.layoutDirection = direction
-      return svgLines(.text(text)).compactMap {
+      return svgLines(squareText(text)).compactMap {
         $0.components(separatedBy: "x=\"").dropFirst().first?.components(separatedBy: "\"").first
       }
     }
@@ -73,7 +74,8 @@ struct SVGTextTests {
         TextRun("a", font: font), TextRun("b", font: font, baselineOffset: 4),
         TextRun("c", font: font),
       ], font: font)
-    let parts = svgLines(.text(text)).first?.components(separatedBy: "<tspan").dropFirst() ?? []
+    let parts =
+      svgLines(squareText(text)).first?.components(separatedBy: "<tspan").dropFirst() ?? []
     #expect(
       parts.map { $0.hasPrefix(" dy") ? $0.components(separatedBy: "\"")[1] : "" } == [
         "", "-4", "4",
@@ -81,7 +83,7 @@ struct SVGTextTests {
   }
 
   @Test func `text of scripts from right to left starts at the right`() {
-    let node = LayoutNode.text(StyledText("שלום", font: FontDescription(size: 10)))
+    let node = squareText(StyledText("שלום", font: FontDescription(size: 10)))
     let text = svgLines(node).first ?? ""
     #expect(text.hasPrefix("<text x=\"20\""))
     #expect(text.contains("direction=\"rtl\""))

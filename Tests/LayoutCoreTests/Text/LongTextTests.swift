@@ -52,4 +52,66 @@ struct LongTextTests {
     #expect(size.width > 2e6 && size.width < 3e6)
     #expect(size.height == 1_193_360)
   }
+
+  @Test(arguments: [0, -5, .nan, -.infinity, .infinity] as [CGFloat])
+  func `letters of no size take no room`(points: CGFloat) {
+    let size = size("Hello\nyou", in: ProposedViewSize(width: 100, height: nil)) {
+      $0.font.size = points
+      $0.runs[0].font.size = points
+    }
+    #expect(size == .zero)
+  }
+
+  @Test func `empty lines are counted, not kept`() {
+    // A line is 17 · 1.193359375 = 20.287109375 high; there are 1,000,001, or 3 with a limit.
+    let string = String(repeating: "\n", count: 1_000_000)
+    let whole: CGFloat = (1_000_001 * 20.287109375).rounded(.up)
+    #expect(size(string, in: .unspecified).height == whole)
+    #expect(size(string, in: .unspecified) { $0.lineLimit = 3 }.height == 61)
+    #expect(size(string, in: ProposedViewSize(width: nil, height: 41)).height == 41)
+    #expect(size(string, in: ProposedViewSize(width: nil, height: 5)).height == 21)
+    let own = size(string, in: .unspecified)
+    #expect(size(string, in: ProposedViewSize(own)) == own)
+  }
+
+  @Test func `lines are the same whether empty ones are between them or not`() {
+    var text = StyledText("one\n\n\ntwo\n\n", font: FontDescription(size: 10))
+    text.lineSpacing = 1
+    let layout = Self.setter.layout(of: text, in: .unspecified)
+    #expect(layout.lines.map(\.string) == ["one", "", "", "two", "", ""])
+    // Lines are 11.93359375 high and 1 apart.
+    for (number, line) in layout.lines.enumerated() {
+      #expect(abs(line.baseline - 9.521484375 - CGFloat(number) * 12.93359375) < 1e-9)
+    }
+    text.lineLimit = 2
+    let cut = Self.setter.layout(of: text, in: .unspecified)
+    #expect(cut.lines.map(\.string) == ["one", "…"] && cut.isTruncated)
+    text.lineLimit = 4
+    #expect(
+      Self.setter.layout(of: text, in: .unspecified).lines.map(\.string) == ["one", "", "", "two…"])
+  }
+
+  @Test func `a width change measures no characters`() {
+    /// Counts how often it is asked for advances.
+    struct Counting: FontMetrics {
+      final class Count: @unchecked Sendable { var value = 0 }
+      let count = Count()
+
+      func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+        SystemFontMetrics().metrics(of: font, pixelLength: pixelLength)
+      }
+
+      func advances(of string: String, in font: FontDescription) -> [CGFloat] {
+        count.value += string.count
+        return SystemFontMetrics().advances(of: string, in: font)
+      }
+    }
+    let source = Counting()
+    let text = StyledText("one two three four", font: FontDescription(size: 10))
+    let tree = LayoutTree(.vstack([.text(text, measurer: LineSetter(source))]))
+    for width in stride(from: 100, to: 10, by: -10) {
+      tree.layout(in: CGSize(width: width, height: 100))
+    }
+    #expect(source.count.value == 18)
+  }
 }

@@ -177,12 +177,15 @@ struct ContainerLengthTests {
 
   @Test func `characters without room are a line each`() {
     // A character a line; spaces hang over.
-    let text = Text("ab cd").font(.system(size: 20))
-    #expect(text.layout(proposing: ProposedViewSize(0, nil)).size == CGSize(width: 0, height: 95))
-    #expect(text.layout(proposing: ProposedViewSize(10, nil)).size == CGSize(width: 10, height: 95))
+    func size(_ string: String, _ width: CGFloat) -> CGSize {
+      Text(string).font(.system(size: 20))
+        .layout(
+          proposing: ProposedViewSize(width, nil), environment: EnvironmentValues.squareLetters
+        ).size
+    }
+    #expect(size("ab cd", 0) == CGSize(width: 0, height: 95))
+    #expect(size("ab cd", 10) == CGSize(width: 10, height: 95))
     // 112 in 60: two lines of characters.
-    #expect(
-      Text("abcdefghijk").font(.system(size: 20)).layout(proposing: ProposedViewSize(60, nil)).size
-        == CGSize(width: 60, height: 48))
+    #expect(size("abcdefghijk", 60) == CGSize(width: 60, height: 48))
   }
 }

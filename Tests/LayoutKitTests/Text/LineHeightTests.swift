@@ -13,7 +13,8 @@ struct LineHeightTests {
   }
 
   func height(_ view: some View) -> CGFloat {
-    view.font(.system(size: 20)).layout(proposing: .unspecified).size.height
+    view.font(.system(size: 20))
+      .layout(proposing: .unspecified, environment: EnvironmentValues.squareLetters).size.height
   }
 
   @Test(

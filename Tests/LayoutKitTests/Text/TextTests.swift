@@ -14,8 +14,11 @@ struct TextTests {
 
   func string(_ view: some View) -> String? { text(view)?.string }
 
+  /// The size of a view whose letters are half as wide as their font is large.
   func size(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
-    view.layout(proposing: ProposedViewSize(width, height)).size
+    view.layout(
+      proposing: ProposedViewSize(width, height), environment: EnvironmentValues.squareLetters
+    ).size
   }
 
   @Test func `texts are what they are made of`() {
@@ -132,7 +135,8 @@ struct TextTests {
       Text("b").font(.system(size: 20)).id("small")
       Block(10, 10).id("block")
     }
-    let result = row.layout(proposing: .unspecified)
+    let result = row.layout(
+      proposing: .unspecified, environment: EnvironmentValues.squareLetters)
     // Baselines are at 39 and 19.
     expect(
       result, ["large": (0, 0, 20, 48), "small": (20, 20, 10, 24), "block": (30, 29, 10, 10)])
@@ -145,7 +149,10 @@ struct TextTests {
       Text("b").font(.system(size: 13)).id("second")
       Block(10, 10).id("bottom")
     }
-    let result = stack.layout(proposing: .unspecified) { $0.displayScale = 2 }
+    let result = stack.layout(proposing: .unspecified) {
+      EnvironmentValues.squareLetters(&$0)
+      $0.displayScale = 2
+    }
     // A line of 13 · 1.177734375 = 15.310546875 is 15.5 high in half points. With a tenth of it,
     // which is 2, it is 17.310546875: above, without the ascent of 13 · 0.966796875 = 12.568359375;
     // below, without the capital letters' 13 · 0.70458984375 = 9.15966796875.
@@ -179,8 +186,8 @@ struct TextTests {
 /// Narrow and wide letters.
 struct FontWidthTests {
   private func width(_ width: Font.Width) -> CGFloat {
-    Text("Hello").font(.system(size: 20)).fontWidth(width).layout(proposing: .unspecified).size
-      .width
+    Text("Hello").font(.system(size: 20)).fontWidth(width)
+      .layout(proposing: .unspecified, environment: EnvironmentValues.squareLetters).size.width
   }
 
   @Test func `0 is the usual width`() {

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestViews
 import Testing
 
 /// Editors of text with attributes, and what is selected in it.
@@ -15,12 +16,14 @@ struct AttributedTextSelectionTests {
   @Test func `editors show text with its attributes`() {
     let editor = TextEditor(
       text: .constant(text), selection: .constant(AttributedTextSelection()))
-    let result = editor.layout(in: CGSize(width: 300, height: 100))
+    let result = editor.layout(
+      in: CGSize(width: 300, height: 100), environment: EnvironmentValues.squareLetters)
     #expect(result.size == CGSize(width: 300, height: 100))
     // Six characters of 10 and two of 20; a line of 40 × 1.178, rounded up.
     #expect(
       result.nodes.contains { $0.frame == CGRect(x: 0, y: 0, width: 100, height: 48) })
-    let plain = TextEditor(text: .constant(text)).layout(in: CGSize(width: 300, height: 100))
+    let plain = TextEditor(text: .constant(text)).layout(
+      in: CGSize(width: 300, height: 100), environment: EnvironmentValues.squareLetters)
     #expect(plain.nodes.map(\.frame) == result.nodes.map(\.frame))
   }
 

@@ -5,7 +5,10 @@ import Testing
 /// Controls that lead to what a system has.
 struct SystemControlTests {
   private func size(_ view: some View, _ width: CGFloat? = nil) -> CGSize {
-    view.font(.system(size: 20)).layout(proposing: ProposedViewSize(width, nil)).size
+    view.font(.system(size: 20))
+      .layout(
+        proposing: ProposedViewSize(width, nil), environment: EnvironmentValues.squareLetters
+      ).size
   }
 
   @Test func `links to settings, help and text are labels`() {
@@ -26,7 +29,7 @@ struct SystemControlTests {
   @Test func `buttons of the system have labels`() {
     #expect(size(EditButton()) == CGSize(width: 40, height: 24))
     #expect(size(ShareLink(item: "text") { Block(20, 10) }) == CGSize(width: 20, height: 10))
-    // A symbol of 24, 8, and seven letters of 10.
-    #expect(size(ShareLink("Sharing", item: "text")).width == 102)
+    // A symbol of 14.5 · 20 / 13 = 22.31, which is 23 whole pixels, 8, and seven letters of 10.
+    #expect(size(ShareLink("Sharing", item: "text")).width == 101)
   }
 }

@@ -22,8 +22,9 @@ struct SurroundingsTests {
     let text = Text("Hello").environment(\.sizeCategory, .accessibilityMedium)
     let same = Text("Hello").dynamicTypeSize(.accessibility1)
     // Five letters of 28 / 2.
-    #expect(text.layout(proposing: .unspecified).size.width == 70)
-    #expect(same.layout(proposing: .unspecified).size.width == 70)
+    let square = EnvironmentValues.squareLetters
+    #expect(text.layout(proposing: .unspecified, environment: square).size.width == 70)
+    #expect(same.layout(proposing: .unspecified, environment: square).size.width == 70)
     #expect(ContentSizeCategory.allCases.count == DynamicTypeSize.allCases.count)
     let read = width({ $0.dynamicTypeSize(.xxxLarge) }) {
       $0.sizeCategory == .extraExtraExtraLarge ? 1 : 2

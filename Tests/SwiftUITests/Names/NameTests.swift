@@ -29,7 +29,9 @@ struct NameTests {
     _ id: String, in view: some View, x: CGFloat? = nil, width: CGFloat, height: CGFloat,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let frame = view.layout(in: CGSize(width: 390, height: 844)).frame(of: id)
+    let result = view.layout(
+      in: CGSize(width: 390, height: 844), environment: EnvironmentValues.squareLetters)
+    let frame = result.frame(of: id)
     #expect(frame?.size == CGSize(width: width, height: height), sourceLocation: sourceLocation)
     if let x { #expect(frame?.minX == x, sourceLocation: sourceLocation) }
   }
@@ -64,7 +66,8 @@ struct NameTests {
 
   @Test func `what is around views is laid out in any size`() {
     check(OtherNames())
-    let result = OtherNames().layout(in: CGSize(width: 390, height: 844))
+    let result = OtherNames().layout(
+      in: CGSize(width: 390, height: 844), environment: EnvironmentValues.squareLetters)
     // Four letters of a 17-point font, each half as wide as it is high.
     #expect(result.frame(of: "four")?.width == 34)
   }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestViews
 import Testing
 
 /// Text made of strings with attributes.
@@ -32,10 +33,14 @@ struct AttributedTextTests {
     string.font = .system(size: 20)
     string.tracking = 5
     // Four characters, each 20 / 2 wide and 5 after it.
-    #expect(Text(string).layout(proposing: .unspecified).size.width == 60)
+    #expect(size(Text(string)).width == 60)
     string.tracking = nil
     string.kern = 1
-    #expect(Text(string).layout(proposing: .unspecified).size.width == 44)
+    #expect(size(Text(string)).width == 44)
+  }
+
+  private func size(_ view: some View) -> CGSize {
+    view.layout(proposing: .unspecified, environment: EnvironmentValues.squareLetters).size
   }
 
   @Test func `what is said inside of a text counts before what is said of all of it`() {
@@ -86,6 +91,6 @@ struct AttributedTextTests {
   }
 
   private func lineHeights(_ view: some View) -> CGFloat {
-    view.font(.system(size: 20)).layout(proposing: .unspecified).size.height
+    size(view.font(.system(size: 20))).height
   }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestViews
 import Testing
 
 /// Strings that a system would look up stand for themselves.
@@ -31,7 +32,8 @@ struct LocalizedStringTests {
     // 5 characters of 10 each.
     #expect(
       Text(LocalizedStringResource("Hello")).font(.system(size: 20))
-        .layout(proposing: .unspecified).size == CGSize(width: 50, height: 24))
+        .layout(proposing: .unspecified, environment: EnvironmentValues.squareLetters).size
+        == CGSize(width: 50, height: 24))
   }
 
   @Test func `values that are written alike are equal`() {

@@ -1,0 +1,79 @@
+/// The purposes of text, each with a size of its own.
+public enum TextStyle: String, Hashable, CaseIterable, Sendable {
+  /// The largest titles.
+  case largeTitle
+  /// Titles.
+  case title
+  /// Titles of the second level.
+  case title2
+  /// Titles of the third level.
+  case title3
+  /// Headings.
+  case headline
+  /// Headings of the second level.
+  case subheadline
+  /// Most text.
+  case body
+  /// Text set apart.
+  case callout
+  /// Footnotes.
+  case footnote
+  /// Text below pictures.
+  case caption
+  /// The smallest text.
+  case caption2
+}
+
+extension TextStyle {
+  /// The style's size in points. On macOS it is the same for all type sizes.
+  public func size(on platform: Platform, at typeSize: DynamicTypeSize = .large) -> CGFloat {
+    switch platform {
+    case .iOS: Self.sizes[self]?[typeSize.rawValue] ?? 17
+    case .macOS: Self.desktopSizes[self] ?? 13
+    }
+  }
+
+  /// The weight of the style's letters, from 100 to 900.
+  public func weight(on platform: Platform) -> Int {
+    switch (self, platform) {
+    case (.headline, .iOS): 600
+    case (.headline, .macOS): 700
+    case (.caption2, .macOS): 500
+    default: 400
+    }
+  }
+
+  /// By style, the sizes of macOS.
+  private static let desktopSizes: [TextStyle: CGFloat] = [
+    .largeTitle: 26, .title: 22, .title2: 17, .title3: 15, .headline: 13, .body: 13, .callout: 12,
+    .subheadline: 11, .footnote: 10, .caption: 10, .caption2: 10,
+  ]
+
+  /// By style, the sizes of iOS for all type sizes.
+  private static let sizes: [TextStyle: [CGFloat]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+}
+
+extension FontDescription {
+  /// Describes the system font of a text style.
+  ///
+  ///     let font = FontDescription(.headline, platform: .macOS)     // 13 points, bold
+  public init(
+    _ style: TextStyle, platform: Platform = .iOS, typeSize: DynamicTypeSize = .large
+  ) {
+    self.init(
+      size: style.size(on: platform, at: typeSize), weight: style.weight(on: platform),
+      isTextStyle: true, platform: platform)
+  }
+}

@@ -1,0 +1,126 @@
+import LayoutKit
+import TestViews
+import Testing
+
+/// Text as SwiftUI measured it on its platforms, without any measurer being named.
+struct PlatformTextTests {
+  private func font(
+    _ style: Font.TextStyle, on platform: Platform, _ size: DynamicTypeSize = .large
+  ) -> FontDescription? {
+    let result = Text("x").font(.system(style)).layout(proposing: .unspecified) {
+      $0.platform = platform
+      $0.dynamicTypeSize = size
+    }
+    guard case .text(let text)? = result.nodes[0].appearance?.content else { return nil }
+    return text.runs[0].font
+  }
+
+  @Test(
+    arguments: [
+      (.largeTitle, 34, 26), (.title, 28, 22), (.title2, 22, 17), (.title3, 20, 15),
+      (.headline, 17, 13), (.body, 17, 13), (.callout, 16, 12), (.subheadline, 15, 11),
+      (.footnote, 13, 10), (.caption, 12, 10), (.caption2, 11, 10),
+    ] as [(Font.TextStyle, CGFloat, CGFloat)])
+  func `styles have a platform's sizes`(style: Font.TextStyle, iOS: CGFloat, macOS: CGFloat) {
+    #expect(font(style, on: .iOS)?.size == iOS)
+    #expect(font(style, on: .macOS)?.size == macOS)
+    #expect(font(style, on: .macOS, .accessibility5)?.size == macOS)
+    let weights: [Font.TextStyle: (Int, Int)] = [.headline: (600, 700), .caption2: (400, 500)]
+    #expect(font(style, on: .iOS)?.weight == weights[style]?.0 ?? 400)
+    #expect(font(style, on: .macOS)?.weight == weights[style]?.1 ?? 400)
+  }
+
+  @Test func `type sizes of iOS reach from 14 to 53 points for the body`() {
+    #expect(font(.body, on: .iOS, .xSmall)?.size == 14)
+    #expect(font(.body, on: .iOS, .accessibility5)?.size == 53)
+  }
+
+  @Test func `a phone's text is as large as it was measured`() {
+    let size = Text("Hello world").layout(proposing: .unspecified) { $0.displayScale = 3 }.size
+    #expect(abs(size.width - 85.333) < 0.34 && abs(size.height - 20.333) < 0.001, "\(size)")
+  }
+
+  // The system font of 13 points at two pixels to a point.
+  @Test(
+    arguments: [
+      ("Hello", 31), ("One", 25), ("Three", 35.5), ("Header", 44.5), ("Bottom", 44.5),
+      ("Title", 26.5), ("Alpha", 34.5), ("Left", 24), ("Right", 32),
+    ] as [(String, CGFloat)])
+  func `a desktop's text is as large as it was measured`(string: String, width: CGFloat) {
+    let size = Text(string).layout(proposing: .unspecified) {
+      ($0.platform, $0.displayScale) = (.macOS, 2)
+    }.size
+    #expect(abs(size.width - width) <= 0.5 && size.height == 16, "\(size)")
+  }
+
+  /// The distances of a text between two blocks, and of a text below it, as they are printed with
+  /// three digits.
+  private func expect(
+    _ style: Font.TextStyle, line: CGFloat, texts: CGFloat, above: CGFloat, below: CGFloat,
+    on platform: Platform, scale: CGFloat
+  ) {
+    let stack = VStack {
+      Block(10, 10).id("top")
+      Text("a").font(.system(style)).id("first")
+      Text("b").font(.system(style)).id("second")
+      Block(10, 10).id("bottom")
+    }
+    let result = stack.layout(proposing: .unspecified) {
+      ($0.platform, $0.displayScale) = (platform, scale)
+    }
+    func edge(_ id: String, _ edge: KeyPath<CGRect, CGFloat>) -> CGFloat {
+      result.frame(of: id)?[keyPath: edge] ?? .nan
+    }
+    let found = [
+      result.frame(of: "first")?.height ?? .nan, edge("second", \.minY) - edge("first", \.maxY),
+      edge("first", \.minY) - edge("top", \.maxY), edge("bottom", \.minY) - edge("second", \.maxY),
+    ]
+    for (found, expected) in zip(found, [line, texts, above, below]) {
+      #expect(abs(found - expected) < 0.0015, "\(style): \(found), not \(expected)")
+    }
+  }
+
+  // Lines are 1.193359375 times as high as the size, rounded up to a third of a point; distances
+  // were measured.
+  @Test(
+    arguments: [
+      (.largeTitle, 40.667, 0.667, 12.535, 20.951), (.title, 33.667, 0.667, 10.421, 17.351),
+      (.title2, 26.333, 2, 7.973, 13.42), (.title3, 24, 1.333, 7.491, 12.442),
+      (.headline, 20.333, 2, 6.434, 10.643), (.body, 20.333, 2, 6.434, 10.643),
+      (.callout, 19.333, 2, 5.86, 9.821), (.subheadline, 18, 2.333, 5.619, 9.331),
+      (.footnote, 15.667, 2.667, 4.803, 8.02), (.caption, 14.333, 2, 4.562, 7.533),
+    ] as [(Font.TextStyle, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func `lines on a phone`(
+    style: Font.TextStyle, line: CGFloat, texts: CGFloat, above: CGFloat, below: CGFloat
+  ) {
+    expect(
+      style, line: line, texts: texts, above: above, below: below, on: .iOS, scale: 3)
+  }
+
+  // Measured in whole points. Lines are those of the size, but that large titles have 31.
+  @Test(
+    arguments: [
+      (.largeTitle, 31, 2, 9.484, 16.302), (.title, 26, 1, 7.641, 13.409),
+      (.title2, 20, 2, 6.586, 11.043), (.title3, 19, 3, 5.164, 9.098),
+      (.headline, 16, 1, 4.742, 8.151), (.body, 16, 1, 4.742, 8.151),
+      (.subheadline, 14, 2, 4.32, 7.205), (.callout, 15, 1, 4.531, 7.678),
+      (.footnote, 13, 2, 4.109, 6.731),
+    ] as [(Font.TextStyle, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func `lines on a desktop`(
+    style: Font.TextStyle, line: CGFloat, texts: CGFloat, above: CGFloat, below: CGFloat
+  ) {
+    expect(
+      style, line: line, texts: texts, above: above, below: below, on: .macOS, scale: 1)
+  }
+
+  @Test func `text in no font is not a text style on a desktop`() {
+    let stack = VStack {
+      Text("a").id("first")
+      Text("b").id("second")
+    }
+    let result = stack.layout(proposing: .unspecified) {
+      ($0.platform, $0.displayScale) = (.macOS, 2)
+    }
+    #expect(result.frame(of: "first")?.height == 16 && result.frame(of: "second")?.minY == 16)
+  }
+}
