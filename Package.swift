@@ -32,7 +32,8 @@ let package = Package(
     .testTarget(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "ReadyLayouts", "TestSupport"],
       exclude: ["Text/UnicodeData"]),
-    .testTarget(name: "LayoutFontsTests", dependencies: ["LayoutFonts"], exclude: ["Data"]),
+    .testTarget(
+      name: "LayoutFontsTests", dependencies: ["LayoutFonts", "LayoutKit"], exclude: ["Data"]),
     .testTarget(name: "ReadyLayoutsTests", dependencies: ["LayoutCore", "ReadyLayouts"]),
     .target(name: "TestViews", dependencies: ["LayoutKit"], path: "Tests/TestViews"),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit", "TestViews"]),

@@ -97,7 +97,7 @@ extension SVGRenderer {
         XMLText.element(
           "path",
           [
-            ("d", SymbolShape.named(name, in: box).text), ("stroke", "#8e8e93"),
+            ("d", SymbolShape.named(name, in: box)?.text), ("stroke", "#8e8e93"),
             ("stroke-width", "1.5"), ("fill", "none"),
           ]))
     }
@@ -131,7 +131,7 @@ extension SVGRenderer {
         XMLText.element(
           "path",
           [
-            ("d", SymbolShape.named(name, in: box).text), ("stroke", tint.first?.1),
+            ("d", SymbolShape.named(name, in: box)?.text), ("stroke", tint.first?.1),
             ("stroke-width", "1.5"), ("fill", "none"), ("stroke-linecap", "round"),
           ]))
     }

@@ -2,10 +2,20 @@
 
 extension SVGRenderer {
   mutating func draw(_ picture: Appearance.Picture, in rect: CGRect) {
-    guard rect.size.width > 0, rect.size.height > 0 else { return }
+    let isEmpty = rect.size.width <= 0 || rect.size.height <= 0
     switch picture.source {
-    case .symbol(let name, _): drawSymbol(name, tint: picture.tint, in: rect)
-    case .asset(let name), .external(let name): drawImage(name, tint: picture.tint, in: rect)
+    case .symbol(let name, let font):
+      if isEmpty, !SymbolMetrics(name, font: font).isKnown {
+        // A name that no symbol has is seen nevertheless.
+        let side = CGFloat(font.usableSize)
+        let box = CGRect(
+          x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+        drawName(name, tint: picture.tint, in: box)
+      } else if !isEmpty {
+        drawSymbol(name, tint: picture.tint, in: rect)
+      }
+    case .asset(let name), .external(let name):
+      if !isEmpty { drawImage(name, tint: picture.tint, in: rect) }
     }
   }
 
@@ -28,14 +38,31 @@ extension SVGRenderer {
     line("</g>")
   }
 
-  /// Draws a symbol: one of the few known ones, or a ring.
+  /// Draws a box with a name in it.
+  private mutating func drawName(_ name: String, tint: Appearance.Paint?, in rect: CGRect) {
+    let color = tint.map { Self.text($0.representativeColor) } ?? "#8e8e93"
+    line("<g>")
+    line("<title>\(XMLText.escaped(name))</title>")
+    line(rectangle(rect, [("fill", "none"), ("stroke", color), ("stroke-opacity", "0.5")]))
+    let size = min(rect.size.height / 2, rect.size.width / CGFloat(max(name.count, 1)) * 1.6)
+    let attributes: Attributes = [
+      ("x", number(rect.midX)), ("y", number(rect.midY + size * 0.35)), ("font-size", number(size)),
+      ("text-anchor", "middle"), ("fill", color),
+    ]
+    line(XMLText.start("text", attributes) + XMLText.escaped(name) + "</text>")
+    line("</g>")
+  }
+
+  /// Draws a symbol: one of the few whose shapes are known, or a box with its name.
   private mutating func drawSymbol(_ name: String, tint: Appearance.Paint?, in rect: CGRect) {
     let side = min(rect.size.width, rect.size.height)
     let box = CGRect(
       x: rect.midX - side * 0.42, y: rect.midY - side * 0.42, width: side * 0.84,
       height: side * 0.84)
     let paint = tint ?? .color(.black)
-    let shape = SymbolShape.named(name, in: box)
+    guard let shape = SymbolShape.named(name, in: box) else {
+      return drawName(name, tint: tint, in: rect)
+    }
     let isFilled = shape.isAlwaysFilled || name.contains(".fill")
     var attributes: Attributes = [("d", shape.text)]
     if isFilled {

@@ -46,15 +46,16 @@ struct SymbolShape {
 // MARK: - Symbols
 
 extension SymbolShape {
-  /// Returns the symbol with a name, whatever its variants; a ring if it is not known.
-  static func named(_ name: String, in box: CGRect) -> SymbolShape {
-    let draw = drawings.first { name == $0.name || name.hasPrefix($0.name + ".") }?.draw
-    return SymbolShape(box) { draw?(&$0) ?? $0.circle(0.5, 0.5, 0.45) }
+  /// Returns the symbol with a name, whatever its variants; `nil` if its shape is not known.
+  static func named(_ name: String, in box: CGRect) -> SymbolShape? {
+    drawings.first { name == $0.name || name.hasPrefix($0.name + ".") }
+      .map { SymbolShape(box, $0.draw) }
   }
 
   private typealias Drawing = @Sendable (inout SymbolShape) -> Void
 
   private static let drawings: [(name: String, draw: Drawing)] = [
+    ("circle", { $0.circle(0.5, 0.5, 0.45) }),
     ("star", { $0.polygon(starPoints) }),
     (
       "heart",

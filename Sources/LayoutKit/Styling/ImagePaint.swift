@@ -28,7 +28,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
 
   /// Returns the image's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
-    let font = (environment.font ?? .body).resolved(in: environment)
+    let font = environment.currentFont.resolved(in: environment)
     return .tiles(
       Appearance.Tiles(
         source: image.picture(in: environment, font: font).source,

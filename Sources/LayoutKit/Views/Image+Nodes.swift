@@ -1,42 +1,63 @@
 extension Image {
   package func node(in environment: EnvironmentValues) -> LayoutNode {
-    let font = (environment.font ?? .body).resolved(in: environment)
+    let font = environment.currentFont.resolved(in: environment)
     let appearance = Appearance(
       content: .image(picture(in: environment, font: font)),
       accessibility: label.map { .init(label: $0, traits: .image) })
-    return noting(leaf(in: environment, font: font), in: environment)
+    return leaf(in: environment, font: font)
       .appearance(appearance)
       .appearance(environment.redactionAppearance)
   }
 
-  /// The node, with a note if the image's size is unknown.
-  private func noting(_ node: LayoutNode, in environment: EnvironmentValues) -> LayoutNode {
-    guard case .named(let name) = source, environment.imageSizes[name] == nil else { return node }
-    return node.diagnostic(
-      .missingImage, problem: "shows the image \"\(name)\", which is missing",
-      outcome: "its own size is 0 × 0", remedy: "Add its size to the environment's imageSizes")
+  /// What is wrong with an image, in the words of a diagnostic.
+  package typealias Problem = (rule: LayoutDiagnostic.Rule, problem: String, remedy: String)
+
+  /// The image's own size, its baseline if it is a symbol, and a problem if the size is unknown.
+  func measurement(
+    in environment: EnvironmentValues, font: FontDescription
+  ) -> (answer: LeafMeasurement, problem: Problem?) {
+    switch source {
+    case .drawn(let width, let height):
+      return (LeafMeasurement(width: width, height: height), nil)
+    case .named(let name):
+      do throws(ImageSizeError) {
+        let scale = environment.displayScale
+        let size = try environment.imageSizes.size(ofImage: name, scale: scale)
+        return (LeafMeasurement(size: size), nil)
+      } catch {
+        return (LeafMeasurement(size: .zero), error.problem(with: name))
+      }
+    case .symbol:
+      let pixel = environment.pixelLength
+      let name = symbolName(in: environment)
+      let symbol = SymbolMetrics(
+        name, font: font, scale: environment.imageScale.described, pixelLength: pixel)
+      let capitals = environment.textMeasurer.metrics(of: font, pixelLength: pixel).capHeight
+      let baseline = (symbol.size.height + capitals) / 2
+      let answer = LeafMeasurement(
+        size: symbol.size, firstBaseline: baseline, lastBaseline: baseline)
+      guard !symbol.isKnown else { return (answer, nil) }
+      return (
+        answer, (.unknownSymbol, "shows the symbol \"\(name)\", which is none", "Correct its name")
+      )
+    }
   }
 
   private func leaf(in environment: EnvironmentValues, font: FontDescription) -> LayoutNode {
-    let size: CGSize
-    switch source {
-    case .named(let name): size = environment.imageSizes[name] ?? .zero
-    case .drawn(let width, let height): size = CGSize(width: width, height: height)
-    case .symbol:
-      let side = font.size * 1.2 * environment.imageScale.factor
-      let pixel = environment.pixelLength
-      let rounded = (side / pixel).rounded(.up) * pixel
-      size = CGSize(width: rounded, height: rounded)
-    }
+    let (answer, problem) = measurement(in: environment, font: font)
+    var node = LayoutNode.fixed(answer.size)
     switch resizing {
-    case .stretch(let insets), .tile(let insets): return resizable(from: size, insets: insets)
-    case nil: break
+    case .stretch(let insets), .tile(let insets):
+      node = resizable(from: answer.size, insets: insets)
+    case nil:
+      if answer.firstBaseline != nil {
+        let metrics = TextMetrics(ascent: 0, descent: 0, capHeight: 0)
+        node = .measured(metrics: metrics) { _ in answer }
+      }
     }
-    guard case .symbol = source else { return .fixed(size) }
-    let metrics = environment.textMeasurer.metrics(of: font, pixelLength: environment.pixelLength)
-    let baseline = (size.height + metrics.capHeight) / 2
-    let answer = LeafMeasurement(size: size, firstBaseline: baseline, lastBaseline: baseline)
-    return .measured(metrics: TextMetrics(ascent: 0, descent: 0, capHeight: 0)) { _ in answer }
+    guard let (rule, text, remedy) = problem else { return node }
+    return node.diagnostic(
+      rule, problem: text, outcome: "its own size is 0 × 0", remedy: remedy)
   }
 
   /// A leaf that takes what it is offered, but not less than its insets need.
@@ -45,6 +66,12 @@ extension Image {
     return .clamped(
       minWidth: width > 0 ? width : nil, idealWidth: size.width,
       minHeight: height > 0 ? height : nil, idealHeight: size.height)
+  }
+
+  private func symbolName(in environment: EnvironmentValues) -> String {
+    guard case .symbol(let name) = source else { return "" }
+    let suffix = environment.symbolVariants.suffix
+    return name.hasSuffix(suffix) ? name : name + suffix
   }
 
   /// The image as renderers draw it.
@@ -58,10 +85,9 @@ extension Image {
     case .drawn:
       isTemplate = renderingMode == .template
       origin = .external("drawing")
-    case .symbol(let name):
+    case .symbol:
       isTemplate = renderingMode != .original
-      let suffix = environment.symbolVariants.suffix
-      origin = .symbol(name.hasSuffix(suffix) ? name : name + suffix, font: font)
+      origin = .symbol(symbolName(in: environment), font: font)
     }
     let enlarging: Appearance.Picture.Interpolation =
       switch interpolation {
@@ -79,8 +105,8 @@ extension Image {
 }
 
 extension EnvironmentValues {
-  /// The sizes of images by name, in points; images that are not listed are 0 × 0.
-  public var imageSizes: [String: CGSize] {
+  /// What knows the sizes of images, such as a dictionary; images that it lacks are 0 × 0.
+  public var imageSizes: any ImageSizes {
     get { self[ImageSizesKey.self] }
     set { self[ImageSizesKey.self] = newValue }
   }
@@ -93,14 +119,30 @@ extension EnvironmentValues {
 }
 
 private enum ImageSizesKey: EnvironmentKey {
-  static var defaultValue: [String: CGSize] { [:] }
+  static var defaultValue: any ImageSizes { [String: CGSize]() }
 }
 
 private enum SymbolRenderingModeKey: EnvironmentKey {
   static var defaultValue: SymbolRenderingMode? { nil }
 }
 
+extension ImageSizeError {
+  fileprivate func problem(with name: String) -> Image.Problem {
+    switch self {
+    case .missing:
+      (
+        .missingImage, "shows the image \"\(name)\", which is missing",
+        "Add its size to the environment's imageSizes"
+      )
+    case .damaged(let reason):
+      (.missingImage, "shows the image \"\(name)\", whose file \(reason)", "Replace the file")
+    }
+  }
+}
+
 extension LayoutDiagnostic.Rule {
   /// An image of unknown size.
   public static let missingImage = Self(rawValue: "missingImage")
+  /// A name that no symbol has.
+  public static let unknownSymbol = Self(rawValue: "unknownSymbol")
 }

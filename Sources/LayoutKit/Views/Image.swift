@@ -3,10 +3,10 @@
 ///     Image("portrait").resizable().scaledToFill().frame(width: 80, height: 80).clipped()
 ///     Image(systemName: "star.fill").font(.title)
 ///
-/// - An image is as large as the environment's `imageSizes` says; one that is not listed there is
+/// - An image is as large as the environment's `imageSizes` says; one that is not found there is
 ///   0 × 0, but still a view. A resizable image takes what it is offered.
-/// - A symbol is a square of 1.2 times the size of the font, centred on the font's capital letters.
-///   Small symbols are 0.8 and large ones 1.25 times as large.
+/// - A symbol is as large as SwiftUI's: see ``SymbolMetrics``. It is centred on the capital letters
+///   of the font. Names that no symbol has are 0 × 0.
 public struct Image: PrimitiveView, Equatable, Sendable {
   package var source: Source
   var resizing: Appearance.Picture.Resizing?
@@ -140,11 +140,11 @@ extension Image {
     /// Larger than usual.
     case large
 
-    var factor: CGFloat {
+    var described: SymbolMetrics.Scale {
       switch self {
-      case .small: 0.8
-      case .medium: 1
-      case .large: 1.25
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
       }
     }
   }

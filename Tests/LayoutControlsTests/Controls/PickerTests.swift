@@ -15,7 +15,7 @@ struct PickerTests {
 
   @Test func `a menu shows the chosen option`() {
     let menu = picker(2).layout(proposing: .unspecified)
-    // The arrow's symbol is 1.2 · 17 · 0.8 = 16.32, a whole pixel more: 17; it is 4 after the
+    // The arrow's symbol is 16 · 17 / 13 · 0.8 = 16.74, which is 17 whole pixels; it is 4 after the
     // option.
     expect(menu, size: (51, 20), ["two": (0, 0, 30, 20)])
     #expect(menu.frame(of: "one") == nil)

@@ -34,15 +34,18 @@ struct ImageTests {
   }
 
   @Test func `symbols follow the font and sit on the baseline`() {
+    // A star beside text of 13 points is 16.5 × 16. At 20 it is 25.38 × 24.62, in whole pixels, and
+    // 1.28 times as large if it is large: 32.49 wide.
     #expect(
-      size(Image(systemName: "star").font(.system(size: 20))) == CGSize(width: 24, height: 24))
-    #expect(size(Image(systemName: "star").font(.system(size: 20)).imageScale(.large)).width == 30)
+      size(Image(systemName: "star").font(.system(size: 20))) == CGSize(width: 26, height: 25))
+    #expect(size(Image(systemName: "star").font(.system(size: 20)).imageScale(.large)).width == 33)
     let row = HStack(alignment: .firstTextBaseline) {
       Image(systemName: "star").id("star")
       Text("x").id("text")
     }
     let result = row.font(.system(size: 20)).layout(proposing: .unspecified)
-    // The symbol's middle is in the middle of the capital letters.
+    // The symbol's middle is in the middle of the capital letters. Their baseline is at
+    // 20 · 0.9521484375, in whole pixels.
     let middle = 19 - 20 * 0.70458984375 / 2
     #expect(
       result.frame(of: "star").map { abs($0.midY - result.frame(of: "text")!.minY - middle) < 1e-6 }
@@ -58,10 +61,11 @@ struct ImageTests {
       Block(10, 10).id("e")
     }
     let result = column.font(.system(size: 20)).layout(proposing: .unspecified)
-    #expect(result.frame(of: "b")?.minY == 24)
-    #expect(result.frame(of: "c")?.minY == 48)
-    #expect(result.frame(of: "d")?.minY == 72)
-    #expect(result.frame(of: "e")?.minY == 104)
+    // Stars are 25 high, a line of 20 · 1.193359375 is 24; blocks are 8 away.
+    #expect(result.frame(of: "b")?.minY == 25)
+    #expect(result.frame(of: "c")?.minY == 50)
+    #expect(result.frame(of: "d")?.minY == 74)
+    #expect(result.frame(of: "e")?.minY == 107)
   }
 
   @Test func `a symbol beside text leaves the text its distance`() {
@@ -97,10 +101,11 @@ struct ImageTests {
     #expect(result.frame(of: "icon")?.minX == 0)
     #expect(result.frame(of: "title")?.minX == 20)
     let title = result.frame(of: "title")!
-    let level = title.minY + 13 - 13 * 0.70458984375 / 2
+    // The baseline is at 13 · 0.9521484375 = 12.38, in whole pixels.
+    let level = title.minY + 12 - 13 * 0.70458984375 / 2
     #expect(abs(result.frame(of: "icon")!.midY - level) < 1e-6)
     // The label's baseline is its title's.
-    #expect(title.minY + 13 == result.frame(of: "other")!.maxY)
+    #expect(title.minY + 12 == result.frame(of: "other")!.maxY)
     #expect(size(Label("A", systemImage: "star").labelStyle(.titleOnly)) == size(Text("A")))
     #expect(
       size(Label("A", systemImage: "star").labelStyle(.iconOnly)) == size(Image(systemName: "star"))

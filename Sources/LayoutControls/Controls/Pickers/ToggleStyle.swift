@@ -63,7 +63,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// A box to tick before the label, of 1.2 times the size of the font; the size approximates what
+/// A box to tick before the label, a symbol in the font; the size approximates what
 /// systems do.
 public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates the style.

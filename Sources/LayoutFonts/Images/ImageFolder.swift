@@ -1,0 +1,74 @@
+import Foundation
+import LayoutCore
+
+/// The sizes of the images in a folder, read from their files.
+///
+/// ```swift
+/// let images = try ImageFolder("Resources/Images")
+/// let result = view.layout(in: window) { $0.imageSizes = images }
+/// ```
+///
+/// - An image is found by its file's name without the extension, with or without the folders that
+///   it is in, and by the name with the extension. In an asset catalogue it has the name of its
+///   `.imageset`.
+/// - `@2x` and `@3x` at the end of a name say how many pixels a point has. Of several files, the
+///   one for the layout's scale counts, or else the next larger one, or the largest.
+/// - All files are read once, when the folder is opened; later changes make no difference.
+public struct ImageFolder: ImageSizes {
+  private var versions: [String: [Version]] = [:]
+
+  /// A file of an image.
+  private struct Version: Sendable {
+    let scale: Int
+    let size: Result<CGSize, ImageSizeError>
+  }
+
+  private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "svg"]
+
+  /// Reads the files in a folder and the folders in it.
+  public init(_ path: String) throws(ImageSizeError) {
+    guard FileManager.default.fileExists(atPath: path),
+      let files = FileManager.default.enumerator(atPath: path)
+    else { throw .missing }
+    for file in files.compactMap({ $0 as? String }).sorted()
+    where Self.extensions.contains((file as NSString).pathExtension.lowercased()) {
+      add(file, in: path)
+    }
+  }
+
+  private mutating func add(_ path: String, in folder: String) {
+    let whole = (folder as NSString).appendingPathComponent(path)
+    guard let data = FileManager.default.contents(atPath: whole) else { return }
+    var name = (path as NSString).deletingPathExtension
+    var scale = 1
+    for number in 2...3 where name.hasSuffix("@\(number)x") {
+      (name, scale) = (String(name.dropLast(3)), number)
+    }
+    let set = (path as NSString).deletingLastPathComponent
+    if set.hasSuffix(".imageset") { name = (set as NSString).deletingPathExtension }
+    let file = Result<ImageFile, ImageSizeError> { () throws(ImageSizeError) in
+      try ImageFile([UInt8](data))
+    }
+    let size = file.map { image in
+      // Pictures that are drawn at any size say their size in points.
+      let pixels = image.format == .svg ? 1 : CGFloat(scale)
+      return CGSize(width: image.size.width / pixels, height: image.size.height / pixels)
+    }
+    let short = (name as NSString).lastPathComponent
+    for name in Set([name, short, path, (path as NSString).lastPathComponent]) {
+      versions[name, default: []].append(Version(scale: scale, size: size))
+    }
+  }
+
+  /// The names by which images are found.
+  public var names: [String] { versions.keys.sorted() }
+
+  /// Returns an image's size in points.
+  public func size(ofImage name: String, scale: CGFloat) throws(ImageSizeError) -> CGSize {
+    let known = (versions[name] ?? []).sorted { $0.scale < $1.scale }
+    guard let version = known.first(where: { CGFloat($0.scale) >= scale }) ?? known.last else {
+      throw .missing
+    }
+    return try version.size.get()
+  }
+}
