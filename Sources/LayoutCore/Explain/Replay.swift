@@ -97,10 +97,7 @@ extension Replay {
   /// sizes depend on that.
   func inSpace<Answer>(_ node: Int, _ body: () -> Answer) -> Answer {
     guard storage.nodes[node].flags.has(.volumetric) else { return body() }
-    let ambient = storage.work.depth
-    storage.work.depth = original.depthPlace(of: node).proposal
-    defer { storage.work.depth = ambient }
-    return body()
+    return storage.proposing(depth: original.depthPlace(of: node).proposal, body)
   }
 
   private func answer(_ node: Int, _ proposal: Proposal) -> Size {

@@ -39,7 +39,7 @@ struct LayoutWork {
   /// Where nodes are that move their content, as far as it is their turn; empty at any other time.
   var moverOrigins: [Int32: Point] = [:]
   /// The way of clients' dimensions to the engine.
-  var reader: (any KeptGuideSource)?
+  var reader: KeptGuideSource?
   /// What the proxies of nodes' geometry have in common, if there are any.
   var useMark: UseMark?
   /// The guides that are being computed.
@@ -47,11 +47,15 @@ struct LayoutWork {
 }
 
 /// Answers for guides of a storage's nodes, for as long as clients keep their dimensions.
-protocol KeptGuideSource: GuideSource {
+///
+/// A class and no protocol, so that it can be found out whether clients keep any.
+class KeptGuideSource {
   /// Goes on with a copy of the storage, whose clients' caches may hold dimensions.
-  func move(to copy: TreeStorage)
+  func move(to copy: TreeStorage) {}
   /// Goes on with a copy that nothing else uses, because the storage is about to change.
-  func keep(_ copy: TreeStorage)
+  func keep(_ copy: TreeStorage) {}
+  /// Ends the answers, because the storage is gone.
+  func end() {}
 }
 
 extension TreeStorage {
@@ -65,10 +69,7 @@ extension TreeStorage {
   /// Gives the dimensions that clients keep a copy of the tree as it is, because it is about to
   /// change.
   func partWithDimensions() {
-    func isKept(_ reader: inout some KeptGuideSource) -> Bool {
-      !isKnownUniquelyReferenced(&reader)
-    }
-    guard work.reader != nil, isKept(&work.reader!) else { return }
+    guard work.reader != nil, !isKnownUniquelyReferenced(&work.reader) else { return }
     work.reader?.keep(copy(keepsCaches: false))
     work.reader = nil
   }

@@ -59,15 +59,14 @@ extension TreeStorage {
   /// Lets a container that shows only one of its children choose it for a proposal.
   func chooseChild(of node: Int, for proposal: VolumeProposal) {
     guard space.readsSizes, showsOneChild(node), !isStackLow() else { return }
-    let ambient = work.depth
-    work.depth = proposal.depth
     restoring(node) {
-      _ = measure(node, proposal.size)
-      nodes[node].flags.subtract(.arranged)
-      arrange(node)
+      proposing(depth: proposal.depth) {
+        _ = measure(node, proposal.size)
+        nodes[node].flags.subtract(.arranged)
+        arrange(node)
+      }
     }
     nodes[node].flags.subtract([.arranged, .settled])
-    work.depth = ambient
   }
 
   private func finish(_ visit: DepthVisit) -> Double {
@@ -149,17 +148,15 @@ extension TreeStorage {
     if let modifier = depthModifier(at: node) {
       child.depth = modifier.childProposal(for: proposal.depth)
     } else if space.readsSizes, !record.kind.isPassive {
-      let ambient = work.depth
-      work.depth = proposal.depth
       // A modifier may have to ask its child before it knows what to propose to it.
       let placing = restoring(Int(record.first)) {
-        let size = probe(node, proposal.size)
-        return placingProposal(of: node, in: size, for: proposal.size)
+        proposing(depth: proposal.depth) {
+          placingProposal(of: node, in: probe(node, proposal.size), for: proposal.size)
+        }
       }
       child.size = Proposal(
         placing.width.isNaN ? FlexibleLeaf.idealLength : placing.width,
         placing.height.isNaN ? FlexibleLeaf.idealLength : placing.height)
-      work.depth = ambient
     }
     return child
   }
@@ -172,22 +169,14 @@ extension TreeStorage {
     guard !isStackLow() else { return 0 }
     return switch depthAttributes(of: node)?.role {
     case .volume: volume(of: node, for: proposal).volume.depth
-    case .aligned(let guide): alignedDepth(of: record, guide, for: proposal)
+    case .aligned(let guide):
+      extent(
+        of: record, alignedBy: guide,
+        inside: ViewInSpace(node: node, proposal: proposal, depth: .nan, isPlaced: false)
+      ).extent.depth
     case .layer: proposal.depth.isNaN ? 0 : max(0, proposal.depth)
     default: stackedDepth(of: node, record, for: proposal)
     }
-  }
-
-  private func alignedDepth(
-    of record: NodeRecord, _ guide: DepthAlignment, for proposal: VolumeProposal
-  ) -> Double {
-    var extent = DepthExtent()
-    for child in children(of: record) where !nodes[child].flags.has(.leftOut) {
-      let depth = depth(of: child, for: proposal)
-      extent.include(
-        depth, guide: position(of: guide, in: child, depth, for: proposal, isPlaced: false))
-    }
-    return extent.depth
   }
 
   private func stackedDepth(

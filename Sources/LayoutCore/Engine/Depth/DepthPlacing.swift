@@ -1,89 +1,95 @@
-/// A child's place along the depth in its parent.
-struct DepthPlacement {
+/// A view in space: what it was proposed, how deep it is then, and where it goes.
+struct ViewInSpace {
   let node: Int
-  let proposal: VolumeProposal
-  let depth: Double
+  var proposal: VolumeProposal
+  var depth: Double
+  /// Whether the view has its place in the plane. Otherwise it is asked with its parent's proposal
+  /// there.
+  let isPlaced: Bool
+  /// The distance from its parent's back.
   var position = 0.0
+}
+
+extension ViewInSpace {
+  /// Returns the same view at another position; NaN puts it at the back.
+  fileprivate func moved(to position: Double) -> ViewInSpace {
+    var moved = self
+    moved.position = position.isNaN ? 0 : position
+    return moved
+  }
 }
 
 /// Placing along the depth: what children are proposed in a node of some depth, and where they go.
 extension TreeStorage {
-  /// Returns the children of a node along the depth.
-  ///
-  /// - Parameter isPlaced: whether the children have their places in the plane. Otherwise they are
-  ///   asked with the node's own proposal there.
-  func arrangement(
-    of node: Int, in depth: Double, for proposal: VolumeProposal, isPlaced: Bool
-  ) -> [DepthPlacement] {
-    let record = nodes[node]
+  /// Returns a view as it was placed.
+  func placedView(_ node: Int) -> ViewInSpace {
+    let place = space.places[node]
+    return ViewInSpace(
+      node: node, proposal: VolumeProposal(size: proposals[node], depth: place.proposal),
+      depth: place.depth, isPlaced: true)
+  }
+
+  /// Returns the children of a view along the depth.
+  func arrangement(of view: ViewInSpace) -> [ViewInSpace] {
+    let record = nodes[view.node]
     if record.kind.isLeaf { return [] }
-    if record.kind.isUnary {
-      return modified(node, record, in: depth, for: proposal, isPlaced: isPlaced)
-    }
-    switch depthAttributes(of: node)?.role {
+    if record.kind.isUnary { return modified(view, record) }
+    switch depthAttributes(of: view.node)?.role {
     case .aligned(let guide):
-      return aligned(node, record, guide, for: proposal, isPlaced: isPlaced)
+      let (extent, children) = extent(of: record, alignedBy: guide, inside: view)
+      return children.map { $0.moved(to: extent.position(forGuide: $0.position)) }
     case .layer(let guide, let position):
-      return placements(record, for: proposal, isPlaced: isPlaced).map { child in
-        let own = self.position(
-          of: guide, in: child.node, child.depth, for: child.proposal, isPlaced: isPlaced)
-        return child.moved(to: position - own)
+      return children(of: record, inside: view).map {
+        $0.moved(to: position - self.position(of: guide, in: $0))
       }
     default: break
     }
-    if record.kind == .zstack { return stacked(node, record, for: proposal, isPlaced: isPlaced) }
-    if !isPlaced { chooseChild(of: node, for: proposal) }
-    return placements(record, for: proposal, isPlaced: isPlaced)
+    if record.kind == .zstack { return stacked(view, record) }
+    if !view.isPlaced { chooseChild(of: view.node, for: view.proposal) }
+    return children(of: record, inside: view)
   }
 
   /// Returns a container's children, all at its back.
-  private func placements(
-    _ record: NodeRecord, for proposal: VolumeProposal, isPlaced: Bool
-  ) -> [DepthPlacement] {
+  private func children(of record: NodeRecord, inside view: ViewInSpace) -> [ViewInSpace] {
     children(of: record).compactMap { child in
-      if nodes[child].flags.has(.leftOut) { return nil }
-      return placement(of: child, for: proposal, isPlaced: isPlaced)
+      nodes[child].flags.has(.leftOut) ? nil : self.view(child, view.proposal, view.isPlaced)
     }
   }
 
-  private func placement(
-    of child: Int, for proposal: VolumeProposal, isPlaced: Bool
-  ) -> DepthPlacement {
+  private func view(_ node: Int, _ proposal: VolumeProposal, _ isPlaced: Bool) -> ViewInSpace {
     var proposal = proposal
-    if isPlaced { proposal.size = proposals[child] }
-    return DepthPlacement(
-      node: child, proposal: proposal, depth: depth(of: child, for: proposal))
+    if isPlaced { proposal.size = proposals[node] }
+    return ViewInSpace(
+      node: node, proposal: proposal, depth: depth(of: node, for: proposal), isPlaced: isPlaced)
   }
 
-  private func aligned(
-    _ node: Int, _ record: NodeRecord, _ guide: DepthAlignment, for proposal: VolumeProposal,
-    isPlaced: Bool
-  ) -> [DepthPlacement] {
-    let children = placements(record, for: proposal, isPlaced: isPlaced)
+  /// Returns the extent of a container's children once their guides meet, and the children, with
+  /// the positions of these guides in them.
+  func extent(
+    of record: NodeRecord, alignedBy guide: DepthAlignment, inside view: ViewInSpace
+  ) -> (extent: DepthExtent, children: [ViewInSpace]) {
     var extent = DepthExtent()
-    let positions = children.map { child in
-      let position = position(
-        of: guide, in: child.node, child.depth, for: child.proposal, isPlaced: isPlaced)
-      extent.include(child.depth, guide: position)
-      return position
+    let children = children(of: record, inside: view).map { child in
+      var child = child
+      child.position = position(of: guide, in: child)
+      extent.include(child.depth, guide: child.position)
+      return child
     }
-    return zip(children, positions).map { $0.moved(to: extent.position(forGuide: $1)) }
+    return (extent, children)
   }
 
   /// Returns the children of a stack along the depth, each in front of the one before.
-  private func stacked(
-    _ node: Int, _ record: NodeRecord, for proposal: VolumeProposal, isPlaced: Bool
-  ) -> [DepthPlacement] {
-    var proposal = proposal
+  private func stacked(_ view: ViewInSpace, _ record: NodeRecord) -> [ViewInSpace] {
+    var proposal = view.proposal
     // All children of such a stack are placed with the same proposal.
-    if isPlaced, record.count > 0 { proposal.size = proposals[Int(record.first)] }
-    let (algorithm, shares) = shares(of: node, record, for: proposal)
+    if view.isPlaced, record.count > 0 { proposal.size = proposals[Int(record.first)] }
+    let (algorithm, shares) = shares(of: view.node, record, for: proposal)
     let positions = algorithm.places(shares).positions
     return shares.indices.map { index in
-      DepthPlacement(
+      ViewInSpace(
         node: Int(record.first) + index,
         proposal: VolumeProposal(size: proposal.size, depth: shares[index].offer),
-        depth: shares[index].depth, position: positions[index])
+        depth: shares[index].depth, isPlaced: view.isPlaced, position: positions[index])
     }
   }
 }
@@ -91,83 +97,55 @@ extension TreeStorage {
 // MARK: - Modifiers
 
 extension TreeStorage {
-  private func modified(
-    _ node: Int, _ record: NodeRecord, in depth: Double, for proposal: VolumeProposal,
-    isPlaced: Bool
-  ) -> [DepthPlacement] {
-    let child = Int(record.first)
-    if let modifier = depthModifier(at: node) {
+  private func modified(_ view: ViewInSpace, _ record: NodeRecord) -> [ViewInSpace] {
+    let (child, proposal, isPlaced) = (Int(record.first), view.proposal, view.isPlaced)
+    if let modifier = depthModifier(at: view.node) {
       var inner = proposal
-      inner.depth = modifier.placingProposal(in: depth, for: proposal.depth)
-      let placement = placement(of: child, for: inner, isPlaced: isPlaced)
-      let position = position(
-        of: placement, by: modifier, in: depth, node, for: proposal, isPlaced: isPlaced)
-      return [placement.moved(to: position)]
+      inner.depth = modifier.placingProposal(in: view.depth, for: proposal.depth)
+      let child = self.view(child, inner, isPlaced)
+      return [child.moved(to: position(of: child, by: modifier, in: view))]
     }
     if record.kind == .volume {
-      let answer = volume(of: node, for: proposal)
+      let answer = volume(of: view.node, for: proposal)
       return [
-        DepthPlacement(
-          node: child, proposal: answer.proposal, depth: answer.child.depth
-        ).moved(to: (depth - answer.child.depth) / 2)
+        ViewInSpace(
+          node: child, proposal: answer.proposal, depth: answer.child.depth, isPlaced: isPlaced
+        ).moved(to: (view.depth - answer.child.depth) / 2)
       ]
     }
     let inner =
-      isPlaced ? proposal : childProposal(of: node, record, inSpaceFor: proposal)
-    let first = placement(of: child, for: inner, isPlaced: isPlaced)
+      isPlaced ? proposal : childProposal(of: view.node, record, inSpaceFor: proposal)
+    let first = self.view(child, inner, isPlaced)
     guard record.kind.hasSecondary else { return [first] }
-    return [first, layer(over: first, node, for: proposal, isPlaced: isPlaced)]
+    // The second view is offered the first one's depth.
+    let offer = VolumeProposal(size: proposal.size, depth: first.depth)
+    let second = self.view(child + 1, offer, isPlaced)
+    guard case .overlay(let guide) = depthAttributes(of: view.node)?.role else {
+      return [first, second]
+    }
+    return [
+      first, second.moved(to: position(of: guide, in: first) - position(of: guide, in: second)),
+    ]
   }
 
   /// Returns where a depth modifier puts its child.
   private func position(
-    of child: DepthPlacement, by modifier: any DepthModifier, in depth: Double, _ node: Int,
-    for proposal: VolumeProposal, isPlaced: Bool
+    of child: ViewInSpace, by modifier: any DepthModifier, in view: ViewInSpace
   ) -> Double {
     guard let guide = modifier.alignment else { return modifier.back }
     let own =
-      guide.defaultValue(depth: depth)
+      guide.defaultValue(depth: view.depth)
       ?? Double(
-        guide.id.defaultValue(
-          in: ViewDimensions3D(
-            plane: plane(of: node, for: proposal, isPlaced: isPlaced), depth: depth)))
-    return own
-      - position(
-        of: guide, in: child.node, child.depth, for: child.proposal, isPlaced: isPlaced)
+        guide.id.defaultValue(in: ViewDimensions3D(plane: plane(of: view), depth: view.depth)))
+    return own - position(of: guide, in: child)
   }
 
   /// Returns the size of a modifier's own box, which has only default guides.
-  private func plane(
-    of node: Int, for proposal: VolumeProposal, isPlaced: Bool
-  ) -> ViewDimensions {
-    if isPlaced { return ViewDimensions(size: frames[node].size, proposal: proposals[node]) }
-    let ambient = work.depth
-    work.depth = proposal.depth
-    defer { work.depth = ambient }
-    return ViewDimensions(size: probe(node, proposal.size), proposal: proposal.size)
-  }
-
-  /// Returns the second view of an overlay or background, which is offered the first one's depth.
-  private func layer(
-    over first: DepthPlacement, _ node: Int, for proposal: VolumeProposal, isPlaced: Bool
-  ) -> DepthPlacement {
-    var offered = proposal
-    offered.depth = first.depth
-    let second = placement(of: first.node + 1, for: offered, isPlaced: isPlaced)
-    guard case .overlay(let guide) = depthAttributes(of: node)?.role else { return second }
-    return second.moved(
-      to: position(
-        of: guide, in: first.node, first.depth, for: first.proposal, isPlaced: isPlaced)
-        - position(
-          of: guide, in: second.node, second.depth, for: second.proposal, isPlaced: isPlaced))
-  }
-}
-
-extension DepthPlacement {
-  /// Returns the same child at another position; NaN puts it at the back.
-  fileprivate func moved(to position: Double) -> DepthPlacement {
-    var moved = self
-    moved.position = position.isNaN ? 0 : position
-    return moved
+  private func plane(of view: ViewInSpace) -> ViewDimensions {
+    let node = view.node
+    if view.isPlaced { return ViewDimensions(size: frames[node].size, proposal: proposals[node]) }
+    return ViewDimensions(
+      size: proposing(depth: view.proposal.depth) { probe(node, view.proposal.size) },
+      proposal: view.proposal.size)
   }
 }

@@ -120,23 +120,25 @@ extension TreeStorage {
     defer { work.depth = window.depth }
     var pending = [root]
     while let node = pending.popLast(), !work.isRefused {
-      let place = space.places[node]
-      work.depth = place.proposal
+      work.depth = space.places[node].proposal
       if arranging {
-        if nodes[node].flags.has(.volumetric) { nodes[node].flags.subtract(.arranged) }
-        arrange(node)
+        arrangeInSpace(node, for: work.depth)
         nodes[node].flags.formUnion(.settled)
       }
       guard arranging || space.isDeep[node] else { continue }
-      let proposal = VolumeProposal(size: proposals[node], depth: place.proposal)
-      let children = arrangement(of: node, in: place.depth, for: proposal, isPlaced: true)
-      for child in children {
+      for child in arrangement(of: placedView(node)) {
         space.places[child.node] = DepthPlace(
           position: child.position, depth: child.depth, proposal: child.proposal.depth)
         if arranging || space.isDeep[child.node] { pending.append(child.node) }
       }
       placeRowsInSpace(of: node)
     }
+  }
+
+  /// Places a node's children in the plane, again if their sizes may depend on the depth.
+  func arrangeInSpace(_ node: Int, for depth: Double) {
+    if nodes[node].flags.has(.volumetric) { nodes[node].flags.subtract(.arranged) }
+    proposing(depth: depth) { arrange(node) }
   }
 
   /// Places the rows of a lazy container along the depth. Rows are nested trees, which are offered

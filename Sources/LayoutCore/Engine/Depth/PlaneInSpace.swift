@@ -61,20 +61,6 @@ extension TreeStorage {
     let depth = depthProposed(toChildOf: node, nodes[node], proposals[node])
     return proposing(depth: depth) { explicitPosition(of: guide, role, in: child) }
   }
-
-  /// Merges the values of a stack's children, moved to where the children are.
-  func mergedDeepPosition(
-    of guide: GuideKey, _ role: GuideRole, in node: Int, _ record: NodeRecord
-  ) -> Double? {
-    let offers = offers(node, record, Proposal(frames[node].size))
-    let positions = children(of: record).enumerated().map { index, child in
-      proposing(depth: offers[index]) { explicitPosition(of: guide, role, in: child) }
-        .map { CGFloat(frames[child].origin[guide.axis] + $0) }
-    }
-    return guide.id.combineExplicit(positions).flatMap {
-      usable(mergedPosition: Double($0), in: node)
-    }
-  }
 }
 
 // MARK: - Stacks along the depth

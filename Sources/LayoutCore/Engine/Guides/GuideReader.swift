@@ -6,7 +6,7 @@
 /// 3. A tree that is about to change gives such a copy to a reader whose dimensions are still in
 ///    use. So they stay right, as results do.
 /// 4. Once the tree is gone, and nobody has asked before, the reader stops with a message.
-final class GuideReader: KeptGuideSource, DepthGuideSource {
+final class GuideReader: KeptGuideSource, GuideSource, DepthGuideSource {
   /// The storage being read, which ends the reader before it goes. A weak reference would make the
   /// count of all references to the storage slow, for as long as it lives.
   private var storage: Unmanaged<TreeStorage>?
@@ -30,11 +30,11 @@ final class GuideReader: KeptGuideSource, DepthGuideSource {
     self.identity = ObjectIdentifier(original)
   }
 
-  func end() { storage = nil }
+  override func end() { storage = nil }
 
-  func move(to copy: TreeStorage) { storage = .passUnretained(copy) }
+  override func move(to copy: TreeStorage) { storage = .passUnretained(copy) }
 
-  func keep(_ copy: TreeStorage) { keep(copy, isPart: false) }
+  override func keep(_ copy: TreeStorage) { keep(copy, isPart: false) }
 
   private func keep(_ copy: TreeStorage, isPart: Bool) {
     own = (copy, isPart)
@@ -55,12 +55,12 @@ extension GuideReader {
     guard let (storage, node) = source(for: dimensions.plane.node, isInPlane: false),
       Int(node) < storage.space.isDeep.count
     else { return nil }
-    let proposal = VolumeProposal(
-      size: dimensions.plane.proposal, depth: dimensions.depthProposal)
+    let view = ViewInSpace(
+      node: Int(node),
+      proposal: VolumeProposal(size: dimensions.plane.proposal, depth: dimensions.depthProposal),
+      depth: dimensions.extent, isPlaced: dimensions.isPlaced)
     return ask(storage, node) {
-      storage.explicitPosition(
-        of: guide, in: Int(node), dimensions.extent, for: proposal,
-        isPlaced: dimensions.isPlaced, layer: dimensions.layer)
+      storage.explicitPosition(of: guide, in: view, layer: dimensions.layer)
     }
   }
 

@@ -127,14 +127,16 @@ extension TreeStorage {
     if record.kind == .layout { return layoutPosition(of: guide, in: node, record) }
     if role.isFrameGuide || isStackLow() { return nil }
     arrange(node)
-    if record.flags.has(.volumetric), record.kind == .zstack {
-      return mergedDeepPosition(of: guide, role, in: node, record)
-    }
+    let isDeepStack = record.kind == .zstack && record.flags.has(.volumetric)
+    let depths = isDeepStack ? offers(node, record, Proposal(frames[node].size)) : []
     var merged: CGFloat?
     var count = 0
-    for child in children(of: node) {
-      guard let value = explicitPosition(of: guide, role, in: child) else { continue }
-      let position = CGFloat(frames[child].origin[guide.axis] + value)
+    for (index, child) in children(of: node).enumerated() {
+      let own = proposing(depth: isDeepStack ? depths[index] : work.depth) {
+        explicitPosition(of: guide, role, in: child)
+      }
+      guard let own else { continue }
+      let position = CGFloat(frames[child].origin[guide.axis] + own)
       guide.id._combineExplicit(childValue: position, count, into: &merged)
       count += 1
     }
@@ -173,25 +175,17 @@ extension TreeStorage {
   /// Returns the explicit position of a guide in dimensions that a client holds, which need not be
   /// those of the node's last answer.
   func explicitPosition(of guide: GuideKey, in dimensions: ViewDimensions) -> Double? {
-    let node = Int(dimensions.node)
-    let role = guide.role
+    let (node, role, ambient) = (Int(dimensions.node), guide.role, work.depth)
     guard nodes[node].flags.has(.guides(role, guide.axis)) else { return nil }
-    let (frame, proposal, ambient) = (frames[node], proposals[node], work.depth)
-    let unmeasured = nodes[node].flags.intersection(.unmeasured)
     defer { work.depth = ambient }
-    if nodes[node].flags.hasAny(.unsure)
-      || !isCurrent(node, nodes[node].flags, dimensions.proposal)
-    {
-      _ = measure(node, dimensions.proposal)
-      defer {
-        // The earlier answer is restored; the node's inside has to be laid out again.
-        frames[node] = frame
-        proposals[node] = proposal
-        nodes[node].flags.subtract([.arranged, .settled])
-        nodes[node].flags.formUnion(unmeasured)
-      }
-      return explicitPosition(of: guide, role, in: node, layer: dimensions.layer)
+    func position() -> Double? {
+      explicitPosition(of: guide, role, in: node, layer: dimensions.layer)
     }
-    return explicitPosition(of: guide, role, in: node, layer: dimensions.layer)
+    let flags = nodes[node].flags
+    if !flags.hasAny(.unsure), isCurrent(node, flags, dimensions.proposal) { return position() }
+    return restoring(node) {
+      _ = measure(node, dimensions.proposal)
+      return position()
+    }
   }
 }
