@@ -92,15 +92,18 @@ struct ProxiedGridChildren: GridChildren {
   var arePlain: Bool { false }
   var haveGenericSpacing: Bool { false }
 
-  func traits(of child: Int) -> GridCellTraits? { subviews[child].gridTraits }
-  func priority(of child: Int) -> Double { subviews[child].priority }
-  func spacing(of child: Int) -> ViewSpacing { subviews[child].spacing }
+  // Apart, because Swift 6.3's optimiser fails where it inlines this into loops over all cells.
+  @inline(never) private func subview(_ child: Int) -> LayoutSubview { subviews[child] }
 
-  func least(of child: Int) -> Size { Size(subviews[child].sizeThatFits(.zero)) }
-  func greatest(of child: Int) -> Size { Size(subviews[child].sizeThatFits(.infinity)) }
+  func traits(of child: Int) -> GridCellTraits? { subview(child).gridTraits }
+  func priority(of child: Int) -> Double { subview(child).priority }
+  func spacing(of child: Int) -> ViewSpacing { subview(child).spacing }
+
+  func least(of child: Int) -> Size { Size(subview(child).sizeThatFits(.zero)) }
+  func greatest(of child: Int) -> Size { Size(subview(child).sizeThatFits(.infinity)) }
 
   mutating func measure(_ child: Int, _ proposal: Proposal) -> Size {
-    measured[child].dimensions = subviews[child].dimensions(in: proposal.viewSize)
+    measured[child].dimensions = subview(child).dimensions(in: proposal.viewSize)
     return measured[child].size
   }
 
