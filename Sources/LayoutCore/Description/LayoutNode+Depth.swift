@@ -25,11 +25,7 @@ extension LayoutNode {
         guide: alignment), named: "FlexibleDepthFrame"
     ).noting(
       unless: areInOrder(minDepth, idealDepth, maxDepth),
-      [
-        .unlessLength(minDepth, "a minDepth"), .unlessLength(idealDepth, "an idealDepth"),
-        .unlessLength(maxDepth, "a maxDepth", mayBeInfinite: true),
-        .unlessOrdered(minDepth, idealDepth, maxDepth, "Depth"),
-      ])
+      NodeAttributes.Problem.inLimits(minDepth, idealDepth, maxDepth, "Depth"))
   }
 
   /// Adds padding around the node, including behind and in front of it.
@@ -138,11 +134,8 @@ extension LayoutNode {
     let reader = PreferenceReader(
       key, alignment: alignment.plane, depthAlignment: alignment.depth, content: transform)
     return overlay(
-      LayoutNode.flexible.with {
-        $0.name = "PreferenceReader"
-        $0.changeGeometry { $0.role = .reader(.preference(reader)) }
-        $0.changeDepth { $0.role = .offered }
-      }
+      LayoutNode.flexible.taking(
+        part: .reader(.preference(reader)), named: "PreferenceReader", inSpace: .offered)
     ).with {
       $0.name = "SpatialOverlay"
       // The reader is as deep as the node and aligns its content itself.
@@ -166,11 +159,8 @@ extension LayoutNode {
   public static func geometryReader3D(
     _ content: @escaping (GeometryProxy3D) -> [LayoutNode]
   ) -> LayoutNode {
-    LayoutNode.flexible.with {
-      $0.name = "GeometryReader3D"
-      $0.changeGeometry { $0.role = .reader(.space(content)) }
-      $0.changeDepth { $0.role = .offered }
-    }
+    LayoutNode.flexible.taking(
+      part: .reader(.space(content)), named: "GeometryReader3D", inSpace: .offered)
   }
 }
 

@@ -88,12 +88,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     let layout = LazyStackLayout(line: line)
     let stack = RowStack(line: line, rows: rows, pinned: rows.pinned(pinnedViews)) { _ in layout }
-    return clamped().laying(out: .stack(stack)).named(line.name)
-  }
-
-  /// Attaches the content of a lazy container to its leaf.
-  func laying(out content: LazyContent) -> LayoutNode {
-    with { $0.changeGeometry { $0.role = .rows(content) } }
+    return clamped().taking(part: .rows(.stack(stack)), named: line.name)
   }
 }
 

@@ -11,9 +11,7 @@ extension LayoutNode {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     _ children: [LayoutNode]
   ) -> LayoutNode {
-    layout(
-      LazyGridLayout(columns: columns, alignment: alignment, spacing: spacing), children
-    ).named("LazyVGrid").notingProblems(of: columns, "column", spacing: spacing)
+    lazyGrid(.vertical, columns, GuideKey(alignment), spacing) { layout($0, children) }
   }
 
   /// Creates a lazy grid that fills its rows column by column.
@@ -26,9 +24,7 @@ extension LayoutNode {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     _ children: [LayoutNode]
   ) -> LayoutNode {
-    layout(
-      LazyGridLayout(rows: rows, alignment: alignment, spacing: spacing), children
-    ).named("LazyHGrid").notingProblems(of: rows, "row", spacing: spacing)
+    lazyGrid(.horizontal, rows, GuideKey(alignment), spacing) { layout($0, children) }
   }
 }
 
@@ -61,9 +57,9 @@ extension LayoutNode {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], cells: LayoutRows
   ) -> LayoutNode {
-    lazyGrid(
-      LazyGridLayout(columns: columns, alignment: alignment, spacing: spacing), cells, pinnedViews
-    ).named("LazyVGrid").notingProblems(of: columns, "column", spacing: spacing)
+    lazyGrid(.vertical, columns, GuideKey(alignment), spacing) {
+      leaf(CellGrid(layout: $0, cells: cells, pinnedViews: pinnedViews))
+    }
   }
 
   /// Creates a lazy grid of rows that describes its cells line by line, and only the lines in sight
@@ -85,37 +81,24 @@ extension LayoutNode {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], cells: LayoutRows
   ) -> LayoutNode {
-    lazyGrid(
-      LazyGridLayout(rows: rows, alignment: alignment, spacing: spacing), cells, pinnedViews
-    ).named("LazyHGrid").notingProblems(of: rows, "row", spacing: spacing)
+    lazyGrid(.horizontal, rows, GuideKey(alignment), spacing) {
+      leaf(CellGrid(layout: $0, cells: cells, pinnedViews: pinnedViews))
+    }
   }
 
   /// Creates a leaf as long as the grid's lines are known or estimated to be.
+  private static func leaf(_ grid: CellGrid) -> LayoutNode {
+    layout(LazyGridRoom(grid: grid.layout, length: 0, idealBreadth: 0), [])
+      .with { $0.changeGeometry { $0.role = .rows(.grid(grid)) } }
+  }
+
   private static func lazyGrid(
-    _ layout: LazyGridLayout, _ cells: LayoutRows, _ pinnedViews: PinnedScrollableViews
+    _ axis: Axis, _ items: [GridItem], _ guide: GuideKey, _ spacing: CGFloat?,
+    _ node: (LazyGridLayout) -> LayoutNode
   ) -> LayoutNode {
-    let grid = CellGrid(layout: layout, cells: cells, pinnedViews: pinnedViews)
-    return self.layout(LazyGridRoom(grid: layout, length: 0, idealBreadth: 0), [])
-      .laying(out: .grid(grid))
-  }
-}
-
-extension LazyGridLayout {
-  /// Creates the layout of a vertical grid.
-  fileprivate init(
-    columns: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?
-  ) {
-    self.init(
-      axis: .vertical, items: columns.isEmpty ? [GridItem()] : columns,
-      guide: GuideKey(alignment), spacing: spacing)
-  }
-
-  /// Creates the layout of a horizontal grid.
-  fileprivate init(
-    rows: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?
-  ) {
-    self.init(
-      axis: .horizontal, items: rows.isEmpty ? [GridItem()] : rows, guide: GuideKey(alignment),
-      spacing: spacing)
+    let layout = LazyGridLayout(
+      axis: axis, items: items.isEmpty ? [GridItem()] : items, guide: guide, spacing: spacing)
+    return node(layout).named(axis == .vertical ? "LazyVGrid" : "LazyHGrid")
+      .notingProblems(of: items, axis == .vertical ? "column" : "row", spacing: spacing)
   }
 }

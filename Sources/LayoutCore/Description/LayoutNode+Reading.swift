@@ -12,10 +12,7 @@ extension LayoutNode {
   public static func geometryReader(
     _ content: @escaping (GeometryProxy) -> [LayoutNode]
   ) -> LayoutNode {
-    LayoutNode.flexible.with {
-      $0.name = "GeometryReader"
-      $0.changeGeometry { $0.role = .reader(.geometry(content)) }
-    }
+    LayoutNode.flexible.taking(part: .reader(.geometry(content)), named: "GeometryReader")
   }
 
   /// Lays another node over this one. It is described from a preference of this node and is
@@ -39,13 +36,9 @@ extension LayoutNode {
   private static func reader<K: PreferenceKey>(
     of key: K.Type, _ alignment: Alignment, _ transform: @escaping (K.Value) -> LayoutNode?
   ) -> LayoutNode {
-    LayoutNode.flexible.with {
-      $0.name = "PreferenceReader"
-      $0.changeGeometry {
-        $0.role = .reader(
-          .preference(PreferenceReader(key, alignment: alignment, content: transform)))
-      }
-    }
+    let reader = PreferenceReader(key, alignment: alignment, content: transform)
+    return LayoutNode.flexible.taking(
+      part: .reader(.preference(reader)), named: "PreferenceReader")
   }
 }
 
@@ -138,11 +131,8 @@ extension LayoutNode {
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> LayoutNode {
     LayoutNode(.frame, FixedFrame(width: nil, height: nil, alignment: alignment), around: self)
-      .with {
-        $0.name = "ContainerRelativeFrame"
-        $0.changeGeometry {
-          $0.role = .containerFrame(ContainerFrame(axes: axes, length: length))
-        }
-      }
+      .taking(
+        part: .containerFrame(ContainerFrame(axes: axes, length: length)),
+        named: "ContainerRelativeFrame")
   }
 }

@@ -6,18 +6,15 @@ extension LayoutNode {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> LayoutNode {
-    LayoutNode.layout(IgnoredSafeAreaLayout(), [asOnlyView]).with {
-      $0.name = "IgnoresSafeArea"
-      $0.changeGeometry { $0.role = .ignoringSafeArea(regions, edges) }
-    }
+    LayoutNode.layout(IgnoredSafeAreaLayout(), [asOnlyView])
+      .taking(part: .ignoringSafeArea(regions, edges), named: "IgnoresSafeArea")
   }
 
   /// Adds padding around the node that counts as unsafe area for everything inside.
   public func safeAreaPadding(_ insets: EdgeInsets) -> LayoutNode {
-    LayoutNode.layout(SafeAreaPaddingLayout(insets), [asOnlyView]).with {
-      $0.name = "SafeAreaPadding"
-      $0.changeGeometry { $0.role = .safeAreaProvider }
-    }.noting(NodeAttributes.Problem.inInsets(insets))
+    LayoutNode.layout(SafeAreaPaddingLayout(insets), [asOnlyView])
+      .taking(part: .safeAreaProvider, named: "SafeAreaPadding")
+      .noting(NodeAttributes.Problem.inInsets(insets))
   }
 
   /// Adds padding on some edges of the node that counts as unsafe area for everything inside.
@@ -54,9 +51,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode.layout(
       SafeAreaInsetLayout(edge: edge, guide: guide, spacing: spacing), [asOnlyView, content]
-    ).with {
-      $0.name = "SafeAreaInset"
-      $0.changeGeometry { $0.role = .safeAreaProvider }
-    }.noting([.unlessFinite(spacing, "a spacing", "0 is used")])
+    ).taking(part: .safeAreaProvider, named: "SafeAreaInset")
+      .noting([.unlessFinite(spacing, "a spacing", "0 is used")])
   }
 }

@@ -23,17 +23,10 @@ extension LayoutNode {
     if axes.contains(.vertical) { edges.formUnion(.vertical) }
     // Without content, the visible part is as long as with content of size zero.
     let content = content.content.isEmpty ? .vstack([]) : content
+    let scrolls = ScrollContent(axes: axes, alignment: alignment, destination: destination)
     let visible = LayoutNode.layout(ScrollLayout(axes: axes, margins: margins.usable), [content])
-      .with {
-        $0.name = "Visible"
-        $0.changeGeometry {
-          $0.role = .scroll(
-            ScrollContent(axes: axes, alignment: alignment, destination: destination))
-        }
-        if clips {
-          $0.appearance = Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)])
-        }
-      }
-    return visible.ignoresSafeArea(edges: edges).named("ScrollView")
+      .taking(part: .scroll(scrolls), named: "Visible")
+    return (clips ? visible.effect(.clip(.rectangle, usesEvenOddRule: false)) : visible)
+      .ignoresSafeArea(edges: edges).named("ScrollView")
   }
 }

@@ -5,7 +5,7 @@ extension LayoutNode {
   func notingProblems(
     of items: [GridItem], _ noun: String, spacing: CGFloat?
   ) -> LayoutNode {
-    noting(items.problems(noun) + [.unlessSpacing(spacing)])
+    noting(items.problems(noun) + [.unlessFinite(spacing, "a spacing", "8 is used")])
   }
 }
 
@@ -72,9 +72,5 @@ extension NodeAttributes.Problem {
   ) -> NodeAttributes.Problem? {
     length < 0 && length.isUsable
       ? negative(length, name, in: place) : unlessFinite(length, name, in: place, outcome)
-  }
-
-  fileprivate static func unlessSpacing(_ spacing: CGFloat?) -> NodeAttributes.Problem? {
-    unlessFinite(spacing, "a spacing", "8 is used")
   }
 }

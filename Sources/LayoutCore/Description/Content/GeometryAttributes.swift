@@ -58,6 +58,21 @@ extension LayoutNode {
   var asOnlyView: LayoutNode { content.isEmpty ? .flexible.named("Empty") : self }
 }
 
+extension LayoutNode {
+  /// Gives the node a part in the layout of a placed tree, with a name for it, and perhaps one in
+  /// the layout along the depth.
+  func taking(
+    part role: GeometryAttributes.Role, named name: String,
+    inSpace depthRole: DepthAttributes.Role? = nil
+  ) -> LayoutNode {
+    with {
+      $0.name = name
+      $0.changeGeometry { $0.role = role }
+      if let depthRole { $0.changeDepth { $0.role = depthRole } }
+    }
+  }
+}
+
 extension NodeAttributes {
   /// Changes the node's geometry attributes, and creates them if there are none.
   func changeGeometry(_ change: (inout GeometryAttributes) -> Void) {

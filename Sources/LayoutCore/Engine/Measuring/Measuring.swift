@@ -81,32 +81,15 @@ extension TreeStorage {
 
 extension TreeStorage {
   private func measureLeaf(_ node: Int, _ record: NodeRecord, for proposal: Proposal) -> Size {
-    let payload = Int(record.payload)
-    let size: Size
-    switch record.kind {
-    case .flexible: return measureFlexibleLeaf(node, proposal)
-    case .clamped:
-      let leaf = clampedLeaves[payload]
-      size = Size(
-        leaf.length(on: .horizontal, for: proposal.width),
-        leaf.length(on: .vertical, for: proposal.height))
-    case .spacer:
-      let minimum = lengths[payload]
-      size = Size(
-        record.orientation == .vertical
-          ? 0 : SpacerLeaf.length(for: proposal.width, minimum: minimum),
-        record.orientation == .horizontal
-          ? 0 : SpacerLeaf.length(for: proposal.height, minimum: minimum))
-    case .divider:
-      let thickness = lengths[payload]
-      size =
-        record.orientation == .horizontal
-        ? Size(thickness, FlexibleLeaf.length(for: proposal.height))
-        : Size(FlexibleLeaf.length(for: proposal.width), thickness)
-    case .measured:
-      size = ask(leaf: payload, proposal, node: node)
-    default: size = frames[node].size
-    }
+    let size =
+      switch record.kind {
+      case .fixed: frames[node].size
+      case .measured: ask(leaf: Int(record.payload), proposal, node: node)
+      default:
+        Size(
+          length(of: record, on: .horizontal, for: proposal.width),
+          length(of: record, on: .vertical, for: proposal.height))
+      }
     return note(size, ofLeaf: node, for: proposal)
   }
 

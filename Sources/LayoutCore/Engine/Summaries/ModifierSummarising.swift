@@ -83,14 +83,7 @@ extension TreeStorage {
     if flags.hasOneLength(on: axis) { return summary.ideal }
     if flags.dependsOnOther(axis) { return .nan }
     let length = summary.length(for: proposed)
-    if !length.isNaN { return length }
-    let payload = Int(nodes[node].payload)
-    return switch nodes[node].kind {
-    case .flexible: FlexibleLeaf.length(for: proposed)
-    case .clamped: clampedLeaves[payload].length(on: axis, for: proposed)
-    case .spacer: SpacerLeaf.length(for: proposed, minimum: lengths[payload])
-    default: .nan
-    }
+    return length.isNaN ? self.length(of: nodes[node], on: axis, for: proposed) : length
   }
 }
 
@@ -110,7 +103,7 @@ extension NodeFlags {
     !dependsOnOwn(axis) && !dependsOnOther(axis)
   }
 
-  fileprivate static func dependsOnOwn(_ axis: Axis) -> NodeFlags {
+  static func dependsOnOwn(_ axis: Axis) -> NodeFlags {
     axis == .horizontal
       ? [.widthOnWidth, .anythingOnWidth] : [.heightOnHeight, .anythingOnHeight]
   }

@@ -2,7 +2,6 @@
 extension TreeStorage {
   /// Describes a leaf that no closure measures. It is complete and needs no summary later.
   func describeLeaf(_ node: Int, _ record: inout NodeRecord) {
-    let payload = Int(record.payload)
     record.spacing = SpacingClass.generic
     switch record.kind {
     case .fixed: describeFixedLeaf(node, &record, frames[node].size)
@@ -13,19 +12,13 @@ extension TreeStorage {
       record.flags.formUnion([
         .widthOnWidth, .heightOnHeight, .anythingOnProposal, .arranged, .settled,
       ])
-    case .clamped:
-      let leaf = clampedLeaves[payload]
-      for axis in Axis.allCases {
-        summaries[node][axis] = LengthSummary(
-          minimum: leaf.length(on: axis, for: 0), ideal: leaf.length(on: axis, for: .nan),
-          maximum: leaf.length(on: axis, for: .infinity))
-      }
-      record.flags.formUnion([
-        .widthOnWidth, .heightOnHeight, .anythingOnProposal, .arranged, .settled,
-      ])
-    case .spacer: describeSpacer(node, &record, minimum: lengths[payload])
-    case .divider: describeDivider(node, &record, thickness: lengths[payload])
-    default: return
+    default:
+      for axis in Axis.allCases { describeLeaf(node, &record, on: axis) }
+      record.flags.formUnion([.arranged, .settled])
+      guard record.kind == .spacer else { break }
+      record.flags.formUnion(.lowestPriority)
+      record.spacing =
+        record.orientation == .neither ? SpacingClass.zero : SpacingClass.unresolved
     }
     record.flags.subtract(.unsummarised)
     if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
@@ -41,34 +34,35 @@ extension TreeStorage {
     record.flags.subtract([.unmeasured, .unsummarised])
   }
 
-  private func describeSpacer(_ node: Int, _ record: inout NodeRecord, minimum: Double) {
-    let growing = LengthSummary(
-      minimum: SpacerLeaf.length(for: 0, minimum: minimum), ideal: minimum, maximum: .infinity)
-    let none = LengthSummary(always: 0)
-    record.flags.formUnion([.arranged, .settled, .lowestPriority])
-    record.spacing = SpacingClass.unresolved
-    if record.orientation != .vertical {
-      record.flags.formUnion([.widthOnWidth, .anythingOnWidth])
+  private func describeLeaf(_ node: Int, _ record: inout NodeRecord, on axis: Axis) {
+    func length(for proposed: Double) -> Double { self.length(of: record, on: axis, for: proposed) }
+    let (minimum, maximum) = (length(for: 0), length(for: .infinity))
+    summaries[node][axis] = LengthSummary(
+      minimum: minimum, ideal: length(for: Proposal.none), maximum: maximum)
+    if record.kind == .clamped || minimum != maximum {
+      record.flags.formUnion(.dependsOnOwn(axis))
     }
-    if record.orientation != .horizontal {
-      record.flags.formUnion([.heightOnHeight, .anythingOnHeight])
-    }
-    if record.orientation == .neither { record.spacing = SpacingClass.zero }
-    summaries[node] = SummaryRecord(
-      width: record.orientation == .vertical ? none : growing,
-      height: record.orientation == .horizontal ? none : growing)
   }
 
-  private func describeDivider(_ node: Int, _ record: inout NodeRecord, thickness: Double) {
-    let fixed = LengthSummary(always: thickness)
-    let growing = LengthSummary(minimum: 0, ideal: FlexibleLeaf.idealLength, maximum: .infinity)
-    let isVertical = record.orientation == .horizontal
-    record.flags.formUnion(
-      isVertical
-        ? [.heightOnHeight, .anythingOnHeight, .arranged, .settled]
-        : [.widthOnWidth, .anythingOnWidth, .arranged, .settled])
-    summaries[node] = SummaryRecord(
-      width: isVertical ? fixed : growing, height: isVertical ? growing : fixed)
+  /// Returns the length of a leaf whose lengths follow from its description and the proposal on the
+  /// same axis; NaN for any other node.
+  @inline(__always) func length(
+    of record: NodeRecord, on axis: Axis, for proposed: Double
+  ) -> Double {
+    let payload = Int(record.payload)
+    switch record.kind {
+    case .flexible: return FlexibleLeaf.length(for: proposed)
+    case .clamped: return clampedLeaves[payload].length(on: axis, for: proposed)
+    case .spacer:
+      return record.orientation == Orientation(axis.cross)
+        ? 0 : SpacerLeaf.length(for: proposed, minimum: lengths[payload])
+    case .divider:
+      // A line goes across its stack; without one, it is horizontal.
+      let isVertical = record.orientation == .horizontal
+      return (axis == .horizontal) == isVertical
+        ? lengths[payload] : FlexibleLeaf.length(for: proposed)
+    default: return .nan
+    }
   }
 }
 
@@ -78,8 +72,7 @@ extension TreeStorage {
   /// Returns the guide on which a stack lines up its children.
   func guide(ofStack record: NodeRecord) -> GuideKey {
     let axis = record.axis.cross
-    let role = axis == .horizontal ? record.horizontalRole : record.verticalRole
-    return guide(ofStack: record.payload, role, axis)
+    return guide(ofStack: record.payload, record.role(on: axis), axis)
   }
 
   /// Returns the guide, of a role on an axis, on which a stack lines up its children.

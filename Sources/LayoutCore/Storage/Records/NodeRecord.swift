@@ -22,6 +22,11 @@ struct NodeRecord: BitwiseCopyable {
 extension NodeRecord {
   @inline(__always) var axis: Axis { orientation == .horizontal ? .horizontal : .vertical }
 
+  /// The role of the guide by which a container or modifier aligns on an axis.
+  @inline(__always) func role(on axis: Axis) -> GuideRole {
+    axis == .horizontal ? horizontalRole : verticalRole
+  }
+
   /// The layout direction inside the node.
   @inline(__always) var direction: LayoutDirection {
     flags.has(.rightToLeft) ? .rightToLeft : .leftToRight
