@@ -94,6 +94,16 @@ enum GuideRole: UInt8 {
     case .custom: nil
     }
   }
+
+  /// Returns where a length begins in a room whose guide it meets, if it sets no guides. Infinite
+  /// lengths begin where the room does.
+  ///
+  /// Every guide but a custom one is at the same fraction of any length.
+  @inline(__always) func start(of length: Double, in room: Double) -> Double {
+    let fraction = Double(min(rawValue, GuideRole.end.rawValue)) * 0.5
+    let start = room * fraction - length * fraction
+    return start.isNaN ? 0 : start
+  }
 }
 
 // MARK: - Names

@@ -65,14 +65,16 @@ extension ViewDimensions {
 
 extension ViewDimensions {
   /// The position of a guide: the explicit one, or the default.
-  subscript(guide: GuideKey) -> CGFloat {
+  @inline(__always) subscript(guide: GuideKey) -> CGFloat {
     let role = guide.role
     if let explicit = explicitPosition(of: guide, role) { return explicit }
     if let position = role.defaultValue(length: size[guide.axis]) { return CGFloat(position) }
     return guide.id.defaultValue(in: self)
   }
 
-  private func explicitPosition(of guide: GuideKey, _ role: GuideRole) -> CGFloat? {
+  @inline(__always) private func explicitPosition(
+    of guide: GuideKey, _ role: GuideRole
+  ) -> CGFloat? {
     guard let source, mayBeExplicit.contains(GuideKinds(role, guide.axis)) else { return nil }
     return source.explicitGuide(guide, in: self)
   }

@@ -15,7 +15,7 @@ final class ReplayPass: InlineSizes, SubviewSource {
     super.init(in: nil, stackAddress: CallStackGuard.here)
   }
 
-  override func checkThread() {
+  @inline(never) override func checkThread() {
     if thread != CallStackGuard.thread { ProxyMisuse.onOtherThread() }
   }
 

@@ -62,7 +62,7 @@ extension FixedFrame {
 // MARK: - Placing
 
 extension FixedFrame {
-  func origin(of child: some MeasuredChild, in size: Size) -> Point {
+  @inline(__always) func origin(of child: some MeasuredChild, in size: Size) -> Point {
     alignment.origin(of: child, in: size)
   }
 

@@ -68,7 +68,7 @@ extension FlexibleFrame {
       vertical.placingProposal(in: size.height, for: proposal.height))
   }
 
-  func origin(of child: some MeasuredChild, in size: Size) -> Point {
+  @inline(__always) func origin(of child: some MeasuredChild, in size: Size) -> Point {
     alignment.origin(of: child, in: size)
   }
 

@@ -60,10 +60,9 @@ extension Padding {
 // MARK: - Placing
 
 extension Padding {
-  /// Where the child's corner is, whatever its size.
-  @inline(__always) var corner: Point { Point(leading, top) }
-
-  func origin(of child: some MeasuredChild, in size: Size) -> Point { corner }
+  @inline(__always) func origin(of child: some MeasuredChild, in size: Size) -> Point {
+    Point(leading, top)
+  }
 
   var movedEdges: Edge.Set {
     var edges: Edge.Set = []

@@ -21,15 +21,25 @@ struct GuidePair: Sendable, BitwiseCopyable {
 
   /// Returns the child's position in a frame without guides, where the frame's default guide meets
   /// the child's guide.
-  func origin(of child: some MeasuredChild, in size: Size) -> Point {
-    let proposal = Proposal(size)
-    let x = horizontal.defaultValue(size: size, proposal: proposal)
-    let y = vertical.defaultValue(size: size, proposal: proposal)
-    let origin = Point(x - child.position(of: horizontal), y - child.position(of: vertical)).orZero
+  @inline(__always) func origin(of child: some MeasuredChild, in size: Size) -> Point {
+    let origin = Point(
+      start(of: child, in: size, horizontal), start(of: child, in: size, vertical))
+    if origin.x.isUsable, origin.y.isUsable { return origin }
     // A client's default value may be unusable. In a finite frame it then counts as 0.
     return Point(
       origin.x.isUsable || !size.width.isFinite ? origin.x : 0,
       origin.y.isUsable || !size.height.isFinite ? origin.y : 0)
+  }
+
+  @inline(__always) private func start(
+    of child: some MeasuredChild, in size: Size, _ guide: GuideKey
+  ) -> Double {
+    if let role = child.plainRole(of: guide) {
+      return role.start(of: child.size[guide.axis], in: size[guide.axis])
+    }
+    let start =
+      guide.defaultValue(size: size, proposal: Proposal(size)) - child.position(of: guide)
+    return start.isNaN ? 0 : start
   }
 }
 

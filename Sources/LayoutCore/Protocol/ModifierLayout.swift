@@ -58,6 +58,13 @@ protocol MeasuredChild {
   var size: Size { get }
   /// Returns the position of a guide in the child: the explicit one, or the default.
   func position(of guide: GuideKey) -> Double
+  /// Returns the role of a guide of which it is known that the child does not set it, and that it
+  /// is not a custom one.
+  func plainRole(of guide: GuideKey) -> GuideRole?
+}
+
+extension MeasuredChild {
+  func plainRole(of guide: GuideKey) -> GuideRole? { nil }
 }
 
 /// The kinds of dependence of a modifier's length on an axis.

@@ -44,14 +44,12 @@ package struct Shortcuts: OptionSet, Sendable {
   package static let promises = Shortcuts(rawValue: 1 << 10)
   /// Widths of leaves that truncate are known before they are asked.
   package static let truncation = Shortcuts(rawValue: 1 << 11)
-  /// Frames with plain guides place their child without reading these.
-  package static let plainFrames = Shortcuts(rawValue: 1 << 12)
   /// Clients' layouts find answers without the steps for other containers.
-  package static let clientAnswers = Shortcuts(rawValue: 1 << 13)
+  package static let clientAnswers = Shortcuts(rawValue: 1 << 12)
   /// Clients' loops find sizes that depend on nothing without a call.
-  package static let inlineSizes = Shortcuts(rawValue: 1 << 14)
+  package static let inlineSizes = Shortcuts(rawValue: 1 << 13)
   /// New nodes are summarised in the reverse order of their storage.
-  package static let backwards = Shortcuts(rawValue: 1 << 15)
+  package static let backwards = Shortcuts(rawValue: 1 << 14)
 
   package static let all = Shortcuts(named.map(\.shortcut))
 
@@ -69,7 +67,6 @@ package struct Shortcuts: OptionSet, Sendable {
     ("plainCells", .plainCells),
     ("promises", .promises),
     ("truncation", .truncation),
-    ("plainFrames", .plainFrames),
     ("clientAnswers", .clientAnswers),
     ("inlineSizes", .inlineSizes),
     ("backwards", .backwards),

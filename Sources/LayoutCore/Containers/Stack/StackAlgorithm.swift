@@ -14,6 +14,8 @@ protocol StackChildren {
   /// Whether they may be measured in child order where that is known to be right.
   var mayFollowChildOrder: Bool { get }
 
+  /// The gap in front of every child but the first, if all are the same.
+  var evenGap: Double? { get }
   /// Returns the gap in front of a child that is not the first.
   func gap(before child: Int) -> Double
   func priority(of child: Int) -> Double
@@ -67,6 +69,7 @@ protocol StackChildren {
 extension StackChildren {
   // Defaults for children of which nothing is known without asking.
   var mayFollowChildOrder: Bool { false }
+  var evenGap: Double? { nil }
   var ignoreLength: Bool { false }
   func ignoresLength(_ child: Int) -> Bool { false }
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool { false }
@@ -209,23 +212,14 @@ extension StackAlgorithm {
   /// child decides the extent on both sides of the line, and each child's position follows from its
   /// own breadth. This does not hold if a breadth is negative, so the rule decides then.
   ///
-  /// - Parameter first: the child to begin with; those before it stay where they are.
   /// - Returns: the length of the line.
-  @inline(__always) mutating func placePlainly(
-    _ role: GuideRole, in breadth: Double, from first: Int = 0
-  ) -> Double {
-    let share = role == .start ? 0.0 : role == .center ? 0.5 : 1.0
-    let edge = breadth * share
+  @inline(__always) mutating func placePlainly(_ role: GuideRole, in breadth: Double) -> Double {
+    let evenGap = children.evenGap
     var line = LineEnd()
-    if first > 0 {
-      line = LineEnd(at: children[along: first - 1], length: children.length(of: first - 1))
-    }
-    for child in first..<children.count {
-      if child > 0 { line.advance(over: children.gap(before: child)) }
-      // An edge meets the point at the same fraction of the child's breadth.
-      let across = share == 0 ? 0 : edge - children.breadth(of: child) * share
+    for child in 0..<children.count {
+      if child > 0 { line.advance(over: evenGap ?? children.gap(before: child)) }
       children[along: child] = line.position
-      children[across: child] = across.isNaN ? 0 : across
+      children[across: child] = role.start(of: children.breadth(of: child), in: breadth)
       line.length = children.length(of: child)
     }
     return line.total

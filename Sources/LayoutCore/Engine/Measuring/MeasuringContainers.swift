@@ -42,7 +42,9 @@ extension TreeStorage {
   }
 
   /// Returns a container's size if it follows from its summary or is an earlier answer.
-  private func rememberedSize(ofContainer node: Int, for proposal: Proposal) -> Size? {
+  @inline(__always) private func rememberedSize(
+    ofContainer node: Int, for proposal: Proposal
+  ) -> Size? {
     let flags = nodes[node].flags
     let size: Size
     if let known = summarisedSize(of: node, for: proposal) {
@@ -94,7 +96,7 @@ extension TreeStorage {
   private static var forgottenAnswersPerNode: Int { 64 }
 
   /// Returns a node's answer to a proposal, if it was kept.
-  func earlierAnswer(
+  @inline(never) func earlierAnswer(
     of node: Int, to proposal: Proposal, _ flags: NodeFlags
   ) -> Size? {
     guard flags.has(.volumetric) else {

@@ -17,16 +17,40 @@ extension TreeStorage {
         break
       }
       work.statistics.evaluations &+= 1
-      if let decided = sizeWithoutChild(of: node, for: proposal) {
+      let question = question(to: node, for: proposal)
+      if let decided = question.decided {
         record(decided, of: node, for: proposal, [])
         size = decided
         break
       }
       scratch.push(Scratch.Step(node: Int32(truncatingIfNeeded: node), proposal: proposal))
-      proposal = childProposal(of: node, for: proposal)
+      proposal = question.proposalInside
       node = Int(nodes[node].first)
     }
     return finishModifiers(downTo: start, innermost: size)
+  }
+
+  /// Returns a modifier's size if it is known without asking the child, and otherwise what the
+  /// child is proposed.
+  @inline(__always) private func question(
+    to node: Int, for proposal: Proposal
+  ) -> (decided: Size?, proposalInside: Proposal) {
+    let payload = Int(nodes[node].payload)
+    func question(
+      _ modifier: UnsafeMutablePointer<some ModifierLayout>
+    ) -> (decided: Size?, proposalInside: Proposal) {
+      (
+        modifier.pointee.sizeWithoutChild(for: proposal),
+        modifier.pointee.childProposal(for: proposal)
+      )
+    }
+    switch nodes[node].kind {
+    case .padding: return question(paddings.at(payload))
+    case .flexibleFrame: return question(flexibleFrames.at(payload))
+    default:
+      if let decided = sizeWithoutChild(of: node, for: proposal) { return (decided, proposal) }
+      return (nil, childProposal(of: node, for: proposal))
+    }
   }
 
   /// Computes the sizes of the modifiers that wait for their children's.
@@ -35,8 +59,34 @@ extension TreeStorage {
     while scratch.stepCount > start {
       let step = scratch.popStep()
       let (node, proposal) = (Int(step.node), step.proposal)
-      size = finish(node, proposal, childSize: size)
+      let payload = Int(nodes[node].payload)
+      size =
+        switch nodes[node].kind {
+        case .padding: finish(node, paddings.at(payload), proposal, childSize: size)
+        case .flexibleFrame:
+          finish(node, flexibleFrames.at(payload), proposal, childSize: size)
+        default: finish(node, proposal, childSize: size)
+        }
     }
+    return size
+  }
+
+  /// The same as for any modifier, for one of a known type, without a look at the kind at each
+  /// step.
+  @inline(__always) private func finish(
+    _ node: Int, _ modifier: UnsafeMutablePointer<some ModifierLayout>, _ proposal: Proposal,
+    childSize: Size
+  ) -> Size {
+    let size = modifier.pointee.size(around: childSize, for: proposal)
+    record(size, of: node, for: proposal, [])
+    let child = Int(nodes[node].first)
+    guard !work.isRefused,
+      isCurrent(
+        child, nodes[child].flags, modifier.pointee.placingProposal(in: size, for: proposal))
+    else { return size }
+    frames[child].origin = modifier.pointee.origin(
+      of: StoredChild(storage: self, parent: node), in: size)
+    noteChildPlaced(child, in: node)
     return size
   }
 

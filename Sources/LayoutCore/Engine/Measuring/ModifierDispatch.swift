@@ -59,57 +59,17 @@ extension TreeStorage {
   /// Returns where a modifier puts its measured child.
   @inline(__always) func childOrigin(of node: Int, in size: Size) -> Point {
     let payload = Int(nodes[node].payload)
+    let child = StoredChild(storage: self, parent: node)
+    // Modifiers are asked where they are stored, because copying them takes longer.
     switch nodes[node].kind {
-    case .padding: return paddings[payload].corner
+    case .padding: return paddings.at(payload).pointee.origin(of: child, in: size)
     case .offset: return points[payload]
-    case .frame: return origin(ofChildIn: node, framedBy: fixedFrames.at(payload), in: size)
-    case .flexibleFrame:
-      return origin(ofChildIn: node, framedBy: flexibleFrames.at(payload), in: size)
-    case .modifier: return modifiers[payload].origin(of: storedChild(of: node), in: size)
-    case .volume: return size.origin(ofCentered: storedChild(of: node).size)
+    case .frame: return fixedFrames.at(payload).pointee.origin(of: child, in: size)
+    case .flexibleFrame: return flexibleFrames.at(payload).pointee.origin(of: child, in: size)
+    case .modifier: return modifiers[payload].origin(of: child, in: size)
+    case .volume: return size.origin(ofCentered: child.size)
     default: return .zero
     }
-  }
-
-  /// Returns where a frame puts its measured child.
-  ///
-  /// - Parameter frame: the frame where it is stored, because copying it takes longer.
-  @inline(__always) func origin(
-    ofChildIn node: Int, framedBy frame: UnsafeMutablePointer<some ModifierLayout>, in size: Size
-  ) -> Point {
-    plainOrigin(in: nodes + node, of: size)
-      ?? frame.pointee.origin(of: storedChild(of: node), in: size)
-  }
-
-  /// A modifier's child, made only where it is needed, because it counts a reference.
-  @inline(__always) private func storedChild(of node: Int) -> StoredChild {
-    StoredChild(storage: self, node: Int(nodes[node].first))
-  }
-
-  /// Shortcut: returns where a frame puts its child, if the alignment uses standard guides that the
-  /// child does not set.
-  ///
-  /// Exact because the positions of these guides follow from the two lengths alone. Nothing is
-  /// looked up.
-  @inline(__always) private func plainOrigin(
-    in record: UnsafeMutablePointer<NodeRecord>, of size: Size
-  ) -> Point? {
-    let child = Int(record.pointee.first)
-    let (horizontal, vertical) = (record.pointee.horizontalRole, record.pointee.verticalRole)
-    let (flags, inner) = (nodes[child].flags, frames[child].size)
-    guard options.shortcuts.contains(.plainFrames), horizontal != .custom, vertical != .custom,
-      !flags.has(.guides(horizontal, .horizontal)), !flags.has(.guides(vertical, .vertical))
-    else { return nil }
-    if horizontal == .center, vertical == .center {
-      return Point(size.width * 0.5 - inner.width * 0.5, size.height * 0.5 - inner.height * 0.5)
-        .orZero
-    }
-    guard let left = horizontal.defaultValue(length: size.width),
-      let right = horizontal.defaultValue(length: inner.width),
-      let upper = vertical.defaultValue(length: size.height),
-      let lower = vertical.defaultValue(length: inner.height)
-    else { return nil }
-    return Point(left - right, upper - lower).orZero
   }
 
   /// Returns the modifier with its shape, for which it may have to ask its child.
@@ -123,12 +83,31 @@ extension TreeStorage {
 
 /// A modifier's child in flat storage.
 struct StoredChild: MeasuredChild {
-  let storage: TreeStorage
-  let node: Int
+  // Not counted, as for stacks: the modifier is asked only while the storage places its child.
+  private let unmanaged: Unmanaged<TreeStorage>
+  private let parent: Int
 
-  var size: Size { storage.frames[node].size }
+  @inline(__always) init(storage: TreeStorage, parent: Int) {
+    self.unmanaged = .passUnretained(storage)
+    self.parent = parent
+  }
+
+  @inline(__always) var size: Size {
+    unmanaged._withUnsafeGuaranteedRef { $0.frames[Int($0.nodes[parent].first)].size }
+  }
 
   func position(of guide: GuideKey) -> Double {
-    storage.position(of: guide, guide.role, in: node)
+    unmanaged._withUnsafeGuaranteedRef {
+      $0.position(of: guide, guide.role, in: Int($0.nodes[parent].first))
+    }
+  }
+
+  /// The modifier's record has the roles of its guides, which would be slow to find out.
+  @inline(__always) func plainRole(of guide: GuideKey) -> GuideRole? {
+    unmanaged._withUnsafeGuaranteedRef {
+      let role = $0.nodes[parent].role(on: guide.axis)
+      let flags = $0.nodes[Int($0.nodes[parent].first)].flags
+      return role == .custom || flags.has(.guides(role, guide.axis)) ? nil : role
+    }
   }
 }

@@ -17,7 +17,7 @@ final class LayoutPass: InlineSizes, SubviewSource {
       stackAddress: CallStackGuard.here)
   }
 
-  override func checkThread() {
+  @inline(never) override func checkThread() {
     if thread != CallStackGuard.thread { ProxyMisuse.onOtherThread() }
   }
 
@@ -37,7 +37,7 @@ final class LayoutPass: InlineSizes, SubviewSource {
 // MARK: - Answers
 
 extension LayoutPass {
-  func measure(_ node: Int32, _ proposal: Proposal) -> Size {
+  @inline(__always) func measure(_ node: Int32, _ proposal: Proposal) -> Size {
     withEngine { $0.answer(of: Int(node), to: proposal) }
   }
 
@@ -95,7 +95,9 @@ extension TreeStorage {
 // MARK: - Places
 
 extension LayoutPass {
-  func place(_ node: Int32, at position: Point, anchor: UnitPoint, proposal: Proposal) {
+  @inline(__always) func place(
+    _ node: Int32, at position: Point, anchor: UnitPoint, proposal: Proposal
+  ) {
     withEngine {
       $0.place(subview: Int(node), at: position, anchor: anchor, proposal: proposal)
     }

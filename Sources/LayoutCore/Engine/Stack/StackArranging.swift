@@ -2,9 +2,9 @@
 extension TreeStorage {
   /// Measures and places a stack's children for a proposal, and returns the stack's size.
   func arrangeStack(_ node: Int, for proposal: Proposal) -> Size {
-    let (axis, isRigid) = (nodes[node].axis, nodes[node].flags.isRigid)
+    if nodes[node].flags.isRigid, let size = arrangeRigidStack(node) { return size }
+    let axis = nodes[node].axis
     var algorithm = StackAlgorithm(children: StoredStackChildren(storage: self, stack: node))
-    if isRigid, let size = arrangeRigidStack(node, &algorithm) { return size }
     let (length, breadth) = algorithm.arrange(
       length: proposal[axis], breadth: proposal[axis.cross])
     return Size(along: axis, length, breadth)
@@ -14,10 +14,9 @@ extension TreeStorage {
   ///
   /// Exact because every child then has a single size, which is already in its frame, so there is
   /// nothing to measure or share out. The stack's own size is known from its summary.
-  @inline(__always) private func arrangeRigidStack(
-    _ node: Int, _ algorithm: inout StackAlgorithm<StoredStackChildren>
-  ) -> Size? {
+  @inline(never) private func arrangeRigidStack(_ node: Int) -> Size? {
     let size = Size(summaries[node].width.ideal, summaries[node].height.ideal)
+    var algorithm = StackAlgorithm(children: StoredStackChildren(storage: self, stack: node))
     guard options.shortcuts.contains(.rigidStacks), !size.width.isNaN, !size.height.isNaN,
       let role = algorithm.children.plainRole
     else { return nil }
@@ -63,8 +62,7 @@ struct StoredStackChildren: StackChildren {
     self.flags = record.pointee.flags
     self.axis = record.pointee.axis
     self.dependsOnLength = axis == .horizontal ? .anythingOnWidth : .anythingOnHeight
-    self.role =
-      axis == .horizontal ? record.pointee.verticalRole : record.pointee.horizontalRole
+    self.role = record.pointee.role(on: axis.cross)
     self.shortcuts = storage.options.shortcuts
     self.stack = Int(record.pointee.payload)
     self.commonGap = storage.stacks[stack].gap
@@ -88,6 +86,8 @@ struct StoredStackChildren: StackChildren {
     return isPlain && shortcuts.contains(.plainStacks) ? role : nil
   }
   var ignoreLength: Bool { !flags.hasAny(dependsOnLength) }
+
+  var evenGap: Double? { flags.has(.unevenGaps) ? nil : commonGap }
 
   func gap(before child: Int) -> Double {
     flags.has(.unevenGaps) ? withStorage { $0.gaps[first + child] } : commonGap

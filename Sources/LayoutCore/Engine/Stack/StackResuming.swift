@@ -15,7 +15,7 @@ extension TreeStorage {
     let axis = record.axis
     let (length, breadth) = (summaries[node][axis], summaries[node][axis.cross])
     guard length.isConstant, breadth.isConstant,
-      let total = moveChildren(of: node, behind: changed, breadth: breadth.ideal)
+      let total = moveChildren(of: record, behind: changed, breadth: breadth.ideal)
     else { return false }
     work.statistics.summaries += 1
     summaries[node][axis] = LengthSummary(always: total)
@@ -103,7 +103,7 @@ extension TreeStorage {
     } else {
       let breadths = FrameColumn(lengthsOf: frames, on: axis.cross)
       guard !isShared, children(of: stack).allSatisfy({ breadths[$0] >= 0 }),
-        let length = moveChildren(of: node, behind: child, breadth: size[axis.cross])
+        let length = moveChildren(of: stack, behind: child, breadth: size[axis.cross])
       else { return }
       size[axis] = length
     }
@@ -137,14 +137,29 @@ extension TreeStorage {
   /// the same.
   ///
   /// - Returns: the length of the line; `nil`, with nothing changed, if the breadth has changed.
-  private func moveChildren(of stack: Int, behind child: Int, breadth: Double) -> Double? {
-    var algorithm = StackAlgorithm(children: StoredStackChildren(storage: self, stack: stack))
-    let (children, index) = (algorithm.children, child - Int(nodes[stack].first))
-    guard let role = children.plainRole, breadth.isUsable, children.length(of: index) >= 0,
-      children.breadth(of: index) >= 0, children.breadth(of: index) <= breadth,
-      (0..<children.count).contains(where: { children.breadth(of: $0) == breadth })
+  private func moveChildren(
+    of stack: NodeRecord, behind child: Int, breadth: Double
+  ) -> Double? {
+    let (axis, first, count) = (stack.axis, Int(stack.first), Int(stack.count))
+    let index = child - first
+    let lengths = FrameColumn(lengthsOf: frames + first, on: axis)
+    let breadths = FrameColumn(lengthsOf: frames + first, on: axis.cross)
+    guard breadth.isUsable, lengths[index] >= 0, breadths[index] >= 0, breadths[index] <= breadth,
+      (0..<count).contains(where: { breadths[$0] == breadth })
     else { return nil }
-    return algorithm.placePlainly(role, in: breadth, from: index)
+    let across = FrameColumn(positionsOf: frames + first, on: axis.cross)
+    across[index] = stack.role(on: axis.cross).start(of: breadths[index], in: breadth)
+    let along = FrameColumn(positionsOf: frames + first, on: axis)
+    let gap = stacks[Int(stack.payload)].gap
+    let start = index == 0 ? 0 : along[index - 1] + (lengths[index - 1] + gap)
+    var line = LineEnd(at: start, length: lengths[index])
+    along[index] = start
+    for child in index + 1..<count {
+      line.advance(over: gap)
+      along[child] = line.position
+      line.length = lengths[child]
+    }
+    return line.total
   }
 }
 
@@ -165,7 +180,7 @@ extension NodeRecord {
   /// by frame guides.
   fileprivate var isPlainStack: Bool {
     kind == .stack && flags.isDisjoint(with: [.explicitAcross, .unevenGaps, .mixedPriorities])
-      && (axis == .horizontal ? verticalRole : horizontalRole) != .custom
+      && role(on: axis.cross) != .custom
   }
 }
 

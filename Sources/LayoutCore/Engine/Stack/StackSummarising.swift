@@ -2,7 +2,7 @@
 extension TreeStorage {
   func summariseStack(_ node: Int, _ record: inout NodeRecord) {
     let axis = record.axis
-    let role = axis == .horizontal ? record.verticalRole : record.horizontalRole
+    let role = record.role(on: axis.cross)
     let payload = Int(record.payload)
     let given = stacks[payload].spacing
     var sums = StackSummary(gap: given.isUsable ? given : ViewSpacing.standardDistance)
@@ -109,29 +109,30 @@ struct StackSummary {
 }
 
 /// The lengths of a line of children for proposals of 0, nothing and infinity.
+///
+/// They are added up as in ``LineEnd``, but all three at once, which takes half as long.
 struct LengthSum {
-  private var minimum = LineEnd()
-  private var ideal = LineEnd()
-  private var maximum = LineEnd()
+  private var position = LengthSummary(always: 0)
+  private var length = LengthSummary(always: 0)
   private var isFirst = true
 
   /// Adds a child behind the others.
   @inline(__always) mutating func include(_ length: LengthSummary, gap: Double) {
     if !isFirst {
-      minimum.advance(over: gap)
-      ideal.advance(over: gap)
-      maximum.advance(over: gap)
+      position.minimum += self.length.minimum + gap
+      position.ideal += self.length.ideal + gap
+      position.maximum += self.length.maximum + gap
     }
     isFirst = false
+    self.length = length
     // A negative length leaves room to spare at a proposal of 0, and the other children get more.
-    minimum.length = length.minimum >= 0 ? length.minimum : .nan
-    ideal.length = length.ideal
-    maximum.length = length.maximum
+    self.length.minimum = length.minimum >= 0 ? length.minimum : .nan
   }
 
   @inline(__always) func summary(mayShareAtZero: Bool) -> LengthSummary {
     LengthSummary(
-      minimum: mayShareAtZero ? .nan : minimum.total, ideal: ideal.total, maximum: maximum.total)
+      minimum: mayShareAtZero ? .nan : position.minimum + length.minimum,
+      ideal: position.ideal + length.ideal, maximum: position.maximum + length.maximum)
   }
 }
 
