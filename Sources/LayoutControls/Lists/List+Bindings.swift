@@ -24,7 +24,7 @@ where C.Index: Hashable
 extension List {
   /// Creates a list of bound elements, whose rows can be edited and selected.
   public init<C, RowContent: View>(
-    _ data: Binding<C>, editActions: EditActions<C> = [], selection: Binding<SelectionValue>?,
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
   where
@@ -36,14 +36,14 @@ extension List {
 
   /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
   /// edited and selected.
-  public init<C, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C> = [],
+  @_disfavoredOverload
+  public init<C: _BoundCollection & DynamicProperty, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Value.Element, ID>, editActions: EditActions<C.Value> = [],
     selection: Binding<SelectionValue>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Binding<C.Value.Element>) -> RowContent
   )
   where
-    Content == ForEach<_BoundElements<C, ID>, ID, RowContent>,
-    C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+    Content == ForEach<_BoundElements<C.Value, ID>, ID, RowContent>, C.Value.Index: Hashable
   {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
@@ -71,7 +71,7 @@ extension List {
 extension List where SelectionValue == Never {
   /// Creates a list of bound elements, whose rows can be edited.
   public init<C, RowContent: View>(
-    _ data: Binding<C>, editActions: EditActions<C> = [],
+    _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
   where
@@ -83,13 +83,13 @@ extension List where SelectionValue == Never {
 
   /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
   /// edited.
-  public init<C, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C> = [],
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  @_disfavoredOverload
+  public init<C: _BoundCollection & DynamicProperty, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Value.Element, ID>, editActions: EditActions<C.Value> = [],
+    @ViewBuilder rowContent: @escaping (Binding<C.Value.Element>) -> RowContent
   )
   where
-    Content == ForEach<_BoundElements<C, ID>, ID, RowContent>,
-    C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+    Content == ForEach<_BoundElements<C.Value, ID>, ID, RowContent>, C.Value.Index: Hashable
   {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }

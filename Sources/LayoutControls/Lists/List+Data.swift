@@ -1,9 +1,8 @@
 // Lists with a row for each of some elements. Bindings to collections are collections too, of
-// bindings; so that `List($items)` is the list of a bound collection, the others are disfavoured.
+// bindings, so that `List($items)` is one of these.
 
 extension List {
   /// Creates a list of elements that know their identity, whose rows can be selected.
-  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -49,7 +48,6 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Creates a list of elements that know their identity.
-  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {

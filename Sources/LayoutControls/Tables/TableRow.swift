@@ -54,31 +54,6 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   /// The rows describe themselves.
   public typealias TableRowBody = Never
 
-  /// Creates rows from elements that know their identity.
-  @_disfavoredOverload
-  public init<V>(
-    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
-    self.init(data: data, id: { $0.id }, content: content)
-  }
-
-  /// Creates rows from elements, told apart by one of their properties.
-  @_disfavoredOverload
-  public init<V>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where V == Content.TableRowValue {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
-  }
-
-  /// Creates rows for the numbers of a range.
-  @_disfavoredOverload
-  public init<V>(
-    _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
-  ) where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
-    self.init(data: data, id: { $0 }, content: content)
-  }
-
   /// Returns the rows of each element.
   public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
     let content = content

@@ -181,18 +181,37 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View {
   /// Creates a view for each element of a bound collection, from a binding to the element.
-  @inlinable public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  @_disfavoredOverload
+  @inlinable public init<Elements: _BoundCollection & DynamicProperty>(
+    _ data: Elements, id: KeyPath<Elements.Value.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Value.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
-    C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+    Data == LazyMapSequence<Elements.Value.Indices, (Elements.Value.Index, ID)>,
+    Elements.Value.Index: Hashable
   {
     // Rows may be described when the collection has become shorter.
+    let data = data._binding
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, id: { $0.1 },
       content: { content(data.element(at: $0.0, or: elements[$0.0])) })
   }
+}
+
+/// A binding to a collection, and nothing else.
+///
+/// Initialisers take a type that conforms, and that is a dynamic property, as all bindings are: an
+/// array fails both, and so the compiler rather finds the mistake in an array's closure than takes
+/// the array for it, as it does where a `Binding` alone is wanted.
+public protocol _BoundCollection {
+  /// The type of the collection.
+  associatedtype Value: MutableCollection & RandomAccessCollection
+  /// The binding itself.
+  var _binding: Binding<Value> { get }
+}
+
+extension Binding: _BoundCollection where Value: MutableCollection & RandomAccessCollection {
+  /// The binding itself.
+  @inlinable public var _binding: Binding { self }
 }

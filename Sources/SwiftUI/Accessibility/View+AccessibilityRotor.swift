@@ -83,18 +83,13 @@ extension AccessibilityRotorEntry where ID == Never {
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
 
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  public init(
-    _ data: Data,
-    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, id: { $0.id }, content: content)
-  }
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) { self.init(data: data, id: { $0[keyPath: id] }, content: content) }
-  public init(
-    _ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content
-  ) where Data == Range<Int>, ID == Int { self.init(data: data, id: { $0 }, content: content) }
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+
+extension _RepeatedContentBuilder {
+  public static func buildExpression<Entry: AccessibilityRotorContent>(
+    _ entry: Entry
+  ) -> Entry { entry }
+  public static func buildPartialBlock<
+    First: AccessibilityRotorContent, Next: AccessibilityRotorContent
+  >(accumulated: First, next: Next) -> First { accumulated }
 }

@@ -5,22 +5,22 @@
 extension Button where Label == Text {
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, action: @escaping () -> Void
+    _ titleResource: some _StringResource, action: @escaping () -> Void
   ) { self.init(action: action) { Text(titleResource) } }
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping () -> Void
+    _ titleResource: some _StringResource, role: ButtonRole?, action: @escaping () -> Void
   ) { self.init(role: role, action: action) { Text(titleResource) } }
 }
 
 extension Button where Label == LayoutControls.Label<Text, Image> {
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping () -> Void
+    _ titleResource: some _StringResource, systemImage: String, action: @escaping () -> Void
   ) { self.init(action: action) { LayoutControls.Label(titleResource, systemImage: systemImage) } }
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    _ titleResource: some _StringResource, systemImage: String, role: ButtonRole?,
     action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) {
@@ -32,25 +32,25 @@ extension Button where Label == LayoutControls.Label<Text, Image> {
 extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, systemImage name: String
+    _ titleResource: some _StringResource, systemImage name: String
   ) { self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) }) }
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, image name: String
+    _ titleResource: some _StringResource, image name: String
   ) { self.init(title: { Text(titleResource) }, icon: { Image(name) }) }
 }
 
 extension Toggle where Label == Text {
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, isOn: Binding<Bool>
+    _ titleResource: some _StringResource, isOn: Binding<Bool>
   ) { self.init(isOn: isOn) { Text(titleResource) } }
 }
 
 extension Picker where Label == Text {
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+    _ titleResource: some _StringResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(titleResource) } }
 }
@@ -58,11 +58,11 @@ extension Picker where Label == Text {
 extension TextField where Label == Text {
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
+    _ titleResource: some _StringResource, text: Binding<String>, prompt: Text? = nil
   ) { self.init(text: text, prompt: prompt ?? Text(titleResource)) { Text(titleResource) } }
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil,
+    _ titleResource: some _StringResource, text: Binding<String>, prompt: Text? = nil,
     axis: Axis
   ) {
     self.init(text: text, prompt: prompt ?? Text(titleResource), axis: axis) {
@@ -74,14 +74,14 @@ extension TextField where Label == Text {
 extension SecureField where Label == Text {
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
+    _ titleResource: some _StringResource, text: Binding<String>, prompt: Text? = nil
   ) { self.init(text: text, prompt: prompt ?? Text(titleResource)) { Text(titleResource) } }
 }
 
 extension DatePicker where Label == Text {
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    _ titleResource: some _StringResource, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) {
@@ -93,11 +93,11 @@ extension DatePicker where Label == Text {
 extension Link where Label == Text {
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, destination: URL
+    _ titleResource: some _StringResource, destination: URL
   ) { self.init(destination: destination) { Text(titleResource) } }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView, Label == Text {
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource) { self.init { Text(titleResource) } }
+  public init(_ titleResource: some _StringResource) { self.init { Text(titleResource) } }
 }

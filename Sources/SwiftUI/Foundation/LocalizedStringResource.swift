@@ -55,8 +55,8 @@
   extension Text {
     /// Text with simple Markdown, and with numbers in the way of the environment's locale.
     @_disfavoredOverload
-    public init(_ resource: LocalizedStringResource) {
-      self.init(LocalizedStringKey(resource.defaultValue))
+    public init(_ resource: some _StringResource) {
+      self.init(LocalizedStringKey(resource._resource.defaultValue))
     }
   }
 
@@ -76,8 +76,8 @@
 #else
   extension Text {
     @_disfavoredOverload
-    public init(_ resource: LocalizedStringResource) {
-      self.init(verbatim: String(localized: resource))
+    public init(_ resource: some _StringResource) {
+      self.init(verbatim: String(localized: resource._resource))
     }
   }
 #endif
@@ -87,4 +87,15 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     appendInterpolation(Text(resource))
   }
+}
+
+/// A string with its own table, the only one of these. Where a title may be such a string, it is
+/// one of a type that conforms, because literals do not: each meaning that a literal could have
+/// multiplies the time in which the compiler finds a mistake elsewhere in the expression.
+public protocol _StringResource {
+  var _resource: LocalizedStringResource { get }
+}
+
+extension LocalizedStringResource: _StringResource {
+  public var _resource: LocalizedStringResource { self }
 }

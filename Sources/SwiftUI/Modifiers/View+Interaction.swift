@@ -6,7 +6,7 @@ extension View {
   ) -> some View { self }
   @_disfavoredOverload
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    count: Int = 1, coordinateSpace: CoordinateSpace,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
   public func onTapGesture(
