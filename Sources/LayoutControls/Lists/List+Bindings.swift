@@ -37,7 +37,9 @@ extension List {
   /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
   /// edited and selected.
   @_disfavoredOverload
-  public init<C: _BoundCollection & DynamicProperty, ID: Hashable, RowContent: View>(
+  public init<
+    C: RandomAccessCollection & _BoundCollection & DynamicProperty, ID: Hashable, RowContent: View
+  >(
     _ data: C, id: KeyPath<C.Value.Element, ID>, editActions: EditActions<C.Value> = [],
     selection: Binding<SelectionValue>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Value.Element>) -> RowContent
@@ -84,7 +86,9 @@ extension List where SelectionValue == Never {
   /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
   /// edited.
   @_disfavoredOverload
-  public init<C: _BoundCollection & DynamicProperty, ID: Hashable, RowContent: View>(
+  public init<
+    C: RandomAccessCollection & _BoundCollection & DynamicProperty, ID: Hashable, RowContent: View
+  >(
     _ data: C, id: KeyPath<C.Value.Element, ID>, editActions: EditActions<C.Value> = [],
     @ViewBuilder rowContent: @escaping (Binding<C.Value.Element>) -> RowContent
   )

@@ -182,7 +182,7 @@ extension ForEach where Content: View {
 extension ForEach where Content: View {
   /// Creates a view for each element of a bound collection, from a binding to the element.
   @_disfavoredOverload
-  @inlinable public init<Elements: _BoundCollection & DynamicProperty>(
+  @inlinable public init<Elements: RandomAccessCollection & _BoundCollection & DynamicProperty>(
     _ data: Elements, id: KeyPath<Elements.Value.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Value.Element>) -> Content
   )
@@ -199,13 +199,11 @@ extension ForEach where Content: View {
   }
 }
 
-/// A binding to a collection, and nothing else.
-///
-/// Initialisers take a type that conforms, and that is a dynamic property, as all bindings are: an
-/// array fails both, and so the compiler rather finds the mistake in an array's closure than takes
-/// the array for it, as it does where a `Binding` alone is wanted.
+/// A binding to a collection. Where one is wanted, it is a type that conforms, and is a dynamic
+/// property as all bindings are: an array fails both, so that the compiler rather finds a mistake
+/// in the closure of an array than takes the array for one.
 public protocol _BoundCollection {
-  /// The type of the collection.
+  /// The collection.
   associatedtype Value: MutableCollection & RandomAccessCollection
   /// The binding itself.
   var _binding: Binding<Value> { get }

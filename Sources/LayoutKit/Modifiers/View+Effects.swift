@@ -1,7 +1,9 @@
 // Effects are kept for renderers and never change layout.
 
 extension View {
-  /// Makes the view more or less opaque.
+  /// Makes the view more or less opaque. A colour's own method comes first: meanings that count the
+  /// same are all tried, each with all that is around them.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
 
   /// Gives the view a shadow.

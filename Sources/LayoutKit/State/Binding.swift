@@ -119,3 +119,10 @@ where Value: BidirectionalCollection & MutableCollection {
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
+
+extension RandomAccessCollection {
+  /// A binding to a collection that never changes, for `ForEach(.constant(items)) { $item in … }`.
+  @inlinable public static func constant<V>(_ value: V) -> Binding<V> where Self == Binding<V> {
+    Binding<V>.constant(value)
+  }
+}

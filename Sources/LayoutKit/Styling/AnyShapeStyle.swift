@@ -52,6 +52,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
   /// Multiplies the style's opacity.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }

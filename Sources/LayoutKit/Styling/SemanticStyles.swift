@@ -38,13 +38,19 @@
 
 /// A style that a system has for one purpose; here a faded grey or the tint.
 @frozen public struct _PurposeShapeStyle<Purpose>: ShapeStyle, BitwiseCopyable {
-  @usableFromInline let opacity: Double
+  /// Creates the style.
+  @inlinable public init() {}
 
-  init(opacity: Double) { self.opacity = opacity }
-
-  /// Returns a grey of the style's opacity.
+  /// Returns a grey of the purpose's opacity.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
-    Color.gray.opacity(opacity)._paint(in: environment)
+    let opacity =
+      switch Purpose.self {
+      case is _SeparatorPurpose.Type: 0.5
+      case is _PlaceholderPurpose.Type: 0.6
+      case is _FillPurpose.Type: 0.2
+      default: 0.1
+      }
+    return Color.gray.opacity(opacity)._paint(in: environment)
   }
 }
 
@@ -76,6 +82,8 @@ public enum _SeparatorPurpose {}
 public enum _PlaceholderPurpose {}
 /// What fills are for.
 public enum _FillPurpose {}
+/// What windows' grounds are for.
+public enum _WindowPurpose {}
 
 /// The style of lines between views: a faded grey.
 public typealias SeparatorShapeStyle = _PurposeShapeStyle<_SeparatorPurpose>
@@ -83,6 +91,8 @@ public typealias SeparatorShapeStyle = _PurposeShapeStyle<_SeparatorPurpose>
 public typealias PlaceholderTextShapeStyle = _PurposeShapeStyle<_PlaceholderPurpose>
 /// The style of large grey areas: a faded grey.
 public typealias FillShapeStyle = _PurposeShapeStyle<_FillPurpose>
+/// The style of a window's ground: a faded grey.
+public typealias WindowBackgroundShapeStyle = _PurposeShapeStyle<_WindowPurpose>
 
 extension ShapeStyle where Self == ForegroundStyle {
   /// The foreground style that surrounds the view.
@@ -111,17 +121,20 @@ extension ShapeStyle where Self == LinkShapeStyle {
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The style of lines between views.
-  public static var separator: SeparatorShapeStyle { .init(opacity: 0.5) }
+  public static var separator: SeparatorShapeStyle { .init() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
   /// The style of text that stands for missing text.
-  public static var placeholder: PlaceholderTextShapeStyle { .init(opacity: 0.6) }
+  public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
   /// The style of large grey areas.
-  public static var fill: FillShapeStyle { .init(opacity: 0.2) }
+  public static var fill: FillShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   /// The style of the window's ground.
-  public static var windowBackground: FillShapeStyle { .init(opacity: 0.1) }
+  public static var windowBackground: WindowBackgroundShapeStyle { .init() }
 }

@@ -1,5 +1,5 @@
 /// How a change is shown over time. Layout never waits: a view is laid out for the values it has.
-public struct Animation: Equatable, Sendable {
+public struct Animation: Hashable, Sendable {
   private let name: String
   init(_ name: String) { self.name = name }
   private func adding(_ name: String) -> Self { Self("\(self.name).\(name)") }

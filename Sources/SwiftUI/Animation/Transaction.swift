@@ -61,6 +61,12 @@ extension View {
 extension Binding {
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 
+  /// The usual transaction, whatever is set.
+  public var transaction: Transaction {
+    get { Transaction() }
+    set {}
+  }
+
   /// Creates a binding from two closures. The second one gets the usual transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, Transaction()) })

@@ -61,3 +61,11 @@ public enum MaterialActiveAppearance: Sendable { case automatic, active, inactiv
 extension Material {
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
+
+/// The colour scheme that a view prefers for what presents it.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public static var defaultValue: ColorScheme? { nil }
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}

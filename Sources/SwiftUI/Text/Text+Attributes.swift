@@ -8,6 +8,12 @@ extension Text {
         (String(attributedContent.characters[run.range]), run.attributes.changes)
       })
   }
+
+  /// Creates a value written in a format with attributes, in the format's own locale.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(format.format(input))
+  }
 }
 
 extension AttributeContainer {
