@@ -1,7 +1,7 @@
 /// A source of advances and heights, for a ``LineSetter`` to set text with.
 ///
-/// ``SystemFontMetrics`` is the source of texts that name none, ``TerminalFontMetrics`` one for text
-/// in cells. <doc:Drawing> has one that asks CoreText.
+/// ``SystemFontMetrics`` is the source of texts that name none, ``TerminalFontMetrics`` one for
+/// text in cells. <doc:Drawing> has one that asks CoreText.
 public protocol FontMetrics: Sendable {
   /// Returns the vertical measures of a font, unrounded. Distances to other views follow from them.
   func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics

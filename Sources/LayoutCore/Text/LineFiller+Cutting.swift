@@ -51,8 +51,8 @@ extension LineFiller {
     glyphs.prefix(kept.start).droppingSpaces.last ?? glyphs.suffix(kept.end).first ?? glyphs.first
   }
 
-  /// Returns how many characters to keep at the start and at the end of a line of limited width. Cut
-  /// in the middle, both have about the same width, as in SwiftUI.
+  /// Returns how many characters to keep at the start and at the end of a line of limited width.
+  /// Cut in the middle, both have about the same width, as in SwiftUI.
   private func kept(of glyphs: ArraySlice<Glyph>, within width: Double) -> (start: Int, end: Int) {
     var (start, end, atStart, atEnd) = (0, 0, 0.0, 0.0)
     while start + end < glyphs.count {
