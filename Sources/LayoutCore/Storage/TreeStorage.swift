@@ -81,15 +81,15 @@ final class TreeStorage {
   @exclusivity(unchecked) var pending = PendingChanges()
 
   /// The number of table entries beyond which unused ones are searched for; 0 until it is set.
-  var maxEntries = 0
+  @exclusivity(unchecked) var maxEntries = 0
 
   /// What the engine may do to save work.
-  var options = LayoutOptions()
+  @exclusivity(unchecked) var options = LayoutOptions()
 
   /// The number of levels of the tree.
-  var height: Int32 = 0
+  @exclusivity(unchecked) var height: Int32 = 0
   /// The layout direction of nodes that don't set one.
-  var direction = LayoutDirection.leftToRight
+  @exclusivity(unchecked) var direction = LayoutDirection.leftToRight
 
   init(capacity: Int) {
     self.capacity = capacity
