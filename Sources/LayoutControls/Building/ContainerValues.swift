@@ -56,7 +56,9 @@ public struct ContainerValues {
   /// The value of a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get {
-      if let change = changes[ObjectIdentifier(key)] { return change.value as! Key.Value }
+      if let change = changes[ObjectIdentifier(key)], let value = change.value as? Key.Value {
+        return value
+      }
       return source[ContainerValue<Key>.self]?.value ?? Key.defaultValue
     }
     set {

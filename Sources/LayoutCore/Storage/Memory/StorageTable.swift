@@ -83,7 +83,8 @@ protocol StoredEntry: ~Copyable {
 
 extension Array: StorageTable {
   var entryCount: Int { count }
-  var byteCount: Int { capacity * MemoryLayout<Element>.stride }
+  // By the count, because how much room an array has depends on the host's allocator.
+  var byteCount: Int { count * MemoryLayout<Element>.stride }
 }
 
 extension Set: StorageTable {
