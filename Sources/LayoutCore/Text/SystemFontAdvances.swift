@@ -1,4 +1,4 @@
-/// The numbers of ``SystemFontTable``, read once.
+/// The numbers of ``SystemFontTable`` and ``SystemFontKerning``, read once.
 ///
 /// A character's *place* is its number among those with advances. For ASCII it is the code point.
 final class SystemFontAdvances: Sendable {
@@ -8,23 +8,17 @@ final class SystemFontAdvances: Sendable {
   private let advances: [SIMD4<Double>]
   /// For every place, the letter in kerning.
   private let letters: [UInt8]
-  /// For pairs of letters, how much closer or farther apart they are.
-  private let kerning: [Int16]
-  private let letterCount: Int
+  /// For pairs of letters, the number of their kerning; 0 for none.
+  private let pairs: [UInt16]
+  /// How much closer or farther apart letters are, as four numbers like advances.
+  private let kernings: [SIMD4<Double>]
   /// Ranges of code points: where they start and end, and the first one's place.
   private let ranges: [(first: UInt32, last: UInt32, place: Int)]
   /// The tracking by size, in the table's unit.
   private let trackings: [Double]
 
   private init() {
-    var quads = Digits(SystemFontTable.advances)
-    var distinct: [SIMD4<Double>] = []
-    while let first = quads.next(2) {
-      distinct.append(
-        SIMD4(
-          Double(first), Double(quads.next(2) ?? 0), Double(quads.next(2) ?? 0),
-          Double(quads.next(2) ?? 0)))
-    }
+    let distinct = Digits.fours(SystemFontTable.advances)
     // The places below the first character are those of ASCII's controls.
     var advances = [SIMD4<Double>](repeating: .zero, count: 0x20)
     var letters = [UInt8](repeating: 0, count: 0x20)
@@ -45,26 +39,28 @@ final class SystemFontAdvances: Sendable {
     self.ranges = ranges
     trackings = SystemFontTable.tracking.map { $0 / 16 }
 
-    let rows = Digits.all(SystemFontTable.firstLetters)
-    let columns = Digits.all(SystemFontTable.secondLetters)
-    let numbers = Digits.all(SystemFontTable.kerning)
-    letterCount = rows.count + 1
-    var kerning = [Int16](repeating: 0, count: letterCount * letterCount)
-    for (first, row) in rows.enumerated() {
-      for (second, column) in columns.enumerated() {
-        let number = numbers[row * SystemFontTable.columns + column] - SystemFontTable.kerningBias
-        kerning[(first + 1) * letterCount + second + 1] = Int16(truncatingIfNeeded: number)
-      }
+    kernings =
+      [.zero] + Digits.fours(SystemFontKerning.advances, bias: SystemFontKerning.bias)
+    var pairs = [UInt16](repeating: 0, count: Self.letterCount * Self.letterCount)
+    var kerned = Digits(SystemFontKerning.pairs)
+    while let first = kerned.next(2), let second = kerned.next(2), let number = kerned.next(2) {
+      pairs[first * Self.letterCount + second] = UInt16(truncatingIfNeeded: number + 1)
     }
-    self.kerning = kerning
+    self.pairs = pairs
   }
 }
 
 extension SystemFontAdvances {
+  /// Letters in kerning, and none, whose number is 0.
+  private static let letterCount = SystemFontKerning.letterCount + 1
+
   @inline(__always) func advances(ofPlace place: Int) -> SIMD4<Double> { advances[place] }
   @inline(__always) func letter(ofPlace place: Int) -> Int { Int(letters[place]) }
-  @inline(__always) func kerning(_ first: Int, _ second: Int) -> Double {
-    Double(kerning[first * letterCount + second])
+
+  /// Returns how much closer or farther apart two letters are; `nil` if they are not kerned.
+  @inline(__always) func kerning(_ first: Int, _ second: Int) -> SIMD4<Double>? {
+    let number = pairs[first * Self.letterCount + second]
+    return number == 0 ? nil : kernings[Int(number)]
   }
 
   /// Returns a character's place; `nil` if it has no advances.
@@ -105,10 +101,16 @@ struct Digits {
     return number
   }
 
-  /// Returns all numbers of a text, of two digits each.
-  static func all(_ text: String) -> [Int] {
-    var (digits, numbers) = (Digits(text), [Int]())
-    while let number = digits.next(2) { numbers.append(number) }
-    return numbers
+  /// Returns all numbers of a text, of two digits each, in fours.
+  ///
+  /// - Parameter bias: what was added to them.
+  static func fours(_ text: String, bias: Int = 0) -> [SIMD4<Double>] {
+    var (digits, fours) = (Digits(text), [SIMD4<Double>]())
+    while let first = digits.next(2) {
+      var four = SIMD4<Double>(repeating: Double(first - bias))
+      for index in 1...3 { four[index] = Double((digits.next(2) ?? bias) - bias) }
+      fours.append(four)
+    }
+    return fours
   }
 }

@@ -41,7 +41,6 @@ private struct AdvanceSetter {
   let digit: Double?
   /// The advance that all letters have; `nil` where each has its own.
   let fixed: Double?
-  let kerningUnit: Double
   let factor: Double
   /// The letter in kerning of the last character, 0 for none.
   private var previous = 0
@@ -57,7 +56,6 @@ private struct AdvanceSetter {
     weights =
       SIMD4(
         (1 - title) * (1 - bold), (1 - title) * bold, title * (1 - bold), title * bold) * unit
-    kerningUnit = unit
     fixed =
       font.design == .monospaced ? size * SystemFontMetrics.monospacedAdvance * factor : nil
     tracking = fixed == nil ? table.tracking(at: size) * unit : 0
@@ -93,7 +91,7 @@ private struct AdvanceSetter {
     let isDigit = digit != nil && (0x30..<0x3A).contains(place)
     let own = isDigit ? digit ?? 0 : (table.advances(ofPlace: place) * weights).sum()
     guard fixed == nil else { return append(fixed ?? 0, letter: 0, to: &advances) }
-    if previous != 0, letter != 0 { last += table.kerning(previous, letter) * kerningUnit }
+    if let kerning = table.kerning(previous, letter) { last += (kerning * weights).sum() }
     append(own + tracking, letter: isDigit ? 0 : letter, to: &advances)
   }
 
