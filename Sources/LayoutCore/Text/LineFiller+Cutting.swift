@@ -77,7 +77,7 @@ extension LineFiller {
 
 extension LineFiller.Lines {
   /// Returns the index of the last of some lines, taken apart from others that are like it.
-  fileprivate mutating func endLine(_ number: Int) -> Int {
+  mutating func endLine(_ number: Int) -> Int {
     var (index, left) = (0, number)
     while lines[index].count < left {
       left -= lines[index].count

@@ -4,7 +4,7 @@
 /// 2. A paragraph's characters fill lines of the proposed width; white space at the end of a line
 ///    may exceed it.
 /// 3. Lines beyond the limit, or beyond the proposed height, are dropped, and the last remaining
-///    line is cut to make room for an ellipsis.
+///    line is cut to make room for an ellipsis, unless its letters may move closer and all fit.
 struct LineFiller {
   let text: StyledText
   let width: Double
@@ -17,7 +17,7 @@ struct LineFiller {
   let emptyLine: () -> LineMetrics
   /// Returns how wide an ellipsis is in a font.
   let ellipsisAdvance: (FontDescription) -> Double
-  private let pixel: Double
+  let pixel: Double
 
   init(
     _ text: StyledText, in proposal: ProposedViewSize, emptyLine: @escaping () -> LineMetrics,
@@ -52,6 +52,8 @@ struct LineFiller {
     var descent = 0.0
     /// The least distance to a line below.
     var gap = 0.0
+    /// How much closer letters are than their advances say.
+    var tightening = 0.0
     /// The paragraph that the line belongs to.
     var paragraph = Paragraph()
     /// How many such lines there are, one below the other; more than one only without letters.
@@ -100,6 +102,7 @@ extension LineFiller {
     addLines(of: start..<row.glyphs.count, number, to: &set)
     let count = min(limit, linesThatFit(set.lines))
     guard set.count > count else { return set }
+    if let tightened = tightened(set, to: count) { return tightened }
     cut(&set, to: count)
     return set
   }
@@ -229,78 +232,5 @@ extension LineFiller.Line {
     let pitch = ascent + descent + gap
     guard count > 1, pitch > 0, room > 0 else { return 0 }
     return min(Int((room + gap) / pitch), count - 1)
-  }
-}
-
-// MARK: - Measuring
-
-extension LineFiller {
-  /// Returns the text's size and baselines.
-  func measurement(of set: Lines) -> LeafMeasurement {
-    // Adding 0 turns minus zero into zero.
-    func roundedUp(_ length: Double) -> Double {
-      0 + ((length - tolerance) / pixel).rounded(.up) * pixel
-    }
-    var top = 0.0
-    var widest = 0.0
-    var baseline = 0.0
-    var gap = 0.0
-    for line in set.lines {
-      top += gap
-      gap = max(line.gap, lineSpacing)
-      top += line.height(gap: gap)
-      baseline = top - line.descent
-      widest = max(widest, line.width)
-    }
-    if let last = set.lines.last, text.minimumLines > 1, set.count < text.minimumLines {
-      top += Double(text.minimumLines - set.count) * (last.ascent + last.descent + gap)
-    }
-    let first = set.lines.first?.ascent ?? 0
-    let adjustment = (first / pixel + 0.5).rounded(.down) * pixel - first
-    return LeafMeasurement(
-      width: CGFloat(min(roundedUp(widest), width)), height: CGFloat(roundedUp(top)),
-      firstBaseline: CGFloat(first + adjustment),
-      lastBaseline: CGFloat(roundedUp(baseline + adjustment)))
-  }
-
-  /// Returns the text's size, baselines and lines.
-  func layout(of set: Lines) -> TextLayout {
-    let answer = measurement(of: set)
-    var top = 0.0
-    var lines: [TextLayout.Line] = []
-    lines.reserveCapacity(set.count)
-    for line in set.lines {
-      let gap = max(line.gap, lineSpacing)
-      let drawn = TextLayout.Line(
-        runs: runs(of: line, in: set), width: CGFloat(set.inkWidth(of: line)), baseline: 0)
-      for _ in 0..<line.count {
-        lines.append(drawn)
-        lines[lines.count - 1].baseline = CGFloat(top + line.ascent)
-        top += line.ascent + line.descent + gap
-      }
-    }
-    return TextLayout(
-      size: answer.size, firstBaseline: answer.firstBaseline ?? 0,
-      lastBaseline: answer.lastBaseline ?? 0, lines: lines, scale: CGFloat(set.scale),
-      isTruncated: set.isTruncated)
-  }
-
-  /// Returns the parts of a line, one for each run.
-  private func runs(of line: Line, in set: Lines) -> [TextRun] {
-    var runs: [TextRun] = []
-    var current: Int32 = -1
-    for (index, glyph) in zip(line.glyphs, set.row.glyphs[line.glyphs]) {
-      if glyph.run != current {
-        current = glyph.run
-        var run = text.runs[Int(current)]
-        run.string = ""
-        run.font.size *= CGFloat(set.scale)
-        runs.append(run)
-      }
-      let endsLine = index == line.glyphs.upperBound - 1 && index < set.row.glyphs.count - 1
-      let isHyphen = endsLine && glyph.traits.has(.isSoftHyphen)
-      runs[runs.count - 1].string += isHyphen ? "-" : glyph.string(in: text)
-    }
-    return runs
   }
 }

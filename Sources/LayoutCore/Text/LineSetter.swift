@@ -11,7 +11,8 @@
 /// - A paragraph whose second and last line would be a lone word gets the word before it too, where
 ///   that makes the two lines more even.
 /// - A tab reaches to the next of its stops, which are ``tabInterval`` apart.
-/// - `allowsTightening` makes no difference.
+/// - Before a text is scaled down or cut, its letters move closer if it allows that and its last
+///   line is no more than 5 % too wide.
 public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   /// Where advances and heights come from.
   public var source: Metrics

@@ -25,8 +25,7 @@ public struct SquareFontMetrics: FontMetrics, Hashable {
     self.capHeight = capHeight
   }
 
-  /// Letters half as wide as the font's size, on lines as high as those of the system font: the
-  /// source of texts that name none.
+  /// Letters half as wide as the font's size, on lines as high as those of the system font.
   public static let halfEm = SquareFontMetrics(
     advance: 0.5, ascent: 0.966796875, descent: 0.2109375, capHeight: 0.70458984375)
 

@@ -21,6 +21,8 @@ struct TextContractTests {
             text.pixelLength = limit == 2 ? 0.5 : 1
             text.minimumLines = truncation == .middle ? 2 : 0
             texts.append(text)
+            text.allowsTightening = true
+            texts.append(text)
           }
         }
       }

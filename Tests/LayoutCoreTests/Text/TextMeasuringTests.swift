@@ -128,6 +128,71 @@ struct TextMeasuringTests {
     #expect(tiny.isTruncated && tiny.scale == 0.5)
   }
 
+  @Test func `letters move closer before text is cut, by up to a twentieth`() {
+    func tight(_ string: String, _ width: CGFloat, limit: Int = 1) -> TextLayout {
+      layout(string, width, nil) { ($0.lineLimit, $0.allowsTightening) = (limit, true) }
+    }
+    // 13 letters of 10 are 130 wide, 1.05 · 124 is 130.2, and 1.05 · 123 is 129.15.
+    let one = tight("one two three", 124)
+    #expect(one.size == CGSize(width: 124, height: 20) && !one.isTruncated)
+    #expect(one.lines.map(\.string) == ["one two three"])
+    #expect(abs(one.lines[0].runs[0].tracking + 6 / 13) < 1e-9)
+    #expect(tight("one two three", 123).lines.map(\.string) == ["one two thr…"])
+    #expect(layout("one two three", 124, 20) { $0.allowsTightening = true }.lines.count == 1)
+    // The last line has the 100 of "three four"; 1.05 · 97 is 101.85.
+    let two = tight("one two three four", 97, limit: 2)
+    #expect(two.lines.map(\.string) == ["one two ", "three four"] && two.size.width == 97)
+    #expect(tight("one two three four", 94, limit: 2).isTruncated)
+    // What comes after a newline never joins a line.
+    #expect(tight("one\ntwo", 100).lines.map(\.string) == ["one…"])
+    #expect(tight("one\n\n\n", 100, limit: 2).isTruncated)
+    let scaled = layout("one two three", 124, nil) {
+      ($0.lineLimit, $0.allowsTightening, $0.minimumScaleFactor) = (1, true, 0.5)
+    }
+    #expect(scaled.scale == 1 && !scaled.isTruncated)
+  }
+
+  @Test func `tracking is scaled down with the letters`() {
+    // 5 letters of 10 with 2 after each are 60 wide.
+    let scaled = layout("Hello", 48, nil) {
+      ($0.lineLimit, $0.minimumScaleFactor, $0.runs[0].tracking) = (1, 0.5, 2)
+    }
+    #expect(abs(scaled.scale - 0.8) < 0.01)
+    #expect(abs(scaled.lines[0].runs[0].tracking - 2 * scaled.scale) < 1e-9)
+  }
+
+  @Test func `a tab reaches to the next of its stops`() {
+    // Stops at 28, 56 and so on: after the 10 of a letter at 28, after 30 at 56.
+    #expect(layout("a\tb", nil, nil).size.width == CGFloat(28 + 10))
+    #expect(layout("abc\tb", nil, nil).size.width == CGFloat(56 + 10))
+    #expect(layout("\t\tb", nil, nil).size.width == CGFloat(2 * 28 + 10))
+    // On a line of their own, letters start at 0 again.
+    #expect(lines("a\tb\tc", 60) == ["a\tb\t", "c"])
+    var setter = measurer
+    setter.tabInterval = 50
+    let text = StyledText("a\tb", font: font)
+    #expect(setter.layout(of: text, in: .unspecified).size.width == 60)
+    for interval in [0, -5, .nan, .infinity] as [CGFloat] {
+      setter.tabInterval = interval
+      #expect(setter.layout(of: text, in: .unspecified).size.width == 20)
+    }
+  }
+
+  @Test func `a picture in a text stands on the baseline, and makes room for itself`() {
+    var text = StyledText("a", font: font)
+    var picture = TextRun("\u{FFFC}", font: font)
+    picture.picture = Appearance.Picture(source: .asset("photo"))
+    picture.pictureMeasurement = LeafMeasurement(size: CGSize(width: 30, height: 40))
+    text.runs.append(picture)
+    let plain = measurer.layout(of: text, in: .unspecified)
+    // 40 above the baseline, and the letter's 5 below
+    #expect(plain.size == CGSize(width: 40, height: 45) && plain.firstBaseline == 40)
+    text.runs[1].pictureMeasurement?.firstBaseline = 33
+    let lowered = measurer.layout(of: text, in: .unspecified)
+    // 33 above it and 7 below
+    #expect(lowered.size == CGSize(width: 40, height: 40) && lowered.firstBaseline == 33)
+  }
+
   @Test func `no text is a line high and has no width`() {
     #expect(layout("", nil, nil).size == CGSize(width: 0, height: 20))
   }
