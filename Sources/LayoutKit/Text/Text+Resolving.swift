@@ -1,9 +1,14 @@
 extension Text {
   /// The text with everything that its size and look depend on.
-  func styled(in environment: EnvironmentValues) -> StyledText {
+  ///
+  /// - Parameter problems: gets what is wrong with images in the text.
+  func styled(
+    in environment: EnvironmentValues, _ problems: inout [Image.Problem]
+  ) -> StyledText {
     let base = TextStyleState(environment)
     return StyledText(
-      runs(base, in: environment), font: base.description, lineLimit: environment.lineLimit,
+      runs(base, in: environment, &problems), font: base.description,
+      lineLimit: environment.lineLimit,
       minimumLines: environment.minimumLines, lineSpacing: environment.lineSpacing,
       alignment: environment.multilineTextAlignment,
       truncation: environment.truncationMode.described,
@@ -17,7 +22,8 @@ extension Text {
 
   /// The characters alone.
   package func string(in environment: EnvironmentValues) -> String {
-    styled(in: environment).string
+    var problems: [Image.Problem] = []
+    return styled(in: environment, &problems).string
   }
 }
 
@@ -42,7 +48,9 @@ extension Text {
   }
 
   /// The runs of all parts.
-  private func runs(_ base: TextStyleState, in environment: EnvironmentValues) -> [TextRun] {
+  private func runs(
+    _ base: TextStyleState, in environment: EnvironmentValues, _ problems: inout [Image.Problem]
+  ) -> [TextRun] {
     var runs: [TextRun] = []
     var pending = parts.reversed().map { (part: $0, state: base) }
     while let (part, outer) = pending.popLast() {
@@ -55,7 +63,9 @@ extension Text {
       case .image(let image):
         var run = state.run("\u{FFFC}", in: environment)
         run.picture = image.picture(in: environment, font: run.font)
-        run.pictureMeasurement = image.measurement(in: environment, font: run.font).answer
+        let (answer, problem) = image.measurement(in: environment, font: run.font)
+        run.pictureMeasurement = answer
+        if let problem { problems.append(problem) }
         runs.append(run)
       case .key(let key):
         for piece in key.pieces.reversed() {

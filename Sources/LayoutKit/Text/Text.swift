@@ -37,8 +37,14 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   }
 
   package func node(in environment: EnvironmentValues) -> LayoutNode {
-    LayoutNode.text(styled(in: environment), measurer: environment.textMeasurer)
+    var problems: [Image.Problem] = []
+    let text = styled(in: environment, &problems)
+    let node = LayoutNode.text(text, measurer: environment.textMeasurer)
       .appearance(environment.redactionAppearance)
+    return problems.reduce(node) { node, found in
+      node.diagnostic(
+        found.rule, problem: found.problem, outcome: "it takes no room", remedy: found.remedy)
+    }
   }
 }
 
