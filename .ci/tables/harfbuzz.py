@@ -119,6 +119,12 @@ def draw():
         font.save(paths[name])
 
     save(boxes().font, "Boxes-4.ttf")
+    # The same lookups, each behind another that says where it is.
+    extended = FEATURES
+    for name in ("liga", "kern"):
+        extended = extended.replace(f"feature {name} {{", f"lookup {name}s useExtension {{")
+        extended = extended.replace(f"}} {name};", f"}} {name}s; feature {name} {{ lookup {name}s; }} {name};")
+    save(boxes(features=extended).font, "Boxes-extension.ttf")
     for form in (6, 12, 13):
         font = boxes().font
         map_of(font, form)

@@ -91,11 +91,11 @@ public struct FontFile: Sendable {
     variations = FontAxes(tables)
   }
 
-  /// How many fonts a file holds: one, or those of a collection.
+  /// How many fonts a file holds: one, or those of a collection, of which 256 are counted.
   public static func count(in bytes: [UInt8]) -> Int {
     let data = FontData(bytes)
     guard data.tag(0) == "ttcf" else { return 1 }
-    return min(data.unsigned32(8) ?? 0, max(data.count - 12, 0) / 4)
+    return min(data.unsigned32(8) ?? 0, max(data.count - 12, 0) / 4, 256)
   }
 
   /// The family's name.

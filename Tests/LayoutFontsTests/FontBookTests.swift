@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutFonts
+import LayoutKit
 import Testing
 
 /// Fonts by name, and text measured with them.
@@ -49,6 +50,50 @@ struct FontBookTests {
       #expect(
         LineSetter(book).layout(of: text, in: .unspecified)
           == standard.layout(of: text, in: .unspecified))
+    }
+  }
+
+  @Test func `views find fonts by name, and are told of those that are missing`() throws {
+    var book = FontBook()
+    book.add(try FontFile(TestFonts.boxes("4")))
+    let measurer = LineSetter(book)
+    func layout(_ name: String) -> ResolvedLayout {
+      Text("AV").font(.custom(name, fixedSize: 100)).layout(proposing: .unspecified) {
+        $0.textMeasurer = measurer
+      }
+    }
+    #expect(layout("Boxes").size == CGSize(width: 71, height: 100))
+    #expect(layout("Boxes").diagnostics.isEmpty)
+    // The system font takes the place of the other, and is less wide than its boxes.
+    let missing = layout("Bokses")
+    let standard = Text("AV").font(.system(size: 100))
+    #expect(missing.size == standard.layout(proposing: .unspecified).size)
+    #expect(
+      missing.lint(only: [.missingFont]).map(\.message) == [
+        "Text is in the font \"Bokses\", which its measurer does not have; another one is measured. "
+          + "Give the measurer that font, or choose one that it has."
+      ])
+  }
+
+  @Test func `a family's font is the one with the slant and the nearest weight`() throws {
+    var book = FontBook()
+    for (weight, isItalic, kind) in [(400, false, "4"), (700, false, "kern"), (400, true, "6")] {
+      var tables = FontTablesInBytes(try TestFonts.boxes(kind))
+      let selection = isItalic ? 1 : 0
+      tables["OS/2"]?.replaceSubrange(4..<6, with: FontTablesInBytes.bytes(weight, 2))
+      tables["OS/2"]?.replaceSubrange(62..<64, with: FontTablesInBytes.bytes(selection, 2))
+      // The advance of A, 374, says which it is: the bold one's is 1 more, the italic one's 2.
+      let advance = isItalic ? 376 : weight == 700 ? 375 : 374
+      tables["hmtx"]?.replaceSubrange(8..<10, with: FontTablesInBytes.bytes(advance, 2))
+      book.add(try FontFile(tables.font))
+    }
+    for (weight, isItalic, advance) in [
+      (100, false, 374), (500, false, 374), (600, false, 375), (900, false, 375), (400, true, 376),
+      (900, true, 376),
+    ] {
+      var font = FontDescription(family: "Boxes", size: 1000, weight: weight)
+      font.isItalic = isItalic
+      #expect(width("A", book, font) == CGFloat(advance), "\(weight) \(isItalic)")
     }
   }
 

@@ -23,8 +23,21 @@ struct FontFileTests {
     #expect(font.advances(of: "oA") == [485, 374])
   }
 
-  @Test func `the characters of a ligature share its width`() throws {
-    let font = try FontFile(TestFonts.boxes("4"))
+  @Test func `one glyph stands for all characters of a range, or one for each`() throws {
+    for (format, glyphs) in [("12", [2, 3, 4]), ("13", [2, 2, 2])] {
+      var tables = FontTablesInBytes(try TestFonts.boxes(format))
+      // A is the first character of a range; now the range has B and C, too.
+      let map = try #require(tables["cmap"]), end: [UInt8] = [0, 0, 0, 0x41, 0, 0, 0, 0x41]
+      let place = try #require(map.indices.first { map[$0...].starts(with: end) })
+      tables["cmap"]?[place + 7] = 0x43
+      let font = try FontFile(tables.font)
+      #expect("ABC".unicodeScalars.map(font.glyph(for:)) == glyphs, "\(format)")
+    }
+  }
+
+  @Test(arguments: ["4", "extension"])
+  func `the characters of a ligature share its width`(kind: String) throws {
+    let font = try FontFile(TestFonts.boxes(kind))
     // The ligatures of fi and ffi are the glyphs 13 and 14, of 781 and 818.
     #expect(font.advances(of: "fi") == [390.5, 390.5])
     let three = font.advances(of: "ffi")
@@ -32,7 +45,7 @@ struct FontFileTests {
   }
 
   @Test func `pairs are kerned, by glyphs and by classes`() throws {
-    for (kind, change) in [("4", -80), ("kern", -90)] as [(String, Double)] {
+    for (kind, change) in [("4", -80), ("extension", -80), ("kern", -90)] as [(String, Double)] {
       let font = try FontFile(TestFonts.boxes(kind))
       let kerned: [Double] = [374 + change, 411]
       #expect(font.advances(of: "AV") == kerned)
@@ -49,6 +62,15 @@ struct FontFileTests {
     #expect(font.advances(of: "A", at: ["wght": 2000]) == [490])
     // 600 is a fifth of the way from 400 to 900 for the axis: 374 + 116 / 5 = 397.2.
     #expect(font.advances(of: "A", at: ["wght": 600]) == [397])
+  }
+
+  @Test func `a collection has several fonts`() throws {
+    let bytes = FontTablesInBytes.collection(try ["4", "kern"].map(TestFonts.boxes))
+    #expect(FontFile.count(in: bytes) == 2)
+    // Pairs are 80 and 90 closer.
+    #expect(try FontFile(bytes).advances(of: "AV") == [374 - 80, 411])
+    #expect(try FontFile(bytes, index: 1).advances(of: "AV") == [374 - 90, 411])
+    #expect(throws: FontFileError.noSuchFont(2)) { try FontFile(bytes, index: 2) }
   }
 
   @Test func `what is no font is refused with a reason`() throws {

@@ -11,12 +11,13 @@ enum TestFonts {
     try [UInt8](Data(contentsOf: folder.appendingPathComponent("Boxes-\(kind).ttf")))
   }
 
-  /// The path of a font that is installed; `nil` if it is not.
+  /// The path of a font that is installed; `nil` if it is not. The variable `LAYOUT_FONTS` names
+  /// another folder than the system's.
   static func installed(_ name: String) -> String? {
-    let folder = "/usr/share/fonts"
+    let folder = ProcessInfo.processInfo.environment["LAYOUT_FONTS"] ?? "/usr/share/fonts"
     let names = FileManager.default.enumerator(atPath: folder)
     while let path = names?.nextObject() as? String {
-      if path.hasSuffix("/\(name)") { return "\(folder)/\(path)" }
+      if "/\(path)".hasSuffix("/\(name)") { return "\(folder)/\(path)" }
     }
     return nil
   }

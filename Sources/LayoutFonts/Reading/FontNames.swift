@@ -10,7 +10,7 @@ struct FontNames: Sendable {
       return nil
     }
     for number in numbers {
-      var found: String?
+      var (found, isFoundEnglish, isWide) = (FontData?.none, false, false)
       for index in 0..<min(count, table.count / 12) {
         let record = 6 + index * 12
         guard table.unsigned16(record + 6) == number, let platform = table.unsigned16(record),
@@ -19,10 +19,13 @@ struct FontNames: Sendable {
           let data = table.part(from: storage + offset, count: length)
         else { continue }
         let isEnglish = platform == 3 ? language == 0x409 : language == 0
-        if found == nil || isEnglish { found = data.text(utf16: platform != 1) }
+        guard found == nil || (isEnglish && !isFoundEnglish) || (isEnglish && platform == 3) else {
+          continue
+        }
+        (found, isFoundEnglish, isWide) = (data, isEnglish, platform != 1)
         if isEnglish, platform == 3 { break }
       }
-      if let found, !found.isEmpty { return found }
+      if let text = found?.text(utf16: isWide), !text.isEmpty { return text }
     }
     return nil
   }

@@ -1,6 +1,8 @@
 /// The tables of a font in a file, by name.
 struct FontTables: Sendable {
   private let tables: [String: FontData]
+  /// How many tables are looked at; there are about fifty kinds.
+  private static var most: Int { 256 }
 
   /// Reads the directory of the font with a number in the file.
   init(_ file: FontData, index: Int) throws(FontFileError) {
@@ -18,7 +20,8 @@ struct FontTables: Sendable {
       let count = file.unsigned16(start + 4)
     else { throw .notAFont }
     var tables: [String: FontData] = [:]
-    for record in stride(from: start + 12, to: start + 12 + count * 16, by: 16) {
+    let end = start + 12 + min(count, Self.most) * 16
+    for record in stride(from: start + 12, to: end, by: 16) {
       guard let tag = file.tag(record), let offset = file.unsigned32(record + 8),
         let length = file.unsigned32(record + 12)
       else { throw .truncated }

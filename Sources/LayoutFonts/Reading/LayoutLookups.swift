@@ -10,6 +10,10 @@ struct LayoutLookups: Sendable {
     lookups = Self.read(table, wanted, script, extensionKind) ?? []
   }
 
+  /// How many lookups and subtables are read of a table. Those of real fonts take more room each;
+  /// a broken font may name the same ones over and over.
+  private static func most(in table: FontData) -> Int { 64 + table.count / 64 }
+
   var isEmpty: Bool { lookups.isEmpty }
   var all: [(flags: Int, subtables: [(kind: Int, data: FontData)])] { lookups }
 
@@ -21,23 +25,27 @@ struct LayoutLookups: Sendable {
       let list = table.unsigned16(8).flatMap({ table.part(from: $0) }),
       let language = language(of: script, in: scripts, isPositions: extensionKind == 9)
     else { return nil }
-    var chosen: Set<Int> = []
+    var (chosen, room) = (Set<Int>(), most(in: table))
     var indices = (0..<(language.unsigned16(4) ?? 0)).compactMap { language.unsigned16(6 + $0 * 2) }
     if let required = language.unsigned16(2), required != 0xFFFF { indices.append(required) }
     for index in indices {
       guard let tag = features.tag(2 + index * 6), wanted.contains(tag),
         let feature = features.unsigned16(6 + index * 6).flatMap({ features.part(from: $0) })
       else { continue }
-      for place in 0..<(feature.unsigned16(2) ?? 0) {
+      let count = min(feature.unsigned16(2) ?? 0, room)
+      for place in 0..<count {
         if let lookup = feature.unsigned16(4 + place * 2) { chosen.insert(lookup) }
       }
+      room -= count
     }
+    room = most(in: table)
     return chosen.sorted().compactMap { index in
       guard index < list.unsigned16(0) ?? 0,
         let lookup = list.unsigned16(2 + index * 2).flatMap({ list.part(from: $0) }),
         let kind = lookup.unsigned16(0)
       else { return nil }
-      let count = min(lookup.unsigned16(4) ?? 0, lookup.count / 2)
+      let count = min(lookup.unsigned16(4) ?? 0, room)
+      room -= count
       let subtables = (0..<count).compactMap { place -> (kind: Int, data: FontData)? in
         guard let data = lookup.unsigned16(6 + place * 2).flatMap({ lookup.part(from: $0) }) else {
           return nil

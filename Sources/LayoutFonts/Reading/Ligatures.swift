@@ -1,6 +1,9 @@
 /// Ligatures that are on by default: the features `liga`, `clig` and `rlig` of `GSUB`.
 struct Ligatures: Sendable {
   private let lookups: LayoutLookups
+  /// How many ligatures a letter may begin, and how long they may be. Fonts of symbols have long
+  /// names for them; broken fonts may say anything.
+  private static var most: (count: Int, length: Int) { (4096, 64) }
 
   init(_ tables: FontTables, script: String) {
     lookups = LayoutLookups(
@@ -42,10 +45,10 @@ struct Ligatures: Sendable {
       let place = coverage.coverage(of: glyphs[index]), place < table.unsigned16(4) ?? 0,
       let set = table.unsigned16(6 + place * 2).flatMap({ table.part(from: $0) })
     else { return nil }
-    for number in 0..<min(set.unsigned16(0) ?? 0, set.count / 2) {
+    for number in 0..<min(set.unsigned16(0) ?? 0, Self.most.count) {
       guard let ligature = set.unsigned16(2 + number * 2).flatMap({ set.part(from: $0) }),
         let glyph = ligature.unsigned16(0), let length = ligature.unsigned16(2), length > 0,
-        index + length <= glyphs.count
+        length <= Self.most.length, index + length <= glyphs.count
       else { continue }
       let matches = (1..<max(length, 1)).allSatisfy {
         ligature.unsigned16(2 + $0 * 2) == glyphs[index + $0]

@@ -1,6 +1,8 @@
 /// Numbers by which others change along a variable font's axes: an item variation store.
 struct VariationStore: Sendable {
   private let data: FontData
+  /// How many regions an item's numbers may count in; real fonts have some tens.
+  private static var mostRegions: Int { 4096 }
 
   init(_ data: FontData) { self.data = data }
 
@@ -21,7 +23,7 @@ struct VariationStore: Sendable {
     else { return 0 }
     // Some deltas take twice the room of the others.
     let (wide, large) = (words & 0x7FFF, words & 0x8000 != 0 ? 2 : 1)
-    guard wide <= count else { return 0 }
+    guard wide <= count, count <= Self.mostRegions else { return 0 }
     let row = (count + wide) * large
     var place = 6 + count * 2 + inner * row
     var total = 0.0
@@ -41,14 +43,16 @@ struct VariationStore: Sendable {
 
   /// How much of a region's changes counts at a position.
   private func share(of region: Int, in regions: FontData, at position: [Double]) -> Double {
-    guard let axes = regions.unsigned16(0), region < regions.unsigned16(2) ?? 0 else { return 0 }
+    guard let axes = regions.unsigned16(0), axes == position.count,
+      region < regions.unsigned16(2) ?? 0
+    else { return 0 }
     var share = 1.0
     for axis in 0..<axes {
       let offset = 4 + (region * axes + axis) * 6
       guard let start = regions.fraction14(offset), let peak = regions.fraction14(offset + 2),
         let end = regions.fraction14(offset + 4)
       else { return 0 }
-      let place = axis < position.count ? position[axis] : 0
+      let place = position[axis]
       // Regions that make no sense, or have no peak, leave the axis out.
       if peak == 0 || start > peak || peak > end || (start < 0 && end > 0) || place == peak {
         continue
