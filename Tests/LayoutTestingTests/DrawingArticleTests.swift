@@ -3,6 +3,10 @@ import LayoutKit
 import LayoutTesting
 import Testing
 
+#if canImport(CoreText)
+  import CoreText
+#endif
+
 /// The code of the article about renderers, compiled and run.
 struct DrawingArticleTests {
   /// Characters in cells; what is filled is shaded.
@@ -101,58 +105,65 @@ struct DrawingArticleTests {
     #expect(node.layout(proposing: .unspecified).size == CGSize(width: 3, height: 1))
   }
 
-  #if canImport(CoreText)
-    @Test func `text is as wide as CoreText sets it`() {
-      let text = StyledText("Hello", font: FontDescription(size: 17))
-      let node = LayoutNode.text(text, measurer: LineSetter(CoreTextMetrics()))
-      // Measured: 40.5 wide in half points.
-      #expect(abs(node.layout(proposing: .unspecified).size.width - 40.5) <= 1)
-    }
-  #endif
+  @Test func `text is as wide as CoreText sets it`() {
+    let text = StyledText("Hello", font: FontDescription(size: 17))
+    let node = LayoutNode.text(text, measurer: LineSetter(CoreTextMetrics()))
+    // Measured: 40.5 wide in half points. Where there is no CoreText, its stand-in has letters of
+    // half the size: 42.5.
+    let width = node.layout(proposing: .unspecified).size.width
+    #if canImport(CoreText)
+      #expect(abs(width - 40.5) <= 1)
+    #else
+      #expect(width == 43)
+      // A thumb is two units of UTF-16 of the same character, and the letters go to the left.
+      let source = CoreTextMetrics()
+      let font = FontDescription(size: 10)
+      #expect(source.advances(of: "a👍b", in: font) == [5, 10, 5])
+      #expect(source.advances(of: "אב", in: font) == [5, 5])
+      #expect(source.hasFont(FontDescription(family: "Stand-in", size: 10)))
+      #expect(!source.hasFont(FontDescription(family: "Other", size: 10)))
+    #endif
+  }
 }
 
-#if canImport(CoreText)
-  import CoreText
-
-  struct CoreTextMetrics: FontMetrics {
-    func face(_ font: FontDescription) -> CTFont {
-      var attributes: [CFString: Any] = [
-        kCTFontTraitsAttribute: [
-          kCTFontWeightTrait: CGFloat(font.weight - 400) / 750,
-          kCTFontSlantTrait: CGFloat(font.isItalic ? 1 : 0),
-        ]
+struct CoreTextMetrics: FontMetrics {
+  func face(_ font: FontDescription) -> CTFont {
+    var attributes: [CFString: Any] = [
+      kCTFontTraitsAttribute: [
+        kCTFontWeightTrait: CGFloat(font.weight - 400) / 750,
+        kCTFontSlantTrait: CGFloat(font.isItalic ? 1 : 0),
       ]
-      attributes[kCTFontFamilyNameAttribute] = font.family ?? ".AppleSystemUIFont"
-      let descriptor = CTFontDescriptorCreateWithAttributes(attributes as CFDictionary)
-      return CTFontCreateWithFontDescriptor(descriptor, font.size, nil)
-    }
+    ]
+    attributes[kCTFontFamilyNameAttribute] = font.family ?? ".AppleSystemUIFont"
+    let descriptor = CTFontDescriptorCreateWithAttributes(attributes as CFDictionary)
+    return CTFontCreateWithFontDescriptor(descriptor, font.size, nil)
+  }
 
-    func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
-      let face = face(font)
-      return TextMetrics(
-        ascent: CTFontGetAscent(face), descent: CTFontGetDescent(face),
-        leading: CTFontGetLeading(face), capHeight: CTFontGetCapHeight(face),
-        pixelLength: pixelLength)
-    }
+  func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+    let face = face(font)
+    return TextMetrics(
+      ascent: CTFontGetAscent(face), descent: CTFontGetDescent(face),
+      leading: CTFontGetLeading(face), capHeight: CTFontGetCapHeight(face),
+      pixelLength: pixelLength)
+  }
 
-    func advances(of string: String, in font: FontDescription) -> [CGFloat] {
-      let attributes = [kCTFontAttributeName: face(font)] as CFDictionary
-      guard let styled = CFAttributedStringCreate(nil, string as CFString, attributes) else {
-        return []
-      }
-      let line = CTLineCreateWithAttributedString(styled)
-      var (start, offset) = (CGFloat(0), 0)
-      return string.map { character in
-        offset += character.utf16.count
-        let end = CTLineGetOffsetForStringIndex(line, offset, nil)
-        defer { start = end }
-        return end - start
-      }
+  func advances(of string: String, in font: FontDescription) -> [CGFloat] {
+    let attributes = [kCTFontAttributeName: face(font)] as CFDictionary
+    guard let styled = CFAttributedStringCreate(nil, string as CFString, attributes) else {
+      return []
     }
-
-    func hasFont(_ font: FontDescription) -> Bool {
-      guard let family = font.family else { return true }
-      return CTFontCopyFamilyName(face(font)) as String == family
+    let line = CTLineCreateWithAttributedString(styled)
+    var (start, offset) = (CTLineGetOffsetForStringIndex(line, 0, nil), 0)
+    return string.map { character in
+      offset += character.utf16.count
+      let end = CTLineGetOffsetForStringIndex(line, offset, nil)
+      defer { start = end }
+      return abs(end - start)
     }
   }
-#endif
+
+  func hasFont(_ font: FontDescription) -> Bool {
+    guard let family = font.family else { return true }
+    return CTFontCopyFamilyName(face(font)) as String == family
+  }
+}
