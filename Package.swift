@@ -24,7 +24,8 @@ let package = Package(
     .target(name: "LayoutFonts", dependencies: ["LayoutCore"]),
     .target(name: "LayoutTesting", dependencies: ["LayoutCore", "LayoutKit"]),
     // MARK: - Tools
-    .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutCore", "LayoutKit"]),
+    .executableTarget(
+      name: "LayoutBenchmarks", dependencies: ["LayoutCore", "LayoutKit", "LayoutFonts"]),
     .executableTarget(
       name: "LayoutGallery", dependencies: ["LayoutCore", "LayoutControls", "ReadyLayouts"]),
     // MARK: - Tests

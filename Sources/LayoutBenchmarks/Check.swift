@@ -86,7 +86,7 @@ extension Check {
   /// The bounds on what is compared with something else than the floor.
   static func all(
     _ workloads: WorkloadComparison, _ kit: KitComparison?, _ threads: ThreadComparison?,
-    _ text: TextComparison?
+    _ text: TextComparison?, _ fonts: FontComparison?
   ) -> [Check] {
     var checks = workloads.ratios.map {
       Check(name: $0.name, kind: .ratio, measured: $0.value, bound: $0.bound, floor: $0.floor)
@@ -97,14 +97,19 @@ extension Check {
     }
     add("W10 kit, views to W2 and its text", kit?.ratio, 2.5)
     add("two trees on two threads to one on one", threads?.ratio, 1.15)
-    guard let text else { return checks }
     func time(_ name: String, _ measured: Double, _ bound: Double) {
       checks.append(Check(name: name, kind: .time, measured: measured, bound: bound))
     }
-    time("ns for the first size of a label of 100 characters", text.cold.median, 8000)
-    time("ns for its size in another width", text.warm.median, 2000)
-    // Ten million newlines and a million of anything else: below a second.
-    for (name, milliseconds) in text.long { time("ms for \(name)", milliseconds, 1000) }
+    if let text {
+      time("ns for the first size of a label of 100 characters", text.cold.median, 8000)
+      time("ns for its size in another width", text.warm.median, 2000)
+      // Ten million newlines and a million of anything else: below a second.
+      for (name, milliseconds) in text.long { time("ms for \(name)", milliseconds, 1000) }
+    }
+    if let fonts {
+      time("ns to open a font of a megabyte", fonts.opening.median, 1_000_000)
+      time("ns for the advance of one of its glyphs", fonts.advance.median, 20)
+    }
     return checks
   }
 }

@@ -1,4 +1,5 @@
 import LayoutCore
+import LayoutKit
 
 /// How long texts take by themselves, in the default metrics: a label of 100 characters from its
 /// string to its size, and again in another width; very long texts from their strings to their
@@ -8,7 +9,8 @@ struct TextComparison {
   let cold: Stopwatch.Timing
   /// Its size in another width, for which no character is measured again.
   let warm: Stopwatch.Timing
-  /// Texts of ten million newlines, and of a million characters of a kind, by name.
+  /// Texts of ten million newlines, of a million characters of a kind, and of a million marks of
+  /// Markdown, by name.
   let long: [(name: String, milliseconds: Double)]
 
   private static let label = String(
@@ -36,13 +38,23 @@ struct TextComparison {
       ("a million spaces", " ", million), ("a million underscores", "_", million),
       ("a million combining marks", "\u{301}", million / 2),
     ]
-    long = texts.map { name, unit, count in
+    let measured = texts.map { name, unit, count in
       let string = String(repeating: unit, count: count)
       let times = (0..<3).map { _ in
         Stopwatch.time { _ = Self.measuring(string)(ProposedViewSize(width: 300, height: nil)) }
       }
-      return (name, (times.min() ?? .nan) / 1e6)
+      return (name: name, milliseconds: (times.min() ?? .nan) / 1e6)
     }
+    long = measured + [Self.markdown(million)]
+  }
+
+  /// Marks that may begin something, and one that never ends it.
+  private static func markdown(_ count: Int) -> (name: String, milliseconds: Double) {
+    let key = LocalizedStringKey(String(repeating: "_", count: count) + "a")
+    let times = (0..<3).map { _ in
+      Stopwatch.time { _ = Text(key).layout(proposing: ProposedViewSize(width: 300, height: nil)) }
+    }
+    return ("a million underscores in Markdown", (times.min() ?? .nan) / 1e6)
   }
 
   func print() {
