@@ -44,7 +44,7 @@ struct Glyph: BitwiseCopyable {
   /// tabs reach to the next stop.
   @inline(__always)
   func advance(after width: Double) -> Double {
-    guard traits.has([.isSoftHyphen, .isTab]) else { return advance }
+    guard traits.hasAny(.dependOnPlace) else { return advance }
     return traits.has(.isTab) ? toNextStop(from: width) : 0
   }
 
@@ -63,9 +63,13 @@ struct Glyph: BitwiseCopyable {
     static let isSoftHyphen = Traits(rawValue: 1 << 2)
     /// The advance is the distance between stops.
     static let isTab = Traits(rawValue: 1 << 3)
+    /// Those with which a character's advance depends on where it stands in a line.
+    static let dependOnPlace = Traits(rawValue: isSoftHyphen.rawValue | isTab.rawValue)
 
-    /// Returns whether the character has any of some traits.
-    @inline(__always) func has(_ traits: Traits) -> Bool { rawValue & traits.rawValue != 0 }
+    @inline(__always) func has(_ trait: Traits) -> Bool { rawValue & trait.rawValue != 0 }
+
+    /// Returns whether the character has at least one of some traits.
+    @inline(__always) func hasAny(_ traits: Traits) -> Bool { rawValue & traits.rawValue != 0 }
   }
 }
 

@@ -14,7 +14,7 @@ extension LineFiller {
     guard last.paragraph == end.paragraph, !last.glyphs.isEmpty else { return nil }
     var glyphs = set.row.glyphs[last.glyphs.lowerBound..<end.glyphs.upperBound].droppingSpaces
     // Where a line breaks at a tab or at a soft hyphen, advances are not simply added up.
-    guard !glyphs.contains(where: { $0.traits.has([.isTab, .isSoftHyphen]) }) else { return nil }
+    guard !glyphs.contains(where: { $0.traits.hasAny(.dependOnPlace) }) else { return nil }
     let excess = glyphs.advance - width
     guard excess <= width * Self.tighteningFactor else { return nil }
     let step = max(excess, 0) / Double(max(glyphs.count { $0.advance > 0 }, 1))
