@@ -3,14 +3,13 @@ import LayoutCore
 extension Workload {
   /// One column of fixed leaves.
   static func wide(count: Int) -> Workload {
-    Workload(
+    func leaf(_ index: Int) -> LayoutNode {
+      .fixed(width: CGFloat(20 + index % 50), height: CGFloat(10 + index % 7))
+    }
+    return Workload(
       name: "W1 wide", summary: "a column of \(count) fixed leaves", nodeCount: count + 1,
       leafCount: count, proposal: ProposedViewSize(window),
-      describe: {
-        .vstack(
-          spacing: 2,
-          (0..<count).map { .fixed(width: CGFloat(20 + $0 % 50), height: CGFloat(10 + $0 % 7)) })
-      },
+      describe: { .vstack(spacing: 2, (0..<count).map(leaf)) },
       floor: {
         var tree = FloorTree()
         tree.column(spacing: 2, count: count) { tree, index in

@@ -61,7 +61,8 @@ struct ViewDimensionsTests {
       .id("a")
     let layout = node.layout(proposing: .unspecified)
     #expect(layout.dimensions(of: "a")?[.leading] == 50)
-    #expect(seen.withLock(\.self) == [100 / 3, 100 / 3])
+    let third: CGFloat = 100 / 3
+    #expect(seen.withLock(\.self) == [third, third])
   }
 
   @Test func `a closure runs only when somebody asks for its guide`() {

@@ -63,7 +63,8 @@ struct SubviewsAPITests {
     let children: [LayoutNode] = [.flexible, .spacer, .hstack([]), .flexible.padding(1)]
     withSubviews(children) { subviews in
       #expect(subviews.map { $0[Number.self] } == [0, 0, 0, 0])
-      #expect(subviews.map(\.priority) == [0, -.infinity, -.infinity, 0])
+      let priorities: [Double] = [0, -.infinity, -.infinity, 0]
+      #expect(subviews.map(\.priority) == priorities)
     }
   }
 

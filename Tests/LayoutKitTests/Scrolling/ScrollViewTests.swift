@@ -154,11 +154,14 @@ struct ScrollViewTests {
 
   @Test func `text is centred in the safe area`() {
     // Text of 85⅓ × 20⅓ as measured, on a screen of 390 × 844 with 47 and 34 unsafe.
-    let result = Block(85 + 1.0 / 3, 20 + 1.0 / 3).id("text").layout(
+    let width: CGFloat = 85 + 1 / 3
+    let height: CGFloat = 20 + 1 / 3
+    let result = Block(width, height).id("text").layout(
       in: CGSize(width: 390, height: 844),
       safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
-    let (x, y) = ((390 - 85 - 1.0 / 3) / 2, 47 + (763 - 20 - 1.0 / 3) / 2)
-    expect(result, ["text": (CGFloat(x), CGFloat(y), 85 + 1 / 3, 20 + 1 / 3)])
+    let x: CGFloat = (390 - width) / 2
+    let y: CGFloat = 47 + (844 - 47 - 34 - height) / 2
+    expect(result, ["text": (x, y, width, height)])
     #expect(abs(x - 152.333333) < 1e-5 && abs(y - 418.333333) < 1e-5)
   }
 }
