@@ -18,16 +18,18 @@ let package = Package(
   targets: [
     // MARK: - Public
     .target(name: "LayoutCore"),
-    .target(name: "LayoutKit", dependencies: ["LayoutCore"]),
-    .target(name: "LayoutControls", dependencies: ["LayoutCore", "LayoutKit"]),
-    .target(name: "ReadyLayouts", dependencies: ["LayoutCore"]),
+    .target(name: "LayoutViews", dependencies: ["LayoutCore"]),
+    .target(name: "LayoutKit", dependencies: ["LayoutCore", "LayoutViews"]),
+    .target(name: "LayoutControls", dependencies: ["LayoutCore", "LayoutViews"]),
+    .target(name: "ReadyLayouts", dependencies: ["LayoutCore", "LayoutViews"]),
     .target(name: "LayoutFonts", dependencies: ["LayoutCore"]),
     .target(name: "LayoutTesting", dependencies: ["LayoutCore", "LayoutKit"]),
     // MARK: - Tools
     .executableTarget(
       name: "LayoutBenchmarks", dependencies: ["LayoutCore", "LayoutKit", "LayoutFonts"]),
     .executableTarget(
-      name: "LayoutGallery", dependencies: ["LayoutCore", "LayoutControls", "ReadyLayouts"]),
+      name: "LayoutGallery",
+      dependencies: ["LayoutCore", "LayoutKit", "LayoutControls", "ReadyLayouts"]),
     // MARK: - Tests
     .target(name: "TestSupport", dependencies: ["LayoutCore"], path: "Tests/TestSupport"),
     .testTarget(
@@ -35,10 +37,13 @@ let package = Package(
       exclude: ["Text/UnicodeData"]),
     .testTarget(
       name: "LayoutFontsTests", dependencies: ["LayoutFonts", "LayoutKit"], exclude: ["Data"]),
-    .testTarget(name: "ReadyLayoutsTests", dependencies: ["LayoutCore", "ReadyLayouts"]),
+    .testTarget(
+      name: "ReadyLayoutsTests",
+      dependencies: ["LayoutCore", "LayoutKit", "ReadyLayouts", "TestViews"]),
     .target(name: "TestViews", dependencies: ["LayoutKit"], path: "Tests/TestViews"),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit", "TestViews"]),
-    .testTarget(name: "LayoutControlsTests", dependencies: ["LayoutControls", "TestViews"]),
+    .testTarget(
+      name: "LayoutControlsTests", dependencies: ["LayoutControls", "LayoutKit", "TestViews"]),
     .testTarget(
       name: "LayoutTestingTests",
       dependencies: ["LayoutCore", "LayoutKit", "LayoutTesting", "ReadyLayouts"]),
@@ -59,10 +64,10 @@ let package = Package(
   package.targets += [
     .target(
       name: "SwiftUI",
-      dependencies: ["LayoutCore", "LayoutKit", "LayoutControls", "SwiftUIMacros"]),
+      dependencies: ["LayoutCore", "LayoutViews", "LayoutControls", "SwiftUIMacros"]),
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(name: "MacroExpansion"),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestViews"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "LayoutKit", "TestViews"]),
     // Tests of a macro's own target would have all tests built a second time.
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
   ]

@@ -1,2 +1,2 @@
 // Controls are made of views, and named beside them.
-@_exported import LayoutKit
+@_exported import LayoutViews

@@ -1,5 +1,4 @@
-// A file that imports LayoutKit can name everything a file that imports SwiftUI can: the layout
-// types, Foundation's, and observable objects.
-@_exported import Foundation
+// A file that imports LayoutKit can name views, all that a layout of them gives, and whatever a file
+// that imports SwiftUI can: Foundation's names, and observable objects.
 @_exported import LayoutCore
-@_exported import Observation
+@_exported import LayoutViews

@@ -2,5 +2,5 @@
 // objects.
 @_exported import Foundation
 @_exported import LayoutControls
-@_exported import LayoutKit
+@_exported import LayoutViews
 @_exported import Observation

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutControls
+import LayoutKit
 import Testing
 
 /// The code of this module's articles, compiled and run.

@@ -1,4 +1,5 @@
 import LayoutControls
+import LayoutKit
 import Testing
 
 /// Explaining and checking views as people write them.

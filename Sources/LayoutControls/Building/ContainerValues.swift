@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A key for a value that a view has for the container that it is directly in.
 ///
 ///     enum IsPinned: ContainerValueKey {

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A section of a view, with the subviews of its parts.
 public struct SectionConfiguration: Identifiable {
   /// The identity of a section among those beside it.

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// The nodes that a view stands for, which belong to the places where its subviews are put.
 ///
 /// They are described where they are counted. A subview that is put where the environment is

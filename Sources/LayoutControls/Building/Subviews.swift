@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// One of the subviews of a view.
 public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview among those beside it.

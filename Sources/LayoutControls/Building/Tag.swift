@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// The value by which a container selects a view.
 struct Tag: LayoutValueKey {
   static var defaultValue: Tag? { nil }

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A control with its label before it, as wide as it is offered.
 ///
 /// Label and control are at least 8 apart. Without a label, the control is alone.

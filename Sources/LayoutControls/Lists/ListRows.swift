@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// The values that rows have for their list.
 enum ListRow {
   /// The space between an edge of the row and its content; `nil` for the list's own.

@@ -1,3 +1,5 @@
+import LayoutCore
+
 // Modifiers for the row that a view is in. They have no effect outside lists.
 
 extension View {

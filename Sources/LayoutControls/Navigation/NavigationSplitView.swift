@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Columns side by side. The last one takes what the others leave.
 ///
 /// - The sidebar is 200 wide, and the content beside it, if there is some, 240, unless the views in

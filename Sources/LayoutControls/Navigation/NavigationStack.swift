@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A screen that leads to others, as large as it is offered.
 ///
 /// The root view is laid out in its middle, whatever the path. Bars take no room.

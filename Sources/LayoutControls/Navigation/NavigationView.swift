@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A screen that leads to others, as large as it is offered.
 ///
 /// A single view is laid out in its middle. Several views are columns beside each other: the first

@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension View {
   /// Shows another view in a column at the trailing edge while a value is true.
   ///

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Views side by side, with lines between them that people could move.
 ///
 ///     HSplitView {

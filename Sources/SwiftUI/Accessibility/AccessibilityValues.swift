@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Kinds of element that a view can be.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt32

@@ -1,3 +1,5 @@
+import LayoutCore
+
 // What assistive technology reads is kept for renderers and never changes layout.
 
 extension View {

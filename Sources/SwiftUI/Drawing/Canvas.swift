@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A drawing that takes whatever space it is offered, as a colour does.
 ///
 /// Its renderer is never called, and its symbols are not laid out.

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A function that would compute colours or positions of a view's pixels. It is never run.
 public struct Shader: Equatable, Sendable {
   public var function: ShaderFunction

@@ -1,3 +1,5 @@
+import LayoutCore
+
 // Views that share their geometry with others while a screen shows how they change. A view's own
 // layout stays the same; nothing here moves from one view to another.
 

@@ -15,6 +15,10 @@ let package = Package(
   name: "WrittenForSwiftUI",
   platforms: [.macOS(.v14), .iOS(.v17)],
   dependencies: [.package(path: "../swift-layout-engine")],
-  targets: [.testTarget(name: "WrittenForSwiftUITests", dependencies: swiftUI)],
+  targets: [
+    .testTarget(
+      name: "WrittenForSwiftUITests",
+      dependencies: swiftUI + [.product(name: "LayoutKit", package: "swift-layout-engine")])
+  ],
   swiftLanguageModes: [.v5]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutControls
+import LayoutKit
 import Testing
 
 /// Less common ways in which controls are made, and styles that are made of the surrounding one.

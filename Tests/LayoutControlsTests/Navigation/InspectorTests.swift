@@ -1,4 +1,5 @@
 import LayoutControls
+import LayoutKit
 import TestViews
 import Testing
 

@@ -1,4 +1,5 @@
 import LayoutControls
+import LayoutKit
 import Testing
 
 /// Views for data in views for data, in lists and lazy containers.

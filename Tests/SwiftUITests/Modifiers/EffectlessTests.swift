@@ -1,3 +1,4 @@
+import LayoutKit
 import SwiftUI
 import TestViews
 import Testing

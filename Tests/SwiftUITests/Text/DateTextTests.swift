@@ -1,4 +1,5 @@
 import Foundation
+import LayoutKit
 import SwiftUI
 import TestViews
 import Testing

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// How fields for text look.
 ///
 ///     struct Boxed: TextFieldStyle {

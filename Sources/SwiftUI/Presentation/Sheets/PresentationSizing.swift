@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// How large a sheet would be.
 ///
 /// Sheets are not laid out, so layout never asks a sizing. You can:
@@ -16,7 +18,7 @@ public struct PresentationSizingRoot {
 
   /// Creates a root, to ask a sizing about a view in an environment.
   public init(_ view: some View, environment change: (inout EnvironmentValues) -> Void = { _ in }) {
-    node = view.layoutNode(environment: change)
+    node = Root(view, change).directedNode
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

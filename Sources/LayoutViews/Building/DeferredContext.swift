@@ -1,0 +1,106 @@
+import LayoutCore
+
+/// Where views describe themselves that are made later than those around them, such as the content
+/// of a closure that needs to know a size first.
+///
+///     func _makeNodes(in context: inout ViewContext) {
+///       let deferred = context.deferred
+///       makeLater { size in deferred.nodes { $0.children(of: content(size)).nodes } }
+///     }
+///
+/// The views see the environment of the place where they belong. So do the closures that make them,
+/// if they are called inside ``nodes(_:)``.
+package struct DeferredContext {
+  private let environment: EnvironmentValues
+  private let scope: DynamicScope?
+  private let feedback: Feedback
+  /// Where the views keep their state.
+  private let place: StatePlace?
+  private let isListRow: Bool
+
+  fileprivate init(_ context: ViewContext) {
+    environment = context.environment
+    scope = context.scope
+    feedback = context.session.feedback
+    place = feedback.placeForLater()
+    isListRow = context.isListRow
+  }
+
+  /// Describes views with a context of their own. The first has what was found wrong.
+  ///
+  /// - Parameter environment: the views' environment; `nil` for that of the place where they
+  ///   belong.
+  package func nodes(
+    in environment: EnvironmentValues? = nil, _ describe: (inout ViewContext) -> [LayoutNode]
+  ) -> [LayoutNode] {
+    scope?.reinstall()
+    var context = ViewContext(environment: environment ?? self.environment, feedback)
+    context.scope = scope
+    context.isListRow = isListRow
+    var nodes = feedback.describe(in: place) { describe(&context) }
+    guard !context.session.diagnostics.isEmpty else { return nodes }
+    // Where there is nothing, something has to have it.
+    if nodes.isEmpty { nodes = [.fixed(width: 0, height: 0)] }
+    nodes[0] = context.session.noting(nodes[0])
+    return nodes
+  }
+
+  /// Whether some subviews may be described again.
+  package func takeSubviews(_ count: Int) -> Bool { feedback.takeSubviews(count) }
+
+  /// Describes views in the place where they keep their state, but where they belong otherwise.
+  package func inPlace<Result>(_ describe: () -> Result) -> Result {
+    feedback.describe(in: place, describe)
+  }
+
+  /// A closure that sees the dynamic properties of the views around, whenever it is called.
+  func closure<Value, Result>(_ body: @escaping (Value) -> Result) -> (Value) -> Result {
+    guard let scope else { return body }
+    return { value in
+      scope.reinstall()
+      return body(value)
+    }
+  }
+
+  /// An action that waits, in the present place, for a value of the layout; `nil` if no action is
+  /// wanted.
+  func waiting<Value: Equatable>(
+    for action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> WaitingAction<Value>? {
+    let action = closure { (change: (old: Value, new: Value)) in action(change.old, change.new) }
+    return feedback.action { action(($0, $1)) }
+  }
+
+  /// Describes at most one view, in the same way.
+  package func node(_ describe: (inout ViewContext) -> LayoutNode?) -> LayoutNode? {
+    nodes { context in describe(&context).map { [$0] } ?? [] }.first
+  }
+}
+
+extension ViewContext {
+  /// The context's place, for views that are made later.
+  package var deferred: DeferredContext { DeferredContext(self) }
+}
+
+/// A modifier with a closure that sees the dynamic properties of the view that it was written in,
+/// whatever is described between that view and the call.
+struct ClosureModifier<Value, Result>: PrimitiveModifier {
+  private let closure: (Value) -> Result
+  private let change: (LayoutNode, @escaping (Value) -> Result) -> LayoutNode
+
+  /// - Parameters:
+  ///   - closure: the closure.
+  ///   - change: the changed node, with the closure that it may keep.
+  init(
+    _ closure: @escaping (Value) -> Result,
+    _ change: @escaping (LayoutNode, @escaping (Value) -> Result) -> LayoutNode
+  ) {
+    self.closure = closure
+    self.change = change
+  }
+
+  func makeNodes(of content: some View, in context: inout ViewContext) {
+    let (closure, change) = (context.deferred.closure(closure), change)
+    context.modify(content) { change($0, closure) }
+  }
+}

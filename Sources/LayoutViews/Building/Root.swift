@@ -1,0 +1,78 @@
+import LayoutCore
+
+/// A view as a node, and the direction of its surroundings.
+@usableFromInline package struct Root {
+  @usableFromInline package let node: LayoutNode
+  @usableFromInline package let direction: LayoutDirection
+
+  @usableFromInline init(node: LayoutNode, direction: LayoutDirection) {
+    self.node = node
+    self.direction = direction
+  }
+
+  /// Describes a view with its initial state.
+  @inlinable package init(_ view: some View, _ change: (inout EnvironmentValues) -> Void) {
+    self.init(view, change, Feedback())
+  }
+
+  @inlinable init(
+    _ view: some View, _ change: (inout EnvironmentValues) -> Void, _ feedback: Feedback
+  ) {
+    var environment = EnvironmentValues()
+    change(&environment)
+    self.direction = environment.layoutDirection
+    var context = ViewContext(environment: environment, feedback)
+    let node = context.node(of: view, in: .vertical) ?? .empty
+    self.node = context.session.noting(node)
+  }
+
+  /// The node in its direction, wherever it is put.
+  @usableFromInline package var directedNode: LayoutNode {
+    direction == .leftToRight ? node : node.layoutDirection(direction)
+  }
+}
+
+// MARK: - Settling
+
+extension Root {
+  /// Lays a view out until its actions change nothing.
+  ///
+  /// Views without such actions are laid out once.
+  @inlinable package static func settled(
+    _ view: some View, _ change: (inout EnvironmentValues) -> Void,
+    _ layOut: (Root) -> ResolvedLayout
+  ) -> ResolvedLayout {
+    let feedback = Feedback()
+    let result = layOut(Root(view, change, feedback))
+    if !feedback.isNeeded { return result }
+    defer { feedback.end() }
+    var rounds = 0
+    var hasSettled = false
+    repeat {
+      feedback.beginDescription(isLast: false)
+      let layout = layOut(Root(view, change, feedback))
+      rounds += 1
+      // Actions may ask geometry proxies, which answer while the layout exists.
+      hasSettled = withExtendedLifetime(layout) { !feedback.runActions() }
+    } while !hasSettled && rounds < Feedback.maxRounds
+    if rounds == 1 { return result }
+    feedback.beginDescription(isLast: true)
+    let root = Root(view, change, feedback)
+    return layOut(hasSettled ? root : root.unsettled)
+  }
+
+  /// The root with a diagnostic: the actions did not settle.
+  @usableFromInline var unsettled: Root {
+    Root(
+      node: node.diagnostic(
+        .unsettled,
+        "what actions did when views appeared, or when their geometry or preferences changed, made actions "
+          + "run again, for \(Feedback.maxRounds) rounds; the views are laid out with the state after the "
+          + "last. Let what an action changes not depend on what it is told"), direction: direction)
+  }
+}
+
+extension Feedback {
+  /// How often a view is laid out until its actions have nothing to do.
+  @usableFromInline static var maxRounds: Int { 64 }
+}

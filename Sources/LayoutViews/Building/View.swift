@@ -1,0 +1,55 @@
+import LayoutCore
+
+/// A part of a user interface, described by the views it is made of.
+///
+///     struct Card: View {
+///       var body: some View {
+///         HStack {
+///           Color.blue.frame(width: 40, height: 40)
+///           Text("Title")
+///         }
+///         .padding()
+///       }
+///     }
+///
+///     let result = Card().layout(in: CGSize(width: 390, height: 844))
+///
+/// Views are values that are read when they are laid out. They may be made and laid out on any
+/// thread.
+public protocol View {
+  /// The type of the view's body, which the compiler infers.
+  associatedtype Body: View
+
+  /// What the view is made of. Several views in it become several children of the container around.
+  @ViewBuilder var body: Self.Body { get }
+
+  /// Describes the view to a context. Views with a body need no implementation of their own.
+  func _makeNodes(in context: inout ViewContext)
+
+  /// Whether such views bring rows that a list or lazy container describes later; `nil` if that
+  /// depends on the view. Views with a body need no implementation of their own.
+  static var _bringsRows: Bool? { get }
+}
+
+extension View {
+  /// Describes the view's body.
+  @inlinable public func _makeNodes(in context: inout ViewContext) { context.expand(self) }
+
+  /// Whether the body brings rows.
+  @inlinable public static var _bringsRows: Bool? {
+    Body.self == Never.self ? false : Body._bringsRows
+  }
+}
+
+extension Never: View {
+  /// A value of type `Never` does not exist, so it has no body.
+  public typealias Body = Never
+
+  /// Never read, as there is no value to read it from.
+  public var body: Never { self }
+}
+
+extension LayoutNode: PrimitiveView {
+  /// Adds the node itself.
+  @inlinable public func makeNodes(in context: inout ViewContext) { context.append(self) }
+}

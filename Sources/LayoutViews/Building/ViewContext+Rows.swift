@@ -1,0 +1,98 @@
+import LayoutCore
+
+// Lists that take rows that are described later: the content of lazy stacks and grids.
+
+extension ViewContext {
+  /// The rows of a container's content. Rows made from data are described when they are needed.
+  ///
+  /// - Parameters:
+  ///   - oneNodeEach: whether each row has to be one node. Data whose views may be several nodes,
+  ///     or none, is described at once then.
+  ///   - areListed: whether they are the rows of a list.
+  package mutating func rows(
+    of content: some View, oneNodeEach: Bool = false, areListed: Bool = false
+  ) -> LayoutRows {
+    let outer = (needsOneNodeARow, isListRow)
+    (needsOneNodeARow, isListRow) = (oneNodeEach, areListed)
+    defer { (needsOneNodeARow, isListRow) = outer }
+    return collectRows { content._makeNodes(in: &$0) }.rows
+  }
+
+  /// Whether the container takes rows that are described later, of views like those of a
+  /// description.
+  @usableFromInline func takesRows(like describe: (inout ViewContext) -> Void) -> Bool {
+    guard rows != nil else { return false }
+    guard needsOneNodeARow else { return true }
+    var isOneNode = false
+    _ = deferred.nodes { context in
+      let (rows, hasFixedCount) = context.collectRows(describe)
+      isOneNode = hasFixedCount && rows.count == 1
+      return []
+    }
+    return isOneNode
+  }
+
+  /// Whether a description adds rows that are described when they are needed.
+  @usableFromInline func findsRows(in describe: (inout ViewContext) -> Void) -> Bool {
+    var findsRows = false
+    _ = deferred.nodes { context in
+      _ = context.collectRows(describe)
+      findsRows = context.session.hasLaterRows
+      return []
+    }
+    return findsRows
+  }
+
+  /// Adds rows that are described when they are needed, in this place's environment.
+  @usableFromInline mutating func appendRows(
+    _ count: Int, rowForID: @escaping (AnyHashable) -> Int?,
+    _ describe: @escaping (Int, inout ViewContext) -> Void
+  ) {
+    let deferred = deferred
+    let section = session.newSection()
+    session.hasLaterRows = true
+    settleNodes()
+    rows?.append(
+      LayoutRows(count: count, rowForID: rowForID) { index in
+        deferred.nodes { context in
+          context.session.beginSections(ofRow: index, in: section)
+          return context.collect { describe(index, &$0) }.nodes
+        }
+      })
+  }
+
+  /// Changes each node of the rows that are described.
+  @usableFromInline mutating func modifyRows(
+    _ describe: (inout ViewContext) -> Void, _ change: @escaping (LayoutNode) -> LayoutNode
+  ) {
+    let inner = collectRows(describe).rows
+    settleNodes()
+    rows?.append(inner.map(change))
+  }
+
+  /// Adds the rows that are described as a part of a section.
+  mutating func appendRows(in place: SectionPlace, _ describe: (inout ViewContext) -> Void) {
+    let inner = collectRows(describe).rows
+    settleNodes()
+    rows?.append(inner.inSection(place))
+  }
+
+  private mutating func collectRows(
+    _ describe: (inout ViewContext) -> Void
+  ) -> (rows: LayoutRows, hasFixedCount: Bool) {
+    var rows: LayoutRows? = LayoutRows()
+    let list = collect { context in
+      context.rows = rows
+      describe(&context)
+      context.settleNodes()
+      rows = context.rows
+    }
+    return (rows ?? LayoutRows(), list.hasFixedCount)
+  }
+
+  /// Makes rows of the nodes described so far.
+  private mutating func settleNodes() {
+    rows?.append(LayoutRows(nodes))
+    nodes = []
+  }
+}

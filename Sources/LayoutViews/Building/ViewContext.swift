@@ -1,0 +1,156 @@
+import LayoutCore
+
+/// The context in which views describe themselves. It collects their nodes, and holds their
+/// environment.
+///
+/// A view without a body appends the nodes that it stands for:
+///
+///     struct Dot: PrimitiveView {
+///       func makeNodes(in context: inout ViewContext) {
+///         context.append(.fixed(width: 4, height: 4))
+///       }
+///     }
+///
+/// - A *list*, such as the content of a stack, takes any number of nodes from each view.
+/// - A *slot*, such as the content of an overlay, takes one node: views that stand for several, or
+///   for a number that data decides, are put into a stack there.
+public struct ViewContext {
+  /// The values that surround the view.
+  public var environment: EnvironmentValues
+
+  /// The nodes of the views described so far.
+  @usableFromInline package var nodes: [LayoutNode] = []
+  /// The rows before the nodes, in a list that takes rows that are described later.
+  @usableFromInline package var rows: LayoutRows?
+  /// Whether each of the rows has to be one node.
+  var needsOneNodeARow = false
+  /// Whether each node becomes a row of a list, because no container is in between.
+  @usableFromInline package var isListRow = false
+  /// What several nodes in one place become; `nil` in a list.
+  @usableFromInline package var slot: ImplicitStack?
+  /// Whether the number of nodes is the same whatever the views' data.
+  @usableFromInline package var hasFixedCount = true
+  /// The dynamic properties of the views around.
+  @usableFromInline var scope: DynamicScope?
+  /// What stays the same for one description.
+  @usableFromInline package let session: BuildSession
+
+  @usableFromInline init(environment: EnvironmentValues, _ feedback: Feedback) {
+    self.environment = environment
+    self.session = BuildSession(feedback)
+  }
+
+  /// Adds a node to the container that the view is in.
+  @inlinable public mutating func append(_ node: LayoutNode) { nodes.append(node) }
+}
+
+/// The stack that holds several views where there is room for one.
+@usableFromInline package enum ImplicitStack {
+  /// A vertical stack with standard spacing, aligned at the centre.
+  case vertical
+  /// Views on top of each other, aligned at the centre.
+  case overlaid
+
+  @usableFromInline func callAsFunction(_ list: NodeList) -> LayoutNode {
+    switch self {
+    case .vertical: .vstack(hasFixedCount: list.hasFixedCount, list.nodes)
+    case .overlaid: .zstack(hasFixedCount: list.hasFixedCount, list.nodes)
+    }
+  }
+}
+
+/// The children of a container.
+@usableFromInline package struct NodeList {
+  @usableFromInline package var nodes: [LayoutNode]
+  /// Whether there would be as many whatever the views' data.
+  @usableFromInline package var hasFixedCount: Bool
+
+  @inlinable init(nodes: [LayoutNode], hasFixedCount: Bool) {
+    self.nodes = nodes
+    self.hasFixedCount = hasFixedCount
+  }
+}
+
+// MARK: - Lists and slots
+
+extension ViewContext {
+  /// The nodes of a container's content.
+  @inlinable package mutating func children(of content: some View) -> NodeList {
+    let outer = isListRow
+    isListRow = false
+    defer { isListRow = outer }
+    return collect { content._makeNodes(in: &$0) }
+  }
+
+  /// The one node of a view in a slot; `nil` if there is nothing to lay out.
+  @inlinable package mutating func node(
+    of content: some View, in slot: ImplicitStack
+  ) -> LayoutNode? {
+    let outer = isListRow
+    isListRow = false
+    defer { isListRow = outer }
+    let list = collect(in: slot) { content._makeNodes(in: &$0) }
+    return list.nodes.count > 1 ? slot(list) : list.nodes.first
+  }
+
+  /// Describes any number of views: one after the other in a list, in an implicit stack in a slot.
+  @inlinable package mutating func group(_ describe: (inout ViewContext) -> Void) {
+    guard let slot else { return describe(&self) }
+    let list = collect(describe)
+    if !list.nodes.isEmpty { nodes.append(slot(list)) }
+  }
+
+  @inlinable mutating func collect(
+    in slot: ImplicitStack? = nil, _ describe: (inout ViewContext) -> Void
+  ) -> NodeList {
+    var outer: [LayoutNode] = []
+    swap(&outer, &nodes)
+    let (outerSlot, outerHasFixedCount, outerRows) = (self.slot, hasFixedCount, rows)
+    (self.slot, hasFixedCount, rows) = (slot, true, nil)
+    describe(&self)
+    let listHasFixedCount = hasFixedCount
+    (self.slot, hasFixedCount, rows) = (outerSlot, outerHasFixedCount, outerRows)
+    swap(&outer, &nodes)
+    return NodeList(nodes: outer, hasFixedCount: listHasFixedCount)
+  }
+}
+
+// MARK: - Changing what views describe
+
+extension ViewContext {
+  /// Changes each node that a view stands for.
+  ///
+  /// A view that stands for nothing has nothing to change in a list; in a slot, the change is made
+  /// to an empty node.
+  @inlinable package mutating func modify(
+    _ content: some View, _ change: @escaping (LayoutNode) -> LayoutNode
+  ) {
+    if rows != nil { return modifyRows({ content._makeNodes(in: &$0) }, change) }
+    let start = nodes.count
+    content._makeNodes(in: &self)
+    if nodes.count == start {
+      if slot != nil { nodes.append(change(.empty)) }
+      return
+    }
+    for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
+  }
+
+  /// Describes views in a changed environment.
+  @inlinable package mutating func withEnvironment(
+    _ change: (inout EnvironmentValues) -> Void, _ describe: (inout ViewContext) -> Void
+  ) {
+    let outer = environment
+    change(&environment)
+    let direction = environment.layoutDirection
+    let start = nodes.count
+    if rows != nil, direction != outer.layoutDirection {
+      modifyRows(describe) { $0.layoutDirection(direction) }
+    } else {
+      describe(&self)
+    }
+    if rows == nil, direction != outer.layoutDirection {
+      for index in start..<nodes.count { nodes[index] = nodes[index].layoutDirection(direction) }
+    }
+    environment = outer
+  }
+}

@@ -1,0 +1,102 @@
+import LayoutCore
+
+// Preferences: values that views hand up, and views made from them.
+
+extension View {
+  /// Sets a preference, replacing the values set inside the view.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(NodeModifier { $0.preference(key: key, value: value) })
+  }
+
+  /// Changes a preference that the views inside set.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View { modifier(NodeModifier { $0.transformPreference(key, callback) }) }
+}
+
+// MARK: - Anchors
+
+extension View {
+  /// Sets a preference to a value made from a place in the view.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(NodeModifier { $0.anchorPreference(key: K.self, value: value, transform: transform) })
+  }
+
+  /// Changes a preference with a place in the view.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      NodeModifier { $0.transformAnchorPreference(key: K.self, value: value, transform: transform) }
+    )
+  }
+}
+
+// MARK: - Reading
+
+extension View {
+  /// Lays another view over this one, made from a preference of this view and proposed its size.
+  @inlinable public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View { overlayPreferenceValue(key, alignment: .center, transform) }
+
+  /// Lays another view over this one, made from a preference of this view and proposed its size.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceReaderModifier(transform: transform) { node, content in
+        node.overlayPreferenceValue(key, alignment: alignment, content)
+      })
+  }
+
+  /// Lays another view behind this one, made from a preference of this view and proposed its size.
+  @inlinable public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View { backgroundPreferenceValue(key, alignment: .center, transform) }
+
+  /// Lays another view behind this one, made from a preference of this view and proposed its size.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceReaderModifier(transform: transform) { node, content in
+        node.backgroundPreferenceValue(key, alignment: alignment, content)
+      })
+  }
+}
+
+extension View {
+  /// Lays another view over this one, made from a preference of this view and proposed its size and
+  /// depth.
+  public func spatialOverlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment3D = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceReaderModifier(transform: { value in
+        SpatialContent(alignment: alignment, content: transform(value))
+      }) { node, content in node.spatialOverlayPreferenceValue(key, alignment: alignment, content) }
+    )
+  }
+}
+
+/// A modifier with a second view that is made from a value of the first one.
+private struct PreferenceReaderModifier<Value, Layer: View>: PrimitiveModifier {
+  let transform: (Value) -> Layer
+  /// A node with the layer that a closure describes.
+  let change: (LayoutNode, @escaping (Value) -> LayoutNode?) -> LayoutNode
+
+  func makeNodes(of content: some View, in context: inout ViewContext) {
+    let deferred = context.deferred
+    let transform = transform
+    context.modify(content) { node in
+      change(node) { value in deferred.node { $0.node(of: transform(value), in: .overlaid) } }
+    }
+  }
+}

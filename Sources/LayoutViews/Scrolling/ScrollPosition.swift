@@ -1,0 +1,171 @@
+import LayoutCore
+
+/// Where a scroll view is scrolled to: an edge, a point, or a view.
+public struct ScrollPosition: Equatable, Sendable {
+  private var destination: ScrollDestination?
+  /// The edge that the position was set to.
+  public private(set) var edge: Edge?
+  /// The view that the position was set to.
+  private var view: ViewID?
+
+  private struct ViewID: Equatable {
+    let value: any Hashable & Sendable
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      AnyHashable(lhs.value) == AnyHashable(rhs.value)
+    }
+  }
+
+  private init(
+    _ destination: ScrollDestination?, edge: Edge? = nil, view: (any Hashable & Sendable)? = nil
+  ) {
+    self.destination = destination
+    self.edge = edge
+    self.view = view.map { ViewID(value: $0) }
+  }
+
+  /// Creates a position that is not set.
+  public init() { self.init(nil) }
+
+  /// Creates a position that is not set, for views with ids of a type.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil) }
+
+  /// Creates a position of a view with an id.
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    self.init(.view(AnyHashable(id), anchor: anchor), view: id)
+  }
+
+  /// Creates a position at an edge of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    let anchor: UnitPoint =
+      switch edge {
+      case .top: .top
+      case .leading: .leading
+      case .bottom: .bottom
+      case .trailing: .trailing
+      }
+    self.init(.anchor(anchor), edge: edge)
+  }
+
+  /// Creates a position with a point of the content at the top leading corner.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.init(.offset(point))
+  }
+
+  /// Creates a position where the content is scrolled by some lengths.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(.offset(CGPoint(x: x, y: y)))
+  }
+
+  /// Creates a position where the content is scrolled horizontally by a length.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    self.init(.offset(CGPoint(x: x, y: 0)))
+  }
+
+  /// Creates a position where the content is scrolled vertically by a length.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    self.init(.offset(CGPoint(x: 0, y: y)))
+  }
+}
+
+extension ScrollPosition {
+  /// The point that the position was set to.
+  public var point: CGPoint? {
+    guard case .offset(let point) = destination else { return nil }
+    return point
+  }
+
+  /// The horizontal length that the position was set to.
+  public var x: CGFloat? { point?.x }
+
+  /// The vertical length that the position was set to.
+  public var y: CGFloat? { point?.y }
+
+  /// Whether a person scrolled there; always false here.
+  public var isPositionedByUser: Bool { false }
+
+  /// The id of the view that the position was set to.
+  public var viewID: (any Hashable & Sendable)? { view?.value }
+
+  /// Returns the id of the view that the position was set to, if it has a type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { view?.value as? T }
+
+  /// Sets the position to a view.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    self = ScrollPosition(id: id, anchor: anchor)
+  }
+
+  /// Sets the position to an edge of the content.
+  public mutating func scrollTo(edge: Edge) {
+    self = ScrollPosition(idType: Never.self, edge: edge)
+  }
+
+  /// Sets the position to a point of the content.
+  public mutating func scrollTo(point: CGPoint) {
+    self = ScrollPosition(idType: Never.self, point: point)
+  }
+
+  /// Sets the position to some lengths.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) {
+    self = ScrollPosition(idType: Never.self, x: x, y: y)
+  }
+
+  /// Sets the position to a horizontal length.
+  public mutating func scrollTo(x: CGFloat) { self = ScrollPosition(idType: Never.self, x: x) }
+
+  /// Sets the position to a vertical length.
+  public mutating func scrollTo(y: CGFloat) { self = ScrollPosition(idType: Never.self, y: y) }
+}
+
+// MARK: - Scroll views
+
+extension View {
+  /// Sets where the scroll views inside are scrolled to.
+  public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    let destination = position.wrappedValue.destination(anchor: anchor)
+    return scrollSettings { settings in if let destination { settings.position = destination } }
+  }
+
+  /// Sets which view the scroll views inside are scrolled to.
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    let destination = id.wrappedValue.map {
+      ScrollDestination.view(AnyHashable($0), anchor: anchor)
+    }
+    return scrollSettings { settings in if let destination { settings.position = destination } }
+  }
+
+  /// Sets which part of their content the scroll views inside show at first, and where content
+  /// shorter than them goes.
+  ///
+  /// Lists keep short content at the top.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    scrollSettings { settings in if let anchor { settings.defaultAnchor = anchor } }
+  }
+
+  /// Sets which part of their content the scroll views inside show at first, or where content
+  /// shorter than them goes. An anchor for changes of size has no effect on a layout.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    scrollSettings { settings in if let anchor { settings.anchors[role] = anchor } }
+  }
+}
+
+extension ScrollPosition {
+  fileprivate func destination(anchor: UnitPoint?) -> ScrollDestination? {
+    if case .view(let id, nil, _) = destination { return .view(id, anchor: anchor) }
+    return destination
+  }
+}
+
+/// What a scroll view's anchor is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+
+  /// Where the content starts.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// Where the content stays when sizes change.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content is that is smaller than the visible part.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}

@@ -1,0 +1,85 @@
+import LayoutCore
+
+/// Colours along an angle, as a style and as a view.
+@frozen public struct AngularGradient: _StyleView, Hashable {
+  @usableFromInline let gradient: Gradient
+  @usableFromInline let center: UnitPoint
+  @usableFromInline let startAngle: Angle
+  @usableFromInline let endAngle: Angle
+
+  /// Creates a gradient between two angles.
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
+  /// Creates a gradient of colours at equal distances.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  /// Creates a gradient of colours with places.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Creates a gradient all the way round.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  /// Creates a gradient of colours at equal distances, all the way round.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Creates a gradient of colours with places, all the way round.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
+  /// Returns the gradient's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    .angularGradient(
+      stops: gradient.resolved(in: environment), center: center, startAngle: startAngle.radians,
+      endAngle: endAngle.radians)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours along an angle.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    .init(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Colours at equal distances along an angle.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    .init(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Colours all the way round.
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    .init(gradient: gradient, center: center, angle: angle)
+  }
+
+  /// Colours at equal distances, all the way round.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    .init(colors: colors, center: center, angle: angle)
+  }
+}

@@ -1,0 +1,123 @@
+import LayoutCore
+
+extension Color {
+  /// A colour's components in one environment.
+  @frozen public struct Resolved: Hashable, Sendable, BitwiseCopyable {
+    /// The red component without gamma.
+    public var linearRed: Float
+    /// The green component without gamma.
+    public var linearGreen: Float
+    /// The blue component without gamma.
+    public var linearBlue: Float
+    /// How opaque the colour is.
+    public var opacity: Float
+
+    /// Creates a colour from its components.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
+      opacity: Float = 1
+    ) {
+      func linear(_ component: Float) -> Float {
+        colorSpace == .sRGBLinear ? component : Float(SRGB.linear(Double(component)))
+      }
+      self.linearRed = linear(red)
+      self.linearGreen = linear(green)
+      self.linearBlue = linear(blue)
+      self.opacity = opacity
+    }
+
+    /// The red component.
+    public var red: Float {
+      get { Float(SRGB.encoded(Double(linearRed))) }
+      set { linearRed = Float(SRGB.linear(Double(newValue))) }
+    }
+
+    /// The green component.
+    public var green: Float {
+      get { Float(SRGB.encoded(Double(linearGreen))) }
+      set { linearGreen = Float(SRGB.linear(Double(newValue))) }
+    }
+
+    /// The blue component.
+    public var blue: Float {
+      get { Float(SRGB.encoded(Double(linearBlue))) }
+      set { linearBlue = Float(SRGB.linear(Double(newValue))) }
+    }
+  }
+
+  /// Returns the colour's components in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let color = resolved(in: environment)
+    return Resolved(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+      opacity: Float(color.opacity))
+  }
+
+  /// The colour as renderers get it.
+  package func resolved(in environment: EnvironmentValues) -> Appearance.Color {
+    source.resolved(in: environment)
+  }
+}
+
+extension Color.Source {
+  fileprivate func resolved(in environment: EnvironmentValues) -> Appearance.Color {
+    let isDark = environment.colorScheme == .dark
+    switch self {
+    case .components(let red, let green, let blue, let opacity):
+      return Appearance.Color(red: red, green: green, blue: blue, opacity: opacity)
+    case .system(let color): return color.color(in: environment.colorScheme)
+    case .named(let name):
+      return Appearance.Color(red: 0.5, green: 0.5, blue: 0.5, name: name)
+    case .accent:
+      return environment.tintPaint?.representativeColor
+        ?? SystemColor.blue.color(in: environment.colorScheme)
+    case .primary: return isDark ? .white : .black
+    case .secondary:
+      return isDark
+        ? Appearance.Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.6)
+        : Appearance.Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6)
+    case .faded(let source, let opacity):
+      var color = source.resolved(in: environment)
+      color.opacity *= opacity
+      return color
+    case .mixed(let shares):
+      var mixed = Appearance.Color(red: 0, green: 0, blue: 0, opacity: 0)
+      for share in shares {
+        let color = share.source.resolved(in: environment)
+        mixed.red += color.red * share.amount
+        mixed.green += color.green * share.amount
+        mixed.blue += color.blue * share.amount
+        mixed.opacity += color.opacity * share.opacity
+      }
+      return mixed
+    case .adaptive(let light, let dark):
+      return (isDark ? dark : light).resolved(in: environment)
+    }
+  }
+}
+
+/// The gamma curve of sRGB.
+enum SRGB {
+  static func linear(_ value: Double) -> Double {
+    let magnitude = abs(value)
+    let result =
+      magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+    return value < 0 ? -result : result
+  }
+
+  static func encoded(_ value: Double) -> Double {
+    let magnitude = abs(value)
+    let result =
+      magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+    return value < 0 ? -result : result
+  }
+}
+
+extension Color.Resolved: _StyleView {
+  /// Returns the colour itself.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    .color(
+      Appearance.Color(
+        red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity)))
+  }
+}

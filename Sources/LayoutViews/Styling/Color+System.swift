@@ -1,0 +1,115 @@
+import LayoutCore
+
+extension Color {
+  /// Red.
+  public static let red = Color(.system(.red))
+  /// Orange.
+  public static let orange = Color(.system(.orange))
+  /// Yellow.
+  public static let yellow = Color(.system(.yellow))
+  /// Green.
+  public static let green = Color(.system(.green))
+  /// Mint.
+  public static let mint = Color(.system(.mint))
+  /// Teal.
+  public static let teal = Color(.system(.teal))
+  /// Cyan.
+  public static let cyan = Color(.system(.cyan))
+  /// Blue.
+  public static let blue = Color(.system(.blue))
+  /// Indigo.
+  public static let indigo = Color(.system(.indigo))
+  /// Purple.
+  public static let purple = Color(.system(.purple))
+  /// Pink.
+  public static let pink = Color(.system(.pink))
+  /// Brown.
+  public static let brown = Color(.system(.brown))
+  /// Grey.
+  public static let gray = Color(.system(.gray))
+  /// White.
+  public static let white = Color(.system(.white))
+  /// Black.
+  public static let black = Color(.system(.black))
+  /// No colour.
+  public static let clear = Color(.system(.clear))
+  /// The colour of most text.
+  public static let primary = Color(.primary)
+  /// The colour of less important text.
+  public static let secondary = Color(.secondary)
+  /// The accent of the surroundings: the tint if there is one, else blue.
+  public static var accentColor: Color { Color(.accent) }
+}
+
+/// The colours that have a name, in light and dark surroundings.
+package enum SystemColor: String, Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case white, black, clear
+  case gray2, gray3, gray4, gray5, gray6
+  case background, secondaryBackground, tertiaryBackground
+  case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText
+  case separator, opaqueSeparator
+  case fill, secondaryFill, tertiaryFill, quaternaryFill
+
+  /// The components as bytes.
+  private var bytes: (light: (Double, Double, Double), dark: (Double, Double, Double)) {
+    switch self {
+    case .red: ((255, 59, 48), (255, 69, 58))
+    case .orange: ((255, 149, 0), (255, 159, 10))
+    case .yellow: ((255, 204, 0), (255, 214, 10))
+    case .green: ((52, 199, 89), (48, 209, 88))
+    case .mint: ((0, 199, 190), (99, 230, 226))
+    case .teal: ((48, 176, 199), (64, 200, 224))
+    case .cyan: ((50, 173, 230), (100, 210, 255))
+    case .blue: ((0, 122, 255), (10, 132, 255))
+    case .indigo: ((88, 86, 214), (94, 92, 230))
+    case .purple: ((175, 82, 222), (191, 90, 242))
+    case .pink: ((255, 45, 85), (255, 55, 95))
+    case .brown: ((162, 132, 94), (172, 142, 104))
+    case .gray: ((142, 142, 147), (142, 142, 147))
+    case .white: ((255, 255, 255), (255, 255, 255))
+    case .black, .clear: ((0, 0, 0), (0, 0, 0))
+    case .gray2: ((174, 174, 178), (99, 99, 102))
+    case .gray3: ((199, 199, 204), (72, 72, 74))
+    case .gray4: ((209, 209, 214), (58, 58, 60))
+    case .gray5: ((229, 229, 234), (44, 44, 46))
+    case .gray6, .secondaryBackground: ((242, 242, 247), (28, 28, 30))
+    case .background: ((255, 255, 255), (0, 0, 0))
+    case .tertiaryBackground: ((255, 255, 255), (44, 44, 46))
+    case .groupedBackground: ((242, 242, 247), (0, 0, 0))
+    case .secondaryGroupedBackground: ((255, 255, 255), (28, 28, 30))
+    case .tertiaryGroupedBackground: ((242, 242, 247), (44, 44, 46))
+    case .label: ((0, 0, 0), (255, 255, 255))
+    case .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText:
+      ((60, 60, 67), (235, 235, 245))
+    case .separator: ((60, 60, 67), (84, 84, 88))
+    case .opaqueSeparator: ((198, 198, 200), (56, 56, 58))
+    case .fill, .secondaryFill: ((120, 120, 128), (120, 120, 128))
+    case .tertiaryFill, .quaternaryFill: ((118, 118, 128), (118, 118, 128))
+    }
+  }
+
+  /// How opaque the colour is.
+  private var opacity: (light: Double, dark: Double) {
+    switch self {
+    case .clear: (0, 0)
+    case .secondaryLabel: (0.6, 0.6)
+    case .tertiaryLabel, .placeholderText: (0.3, 0.3)
+    case .quaternaryLabel: (0.18, 0.16)
+    case .separator: (0.29, 0.6)
+    case .fill: (0.2, 0.36)
+    case .secondaryFill: (0.16, 0.32)
+    case .tertiaryFill: (0.12, 0.24)
+    case .quaternaryFill: (0.08, 0.18)
+    default: (1, 1)
+    }
+  }
+
+  func color(in scheme: ColorScheme) -> Appearance.Color {
+    let (red, green, blue) = scheme == .dark ? bytes.dark : bytes.light
+    return Appearance.Color(
+      red: red / 255, green: green / 255, blue: blue / 255,
+      opacity: scheme == .dark ? opacity.dark : opacity.light)
+  }
+}

@@ -1,0 +1,142 @@
+import LayoutCore
+
+/// The foreground style that surrounds a view.
+@frozen public struct ForegroundStyle: ShapeStyle, BitwiseCopyable {
+  /// Creates the style.
+  @inlinable public init() {}
+
+  /// Returns the foreground's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    HierarchicalShapeStyle.primary._paint(in: environment)
+  }
+}
+
+/// The style of the ground behind a view: white, or black in dark surroundings, unless set.
+@frozen public struct BackgroundStyle: ShapeStyle, BitwiseCopyable {
+  /// Creates the style.
+  @inlinable public init() {}
+
+  /// Returns the ground's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    if let style = environment.backgroundStyle {
+      var outer = environment
+      outer.backgroundStyle = nil
+      return style._paint(in: outer)
+    }
+    return .color(environment.colorScheme == .dark ? .black : .white)
+  }
+}
+
+/// The tint that surrounds a view, or else blue.
+@frozen public struct TintShapeStyle: ShapeStyle, BitwiseCopyable {
+  /// Creates the style.
+  @inlinable public init() {}
+
+  /// Returns the tint's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    environment.tintPaint ?? Color.blue._paint(in: environment)
+  }
+}
+
+/// A style that a system has for one purpose; here a faded grey or the tint.
+@frozen public struct _PurposeShapeStyle<Purpose>: ShapeStyle, BitwiseCopyable {
+  /// Creates the style.
+  @inlinable public init() {}
+
+  /// Returns a grey of the purpose's opacity.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    let opacity =
+      switch Purpose.self {
+      case is _SeparatorPurpose.Type: 0.5
+      case is _PlaceholderPurpose.Type: 0.6
+      case is _FillPurpose.Type: 0.2
+      default: 0.1
+      }
+    return Color.gray.opacity(opacity)._paint(in: environment)
+  }
+}
+
+/// The style of what is selected: the tint.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the tint's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    TintShapeStyle()._paint(in: environment)
+  }
+}
+
+/// The style of links: the tint.
+public struct LinkShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the tint's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    TintShapeStyle()._paint(in: environment)
+  }
+}
+
+/// What separators are for.
+public enum _SeparatorPurpose {}
+/// What placeholders are for.
+public enum _PlaceholderPurpose {}
+/// What fills are for.
+public enum _FillPurpose {}
+/// What windows' grounds are for.
+public enum _WindowPurpose {}
+
+/// The style of lines between views: a faded grey.
+public typealias SeparatorShapeStyle = _PurposeShapeStyle<_SeparatorPurpose>
+/// The style of text that stands for missing text: a faded grey.
+public typealias PlaceholderTextShapeStyle = _PurposeShapeStyle<_PlaceholderPurpose>
+/// The style of large grey areas: a faded grey.
+public typealias FillShapeStyle = _PurposeShapeStyle<_FillPurpose>
+/// The style of a window's ground: a faded grey.
+public typealias WindowBackgroundShapeStyle = _PurposeShapeStyle<_WindowPurpose>
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style that surrounds the view.
+  public static var foreground: ForegroundStyle { .init() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The style of the ground behind the view.
+  public static var background: BackgroundStyle { .init() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint that surrounds the view.
+  public static var tint: TintShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The style of what is selected: the tint.
+  public static var selection: SelectionShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The style of links: the tint.
+  public static var link: LinkShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The style of lines between views.
+  public static var separator: SeparatorShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The style of text that stands for missing text.
+  public static var placeholder: PlaceholderTextShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The style of large grey areas.
+  public static var fill: FillShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The style of the window's ground.
+  public static var windowBackground: WindowBackgroundShapeStyle { .init() }
+}

@@ -1,0 +1,158 @@
+import LayoutCore
+
+extension Text {
+  /// The text with everything that its size and look depend on.
+  ///
+  /// - Parameter problems: gets what is wrong with images in the text.
+  func styled(
+    in environment: EnvironmentValues, _ problems: inout [Image.Problem]
+  ) -> StyledText {
+    let base = TextStyleState(environment)
+    return StyledText(
+      runs(base, in: environment, &problems), font: base.description,
+      lineLimit: environment.lineLimit,
+      minimumLines: environment.minimumLines, lineSpacing: environment.lineSpacing,
+      alignment: environment.multilineTextAlignment,
+      truncation: environment.truncationMode.described,
+      minimumScaleFactor: environment.minimumScaleFactor,
+      allowsTightening: environment.allowsTightening,
+      layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength,
+      lineHeight: environment.lineHeight?.described,
+      alignmentBasis: environment.alignmentBasis,
+      writingDirectionBasis: environment.writingDirectionBasis)
+  }
+
+  /// The characters alone.
+  package func string(in environment: EnvironmentValues) -> String {
+    var problems: [Image.Problem] = []
+    return styled(in: environment, &problems).string
+  }
+}
+
+extension Text {
+  /// The same text without texts in it: their parts are its own.
+  ///
+  /// Texts that are put into keys are made so, and keys are never more than one level deep, however
+  /// often text is put into text.
+  var flattened: Text {
+    var text = self
+    text.parts = parts.flatMap { part -> [Part] in
+      guard case .key(let key) = part.content else { return [part] }
+      return key.pieces.flatMap { piece in
+        piece.text.parts.map { inner in
+          Part(
+            content: inner.content,
+            changes: inner.changes + piece.changes.reversed() + part.changes)
+        }
+      }
+    }
+    return text
+  }
+
+  /// The runs of all parts.
+  private func runs(
+    _ base: TextStyleState, in environment: EnvironmentValues, _ problems: inout [Image.Problem]
+  ) -> [TextRun] {
+    var runs: [TextRun] = []
+    var pending = parts.reversed().map { (part: $0, state: base) }
+    while let (part, outer) = pending.popLast() {
+      var state = outer
+      for change in part.changes.reversed() { state.apply(change, in: environment) }
+      switch part.content {
+      case .string(let string): runs.append(state.run(string, in: environment))
+      case .formatted(let deferred):
+        runs.append(state.run(deferred.string(in: environment), in: environment))
+      case .image(let image):
+        var run = state.run("\u{FFFC}", in: environment)
+        run.picture = image.picture(in: environment, font: run.font)
+        let (answer, problem) = image.measurement(in: environment, font: run.font)
+        run.pictureMeasurement = answer
+        if let problem { problems.append(problem) }
+        runs.append(run)
+      case .key(let key):
+        for piece in key.pieces.reversed() {
+          var inner = state
+          for change in piece.changes { inner.apply(change, in: environment) }
+          for part in piece.text.parts.reversed() { pending.append((part, inner)) }
+        }
+      }
+    }
+    return runs
+  }
+}
+
+/// The style of a text while changes are applied to it, the outermost first.
+struct TextStyleState {
+  private var font: FontDescription
+  private var weight: Int?
+  private var isBold = false
+  private var isItalic: Bool?
+  private var design: FontDescription.Design?
+  private var width: CGFloat?
+  private var scale: CGFloat = 1
+  private var hasMonospacedDigits = false
+  private var tracking: CGFloat = 0
+  private var baselineOffset: CGFloat = 0
+  private var paint: Appearance.Paint
+  private var underline: TextRun.Line?
+  private var strikethrough: TextRun.Line?
+  private var lineHeight: StyledText.LineHeight?
+
+  init(_ environment: EnvironmentValues) {
+    font = environment.currentFont.resolved(in: environment)
+    paint = HierarchicalShapeStyle.primary._paint(in: environment)
+    isBold = environment.legibilityWeight == .bold
+    for change in environment.textChanges { apply(change, in: environment) }
+  }
+
+  mutating func apply(_ change: Text.Change, in environment: EnvironmentValues) {
+    switch change {
+    case .font(let font?): self.font = font.resolved(in: environment)
+    case .font(nil): break
+    case .weight(let weight): self.weight = weight?.value ?? self.weight
+    case .bold(let isActive):
+      isBold = isActive
+      if !isActive { weight = nil }
+    case .italic(let isActive): isItalic = isActive
+    case .design(let design): self.design = design?.described ?? self.design
+    case .width(let width): self.width = width ?? self.width
+    case .scale(let scale): self.scale = scale.factor
+    case .monospaced(let isActive): design = isActive ? .monospaced : design
+    case .monospacedDigit: hasMonospacedDigits = true
+    case .tracking(let tracking): self.tracking = tracking
+    case .baselineOffset(let offset): baselineOffset = offset
+    case .lineHeight(let height): lineHeight = height.described
+    case .color(let color): if let color { paint = color._paint(in: environment) }
+    case .style(let reference): paint = reference.style._paint(in: environment)
+    case .underline(let isActive, let style):
+      underline = isActive ? style.resolved(in: environment) : nil
+    case .strikethrough(let isActive, let style):
+      strikethrough = isActive ? style.resolved(in: environment) : nil
+    }
+  }
+
+  /// The font with all changes.
+  var description: FontDescription {
+    var description = font
+    if let weight { description.weight = weight }
+    if isBold { description.weight = max(description.weight, 700) }
+    if let isItalic { description.isItalic = isItalic }
+    if let design { description.design = design }
+    if let width { description.width = width }
+    description.size *= scale
+    if hasMonospacedDigits { description.hasMonospacedDigits = true }
+    return description
+  }
+
+  func run(_ string: String, in environment: EnvironmentValues) -> TextRun {
+    let cased =
+      switch environment.textCase {
+      case .uppercase: string.uppercased(with: environment.locale)
+      case .lowercase: string.lowercased(with: environment.locale)
+      case nil: string
+      }
+    return TextRun(
+      cased, font: description, tracking: tracking, baselineOffset: baselineOffset, paint: paint,
+      underline: underline, strikethrough: strikethrough, lineHeight: lineHeight)
+  }
+}

@@ -1,0 +1,150 @@
+import LayoutCore
+
+extension Image {
+  package func node(in environment: EnvironmentValues) -> LayoutNode {
+    let font = environment.currentFont.resolved(in: environment)
+    let appearance = Appearance(
+      content: .image(picture(in: environment, font: font)),
+      accessibility: label.map { .init(label: $0, traits: .image) })
+    return leaf(in: environment, font: font)
+      .appearance(appearance)
+      .appearance(environment.redactionAppearance)
+  }
+
+  /// What is wrong with an image, in the words of a diagnostic.
+  package typealias Problem = (rule: LayoutDiagnostic.Rule, problem: String, remedy: String)
+
+  /// The image's own size, its baseline if it is a symbol, and a problem if the size is unknown.
+  func measurement(
+    in environment: EnvironmentValues, font: FontDescription
+  ) -> (answer: LeafMeasurement, problem: Problem?) {
+    switch source {
+    case .drawn(let width, let height):
+      return (LeafMeasurement(width: width, height: height), nil)
+    case .named(let name):
+      do throws(ImageSizeError) {
+        let scale = environment.displayScale
+        let size = try environment.imageSizes.size(ofImage: name, scale: scale)
+        return (LeafMeasurement(size: size), nil)
+      } catch {
+        return (LeafMeasurement(size: .zero), error.problem(with: name))
+      }
+    case .symbol:
+      let pixel = environment.pixelLength
+      let name = symbolName(in: environment)
+      let symbol = SymbolMetrics(
+        name, font: font, scale: environment.imageScale.described, pixelLength: pixel)
+      let capitals = environment.textMeasurer.metrics(of: font, pixelLength: pixel).capHeight
+      let baseline = (symbol.size.height + capitals) / 2
+      let answer = LeafMeasurement(
+        size: symbol.size, firstBaseline: baseline, lastBaseline: baseline)
+      guard !symbol.isKnown else { return (answer, nil) }
+      return (
+        answer, (.unknownSymbol, "shows the symbol \"\(name)\", which is none", "Correct its name")
+      )
+    }
+  }
+
+  private func leaf(in environment: EnvironmentValues, font: FontDescription) -> LayoutNode {
+    let (answer, problem) = measurement(in: environment, font: font)
+    var node = LayoutNode.fixed(answer.size)
+    switch resizing {
+    case .stretch(let insets), .tile(let insets):
+      node = resizable(from: answer.size, insets: insets)
+    case nil:
+      if answer.firstBaseline != nil {
+        let metrics = TextMetrics(ascent: 0, descent: 0, capHeight: 0)
+        node = .measured(metrics: metrics) { _ in answer }
+      }
+    }
+    guard let (rule, text, remedy) = problem else { return node }
+    return node.diagnostic(
+      rule, problem: text, outcome: "its own size is 0 × 0", remedy: remedy)
+  }
+
+  /// A leaf that takes what it is offered, but not less than its insets need.
+  private func resizable(from size: CGSize, insets: EdgeInsets) -> LayoutNode {
+    let (width, height) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    return .clamped(
+      minWidth: width > 0 ? width : nil, idealWidth: size.width,
+      minHeight: height > 0 ? height : nil, idealHeight: size.height)
+  }
+
+  private func symbolName(in environment: EnvironmentValues) -> String {
+    guard case .symbol(let name) = source else { return "" }
+    let suffix = environment.symbolVariants.suffix
+    return name.hasSuffix(suffix) ? name : name + suffix
+  }
+
+  /// The image as renderers draw it.
+  func picture(in environment: EnvironmentValues, font: FontDescription) -> Appearance.Picture {
+    let isTemplate: Bool
+    let origin: Appearance.Picture.Source
+    switch source {
+    case .named(let name):
+      isTemplate = renderingMode == .template
+      origin = .asset(name)
+    case .drawn:
+      isTemplate = renderingMode == .template
+      origin = .external("drawing")
+    case .symbol:
+      isTemplate = renderingMode != .original
+      origin = .symbol(symbolName(in: environment), font: font)
+    }
+    let enlarging: Appearance.Picture.Interpolation =
+      switch interpolation {
+      case .none: .none
+      case .low: .low
+      case .medium: .medium
+      case .high: .high
+      }
+    return Appearance.Picture(
+      source: origin, resizing: resizing,
+      tint: isTemplate ? HierarchicalShapeStyle.primary._paint(in: environment) : nil,
+      interpolation: enlarging,
+      symbolRendering: (symbolRenderingMode ?? environment.symbolRenderingMode)?.described)
+  }
+}
+
+extension EnvironmentValues {
+  /// What knows the sizes of images, such as a dictionary; images that it lacks are 0 × 0.
+  public var imageSizes: any ImageSizes {
+    get { self[ImageSizesKey.self] }
+    set { self[ImageSizesKey.self] = newValue }
+  }
+
+  /// Whether symbols are drawn in several colours or shades.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+}
+
+private enum ImageSizesKey: EnvironmentKey {
+  static var defaultValue: any ImageSizes { [String: CGSize]() }
+}
+
+private enum SymbolRenderingModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+
+extension ImageSizeError {
+  fileprivate func problem(with name: String) -> Image.Problem {
+    switch self {
+    case .missing:
+      (
+        .missingImage, "shows the image \"\(name)\", which is missing",
+        "Add its size to the environment's imageSizes"
+      )
+    case .damaged(let reason):
+      (.missingImage, "shows the image \"\(name)\", whose file \(reason)", "Replace the file")
+    }
+  }
+}
+
+extension LayoutDiagnostic.Rule {
+  /// An image of unknown size.
+  public static let missingImage = Self(rawValue: "missingImage")
+  /// A name that no symbol has.
+  public static let unknownSymbol = Self(rawValue: "unknownSymbol")
+}
