@@ -94,7 +94,7 @@ struct GeometryTests {
 
   @Test func `a preference that is read where it is set is settled in one pass`() {
     // What the overlay sets is not among what it reads.
-    let tree = box(10, 10).preference(key: Sum.self, value: 1)
+    let tree: LayoutNode = box(10, 10).preference(key: Sum.self, value: 1)
       .overlayPreferenceValue(Sum.self) { sum in
         box(sum, 1).id("overlay").preference(key: Sum.self, value: sum + 1)
       }
