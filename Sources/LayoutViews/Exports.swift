@@ -1,5 +1,5 @@
-// Foundation's names and observable objects come along, as with SwiftUI. Of the engine's names, those
-// of SwiftUI are exported one by one: all others are a client's to use.
+// Foundation's names and observable objects come along, as with SwiftUI. Of the engine's names,
+// those of SwiftUI are exported one by one: all others are a client's to use.
 @_exported import Foundation
 @_exported import Observation
 

@@ -34,7 +34,7 @@ struct ArticleTests {
   @Test func `a snapshot`() {
     expectSnapshot(
       of: Color.red.frame(width: 10, height: 10).id("dot"), in: CGSize(width: 30, height: 10),
-      matches: """
+      recorded: """
         Frame "dot" (10, 0, 10, 10)
           Flexible (10, 0, 10, 10)
         """)
@@ -45,7 +45,7 @@ struct ArticleTests {
     @Test(arguments: DynamicTypeSize.allCases) func `a row in every size`(size: DynamicTypeSize) {
       expectSnapshot(
         of: Row(), in: CGSize(width: 300, height: 60),
-        environment: { $0.dynamicTypeSize = size }, named: "row-\(size)")
+        environment: { $0.dynamicTypeSize = size }, named: "\(size)")
     }
   }
 
@@ -53,17 +53,36 @@ struct ArticleTests {
     expectFrames(
       of: Row(), in: CGSize(width: 390, height: 844),
       safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
+      environment: { $0.layoutDirection = .rightToLeft },
       """
       square  16  _  20  20
-      """,
-      environment: { $0.layoutDirection = .rightToLeft })
+      """)
   }
 
   @Test func `a layout keeps the laws`() {
     checkLaws(of: HStackLayout(spacing: 4))
-    checkLaws(of: ZStackLayout(), LayoutLaw.all.subtracting([.staysInside])) {
+    checkLaws(of: ZStackLayout(), LayoutLaw.version1.subtracting([.staysInside])) {
       $0.layoutPriority(1)
     }
+    checkLaws(
+      of: HStackLayout(),
+      in: [
+        LayoutLaw.Case(
+          proposing: ProposedViewSize(width: nil, height: nil), [.fixed(width: 10, height: 10)])
+      ])
+    @Sendable func squareNode() -> LayoutNode { .fixed(width: 9, height: 9) }
+    checkLaws(of: ZStackLayout(), [.isFinite], including: [.custom(".square") { squareNode() }])
+  }
+
+  @Test func `nothing is found in a row`() throws {
+    let result = Row().layout(in: CGSize(width: 300, height: 60))
+    expectNoFindings(of: result)
+    expectNoTruncatedTexts(of: result)
+
+    let row = try requireAll {
+      expectFrames(of: Row(), in: CGSize(width: 300, height: 60), "square 264 _ 20 20")
+    }
+    #expect(row.size == result.size)
   }
 
   @Test func `seeing layouts`() {

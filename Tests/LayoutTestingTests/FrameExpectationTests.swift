@@ -67,7 +67,7 @@ struct FrameExpectationTests {
       ExpectedFrame("page", 0, 12, 100, 20)
     }
     expectSnapshot(
-      of: Color.blue, in: window, safeArea: safeArea, matches: "Flexible (0, 12, 100, 20)")
+      of: Color.blue, in: window, safeArea: safeArea, recorded: "Flexible (0, 12, 100, 20)")
   }
 
   @Test func `only frames that differ are shown, with a picture and an explanation`() {
@@ -90,7 +90,7 @@ struct FrameExpectationTests {
       rest    42  _  58  40
       badge    1  2   3   4
       """
-    #expect(frameDifferences(in: result, from: table) == expected)
+    #expect(frameDifferences(of: result, table) == expected)
     withKnownIssue {
       expectFrames(of: Row(), in: window, table)
     } matching: {
@@ -100,7 +100,7 @@ struct FrameExpectationTests {
 
   @Test func `one frame needs no count`() {
     let result = Row().layout(in: window)
-    let text = frameDifferences(in: result, from: [ExpectedFrame("icon", y: 5)])
+    let text = frameDifferences(of: result, [ExpectedFrame("icon", y: 5)])
     #expect(
       text?.hasPrefix(
         """
@@ -114,7 +114,7 @@ struct FrameExpectationTests {
   @Test func `a view that should not be there, and one of too few`() {
     let result = Row().layout(in: window)
     let text = frameDifferences(
-      in: result, from: [.missing("icon"), ExpectedFrame("rest", 0, 0, 1, 1, occurrence: 2)])
+      of: result, [.missing("icon"), ExpectedFrame("rest", 0, 0, 1, 1, occurrence: 2)])
     #expect(
       text?.hasPrefix(
         """
@@ -144,13 +144,13 @@ struct FrameExpectationTests {
   @Test func `the first view, or only those after it, may be missing`() {
     let result = Row().layout(in: window)
     #expect(
-      frameDifferences(in: result, from: "icon#2 missing\nbadge missing\nbadge#2 missing") == nil)
-    #expect(frameDifferences(in: result, from: [.missing("icon", occurrence: 2)]) == nil)
+      frameDifferences(of: result, "icon#2 missing\nbadge missing\nbadge#2 missing") == nil)
+    #expect(frameDifferences(of: result, [.missing("icon", occurrence: 2)]) == nil)
     let two = HStack(spacing: 0) {
       Color.red.frame(width: 10, height: 10).id("icon")
       Color.red.frame(width: 20, height: 10).id("icon")
     }.layout(proposing: .unspecified)
-    let text = frameDifferences(in: two, from: "icon missing\nicon#2 missing\nicon#3 missing")
+    let text = frameDifferences(of: two, "icon missing\nicon#2 missing\nicon#3 missing")
     #expect(
       text?.hasPrefix(
         """
@@ -171,7 +171,7 @@ struct FrameExpectationTests {
       Color.red.frame(width: 50, height: 10).id("the // row")
     }.layout(proposing: .unspecified)
     expectFrames(
-      in: result,
+      of: result,
       """
       row#2         0  10  20  10
       "row"#2       0  10  20  10
@@ -183,7 +183,7 @@ struct FrameExpectationTests {
       """)
     // They are shown as they are written.
     let text = frameDifferences(
-      in: result, from: "row#2 0 10 21 10\n\"row#2\"#2 0 30 41 10\n\"the // row\" 0 40 51 10")
+      of: result, "row#2 0 10 21 10\n\"row#2\"#2 0 30 41 10\n\"the // row\" 0 40 51 10")
     #expect(
       text?.hasPrefix(
         """
@@ -197,24 +197,24 @@ struct FrameExpectationTests {
   }
 
   @Test func `a line that is none is named`() {
-    let text = frameDifferences(in: Row().layout(in: window), from: "icon 0 0 30 20\nrest 40 0")
+    let text = frameDifferences(of: Row().layout(in: window), "icon 0 0 30 20\nrest 40 0")
     #expect(
       text?.hasPrefix("line 2 is no id with four numbers or \"missing\": rest 40 0\n") == true)
   }
 
   @Test func `lines of tables may end with a carriage return`() {
     let result = Row().layout(in: window)
-    #expect(frameDifferences(in: result, from: "icon 0 0 30 20\r\n\r\nrest 40 _ 60 40\r\n") == nil)
-    let text = frameDifferences(in: result, from: "icon 0 0 30 20\r\nrest 40 0\r\n")
+    #expect(frameDifferences(of: result, "icon 0 0 30 20\r\n\r\nrest 40 _ 60 40\r\n") == nil)
+    let text = frameDifferences(of: result, "icon 0 0 30 20\r\nrest 40 0\r\n")
     #expect(
       text?.hasPrefix("line 2 is no id with four numbers or \"missing\": rest 40 0\n") == true)
   }
 
   @Test func `numbers may be off by a tolerance`() {
     let result = Row().layout(in: window)
-    #expect(frameDifferences(in: result, from: "icon 0.0005 0 30 20") == nil)
-    #expect(frameDifferences(in: result, from: "icon 0.4 0 30 20", tolerance: 0.5) == nil)
-    #expect(frameDifferences(in: result, from: "icon 0.4 0 30 20") != nil)
+    #expect(frameDifferences(of: result, "icon 0.0005 0 30 20") == nil)
+    #expect(frameDifferences(of: result, "icon 0.4 0 30 20", tolerance: 0.5) == nil)
+    #expect(frameDifferences(of: result, "icon 0.4 0 30 20") != nil)
   }
 
   @Test func `infinite numbers are like themselves, and infinitely far from others`() {
@@ -222,8 +222,8 @@ struct FrameExpectationTests {
       Color.red
       Color.red.frame(width: 3, height: 3).id("b")
     }.layout(proposing: ProposedViewSize(width: .infinity, height: 3))
-    #expect(frameDifferences(in: result, from: "b inf 0 3 3") == nil)
-    let text = frameDifferences(in: result, from: "b 0 0 3 inf")
+    #expect(frameDifferences(of: result, "b inf 0 3 3") == nil)
+    let text = frameDifferences(of: result, "b 0 0 3 inf")
     #expect(
       text?.hasPrefix(
         """
@@ -236,7 +236,17 @@ struct FrameExpectationTests {
 
   @Test func `surroundings can be changed`() {
     let result = expectFrames(
-      of: Row(), in: window, "icon 70 0 30 20", environment: { $0.layoutDirection = .rightToLeft })
-    expectFrames(in: result, "rest 0 0 60 40")
+      of: Row(), in: window, environment: { $0.layoutDirection = .rightToLeft }, "icon 70 0 30 20")
+    expectFrames(of: result, "rest 0 0 60 40")
+  }
+
+  @Test(
+    arguments: [
+      ExpectedFrame("icon", 0, 0, 30, 20), ExpectedFrame("rest", x: 40), .missing("badge"),
+    ])
+  func `an expected frame is an argument`(_ expected: ExpectedFrame) {
+    expectFrames(of: Row(), in: window) { expected }
+    #expect(Set([expected, expected]).count == 1)
+    #expect(expected != ExpectedFrame("icon", 0, 0, 30, 21))
   }
 }

@@ -7,10 +7,10 @@ struct InlineRecorderTests {
   @Test func `snapshots in the source are replaced where they are`() throws {
     let source = """
       @Test func one() {
-        expectSnapshot(of: A(), in: size, matches: "")
+        expectSnapshot(of: A(), in: size, recorded: "")
         expectSnapshot(
           of: B(), in: size,
-          matches: \"\"\"
+          recorded: \"\"\"
             old
             \"\"\")
       }
@@ -26,13 +26,13 @@ struct InlineRecorderTests {
     #expect(
       try String(contentsOf: file, encoding: .utf8) == """
         @Test func one() {
-          expectSnapshot(of: A(), in: size, matches: \"\"\"
+          expectSnapshot(of: A(), in: size, recorded: \"\"\"
             A
               \\\\B
             \"\"\")
           expectSnapshot(
             of: B(), in: size,
-            matches: \"\"\"
+            recorded: \"\"\"
               new
               \"\"\")
         }
@@ -40,7 +40,7 @@ struct InlineRecorderTests {
     #expect(
       recorder.record("new", inPlaceOfSnapshotAt: 8, of: file.path)
         == """
-        There is no "matches:" with a literal text to record at line 8 of \(file.path). Write a literal \
+        There is no "recorded:" with a literal text to record at line 8 of \(file.path). Write a literal \
         without interpolation, in one call a line.
         """)
   }
@@ -61,44 +61,45 @@ struct InlineRecorderTests {
     arguments: [
       #""""#, #""old""#, #""Flexible \"dot\" (0, 0, 30, 10)""#, #""ends with \\""#,
       ##"#"raw "dot" \"#"##, ###"##"raw "# "##"###, ##"#"""#"##, ##"#"("#"##,
-      "\"\"\"\n  old \"dot\", matches: \"\"\n  \"\"\"",
+      "\"\"\"\n  old \"dot\", recorded: \"\"\n  \"\"\"",
       "\"\"\"\n  three \\\"\"\" quotes\n  \"\"\"",
       "#\"\"\"\n  raw \"\"\" quotes\n  \"\"\"#",
     ])
   func `a literal of any kind is replaced to its end`(old: String) {
     #expect(
-      recorded("expectSnapshot(of: v, matches: \(old))\nnext(\"\")")
-        == "expectSnapshot(of: v, matches: \(literal("new")))\nnext(\"\")")
+      recorded("expectSnapshot(of: v, recorded: \(old))\nnext(\"\")")
+        == "expectSnapshot(of: v, recorded: \(literal("new")))\nnext(\"\")")
   }
 
   @Test(
     arguments: [
-      #"of: Text("matches: ")"#, #"of: Text("matches: \"a\"")"#, ##"of: Text(#"", matches: ""#)"##,
-      #"of: helper(matches: "a")"#, #"of: Text("\(helper("(", matches: "a"))")"#,
-      "of: v /* matches: \"a\", /* ( */ \" */", "of: v, // matches: \"a\" (\nin: s",
-      "of: Text(\"\"\"\n, matches: \"a\"\n\"\"\")", #"of: v { $0.matches = ["matches": "a"] }"#,
+      #"of: Text("recorded: ")"#, #"of: Text("recorded: \"a\"")"#,
+      ##"of: Text(#"", recorded: ""#)"##,
+      #"of: helper(recorded: "a")"#, #"of: Text("\(helper("(", recorded: "a"))")"#,
+      "of: v /* recorded: \"a\", /* ( */ \" */", "of: v, // recorded: \"a\" (\nin: s",
+      "of: Text(\"\"\"\n, recorded: \"a\"\n\"\"\")", #"of: v { $0.recorded = ["recorded": "a"] }"#,
       #"of: Text(s.replacing(/[")]/, with: ""))"#, ##"of: Text(s.replacing(#/"/)/#, with: ""))"##,
       #"of: v, in: CGSize(width: w / 2, height: h / 2)"#,
     ])
   func `the label is that of an argument of the call`(arguments: String) {
     #expect(
-      recorded("expectSnapshot(\(arguments), matches: \"old\")")
-        == "expectSnapshot(\(arguments), matches: \(literal("new")))")
+      recorded("expectSnapshot(\(arguments), recorded: \"old\")")
+        == "expectSnapshot(\(arguments), recorded: \(literal("new")))")
   }
 
   @Test func `the call may be part of a line, and is that of the line`() {
     #expect(
-      recorded(#"check("a", matches: "b"); let x = y("c", matches: z)"#, line: 1) == nil)
+      recorded(#"check("a", recorded: "b"); let x = y("c", recorded: z)"#, line: 1) == nil)
     #expect(
-      recorded(#"given("a", matches: "b") { expectSnapshot(of: v, matches: "old") }"#)
-        == #"given("a", matches: "b") { expectSnapshot(of: v, matches: \#(literal("new"))) }"#)
+      recorded(#"given("a", recorded: "b") { expectSnapshot(of: v, recorded: "old") }"#)
+        == #"given("a", recorded: "b") { expectSnapshot(of: v, recorded: \#(literal("new"))) }"#)
     // Functions of the test's own may pass on what they are given.
     #expect(
-      recorded("check(v, matches: \"old\")") == "check(v, matches: \(literal("new")))")
+      recorded("check(v, recorded: \"old\")") == "check(v, recorded: \(literal("new")))")
     let text = """
       let text = \"\"\"
-        expectSnapshot(of: v, matches: "a")
-        \"\"\"; expectSnapshot(of: v, matches: "old")
+        expectSnapshot(of: v, recorded: "a")
+        \"\"\"; expectSnapshot(of: v, recorded: "old")
       """
     #expect(recorded(text, line: 2) == nil)
     #expect(
@@ -109,14 +110,14 @@ struct InlineRecorderTests {
 
   @Test(
     arguments: [
-      #"expectSnapshot(of: v, named: "a")"#, "expectSnapshot(of: v, matches: text)",
-      #"expectSnapshot(of: v, matches: "a" + "b")"#, #"expectSnapshot(of: v, matches: "a".b)"#,
-      #"expectSnapshot(of: v, matches: "\(text)")"#,
-      ##"expectSnapshot(of: v, matches: #"\#(text)"#)"##,
-      #"expectSnapshot(of: helper(matches: "a"), matches: text)"#,
-      #"expectSnapshot(of: v, matches: "a"); expectSnapshot(of: w, matches: "b")"#,
-      #"expectSnapshot(of: v, matches: "a"#, "expectSnapshot(of: v, matches: \"\"\"\n  a\n  ",
-      #"expectSnapshot(of: [v), matches: "a")"#, "v\nexpectSnapshot(of: v, matches: \"a\")", "",
+      #"expectSnapshot(of: v, named: "a")"#, "expectSnapshot(of: v, recorded: text)",
+      #"expectSnapshot(of: v, recorded: "a" + "b")"#, #"expectSnapshot(of: v, recorded: "a".b)"#,
+      #"expectSnapshot(of: v, recorded: "\(text)")"#,
+      ##"expectSnapshot(of: v, recorded: #"\#(text)"#)"##,
+      #"expectSnapshot(of: helper(recorded: "a"), recorded: text)"#,
+      #"expectSnapshot(of: v, recorded: "a"); expectSnapshot(of: w, recorded: "b")"#,
+      #"expectSnapshot(of: v, recorded: "a"#, "expectSnapshot(of: v, recorded: \"\"\"\n  a\n  ",
+      #"expectSnapshot(of: [v), recorded: "a")"#, "v\nexpectSnapshot(of: v, recorded: \"a\")", "",
     ])
   func `a source is left as it is in case of doubt`(source: String) {
     #expect(recorded(source) == nil)
@@ -126,24 +127,24 @@ struct InlineRecorderTests {
 
   @Test func `quotes and backslashes come out as they are`() {
     #expect(
-      recorded(#"expectSnapshot(of: v, matches: "")"#, #"Text "a" \n \(b) \"#)
-        == "expectSnapshot(of: v, matches: "
+      recorded(#"expectSnapshot(of: v, recorded: "")"#, #"Text "a" \n \(b) \"#)
+        == "expectSnapshot(of: v, recorded: "
         + literal(#"Text "a" \\n \\(b) \\"#) + ")")
     // Every third quote in a row is escaped, so that there are never three.
     #expect(
-      recorded(#"expectSnapshot(of: v, matches: "")"#, #"a"""b""""""c"""#)
-        == "expectSnapshot(of: v, matches: "
+      recorded(#"expectSnapshot(of: v, recorded: "")"#, #"a"""b""""""c"""#)
+        == "expectSnapshot(of: v, recorded: "
         + literal(#"a""\"b""\"""\"c"""#) + ")")
     #expect(
-      recorded(#"expectSnapshot(of: v, matches: "")"#, "a\u{0}b\u{1B}c")
-        == "expectSnapshot(of: v, matches: " + literal(#"a\u{0}b\u{1b}c"#) + ")")
+      recorded(#"expectSnapshot(of: v, recorded: "")"#, "a\u{0}b\u{1B}c")
+        == "expectSnapshot(of: v, recorded: " + literal(#"a\u{0}b\u{1b}c"#) + ")")
   }
 
   @Test func `lines end as those of the file do`() {
-    let source = "a()\r\n\texpectSnapshot(\r\n\t\tof: v, matches: \"old\")\r\nb()\r\n"
+    let source = "a()\r\n\texpectSnapshot(\r\n\t\tof: v, recorded: \"old\")\r\nb()\r\n"
     #expect(
       recorded(source, "one\n  two", line: 2)
-        == "a()\r\n\texpectSnapshot(\r\n\t\tof: v, matches: \"\"\"\r\n"
+        == "a()\r\n\texpectSnapshot(\r\n\t\tof: v, recorded: \"\"\"\r\n"
         + "\t\t  one\r\n\t\t    two\r\n\t\t  \"\"\")\r\nb()\r\n")
   }
 }

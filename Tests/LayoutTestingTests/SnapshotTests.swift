@@ -31,7 +31,7 @@ struct SnapshotTests {
     let old = rows.layout(proposing: .unspecified)
     let new = rows.padding(1).layout(proposing: .unspecified)
     // Every line differs: 20,001 of the old ones and one more of the new ones.
-    let text = try #require(snapshotDifferences(of: new, from: "\(old)"))
+    let text = try #require(snapshotDifferences(of: new, recorded: "\(old)"))
     let lines = text.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("- ") } == 20_001)
     #expect(lines.count { $0.hasPrefix("+ ") } == 20_002)
@@ -40,7 +40,7 @@ struct SnapshotTests {
   @Test func `a layout as recorded says nothing`() {
     expectSnapshot(
       of: Pair(), in: window,
-      matches: """
+      recorded: """
         HStack (10, 0, 20, 10)
           Frame "a" (10, 0, 10, 10)
             Flexible (10, 0, 10, 10)
@@ -53,7 +53,7 @@ struct SnapshotTests {
     // The stack is 24 wide, so it starts at 8.
     let result = Pair(width: 14).layout(in: window)
     #expect(
-      snapshotDifferences(of: result, from: recorded) == """
+      snapshotDifferences(of: result, recorded: recorded) == """
         The layout is not as recorded:
 
         - HStack (10, 0, 20, 10)
@@ -71,7 +71,7 @@ struct SnapshotTests {
         """)
     let same = Pair().layout(in: window)
     #expect(
-      snapshotDifferences(of: same, from: recorded.replacingOccurrences(of: "(20", with: "(21"))
+      snapshotDifferences(of: same, recorded: recorded.replacingOccurrences(of: "(20", with: "(21"))
         == """
         The layout is not as recorded:
 
@@ -88,7 +88,7 @@ struct SnapshotTests {
   @Test func `a snapshot that is not recorded yet is shown as new`() {
     let result = Color.red.frame(width: 10, height: 10).layout(in: window)
     #expect(
-      snapshotDifferences(of: result, from: "") == """
+      snapshotDifferences(of: result, recorded: "") == """
         Nothing is recorded of the layout:
 
         + Frame (15, 0, 10, 10)
@@ -100,7 +100,7 @@ struct SnapshotTests {
 
   @Test func `a failure says how to record`() {
     withKnownIssue {
-      expectSnapshot(of: Pair(width: 14), in: window, matches: recorded)
+      expectSnapshot(of: Pair(width: 14), in: window, recorded: recorded)
     } matching: { issue in
       issue.comments.contains {
         $0.rawValue.hasSuffix(
@@ -123,13 +123,13 @@ struct SnapshotTests {
   @Test func `lines may end in any way, with space before it`() {
     let result = Pair().layout(in: window)
     let windows = (recorded + "\n").replacingOccurrences(of: "\n", with: "\r\n")
-    #expect(snapshotDifferences(of: result, from: windows) == nil)
+    #expect(snapshotDifferences(of: result, recorded: windows) == nil)
     #expect(
       snapshotDifferences(
-        of: result, from: recorded.replacingOccurrences(of: "\n", with: " \t\r\n")) == nil)
+        of: result, recorded: recorded.replacingOccurrences(of: "\n", with: " \t\r\n")) == nil)
     // What differs is still one line.
     let other = snapshotDifferences(
-      of: result, from: windows.replacingOccurrences(of: "\"b\" (20", with: "\"b\" (21"))
+      of: result, recorded: windows.replacingOccurrences(of: "\"b\" (20", with: "\"b\" (21"))
     #expect(
       other?.hasPrefix(
         """
@@ -150,15 +150,53 @@ struct SnapshotTests {
     let file = folder.appendingPathComponent("Snapshots/pair.txt")
     let result = Pair().layout(in: window)
     #expect(
-      differences(of: result, from: file, isRecording: false)
+      snapshotDifferences(of: result, file: file, isRecording: false)
         == "There is no snapshot at \(file.path). Run with LAYOUT_SNAPSHOTS=record to make one.")
-    #expect(differences(of: result, from: file, isRecording: true) == nil)
+    #expect(snapshotDifferences(of: result, file: file, isRecording: true) == nil)
     #expect(try String(contentsOf: file, encoding: .utf8) == recorded + "\n")
-    #expect(differences(of: result, from: file, isRecording: false) == nil)
+    #expect(snapshotDifferences(of: result, file: file, isRecording: false) == nil)
 
     let other = Pair(width: 14).layout(in: window)
-    #expect(differences(of: other, from: file, isRecording: false) != nil)
-    #expect(differences(of: other, from: file, isRecording: true) == nil)
-    #expect(differences(of: other, from: file, isRecording: false) == nil)
+    #expect(snapshotDifferences(of: other, file: file, isRecording: false) != nil)
+    #expect(snapshotDifferences(of: other, file: file, isRecording: true) == nil)
+    #expect(snapshotDifferences(of: other, file: file, isRecording: false) == nil)
+  }
+
+  private func path(test: String?, name: String? = nil, folder: String = "Snapshots") -> String? {
+    SnapshotFile(test: test, name: name, folder: folder, source: "/app/Tests/CardTests.swift")?
+      .url.path
+  }
+
+  @Test func `each test has files of its own, in a folder that can be chosen`() {
+    #expect(path(test: "card()") == "/app/Tests/Snapshots/CardTests/card.txt")
+    #expect(
+      path(test: "card(size:)", name: "large")
+        == "/app/Tests/Snapshots/CardTests/card.large.txt")
+    #expect(
+      path(test: "`a row in every size`(size:)", name: "x/../y")
+        == "/app/Tests/Snapshots/CardTests/a-row-in-every-size.x-..-y.txt")
+    #expect(path(test: "card()", folder: "../Frames") == "/app/Frames/CardTests/card.txt")
+    #expect(path(test: "card()", folder: "/frames") == "/frames/CardTests/card.txt")
+    // Outside of tests, as in XCTest's cases, a name has to say which file is meant.
+    #expect(path(test: nil) == nil)
+    #expect(path(test: nil, name: "card") == "/app/Tests/Snapshots/CardTests/card.txt")
+  }
+
+  @Test func `a file that cannot be written is named`() throws {
+    // The folder would have to be made inside of a file.
+    let file = URL(fileURLWithPath: #filePath).appendingPathComponent("pair.txt")
+    let text = snapshotDifferences(of: Pair().layout(in: window), file: file, isRecording: true)
+    #expect(text?.hasPrefix("The snapshot could not be written to \(file.path): ") == true)
+  }
+
+  @Test func `a snapshot without a file says where it would be`() {
+    withKnownIssue {
+      expectSnapshot(of: Pair(), in: window)
+    } matching: {
+      $0.comments.contains {
+        $0.rawValue.contains(
+          "/Snapshots/SnapshotTests/a-snapshot-without-a-file-says-where-it-would-be.txt. Run with")
+      }
+    }
   }
 }

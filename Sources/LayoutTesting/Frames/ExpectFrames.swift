@@ -19,15 +19,16 @@ import Testing
 public func expectFrames(
   of view: some View, in window: CGSize, depth: CGFloat? = nil,
   safeArea: EdgeInsets = EdgeInsets(), keyboardHeight: CGFloat = 0,
-  tolerance: CGFloat = standardTolerance,
   environment change: (inout EnvironmentValues) -> Void = { _ in },
+  tolerance: CGFloat = standardTolerance, comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   @ExpectedFrames _ expected: () -> [ExpectedFrame]
 ) -> ResolvedLayout {
   let result = view.layout(
     in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
     environment: change)
-  expectFrames(in: result, tolerance: tolerance, sourceLocation: sourceLocation, expected)
+  expectFrames(
+    of: result, tolerance: tolerance, comment: comment(), sourceLocation: sourceLocation, expected)
   return result
 }
 
@@ -47,15 +48,16 @@ public func expectFrames(
 @discardableResult
 public func expectFrames(
   of view: some View, in window: CGSize, depth: CGFloat? = nil,
-  safeArea: EdgeInsets = EdgeInsets(), keyboardHeight: CGFloat = 0, _ table: String,
-  tolerance: CGFloat = standardTolerance,
-  environment change: (inout EnvironmentValues) -> Void = { _ in },
+  safeArea: EdgeInsets = EdgeInsets(), keyboardHeight: CGFloat = 0,
+  environment change: (inout EnvironmentValues) -> Void = { _ in }, _ table: String,
+  tolerance: CGFloat = standardTolerance, comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> ResolvedLayout {
   let result = view.layout(
     in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
     environment: change)
-  expectFrames(in: result, table, tolerance: tolerance, sourceLocation: sourceLocation)
+  expectFrames(
+    of: result, table, tolerance: tolerance, comment: comment(), sourceLocation: sourceLocation)
   return result
 }
 
@@ -63,13 +65,14 @@ public func expectFrames(
 @discardableResult
 public func expectFrames(
   of view: some View, proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
-  tolerance: CGFloat = standardTolerance,
   environment change: (inout EnvironmentValues) -> Void = { _ in },
+  tolerance: CGFloat = standardTolerance, comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   @ExpectedFrames _ expected: () -> [ExpectedFrame]
 ) -> ResolvedLayout {
   let result = view.layout(proposing: proposal, depth: depth, environment: change)
-  expectFrames(in: result, tolerance: tolerance, sourceLocation: sourceLocation, expected)
+  expectFrames(
+    of: result, tolerance: tolerance, comment: comment(), sourceLocation: sourceLocation, expected)
   return result
 }
 
@@ -77,44 +80,38 @@ public func expectFrames(
 /// size.
 @discardableResult
 public func expectFrames(
-  of view: some View, proposing proposal: ProposedViewSize, depth: CGFloat? = nil, _ table: String,
-  tolerance: CGFloat = standardTolerance,
-  environment change: (inout EnvironmentValues) -> Void = { _ in },
+  of view: some View, proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
+  environment change: (inout EnvironmentValues) -> Void = { _ in }, _ table: String,
+  tolerance: CGFloat = standardTolerance, comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> ResolvedLayout {
   let result = view.layout(proposing: proposal, depth: depth, environment: change)
-  expectFrames(in: result, table, tolerance: tolerance, sourceLocation: sourceLocation)
+  expectFrames(
+    of: result, table, tolerance: tolerance, comment: comment(), sourceLocation: sourceLocation)
   return result
 }
 
 // MARK: - Results
 
 /// Expects frames in a result.
+///
+///     expectFrames(of: tree.layout(in: window)) { ExpectedFrame("rule", y: 60, height: 1) }
 public func expectFrames(
-  in result: ResolvedLayout, tolerance: CGFloat = standardTolerance,
-  sourceLocation: SourceLocation = #_sourceLocation,
+  of result: ResolvedLayout, tolerance: CGFloat = standardTolerance,
+  comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation,
   @ExpectedFrames _ expected: () -> [ExpectedFrame]
 ) {
-  let differences = frameDifferences(in: result, from: expected(), tolerance: tolerance)
-  report(differences, of: result, sourceLocation)
+  let differences = frameDifferences(of: result, expected(), tolerance: tolerance)
+  report(differences, of: result, comment(), sourceLocation)
 }
 
 /// Expects the frames of a table in a result.
+///
+///     expectFrames(of: tree.layout(in: window), "rule _ 60 _ 1")
 public func expectFrames(
-  in result: ResolvedLayout, _ table: String, tolerance: CGFloat = standardTolerance,
-  sourceLocation: SourceLocation = #_sourceLocation
+  of result: ResolvedLayout, _ table: String, tolerance: CGFloat = standardTolerance,
+  comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  report(
-    frameDifferences(in: result, from: table, tolerance: tolerance), of: result, sourceLocation)
-}
-
-/// Records what is wrong with a result, if anything is, with its picture.
-func report(
-  _ differences: String?, of result: ResolvedLayout, _ sourceLocation: SourceLocation
-) {
-  guard let differences else { return }
-  let picture = result.svg(
-    SVGOptions(overlays: [.frames, .names, .window], margin: 8, background: .white))
-  Attachment.record(Array(picture.utf8), named: "layout.svg", sourceLocation: sourceLocation)
-  Issue.record(Comment(rawValue: differences), sourceLocation: sourceLocation)
+  let differences = frameDifferences(of: result, table, tolerance: tolerance)
+  report(differences, of: result, comment(), sourceLocation)
 }

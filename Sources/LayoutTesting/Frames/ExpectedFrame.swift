@@ -5,9 +5,17 @@ import LayoutCore
 ///     ExpectedFrame("avatar", 16, 36, 48, 48)
 ///     ExpectedFrame("rule", y: 60, height: 1)
 ///     ExpectedFrame("badge", 280, 36, 24, 24, occurrence: 2)
-public struct ExpectedFrame {
+///
+/// It can be an argument of a test:
+///
+///     @Test(arguments: [ExpectedFrame("avatar", 16, 36, 48, 48), .missing("badge")])
+///     func frame(_ expected: ExpectedFrame) {
+///       expectFrames(of: Card(), in: window) { expected }
+///     }
+public struct ExpectedFrame: Sendable {
+  private let sentID: any Hashable & Sendable
   /// The view's id.
-  public var id: AnyHashable
+  public var id: AnyHashable { AnyHashable(sentID) }
   /// Which of the views with the id is meant, counted from 1 in the order of description.
   public var occurrence: Int
   /// The distance from the left edge; `nil` for any.
@@ -23,10 +31,10 @@ public struct ExpectedFrame {
 
   /// Creates an expectation of the lengths that are given.
   public init(
-    _ id: some Hashable, x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil,
+    _ id: some Hashable & Sendable, x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil,
     height: CGFloat? = nil, occurrence: Int = 1
   ) {
-    self.id = AnyHashable(id)
+    self.sentID = id
     self.occurrence = occurrence
     self.x = x
     self.y = y
@@ -36,24 +44,40 @@ public struct ExpectedFrame {
 
   /// Creates an expectation of a whole frame.
   public init(
-    _ id: some Hashable, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+    _ id: some Hashable & Sendable, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
     occurrence: Int = 1
   ) {
     self.init(id, x: x, y: y, width: width, height: height, occurrence: occurrence)
   }
 
   /// Creates an expectation of a whole frame.
-  public init(_ id: some Hashable, _ frame: CGRect, occurrence: Int = 1) {
+  public init(_ id: some Hashable & Sendable, _ frame: CGRect, occurrence: Int = 1) {
     self.init(
       id, frame.origin.x, frame.origin.y, frame.size.width, frame.size.height,
       occurrence: occurrence)
   }
 
   /// The expectation that no view has an id, or fewer views than an occurrence counts.
-  public static func missing(_ id: some Hashable, occurrence: Int = 1) -> ExpectedFrame {
+  public static func missing(_ id: some Hashable & Sendable, occurrence: Int = 1) -> ExpectedFrame {
     var expectation = ExpectedFrame(id, occurrence: occurrence)
     expectation.isMissing = true
     return expectation
+  }
+}
+
+extension ExpectedFrame: Hashable {
+  /// Whether the same is expected of the same view.
+  public static func == (one: ExpectedFrame, other: ExpectedFrame) -> Bool {
+    one.id == other.id && one.occurrence == other.occurrence && one.lengths == other.lengths
+      && one.isMissing == other.isMissing
+  }
+
+  /// Adds all that is expected.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(occurrence)
+    hasher.combine(lengths)
+    hasher.combine(isMissing)
   }
 }
 

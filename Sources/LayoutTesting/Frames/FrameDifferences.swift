@@ -4,7 +4,7 @@ import LayoutCore
 
 /// Describes what differs between a result and expected frames; `nil` if nothing does.
 ///
-///     XCTAssertNil(frameDifferences(in: result, from: "avatar 16 36 48 48"))
+///     XCTAssertNil(frameDifferences(of: result, "avatar 16 36 48 48"))
 ///
 /// - Parameters:
 ///   - result: the layout.
@@ -13,7 +13,7 @@ import LayoutCore
 ///     as are those that end like that themselves: `"row#2"`.
 ///   - tolerance: how far off a number may be.
 public func frameDifferences(
-  in result: ResolvedLayout, from table: String, tolerance: CGFloat = standardTolerance
+  of result: ResolvedLayout, _ table: String, tolerance: CGFloat = standardTolerance
 ) -> String? {
   let table = FrameTable(table)
   let comparison = FrameComparison(
@@ -22,8 +22,10 @@ public func frameDifferences(
 }
 
 /// Describes what differs between a result and expected frames; `nil` if nothing does.
+///
+///     XCTAssertNil(frameDifferences(of: result, [ExpectedFrame("avatar", 16, 36, 48, 48)]))
 public func frameDifferences(
-  in result: ResolvedLayout, from expected: [ExpectedFrame],
+  of result: ResolvedLayout, _ expected: [ExpectedFrame],
   tolerance: CGFloat = standardTolerance
 ) -> String? {
   let comparison = FrameComparison(of: result, with: expected, tolerance: tolerance)

@@ -3,12 +3,12 @@ import LayoutCore
 /// One layout tried with one case.
 struct LawTrial<Tried: Layout> {
   let layout: Tried
-  let example: LawCase
+  let example: LayoutLaw.Case
   let prepare: (LayoutNode) -> LayoutNode
 
   /// In which way a law is broken; `nil` if it is kept.
   func violation(of law: LayoutLaw) -> String? {
-    switch law {
+    switch law.kind {
     case .keepsNoSubviews: keeping
     case .isFinite: finiteness
     case .keepsItsMinimum: minimum
@@ -115,7 +115,7 @@ extension LawTrial {
     guard !example.subviews.isEmpty, let first = kept.reference(at: [0]) else { return nil }
     kept.replace(first, with: prepare(.fixed(width: 33, height: 27)))
     var changed = example
-    changed.subviews[0] = LawSubview(.fixed(width: 33, height: 27))
+    changed.subviews[0] = .fixed(width: 33, height: 27)
     let trial = LawTrial(layout: layout, example: changed, prepare: prepare)
     return difference(
       kept.layout(proposing: example.proposal), "with a cache from before subview 0 became 33 × 27",

@@ -24,8 +24,8 @@ package final class InlineRecorder: @unchecked Sendable {
       let source = try String(contentsOfFile: path, encoding: .utf8)
       let shift = (moved[path] ?? []).filter { $0.line < line }.reduce(0) { $0 + $1.by }
       guard let changed = Self.replacing(text, at: line + shift, in: source) else {
-        return "There is no \"matches:\" with a literal text to record at line \(line) of \(path). "
-          + "Write a literal without interpolation, in one call a line."
+        return "There is no \"recorded:\" with a literal text to record at line \(line) of "
+          + "\(path). Write a literal without interpolation, in one call a line."
       }
       try changed.write(toFile: path, atomically: true, encoding: .utf8)
       let lines = { (text: String) in text.utf8.filter { $0 == Self.newline }.count }

@@ -1,7 +1,7 @@
 /// The snapshot in a call of a test, where it is written as a literal.
 ///
 /// 1. The calls whose arguments start on the line are read to their ends.
-/// 2. Those with an argument `matches` are left. If `expectSnapshot` is among them, others don't
+/// 2. Those with an argument `recorded` are left. If `expectSnapshot` is among them, others don't
 ///    count: they are arguments of it, or it is in a closure of theirs.
 /// 3. There must be one, and its argument must be a literal and nothing else. Of two, one would get
 ///    the snapshot of the other.
@@ -62,7 +62,7 @@ struct RecordedLiteral {
     _ index: Int, of tokens: [SourceTokens.Token], in source: [UInt8]
   ) -> Bool {
     index > 0 && tokens[index - 1].kind.isMark(of: "(,")
-      && source[tokens[index].range].elementsEqual("matches".utf8)
+      && source[tokens[index].range].elementsEqual("recorded".utf8)
   }
 
   private static func literal(at index: Int, of tokens: [SourceTokens.Token]) -> Range<Int>? {

@@ -2,11 +2,11 @@ import LayoutCore
 
 /// Describes what differs between the text of a result and a recorded one; `nil` if nothing does.
 ///
-///     XCTAssertNil(snapshotDifferences(of: result, from: recorded))
+///     XCTAssertNil(snapshotDifferences(of: result, recorded: recorded))
 ///
 /// Removed lines start with `-`, added ones with `+`. Space at the ends of lines and empty lines at
 /// the end don't count.
-public func snapshotDifferences(of result: ResolvedLayout, from recorded: String) -> String? {
+public func snapshotDifferences(of result: ResolvedLayout, recorded: String) -> String? {
   let old = lines(of: recorded)
   let new = lines(of: "\(result)")
   guard old != new else { return nil }

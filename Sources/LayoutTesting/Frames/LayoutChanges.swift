@@ -8,9 +8,11 @@ import LayoutCore
 /// Views are told apart by their ids, and views without an id by their place among the views of
 /// their name. A view that only moves along with its container is counted, not listed. In space, a
 /// distance from the back counts as a place, and a depth as a size.
-public struct LayoutChanges {
+public struct LayoutChanges: Equatable, Sendable {
   /// A view that changed.
-  public struct Change: Equatable {
+  ///
+  /// All that it keeps is `Sendable` but for the id, which a result hands to any thread as well.
+  public struct Change: Equatable, @unchecked Sendable {
     /// How it changed.
     public let kind: Kind
     /// The view's name and id.

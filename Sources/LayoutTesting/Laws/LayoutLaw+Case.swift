@@ -1,36 +1,44 @@
 import LayoutCore
 
-/// Subviews and a proposal with which a law is tried.
-public struct LawCase: Equatable, Sendable {
-  /// The subviews.
-  public var subviews: [LawSubview]
-  /// What the container is proposed.
-  public var proposal: ProposedViewSize
+extension LayoutLaw {
+  /// Subviews and a proposal with which a law is tried.
+  ///
+  ///     LayoutLaw.Case(proposing: .zero, [.flexible, .fixed(width: 10, height: 10)])
+  public struct Case: Equatable, Sendable {
+    /// What the container is proposed.
+    public var proposal: ProposedViewSize
+    /// The subviews.
+    public var subviews: [Subview]
 
-  /// Creates a case.
-  public init(subviews: [LawSubview], proposal: ProposedViewSize) {
-    self.subviews = subviews
-    self.proposal = proposal
+    /// Creates a case.
+    public init(proposing proposal: ProposedViewSize, _ subviews: [Subview]) {
+      self.proposal = proposal
+      self.subviews = subviews
+    }
   }
 }
 
-extension LawCase: CustomStringConvertible {
-  /// The proposal, and the code of the subviews' nodes.
+extension LayoutLaw.Case: CustomStringConvertible {
+  /// The code that makes the case.
   public var description: String {
-    let list =
-      subviews.isEmpty
-      ? "no subviews"
-      : "the subviews\n" + subviews.map { "    \($0)" }.joined(separator: "\n")
-    return "proposed \(Proposal(proposal).plainText), with \(list)"
+    let lengths = [("width", proposal.width), ("height", proposal.height)].map { name, length in
+      "\(name): \(length.map { $0.isInfinite ? ".infinity" : $0.text } ?? "nil")"
+    }
+    let list = subviews.map { "\n    \($0)," }.joined()
+    return "LayoutLaw.Case(proposing: ProposedViewSize(\(lengths.joined(separator: ", "))), "
+      + (list.isEmpty ? "[])" : "[\(list)\n  ])")
   }
 }
 
 // MARK: - Random and simpler ones
 
-extension LawCase {
-  static func random(using random: inout SeededGenerator, atMost count: Int) -> LawCase {
+extension LayoutLaw.Case {
+  static func random(
+    using random: inout SeededGenerator, atMost count: Int, including kinds: [LayoutLaw.Subview]
+  ) -> Self {
     let count = Int.random(in: 0...max(count, 0), using: &random)
-    let subviews = (0..<count).map { _ in LawSubview.random(using: &random) }
+    let subviews = (0..<count).map { _ in LayoutLaw.Subview.random(using: &random, including: kinds)
+    }
     func length() -> CGFloat? {
       switch Int.random(in: 0..<6, using: &random) {
       case 0: nil
@@ -40,13 +48,12 @@ extension LawCase {
       default: random.length(40...400)
       }
     }
-    return LawCase(
-      subviews: subviews, proposal: ProposedViewSize(width: length(), height: length()))
+    return Self(proposing: ProposedViewSize(width: length(), height: length()), subviews)
   }
 
   /// Simpler cases, the simplest first.
-  var simpler: [LawCase] {
-    var simpler: [LawCase] = []
+  var simpler: [Self] {
+    var simpler: [Self] = []
     for index in subviews.indices {
       var fewer = self
       fewer.subviews.remove(at: index)
@@ -73,7 +80,7 @@ extension LawCase {
   }
 
   /// The simplest case found for which something is still true.
-  func shrunk(while isTrue: (LawCase) -> Bool) -> LawCase {
+  func shrunk(while isTrue: (Self) -> Bool) -> Self {
     var smallest = self
     var attempts = 0
     while attempts < 1000 {
