@@ -122,6 +122,7 @@ public struct FontFile: Sendable {
 }
 
 /// Why a file could not be read as a font.
+@nonexhaustive
 public enum FontFileError: Error, Hashable, Sendable {
   /// The bytes do not begin as a font does.
   case notAFont

@@ -1,5 +1,6 @@
 extension Appearance {
   /// How a drawing mixes with what is behind it.
+  @nonexhaustive
   public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     /// Covers what is behind.
     case normal

@@ -12,6 +12,7 @@ extension Appearance {
   /// An effect on a node with everything in it.
   ///
   /// The outlines of backgrounds, borders and clips fit the node's frame.
+  @nonexhaustive
   public enum Effect: Equatable, Sendable {
     /// Paints an area behind everything drawn so far.
     case background(Figure)
@@ -38,6 +39,7 @@ extension Appearance {
   }
 
   /// A change of all colours.
+  @nonexhaustive
   public enum Filter: Hashable, Sendable {
     /// Adds an amount to every component.
     case brightness(Double)

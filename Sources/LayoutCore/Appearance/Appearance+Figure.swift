@@ -61,7 +61,7 @@ extension Appearance {
       self.isInside = isInside
     }
 
-    /// The shape of a line's ends.
+    /// The shape of a line's ends; there are no others.
     public enum LineCap: String, Hashable, Sendable {
       /// Cut off at the end.
       case butt
@@ -71,7 +71,7 @@ extension Appearance {
       case square
     }
 
-    /// The shape of a line's corners.
+    /// The shape of a line's corners; there are no others.
     public enum LineJoin: String, Hashable, Sendable {
       /// Pointed.
       case miter

@@ -1,5 +1,6 @@
 extension Appearance {
   /// The outline of a shape, fitted into the rectangle in which it is drawn.
+  @nonexhaustive
   public enum Outline: Equatable, Sendable {
     /// The rectangle itself.
     case rectangle

@@ -35,6 +35,7 @@ extension Appearance {
   /// A fill or stroke style.
   ///
   /// Points are fractions of the painted rectangle.
+  @nonexhaustive
   public indirect enum Paint: Hashable, Sendable {
     /// A single colour.
     case color(Color)
@@ -63,6 +64,7 @@ extension Appearance {
   }
 
   /// A translucent layer that blurs what is behind it.
+  @nonexhaustive
   public enum Material: String, Hashable, Sendable {
     /// The thinnest.
     case ultraThin

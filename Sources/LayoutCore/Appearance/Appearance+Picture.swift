@@ -25,6 +25,7 @@ extension Appearance {
     }
 
     /// The source of an image.
+    @nonexhaustive
     public enum Source: Hashable, Sendable {
       /// An image in an asset catalogue or folder.
       case asset(String)
@@ -35,6 +36,7 @@ extension Appearance {
     }
 
     /// A way for an image to fill a frame.
+    @nonexhaustive
     public enum Resizing: Equatable, Sendable {
       /// Stretches the image, except the parts inside the insets.
       case stretch(capInsets: EdgeInsets)
@@ -43,6 +45,7 @@ extension Appearance {
     }
 
     /// The rendering mode of a symbol.
+    @nonexhaustive
     public enum SymbolRendering: String, Hashable, Sendable {
       /// In one colour.
       case monochrome
@@ -55,6 +58,7 @@ extension Appearance {
     }
 
     /// A quality of enlarged pixels.
+    @nonexhaustive
     public enum Interpolation: String, Hashable, Sendable {
       /// No interpolation: pixels become squares.
       case none
@@ -93,6 +97,7 @@ extension Appearance {
     }
 
     /// A kind of control.
+    @nonexhaustive
     public enum Kind: String, Hashable, Sendable {
       /// A switch.
       case toggle

@@ -37,6 +37,7 @@ public struct Appearance: Equatable, Sendable {
   }
 
   /// The content that a leaf draws in its frame.
+  @nonexhaustive
   public indirect enum Content: Equatable, Sendable {
     /// A shape, filled or stroked.
     case shape(Figure)

@@ -1,4 +1,6 @@
 /// The size that people prefer for text.
+///
+/// It has the cases of SwiftUI and gets no others.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The smallest size.
   case xSmall

@@ -47,6 +47,7 @@ public struct FontDescription: Hashable, Sendable {
   }
 
   /// A variant of the system font.
+  @nonexhaustive
   public enum Design: String, Hashable, Sendable {
     /// The default design, without serifs.
     case standard
@@ -59,6 +60,7 @@ public struct FontDescription: Hashable, Sendable {
   }
 
   /// The letters that are drawn as small capitals.
+  @nonexhaustive
   public enum SmallCaps: String, Hashable, Sendable {
     /// No letters.
     case none
@@ -71,6 +73,7 @@ public struct FontDescription: Hashable, Sendable {
   }
 
   /// The distance between lines.
+  @nonexhaustive
   public enum Leading: String, Hashable, Sendable {
     /// The font's own distance.
     case standard

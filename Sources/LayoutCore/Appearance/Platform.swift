@@ -1,6 +1,7 @@
 /// The platform whose text a layout has: the heights of lines and the distances between them.
 ///
 /// The letters of the system font are as wide on one as on the other.
+@nonexhaustive
 public enum Platform: String, Hashable, Codable, Sendable {
   /// Phones and tablets. Lines are as high as the font says, to a fraction.
   case iOS

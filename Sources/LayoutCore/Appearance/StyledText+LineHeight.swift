@@ -9,6 +9,7 @@ extension StyledText {
   /// top and bottom.
   ///
   /// Heights that are negative, infinite or no number count as ``variable``.
+  @nonexhaustive
   public enum LineHeight: Hashable, Codable, Sendable {
     /// As high as the letters of each line.
     case variable

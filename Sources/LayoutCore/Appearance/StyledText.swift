@@ -72,6 +72,7 @@ public struct StyledText: Equatable, Sendable {
   public var string: String { runs.reduce(into: "") { $0 += $1.string } }
 
   /// What a direction of text follows.
+  @nonexhaustive
   public enum DirectionBasis: String, Hashable, Sendable {
     /// The layout direction.
     case layout
@@ -80,6 +81,7 @@ public struct StyledText: Equatable, Sendable {
   }
 
   /// The place where text that does not fit is cut.
+  @nonexhaustive
   public enum Truncation: String, Hashable, Sendable {
     /// Cut at the start of the last line.
     case head
@@ -147,6 +149,7 @@ public struct TextRun: Equatable, Sendable {
     }
 
     /// How a line is drawn.
+    @nonexhaustive
     public enum Pattern: String, Hashable, Sendable {
       /// Without gaps.
       case solid

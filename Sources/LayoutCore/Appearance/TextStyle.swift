@@ -1,4 +1,6 @@
 /// The purposes of text, each with a size of its own.
+///
+/// It has the cases of SwiftUI and gets no others.
 public enum TextStyle: String, Hashable, CaseIterable, Sendable {
   /// The largest titles.
   case largeTitle

@@ -27,6 +27,7 @@ public struct Explanation: Hashable, Sendable {
   }
 
   /// The kinds of things that happen to a view.
+  @nonexhaustive
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A size was proposed to the view.
     case proposal

@@ -27,6 +27,7 @@ public struct LayoutTrace: Equatable, Sendable {
   }
 
   /// The kinds of things that happen, with what came with them.
+  @nonexhaustive
   public enum Kind: Equatable, Sendable {
     /// A size was proposed to the view.
     case proposed(ProposedViewSize)
@@ -42,6 +43,7 @@ public struct LayoutTrace: Equatable, Sendable {
   }
 
   /// The names of the ``Kind``s, to choose events by.
+  @nonexhaustive
   public enum Name: String, Hashable, Sendable, CaseIterable {
     /// See ``Kind/proposed(_:)``.
     case proposed

@@ -13,6 +13,7 @@ public protocol ImageSizes: Sendable {
 }
 
 /// Why an image's size is not known.
+@nonexhaustive
 public enum ImageSizeError: Error, Hashable, Sendable {
   /// There is no such image.
   case missing

@@ -11,6 +11,7 @@
 /// Names that no symbol has, such as those with words that occur in none, are 0 × 0 as in SwiftUI.
 public struct SymbolMetrics: Hashable, Sendable {
   /// How large a symbol is beside text.
+  @nonexhaustive
   public enum Scale: String, Hashable, Sendable {
     /// Smaller than usual: 0.8 times as large.
     case small

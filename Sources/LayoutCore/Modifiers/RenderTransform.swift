@@ -8,6 +8,7 @@
 /// ``matrix(in:_:)`` gives renderers one matrix for either.
 public struct RenderTransform: Hashable, Sendable {
   /// The kind of transform.
+  @nonexhaustive
   public enum Effect: Hashable, Sendable {
     /// Scales by a factor on each axis.
     case scale(x: CGFloat, y: CGFloat)

@@ -12,6 +12,8 @@ public struct Path: Equatable, Animatable, Sendable {
   public internal(set) var elements: [Element] = []
 
   /// One step of a path.
+  ///
+  /// It has the cases of SwiftUI and gets no others.
   public enum Element: Equatable, Sendable {
     /// Starts a new part at a point.
     case move(to: CGPoint)

@@ -1,6 +1,7 @@
 /// A promise of a measured leaf about its answers, which saves questions.
 ///
 /// The frames are the same as without the promise, provided that the leaf keeps it.
+@nonexhaustive
 public enum LeafContract: Hashable, Sendable, BitwiseCopyable {
   /// No promise, except that equal proposals get equal answers.
   case arbitrary

@@ -1,4 +1,6 @@
 /// A coordinate space.
+///
+/// It has the cases of SwiftUI and gets no others.
 public enum CoordinateSpace {
   /// The window's space, or the root's if there is no window.
   case global

@@ -1,4 +1,5 @@
 /// A position that content is scrolled to.
+@nonexhaustive
 public enum ScrollDestination: Equatable {
   /// The content point that is at the top leading corner, as far as there is content to scroll.
   case offset(CGPoint)

@@ -11,6 +11,7 @@
 /// - Lines are as high as the font's ``FontDescription/platform`` has them.
 public struct SystemFontMetrics: FontMetrics, Hashable {
   /// How high lines of text styles are. Lines of fonts with a size of their own are the same.
+  @nonexhaustive
   public enum StyledLines: String, Hashable, Sendable {
     /// As most hosts have them.
     case usual

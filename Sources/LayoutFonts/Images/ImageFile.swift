@@ -10,6 +10,7 @@ import LayoutCore
 /// Pixels are not decoded. A file that ends before its pixels do is damaged.
 public struct ImageFile: Hashable, Sendable {
   /// A format of images.
+  @nonexhaustive
   public enum Format: String, Hashable, CaseIterable, Sendable {
     /// Portable Network Graphics.
     case png

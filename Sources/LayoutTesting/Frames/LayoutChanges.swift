@@ -41,6 +41,7 @@ public struct LayoutChanges: Equatable, Sendable {
   }
 
   /// How a view can change.
+  @nonexhaustive
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// It has the same size in another place.
     case moved

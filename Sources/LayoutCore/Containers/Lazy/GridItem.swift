@@ -3,6 +3,8 @@
 ///     let columns = [GridItem(.fixed(60)), GridItem(.adaptive(minimum: 80), spacing: 4)]
 public struct GridItem: Equatable, Sendable {
   /// The width of a column or the height of a row.
+  ///
+  /// It has the cases of SwiftUI and gets no others.
   public enum Size: Equatable, Sendable {
     /// A fixed length.
     case fixed(CGFloat)

@@ -6,6 +6,7 @@
 ///     node.layoutValue(key: SectionPlace.self, value: SectionPlace(in: 1, as: .header))
 public struct SectionPlace: Hashable, Sendable {
   /// A part of a section.
+  @nonexhaustive
   public enum Part: Hashable, Sendable {
     /// A view above the content.
     case header

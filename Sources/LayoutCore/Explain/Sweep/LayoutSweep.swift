@@ -32,6 +32,7 @@ public struct LayoutSweep: Equatable, Sendable {
   }
 
   /// What happens at a break.
+  @nonexhaustive
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Frames jump, as where text gets another line.
     case jump
