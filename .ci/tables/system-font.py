@@ -37,11 +37,17 @@ BOLDNESS = {400: 0.0, 500: 0.36, 600: 0.63, 700: 1.0}
 TEXT_SIZE, TITLE_SIZE = 17, 28
 UNIT = 4096
 KINDS = "Uldps"
-# How much the data may move each number away from Inter's, in parts of the font's size: as much as lets
-# four fifths of the strings that may be used say the remaining fifth best.
+# How much the data may move each number away from Inter's, in parts of the font's size, and the factors of
+# Inter's own differences: as much as lets four fifths of the strings that may be used say the remaining
+# fifth best. Letters of some kinds may move further.
 SPREAD = {
-    "kind": 0.03, "char": 0.016, "bold kind": 0.02, "bold char": 0.005, "title kind": 0.02,
-    "title char": 0.014, "bold title": 0.006, "tracking": 0.003, "kerning": 0.3, "pair": 0.004}
+    "kind": 0.0108, "char": 0.0096, "bold kind": 0.032, "bold char": 0.005, "title kind": 0.032,
+    "title char": 0.014, "bold title": 0.0036, "tracking": 0.003, "kerning": 0.18, "pair": 0.004,
+    "boldness": 0.5, "titleness": 0.5}
+SPREAD_FACTORS = {("char", "d"): 2.56, ("bold char", "U"): 1.6}
+# Single letters and pairs that differ much do so by themselves: their spread grows with what is found, as
+# by a t distribution of so many degrees of freedom.
+LONE, FREEDOM = ("char", "pair"), 4
 
 STYLE_SIZES = {
     "largeTitle": 26, "title": 22, "title2": 17, "title3": 15, "headline": 13, "body": 13, "callout": 12,
@@ -116,20 +122,32 @@ def titleness(size):
 
 
 def samples():
-    """The measured single lines that may be used: size, weight, string, width, pixel."""
-    rows = []
+    """The measured single lines that may be used: runs of a size, a weight and a string; width, pixel."""
+    rows = set()
     for row in map(json.loads, open(os.path.join(MEASURED, "texts.jsonl"))):
-        font = font_of(row)
-        if font is None or row.get("lines", 1) != 1 or "proposalWidth" in row:
+        string = row["string"]
+        if row.get("lines", 1) != 1 or "proposalWidth" in row or is_held_out(string):
             continue
-        spacing = row.get("kerning", row.get("tracking", 0)) * len(row["string"])
-        rows.append((*font, row["string"], row["width"] - spacing, row.get("pixel", 0.5)))
-    return sorted(set(row for row in rows if not is_held_out(row[2])))
+        runs, rest = [], string
+        if row["font"].startswith("runs: "):
+            for part in row["font"][6:].split(" + "):
+                # Such as "system 13 bold x12chars". Italics count as the upright letters.
+                words = part.split()
+                count = int(words[-1][1:-len("chars")])
+                font = font_of(" ".join(word for word in words[:-1] if word != "italic"))
+                runs.append((*font, rest[:count]))
+                rest = rest[count:]
+        elif font_of(row["font"]):
+            runs.append((*font_of(row["font"]), string))
+        if runs:
+            spacing = row.get("kerning", row.get("tracking", 0)) * len(string)
+            rows.add((tuple(runs), row["width"] - spacing, row.get("pixel", 0.5)))
+    return sorted(rows)
 
 
-def font_of(row):
-    """Size and weight of a measured row; nothing if it has several fonts, or another design."""
-    words = row["font"].split()
+def font_of(words):
+    """Size and weight of a font in words; nothing if it has another design."""
+    words = words.split()
     if words[0] == "runs:":
         return None
     weight = STYLE_WEIGHTS.get(words[1], 400) if words[0] == "style" else 400
@@ -148,7 +166,7 @@ def wrapped_samples(fit):
         room, limits = row.get("proposalWidth", 0), {"kerning", "tracking", "lineLimit"} & set(row)
         if not room or limits or row["lines"] < 3 or row["width"] >= room or is_held_out(row["string"]):
             continue
-        font = font_of(row)
+        font = font_of(row["font"])
         if font is None:
             continue
         size, weight = font
@@ -160,7 +178,7 @@ def wrapped_samples(fit):
         lines[-1] = lines[-1][:-1]
         if len(lines) == row["lines"]:
             widest = max(lines, key=lambda line: fit.width(size, weight, line))
-            rows.add((size, weight, widest, row["width"], 0.5))
+            rows.add((((size, weight, widest),), row["width"], 0.5))
     return sorted(rows)
 
 
@@ -171,7 +189,8 @@ class Fit:
     def index(self, name):
         if name not in self.indices:
             self.indices[name] = len(self.spreads)
-            self.spreads.append(SPREAD[name[0]] * (0.5 if name[0] == "pair" and " " in name[1:] else 1))
+            factor = SPREAD_FACTORS.get((name[0], kind(name[1])), 1) if name[0].endswith("char") else 1
+            self.spreads.append(SPREAD[name[0]] * (0.5 if name[0] == "pair" and " " in name[1:] else factor))
         return self.indices[name]
 
     def row(self, size, weight, string):
@@ -181,6 +200,9 @@ class Fit:
         changes = collections.Counter({self.index(("tracking", size)): len(string)})
         for c in string:
             base += mix(corners(c), size, weight)
+            t4, t7, d4, _ = corners(c)
+            changes[self.index(("boldness",))] += bold * (t7 - t4)
+            changes[self.index(("titleness",))] += title * (d4 - t4)
             for name, amount in [
                     (("kind", kind(c)), 1), (("char", c), 1), (("bold kind", kind(c)), bold),
                     (("bold char", c), bold), (("title kind", kind(c)), title),
@@ -194,21 +216,27 @@ class Fit:
         return base, changes
 
     def solve(self, rows):
-        built = [self.row(*row[:3]) for row in rows]
-        matrix = np.zeros((len(rows), len(self.spreads)))
-        for i, (_, changes) in enumerate(built):
+        built = [(i, run[0], *self.row(*run)) for i, row in enumerate(rows) for run in row[0]]
+        base, matrix = np.zeros(len(rows)), np.zeros((len(rows), len(self.spreads)))
+        for i, size, width, changes in built:
+            base[i] += size * width
             for j, amount in changes.items():
-                matrix[i, j] = amount * rows[i][0]
-        base = np.array([b * row[0] for (b, _), row in zip(built, rows)])
-        high = np.array([row[3] for row in rows])
-        low = high - np.array([row[4] for row in rows])
+                matrix[i, j] += size * amount
+        high = np.array([row[1] for row in rows])
+        low = high - np.array([row[2] for row in rows])
         middle, weight, margin = (low + high) / 2, 1 / 0.06**2, 0.06
-        normal = matrix.T @ matrix * weight + np.diag(1 / np.array(self.spreads) ** 2)
-        target = middle
-        for _ in range(60):
-            values = np.linalg.solve(normal, matrix.T @ (target - base) * weight)
-            target = np.clip(base + matrix @ values, low + margin, high - margin)
-            target = target + (middle - target) * 0.1
+        first = np.array(self.spreads)
+        lone, spread = np.array([name[0] in LONE for name in self.indices]), first
+        for _ in range(4):
+            normal = matrix.T @ matrix * weight + np.diag(1 / spread**2)
+            solution = np.linalg.solve(normal, matrix.T * weight)
+            target = middle
+            for _ in range(60):
+                values = solution @ (target - base)
+                target = np.clip(base + matrix @ values, low + margin, high - margin)
+                target = target + (middle - target) * 0.1
+            moved = np.sqrt((FREEDOM * first**2 + values**2) / (FREEDOM + 1))
+            spread = np.where(lone, moved, first)
         self.values = values
         found = np.ceil((base + matrix @ values) / (high - low) - 1e-6) * (high - low)
         print(f"{len(rows)} strings, {len(values)} parameters,", np.mean(np.abs(found - high) < 0.01), "exact")
@@ -252,6 +280,8 @@ def advances(fit, c):
     bold = fit.value("bold kind", kind(like)) + fit.value("bold char", like)
     title = fit.value("title kind", kind(like)) + fit.value("title char", like)
     both = fit.value("bold title", kind(like))
+    bold += fit.value("boldness") * (t7 - t4)
+    title += fit.value("titleness") * (d4 - t4)
     if c in "\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2009\u200a\u202f\u205f":
         common = bold = title = both = 0  # spaces of a size that their names say
     four = [t4 + common, t7 + common + bold, d4 + common + title, d7 + common + bold + title + both]

@@ -60,6 +60,7 @@ struct FontBookTests {
     func layout(_ name: String) -> ResolvedLayout {
       Text("AV").font(.custom(name, fixedSize: 100)).layout(proposing: .unspecified) {
         $0.textMeasurer = measurer
+        $0.displayScale = 1
       }
     }
     #expect(layout("Boxes").size == CGSize(width: 71, height: 100))
@@ -67,7 +68,7 @@ struct FontBookTests {
     // The system font takes the place of the other, and is less wide than its boxes.
     let missing = layout("Bokses")
     let standard = Text("AV").font(.system(size: 100))
-    #expect(missing.size == standard.layout(proposing: .unspecified).size)
+    #expect(missing.size == standard.layout(proposing: .unspecified) { $0.displayScale = 1 }.size)
     #expect(
       missing.lint(only: [.missingFont]).map(\.message) == [
         "Text is in the font \"Bokses\", which its measurer does not have; another one is measured. "

@@ -90,8 +90,9 @@ extension EnvironmentValues {
   }
 
   /// Letters half as wide as their font is large, on lines of 1.177734375 times its size: for tests
-  /// that follow widths by hand, or that use texts as boxes.
+  /// that follow widths by hand, or that use texts as boxes. Sizes are whole points.
   package static func squareLetters(_ values: inout EnvironmentValues) {
     values.textMeasurer = LineSetter(SquareFontMetrics.halfEm)
+    values.displayScale = 1
   }
 }

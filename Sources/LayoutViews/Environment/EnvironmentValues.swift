@@ -17,10 +17,14 @@ public struct EnvironmentValues {
   /// Setting it for a view mirrors what is inside the view. Where the view itself is in its
   /// container, the container's direction decides.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// The number of pixels to a point; 1 by default.
-  public var displayScale: CGFloat = 1
-  /// Whose text styles and lines of text hold; those of iOS by default.
+  /// Whose text styles, lines of text and pixels hold; those of iOS by default.
   public var platform = Platform.iOS
+  /// The number of pixels to a point; by default the platform's, 3 on iOS and 2 on macOS.
+  public var displayScale: CGFloat {
+    get { setScale ?? (platform == .iOS ? 3 : 2) }
+    set { setScale = newValue }
+  }
+  private var setScale: CGFloat?
   /// Whether the surroundings are light or dark; light by default.
   public var colorScheme = ColorScheme.light
   /// Whether controls are enabled.
@@ -85,12 +89,11 @@ extension EnvironmentValues {
   /// Whether both are known to be equal. Values of keys count as different if they were set apart.
   package func isIdentical(to other: EnvironmentValues) -> Bool {
     others.isIdentical(to: other.others)
-      && layoutDirection == other.layoutDirection && displayScale == other.displayScale
-      && platform == other.platform
-      && colorScheme == other.colorScheme && isEnabled == other.isEnabled && font == other.font
+      && layoutDirection == other.layoutDirection && setScale == other.setScale
+      && platform == other.platform && colorScheme == other.colorScheme
+      && isEnabled == other.isEnabled && font == other.font && lineLimit == other.lineLimit
       && dynamicTypeSize == other.dynamicTypeSize && legibilityWeight == other.legibilityWeight
-      && lineLimit == other.lineLimit && lineSpacing == other.lineSpacing
-      && multilineTextAlignment == other.multilineTextAlignment
+      && lineSpacing == other.lineSpacing && multilineTextAlignment == other.multilineTextAlignment
       && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
       && allowsTightening == other.allowsTightening && textCase == other.textCase
       && imageScale == other.imageScale && redactionReasons == other.redactionReasons

@@ -51,9 +51,11 @@ struct ListDisclosureTests {
     let list = List {
       DisclosureGroup("x", isExpanded: .constant(true)) { group("a") }
     }
+    // A text of 17 · 1.193359375, rounded up to a third, with 4 above and below; the list has 4.
+    let top: CGFloat = 4 + 4 + (20 + 1 / 3) + 4
     expect(
       list.layout(proposing: ProposedViewSize(200, 300)),
-      ["a": (24, 33, 50, 20), "a1": (40, 61, 20, 20)])
+      ["a": (24, top, 50, 20), "a1": (40, top + 28, 20, 20)])
   }
 
   @Test func `in one row, unfolded views are a column`() {

@@ -37,14 +37,14 @@ struct ImageTests {
   @Test func `symbols follow the font and sit on the baseline`() {
     // A star beside text of 13 points is 16.5 × 16. At 20 it is 25.38 × 24.62, in whole pixels, and
     // 1.28 times as large if it is large: 32.49 wide.
-    #expect(
-      size(Image(systemName: "star").font(.system(size: 20))) == CGSize(width: 26, height: 25))
-    #expect(size(Image(systemName: "star").font(.system(size: 20)).imageScale(.large)).width == 33)
+    let star = Image(systemName: "star").font(.system(size: 20)).environment(\.displayScale, 1)
+    #expect(size(star) == CGSize(width: 26, height: 25))
+    #expect(size(star.imageScale(.large)).width == 33)
     let row = HStack(alignment: .firstTextBaseline) {
       Image(systemName: "star").id("star")
       Text("x").id("text")
     }
-    let result = row.font(.system(size: 20)).layout(proposing: .unspecified)
+    let result = row.font(.system(size: 20)).layout(proposing: .unspecified) { $0.displayScale = 1 }
     // The symbol's middle is in the middle of the capital letters. Their baseline is at
     // 20 · 0.9521484375, in whole pixels.
     let middle = 19 - 20 * 0.70458984375 / 2
@@ -61,7 +61,9 @@ struct ImageTests {
       Image(systemName: "star").id("d")
       Block(10, 10).id("e")
     }
-    let result = column.font(.system(size: 20)).layout(proposing: .unspecified)
+    let result = column.font(.system(size: 20)).layout(proposing: .unspecified) {
+      $0.displayScale = 1
+    }
     // Stars are 25 high, a line of 20 · 1.193359375 is 24; blocks are 8 away.
     #expect(result.frame(of: "b")?.minY == 25)
     #expect(result.frame(of: "c")?.minY == 50)
@@ -98,7 +100,7 @@ struct ImageTests {
       label.font(.system(size: 13))
       Block(5, 20, first: 20).id("other")
     }
-    let result = row.layout(proposing: .unspecified)
+    let result = row.layout(proposing: .unspecified) { $0.displayScale = 1 }
     #expect(result.frame(of: "icon")?.minX == 0)
     #expect(result.frame(of: "title")?.minX == 20)
     let title = result.frame(of: "title")!

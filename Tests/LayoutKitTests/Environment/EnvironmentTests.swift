@@ -77,11 +77,20 @@ struct EnvironmentTests {
     #expect(widths(view) == [9])
   }
 
+  @Test func `a platform has its own number of pixels unless another is set`() {
+    var values = EnvironmentValues()
+    #expect(values.displayScale == 3 && values.pixelLength == 1 / 3)
+    values.platform = .macOS
+    #expect(values.displayScale == 2 && values.pixelLength == 0.5)
+    values.displayScale = 1
+    #expect(values.displayScale == 1 && values.pixelLength == 1)
+    values.platform = .iOS
+    #expect(values.displayScale == 1)
+  }
+
   @Test func `built-in values have SwiftUI's defaults`() {
     let values = EnvironmentValues()
     #expect(values.layoutDirection == .leftToRight)
-    #expect(values.displayScale == 1)
-    #expect(values.pixelLength == 1)
     #expect(values.dynamicTypeSize == .large)
     #expect(values.lineLimit == nil)
     #expect(values.lineSpacing == 0)

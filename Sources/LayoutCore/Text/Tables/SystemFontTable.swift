@@ -9,9 +9,9 @@ enum SystemFontTable {
   /// The tracking at size 6, 7 and so on, in sixteenths of the unit.
   static let firstSize = 6
   static let tracking: [Double] = [
-    2646, 2188, 1663, 1204, 746, 387, -7, -391, -703, -1016, -1229, -1642,
-    -1550, -1458, -1366, -1235, -1039, -360, 253, 286, 253, 597, 941, 957,
-    972, 923, 939, 889, 905, 830, 756, 748, 739, 731, 722,
+    2654, 2195, 1671, 1212, 753, 395, 3, -388, -698, -1008, -1231, -1631,
+    -1546, -1462, -1377, -1236, -1030, -377, 210, 268, 261, 590, 920, 935,
+    950, 900, 915, 865, 880, 817, 753, 755, 757, 758, 760,
   ]
   /// The characters with advances: the first code point of a range (3 digits), how many (2).
   static let ranges = """
@@ -110,83 +110,83 @@ enum SystemFontTable {
     """
   /// Advances of regular and bold text, and of regular and bold titles (2 digits each).
   static let advances = """
-    /s/e,D,</r2M,L.Q5O5R3l47?eA+>g@?@&AA>N@+KeNCI<KE@,B4>VA&->-:*c+D3]6;0m3{3]6;/?2^9p=;7[:7@DAn<g\
-    >L0*1b-K/67_8U4x5{/g19--.v1'3)0'2E?AB*=z@z7y9*4B5z>1?8<$=n?R@H=#>V?mA@=r?e>j@G<o?&?oAH>0@8<`=a\
-    ;E<f?cA]>-@M?iAB>*@1/~1Q-`/f/x1O-j/N@~BK=5?&@~BK<q>r:1=28<;FMMR8K;O{A3E(@;C.@LAz=,?PCBD~A[BhCR\
-    Du@sB^>*?Z;G<t=I>f:g<gDdFLC^D`DVF*ASC_/80x,..^;A=R9h<O@QC0=}B<;c<u9=:oJ)L5F{IWD9DhA2BpEdGGCADo\
-    ?E@v<e>^E3G+BqDz?lAR=R?W?pA[><?l?$@p;i>CD'DL@fA`A(E8?lCeN>S2M*Qd@4DG>|B$@ND-?9Bf?'At<k?H3]6;0u\
-    3s3E5G2B4d3]6;/72E8J9l6g8C7`9>7S9$9d:84054;{=g8l:a>^?v<A=A;s=<9-9f>]?z<:=?<v>K:%;(3D5'0E3>>M@8\
-    <h>*=N?T;K=4.)/s,L-v-L/W+a-;;7=O9M;K.404,M.3I|LsGVJ7=8?&:]<6=h?$;l<=>J?q;r<b>5?m;]<]4'6G0e3O:O\
-    <n7k9z374s0'2p=E?b:x<o;>=29';>EwH2B]E}:.<78X:f;:=896;V;/=)8U:23]6;2:5.2&4a-Q0U3]6;1f4`@~BK=v?N\
-    /~.=/h.'/r2M-v0E<L>=;;<z?eB*=)?BCsF<AUC_<$=Z;3<h/=3E+|/Z</>T:*<==x;x8y8bLQM%I5Ie6|9;4U5l;]@$9n\
-    >U;]={9%:tAQAf?G?c7S=;5A9<7l8T5A6E646<5>5k6^7-5o6Y9d:84456>jAA;u>H>??>;W=$/f19-%.r/C4c-51@1D1_\
-    /y0M6|904r6*;]@39n>WK,KJIYJ-M$M*IMImN&O>LPMy:1=28@;JONR8MGP%C;DY@ZBA@~BK=1?>E3G(BqD^?>B(<>?*>5\
-    A7;L>ZLGLMJ7J8<r>?:t:y@~BK=1>~=]>z;L<k>5>x;i<DA1DO@oCj>d?x;]<XEtHACrFK=D?J;,<q7=8Y5K6b/x0]1Q/x\
-    .)0:,L.H-L/W+D-/G7J.BTG28.;p4=7[?1AS;}><;c<u99:m184r0=3a<8=z9[;H0|5r1&5=<8>79x<=-L/W-F/3DlDzB@\
-    Bf=-?h;0=IMnQaJ8M_OAO=LvM'376Q0'4C?mAy<_?T3/4n1k3;.l0B.3/WG&JrD&H?@@AC=d>~>d?x<9=KC)G2B4EN?1AH\
-    =k?KC^EeA|CRE]IVDRHI>;@<=Z??JCM~G9K2?>B(=+?J>d?x<==I;)@m9c=Y=o?J:m<pCFF:@kCB?>B(=+?R=??4;A=X41\
-    8K3P6LEcIHEKHf?>EG>XC>MCOVJ?LN.T1H0s3*.m0O+b.5A1Da?5Bp:h=?8z;G-L/W+D-5?1AH<n>gKWNlHBKBD~EeBPCm\
-    =-?@:;<PF<HmE7GQ=n?q=->lIkMwFuK8?1Dk=cBXFAJ;CEH?>5?m;y=ACFF3A7Co?[AA><?e:><[7a9n?>B/<g>x;)@c8v\
-    =^3;4}1{4$AYCQ?^Ac2t8;1_5U?mAy=t@+IZJkGeI#?8C[>GB.E3FuBqDb?>Ay='?RBbGFAWF#?(?}>3>PAYBg?Q@v?&@r\
-    <M>B;)=99>:i>#?b;<=/=i@N;=>?;)@m9:=S;)=98v:]?1Aa;q=n.f0o+P,a2t5(091M.f7E/H5I/>1y+}-U[O^mV;X}RG\
-    U[Q>SfT_W(PRT/FjI/BKDu8.;Y5k8g^7_XXB[iNcONLzM/GlKXCqGG<}>8:G;/DBF,ByDE>5?o;i<y`Gc[ZP_9U&VGQdSJ\
-    ?>ET=+B)?>B#<s?>;)=<8Y:J?>B+=+?6C.C_BlCl?>B(=[?a?1AN=J>i?'At<s?Z;)<u9.:X236?3,6mE2GICXE[8W;27$\
-    9MKDN5I>K3KDN5I:K1ABER?~CyC^Ee@{C4;u=p:;;r<8=G9`;2:><c8):V;#?r:?>R;5=j9W;m;)=<8U:FBbDJ?^AmD=F*\
-    D&EPCFF3A;Cw=o?J:a<d<}>G:t<4F$I3DZGZ?TB3>C@]@)B<>8@S3R5f0^3;@{DR@ZC];p={:[<_<1=L9g;/?Z@`=Z>N?1\
-    AS<n>R>5?m;i=9;)=49::g;u=w:|<4>5?m>#?W>L@r=c?z;)=29B;+C:I0AkF>;:=#9F:{<`=j9F:{C:GwB'Ef<+=^:3;=\
-    >F@V>;@.?1AV<A>.=VA-<->gC:B5A&@F=D?J:O<Z=-?@:7<N=-?@:[<g.f1k/}2.2t8J0n4q0L2<1*2:5]:#4v8i.l1{.7\
-    0u?7C@<M@iIvLEGPIfIvLEGiJ&=t@/;]>B<x@F<j?d=0?D:;<R=]>z;<<gKJJfH9GjGBMME.I^?1Dx<EAU2t4d0~2g4C7}\
-    417;4&6@2G4R0R4?.S1p0;4<.G1n?1A^;y=d:><[8):N6|8~5_6}6|9&5_7#;)=#96;C3/4n0=3-3G4w1w3?>LAT>+@]?1\
-    AS<v>c;)=98U:c;p=d9k<&GBIYF+G3;)=#:?;j=]@)=&>o>LC@<jA-?aB&<~?KE&FSC4D@<%=<9Z:o?~E1>WB*<}={:/;3\
-    2E8W2x8B;:=R9k;h6|9&526i@3B2?0@qMmP5KqMpUf[nTMY/C:H~AkFR;WD*;$AnGNK3E_I1H'M3FGK)?1Dn=JB,C?G(@b\
-    D06|<Z6/9j;)9l8E7Q@]B~>C@eAGCZ@^C%4~6138426|904Q6,*Q+V){*c.}0<-{.s.l0Q-Z.e2t4a1.2]6|9&5.6J;^<u\
-    :h;d3p5/3,4,-Q.[+,,84,7E2S5[.l0`,Y-n,h-t+4+~.l0`,Q-t*c*t)F)36|9;4n5z7S=55b9s7S9V5b7J78<U4Q9%78\
-    <U4Y9-*c,H(z)~6|<l4j8<2t4k/m152t4n/m156|904j6*.l0`,M-z+:+G)n*+3K5M0P2^/C4X.>2M7S9V4a7$.)0}*{.A\
-    1G500<2S/C1,-Y/B9p:C7#7s3z8c3G7e/r0m/l163K5<15326|8~5F6s*E+U(j)b3$4B1o2u3A4g2G3Q6|9,5&5~3K570}\
-    3F3K8l1j6G3K8i1=6=6|<O4E9)7S9a5-6p6|904A5z3K5F1E3&3K5F1A3(/C4o-Y1H3K5B0<219/:#5M9V9/:#5U7>7S9V\
-    5Q7R+:0>*>.O/C4h-z1e7S9[5A747S9h5A6b7S=86&9{?>B5<.>M;)=29>;'@@B&>4@9;)@S8n=|.l0[+u-Q/C1/-9/*Dl\
-    FgAOC<?1AS<U>H.l0c,5-I/f1/-1.p/C4h,T1(;]=p8q;DB8GC?+CeJ)N=FeK*1%5c-x3HFYHHDwF2G@O(ESLGE?HkCjFC\
-    .f1k-B/t<m>%:8;kABER@*D#E3G(BqCe;5AA9W>#CFF=@&BlDaJ(BXG>EzI+B]F9=-=p:;:{=J>i:t<<:n;z9N:X;)@j9c\
-    =`:><58=9z;)@p9B=A=->`;a='<r?w;(=j;)=48^:T?1Dv=_At<N={:/;M;#=69*:k?1AS<z>V8#<U7<:_CcI<A_F2=h?)\
-    <Y=bDGGOAsDqG<MJE2I`?>ET=WBE?1AZ<5>*?1AN<^>V@dCb>qAqDfJNC=H`B7Fx@5DBG<MJEJJiC:E_A6C+E3F'BqCe?1\
-    >x<U<ZCFF=@2Bl;)=99B:}?>B5;f>M;)=<8I:2?>E?>(CH;)@c9:=UCFIsBLFOC:ETA6C;C:Ef@zBq;u=j9Z:c6|8~5c6y\
-    7S9Q627uJyM&GMJ'C:E_@fBq?>EQ=[B=C^EeA|CoG=J1E7H3@oC8>]@|S]VSQ'SRUgV?R$S(KKLyG^I0DlDzAOBl>[Ae=G\
-    @CC;DV?zAi@WA3=p>tDfGAC-EcM[TdL>Rt?UAT<s?4@:C|>ECYC#Df@gBWFRJfD2HADfGYB,E@C)F=?^BUMhS*J@O.O%Sn\
-    M/QmGOHqExG:I0L+DJH/@@BB=d?]A+CE>mA(PJSHN$OJA+Bc=G?L=>>};@<m7I8=5.5|>pAQ=_?vG}JqF7I-9%;&7H93=]\
-    >p:h;z:y=c9.;l=>>U;<<BDSEuAVC#<}>8:/;C:n<K9&:ZAGG(?DDq?C@v;aA5<Y=x9g;/GSI}DUG'IjM}I*LL@9C*=s@>\
-    DSH1B[F&;d=m9>;=;/<892:0GBHdEBFT<%=C9g;'=D?P<)>*;)=J9N;CLAN5INK+K9LbH^I~<}>89*:}JmP+GIM2FdJvCe\
-    Gz<}?j;a=pM[Q=JiN^GBH|D1F<?>E?>HCT;)@_:G>BKWR<I#OaDkJ7D=HeGOM{ESJhC:Ec@nBoWq[6SUX+OSR<L9O5;5=Z\
-    8w;]7[;P5s:6BJF3A3Db=z?4<U=l_9bHYp^gUlXPV+W%KWR5H6NEC:I%AVF6JmP#GIM*C:L^AZI%?>B#=K?N;)=49*:c?e\
-    B*=E?B@?C$>pA#?OA[=3?6>5>s<n=-<m>/:8;u7O9+7$86>wBg=;A&;)=F:;<(ArE4?~E$=3At;u?|@QCs><Aw<r?~;(>*\
-    DNJ(C~I6BCEA@9C;EJJ>B8Gi?=C>={AAO<Q1LgO(C.CqC$C7SiW2QhTfL;M$KLKhGOJJD>G_?1E$=2A`@oDM?YC*?mD%>X\
-    A];)=29J;WKQMpH_KDB~D]A.BN>|C5=_A;CFFI?nBY<Y=x:l;|GOJEE#GsCWE|A>CWANC*>e@j<}?M:W<y?~Bt>dA1D7EK\
-    A/B~<}={;y<ZEnI;B]Ff?aB?>7@@<Y=x:G;`JyO~GMMFG6J8E_H0.`/{+T-MB'Cf?~Ai?2AF<Z?*H.N9E3JU7I8=5F6@;)\
-    <59J:]?aC{>SB:3$4w093=1x4O0v2{2t4]2/3MAYD->qAg;)@j9Z=YD~McB@I,;)C~9ZA=;5A:9O>I;)@j9B=OCFF&ACDG\
-    ?1A==6?SCjF0@aC2CLF5@@BbLYNmIEK<JyMPG[J'JZMyGCJ?KENUH4JzKYMeHBJzK<M.GzJ'TIUgQ#R[RiTIO9QJRKTrO%\
-    QaS6UOOnR?OtQkL_NvP)RFLsOR5P7b2@4z537+1x4'>@?c:y<[<`>E97;J<B>o9#;e=-?J9l<?9k;f6]8x9}<C6q9TH/I$\
-    FHGhI`JRG=H6P{Q&O5OON_OLM'N0M(MoJPKKMVNAJ}KzG:L[E/I6N+S_KfPSPMV8NaS_MAS1KbPpFpHYEKG&HEJyF0HQO`\
-    QlN(P'N#POLFNvMbODL.M,NLO}L{MgK.MpIdLAK@NLI|L|J#LcGAJ?/C-_,m+s7S9V5U7F7S9Q5M7XEhG{BcDUDNGL@<Ce\
-    MXNvJ@KyL>NFGvK*7S9k4q6^7S9r4]6I3K5<1j3L7O8q4>5y658A1t5,7S624D3s7S9h4m6SH<MNFHJCGoM-EdK4DyGpBR\
-    D~/C16-=.dJ-J5HRHkFwGACYDeHoJ{GEIBGTHtE'F?/C16-A/6/C1A,m.5;U<d;;<HT,U~SSUE9Q9Q9999P$P$OOOO2%2%\
-    1r1r.:.:....*O*O*F*F@OBT@(B)/f19/O0|+4){++)t'+&O''&J3K8i2N659p:C9M9}PBPrOdP73K:V0m6h7`9D7G8d,<\
-    .h+#-0+^.-*_,j,<.h+7-8->.z+`-<4M6o3l5w4M6l3C564M6l3?527S7p5%5k?e>R<q<U;]=e:B<'<_8f8,5u<_8f7;5(\
-    /C1/,q.p<$<S91:'GQG&DQDH/C1/,X.fRFU'O#QL]I`oXy]+-90I+C.75U9t4@8G=rCB<TAi7S<t5b:U3K5P0m3B?eHz=Y\
-    EN<FA(5b9::1=28<;H;]:)9r9NGvJ3F6Hp7S9G5r7oCmFHA-C8<_8f775D/a014X5<3]6;3`6A3]6;2&4vP}VOMAS$FbKk\
-    AQF/7S=*5=:%>?>h;W<d=x??;'<E9p=;7l:K/x1H-U/BGvJ8F6Hr;]={8e:^7S=$6&:`CmF7A1Ck;]Dk9)@~8'=:6k:IF3\
-    LmDeJU@8@:=~=}</?L:_=P+d.&*R,p</?B:F=:;tA#:F?6+j0C*V.[/`0C/S067*8$6G7T*K+X(~)x6u7k6;7F5y6e5.6/\
-    6E745_6j4e55494t6Q7'5s6[7+8%4e5s7+7~4D5c.d0C,y.r4x6)344(3p4n2G334I5:383j4m5k3X4:6|9,526N3G5%2?\
-    3`=J>p;X<e596I3i4].+/0-6-zCmF+@eD'D)EdBVD=D)E'AfB~=g>3:{<I@IB6=j?RIhJ`F_H^E}EvDiDvUX^'R_[*URXp\
-    SpW.N&R|LiQ*GXM`D0Jn?;@L<,=TA:Bg?G@tC2H>AnG(@8Ay>s@l]DcrZoaQ?eEI>.BnCyIaB2G0DjF+C/DYAiER@mDd?_\
-    EW=MB1;]A(9z?4?eE:=zC@@8A}>6@C;]=b:F<-=rA&;d>rGvMiFNKRCmF7@uC_BeEF@mCTCmF7@yCJ@ZAYLTO(R#RPPPQ4\
-    P*PjNZORX$YWSxUXR{T7QMRnS%TGQ%R[R4RtM)O(6|<K5Z9zT>UJPqRfB*FA?WD'@,A`=f?g>6@G<D>UBSER@iCc>c@h<q\
-    >vAEFc@4E6?eB8=-?,=?>4:]<5D@GCBJEJSHR[QQQ*P*YdM9V3MnO.OSQLOCPrMbOBM;MoIvJWP6QcLmNGP*QOL]N-K7L}\
-    H$Iq<_=$>J>n:c=,79:/FXIfBeFhM8R/KYP1ABER@.D%M8R/HZNbY._iT.[cf%lE`^ifKdP_I?MLKdP_HNLbWY^:S~YZ/C\
-    0^,i.M8b<C4L8KCDHY=)BnG)JNBsGB;]=M:F<hCmI1A^FrQhVeKOQc]Ic|T,]'F>IxBRFt;]=b9r<QP}V4K/Q8.#0,+p.1\
-    ;n>&9v;X?e>@<m<|JLLvG|JbK~R8I9N^?eEL=IBWK~UIJ:Rn?>EQ=WB?CmF<@LC&GvMlEAK*?eEL=IB`T3ZSP}W:N>NnI~\
-    JQN>NnHHID`ba6[[]/N>NnHHIBN>NnFsG_ViX(RoT-ViX(RsT/OaQNKlMXHaLFDuHW>P@N;+=TPqS6M9OXQDUVMfRC?eB.\
-    <a?&B0Bu@4@rAiER@HD7CmFU@@BK?eEZ=zBS?eB4>.?TM6P-J{N5/r4A0y4`@~BK<u>pG/G`C+D+G/G`D,DxPHO<KdK:QD\
-    QtMfN9Z(ZXVJVzR)OjNRM*G/G`LTO(J5JfGKG{CmF7@uCHblbfbNbJbKcFaBa|bKcFaBb*LQM%HqID<_8fF&@KPfS#NNPU\
-    LQNsIYKZR^S]PHQ4;t?$:2=JLQM%I9IibrcFaab4SHSyOpPCRFRwNgO:QDQtM~NQPfQ9OGOwJ|KPG3HKJ|KPC|EXLQM%I%\
-    IHLQM%I)IJbrcF`paC?'At<w?P
+    /y/c,7+{/P1m-Q/<5.684&5U?CA*>^@X?aAD>_@bLXNvK-Lv?fAm>fA4,y.#+E-33;5X1X4K3;5X0m3o9M<28-9}@HB4>@\
+    @C/l1_.7097Z9.5~7]/K19-s/{0y2|072V?@A`=s@K7y9P5474>'?M;|>+?B@h=,?1?rAV=|?~>g@M<v?5?sAY>3@F<]>*\
+    ;/<x?nAd>2@L?nAT>-@@/q1_.I0j/U1E.806@]BG>K@Z@]BG>:@Y9k<=8Z;6M+PIKhN~A8D,?<A<@KB8=;@.CGDn@~B'CS\
+    E*@`Bh>+?X;/<g=@?-:J=*DZFDBdCtDQFDAaD>/,0o+~.c;D=@9(;e@MB]=sAp;i=691;+J0L0F{IXD:EU@jCEEcG.B|DD\
+    ?A@}<L>`E6G&BRDb?oAV=1?E?mA`=C?+?/@h;Z>/D5E@@}BkA0D&?$AkN>QPL3O=?}Bt=r?h@jCG>^A<?*AA<I>[3;5X1]\
+    4?3$5'2<4`3;5X0i3Z8(9l6}8|7=917&8g9B:b678+;|=e92;+>T@#<0=I;x=]9I:H>_@1<F=d<q>B9|;%3A5+0^3d>M@8\
+    <_>'=O?K;T=;.)/d,N-o-Q/N+M,|;7=A9':z.60$,F-}I|LFGXIp=7>z:Y<2=c?/;E</>J@7;|=7>;?};l<~4(660l3L:O\
+    <`7n9t364|0E3B=F?`;&<};N=@9(;DEtGvC2FD:3<.84::;@=>9.;V;4=)8e:C3;5X2C4w1`3~/,1p3;5X2)4d@]BG>n@e\
+    /[/x/>/Z/P1m.<0M<+>&;;=*?CAT=i?tCQEfB+D$;^=N;$<p.w1w,}/T;j=~:P<R=V=f:h<`L/MNJ6KU7&9*4_5e;:>G:-\
+    =Z;:=K9c;IA/BB?pA.72:y5n7m7I8s5y7b6,7/4n666T7i5?6k9B:b6:8,>pA#<6>H=z?P<?>A/D12-h/t.}2W-`0%1;2F\
+    /d1'7&9%4m5w;:>N:-=TJfK}IhK4L_MjJYL#MaOCLaNT9k<=8];8OQQfLzO4C>Dr@JBS@]BG>I@uE6G%BRDF?AAU<=>b>;\
+    @^;d>=LLMMJ5K7<w>W:i;+@]BG>I@X=b?<;J=,>;?W;r=/A3C]?}B.>j@?<&=GEwH#CEEg=J?D;.<n728d4d6B/x1'0#.w\
+    .)/t,N..-Q/N+>,}G;IUC@GO84:u5(7L?7A><J>R;i=69/;+193n/p28<;>#9I;E1%4</z2^<;>.9W;|-Q/N,D.)DpEpB(\
+    CN=3?E;%<yMqPXJPLyOGPBM#N7365f0E3~?qAj<d?U354{1E3$.q0U-H/&G)IlD%GB@CAj=Q?A>j@?<D={C,EzA2CC?7A9\
+    =E>tCbEXA@BrE`HJCZFO>@@8<r>TJGM%G=JC?AAU<c>_>j@?<F=w;/>j9=;3=r?U:m=)CJEc@XBc?AAU<c>g=C?2:p=247\
+    742i4NEfHGD.FQ?AC-=O@%MIOIJdLg.X0r.@0+.p0V+f.JA4Ci>bAS:m<|8h:t-Q/N+>-'?7A9<s>^KZN'HKJmE%F>B9D9\
+    =3?3:V<`F<H+D9E|=i?V<,=^InLbFoJ'?7Bn=A@;FDI/CBG:>;?};{=UCJE`@nC$?_AF=N?*:D<I7s9n?AAY<R><;/>f8s\
+    ;`3A5,1S3eA^CM?/A:2z6J133:?qAj=C?RIiK9G=I&?9BO=g@GE6FzBRDR?AAP<a>oBfEq@`C`?.@R=T>IA^C,?(@y?+@w\
+    <]>X;/=-9*:J>)?o;R=S=m?~;%=b;/>j9(;@;/=-8s:O?7AD<D>'.l0g+}-*2z4y0K1U.l3l.%0N/D1V,Q-e[T^YWbZ6RM\
+    TyPjRSTbVhQ'TMFoHvCKEa84:k5p7~^:_oY7]~NiP,LfMTGqJYD`G9='>Z:W;cDFF/B2Ci>;?~;r=7`Jbs[F_PU)V^QqSx\
+    ?AC3<c?J?AAS<X>_;/=/8e:I?AAV<c>IC4DHAuC`?AAU<}>_?7A<=5>B?*AA<M>j;/<z8~:S295/1Z41E8G:C<E18^:n6c\
+    8nKJMfI8J_KJMfI5J^AED;?4A~CbEX@lC#;{=p9~;Y<;=h9K;H:D<L8):A;)>>9X<9;9=E8v:r;/=/8c:GBfDN?_A|D@F+\
+    BeD>CJE`@pC*=r?U:f<~='>a:o<JF'HMCpF7?ZAm=r?k@,B)=`?s3X5X0{3L@~CX?AAT;u=r:0<+<6=l9o;X?aA/=P>r?7\
+    A><s>D>;?};r=T;/=+9(:L;{=s:C;U>;?}='>m>R@Z=#?%;/=*9,:kC?G&AICp;@=,97:w<f>69u;xC?FMAVCm<1=q:&;D\
+    >L@K=;?$?7A?<[>3=[@:;h=SC?ClA&A~=J?D:m<s=3?3:T<`=3?3:h<g.l14.A/u2z6Q0g2r0R2B/f0}5c8d446j.q1>-K\
+    /M?=B2<e?tI{L+GXITI{L+GeIf=z?|;^>5<}?W;k=w=6?6:W<c=b?<;A=/KPL0HdI`GHK8E.GI?7Bt<^?k2z4j0p2`4I7*\
+    355I4,6/2.4)0X3@.I0h0@32.80U?7AC<H=v:D<I8):=7&8z576S7&8|576R;/=#9&;5354{0X3V3L5/1V35>R@x=6?0?7\
+    A><w>P;/=-8c:f;u=g9d<#GHIJE]FV;/=#9[;+=b?m<:=l>RAi<R???fAm=6?KE,FjC$DG<+=^9d;>@(CJ>4?~='>N:J<#\
+    2J6>1Z4i;@=B9J;97&8|4|6Q@9B0>X@<MrO{KeMNUlYZT$VNC?F{AID0;^@W:7=TGSJ8EMH&H-KNF.I,?7Bo=5?uCEF+@t\
+    CF7&:]5N71;/;Q8Y9M@cBj>E@SAMCM?zB55(6W3$4E7&9%4]6,*W,&)2*F/'0[-F.`.q0]--.D2z4h0v2Q7&8|4z65;d=:\
+    :.;L3v5O2G3i-W/(+4,k416`274Z.q0c,X-q,m.?*s,..q0c,T-{*i+n({)d7&9*4k5h72:v6#8;72956#7j7=:h4h7M7=\
+    :h4l7R*i,S(f)v7&:e4i662z4m061^2z4n061]7&9%4i5{.q0c,R.'*u,')y+93)5-1A3P.}2R.80d72955N7p-d01+t.m\
+    1%3s091Y.}0u-s/k9M:m7k9N3X6u3,5~/P1%/;1=3)5%1d3l7&8z5+6T*K+{(N)n3)4`1A2g3G5%1k347&9#4v5j3)5#1X\
+    403)6`2#4t3)6_1h5$7&:X4U7C729:5d7F7&9%4S6&3)5*1l3R3)5*1j3V.}2]-s/r3)5(17348i:;6_;E8i:;6c9*7295\
+    5w7z*u.A*4,l.}2Y.(0'72985n7`729>5n7+72:w6482?AA[<4>);/=*9*:i@CB+=i?~;/>_8o<-.q0a,6-v.}0w-b/aDp\
+    FaA[CM?7A><g>E.q0e,E-]/D1--n/r.}2Y-?0';:=F9Z<'B:EH?'AsJ#M/G#JJ0u4$-l1rFYH*D8E?GZL1E4I$EBGvC(Ds\
+    .l14,z.v<p>B:$<#AED;?9B$E6G%BRCM;9?&8v;1CJEe@4BODdH1B/E(E}HEBiEl=3>O:V;x=P?+;&<j:s<E9(:Z;/>i9=\
+    ;::D<7849t;/>l9,;)=3>s;><u<w?@:r<~;/=+8g:U?7Bs=??S<T>5:4;j;)=)8y:Q?7A><z>B8(;16V8UCiGAAVD1=n?G\
+    <+=SDMFsB$DGGBK3E-GE?AC3<z?Q?7AA<U>2?7A<<k>R@gC)>=@kDjHEBSExB=EL@-BlGBK3E:HBC?EHA.BjE6FUBRD#?7\
+    @*<g=|CJEe@:BI;/=-9,:]?AA[;}>:;/=/8[:9?AC)=6@J;/>f9(;GCJGEALC-C?ECA.C$C?EK@~B[;{=m9^:k7&8z596M\
+    72936:8%J|LtGaJ7C?EH@sBi?AC2<}?ICbEXA@C2G@IYDiG<@sBx>8@ES`UzPpRqUjV|RBT2KOM-H#ImDpEpA[Cy>wA=<l\
+    ?4C>Dp@*B=@[Ao=c?QDjFwBKDfM_QuKOOD?XAL<d?'@6Bs={B<C'Dk@EBEFVILCqFqDjG&AwDbC,ET?oB-MkQ5JQMUO(R7\
+    LYOlGRI+E7FwI3KOE8HK@CB8=Q?KA.C.>L@VPMRlMeN^A.Bm=d?~=D?.;6<q7O8r516Y>vA.=1?&H'JCF#HH9*:~7.8r=b\
+    ?7;(<`;#=:8x;3=D>x;4<^DYF5AwCb='>Z:J<&:s<Z8o:WAME)?<Bk?HA-<DB-<`>::';kGYIdDwG1IpLjHCJS@?BY=z?w\
+    DYG:BNE#;j=e9F;?;4<b9':OGHI$E8Fi<+=b9j;I=J?G;]=U;/=593:pLFN8IjKKK?LzHnJL='>Z9t<2JpN8GXKZFiIcD*\
+    G-='?@;9<|M_P>JaMbGHI/D[Fw?AC)=F@G;/>d9`;aKZOaHkL{DqHCCMF'GRKNE$GrC?EJ@wBaWtZFT1W}OXQqLhO=;9=>\
+    8V;*7a:M5^8{BME0@ABx>#?V<1=k_<acZO^kUrX+TuUJKZO]HDL*C?F}A?CxJpN5GXKUC?H`AADl?AAS<t>U;/=+8|:P?C\
+    AT=x?g@EBZ>O@:?SAL<p>n>;?U<I=H<p>G:$<'7U9;637W>zAa<Z?I;/=39Y;4AuDE?JCj=9@G;K>)@UC'=v@o<w?C:r=:\
+    DQH'BkF,BIDj@4BaENHaB?FA?CB4=S?nO@Q.LQNwC4DPB$BtSlV@Q;SQLAM_JkKfGRIoDDG8?7Bx=(?N@sCP>gAE?qBg=f\
+    ?Z;/=*91;7KTMVHVK.C(Dl@{BO?%A}=7?[CJEj@)B@<`>::Y<-GRImDgG0C]EfA@CDAQC4>X@s='?3:`<h@(BE>:@6D:Ei\
+    A1CL='>N;E<WErHGBdF'?fAy=r?Y<`>::F;~J|N;GaK}G<I`EBG;.f0>+|.:B*Cm?SAO?6A2<F>iH1KzE/H@7O8r5>6n;/\
+    <]91:l?fBd>$@Q3)4y0Q3X1~410A2)2z4f1J2tA^Cg>eAB;/>i99;8E%J$B0ED;/@:99=6;9>~8r;_;/>i9,;:CJEY@tCY\
+    ?7A4=*??CkE`@ZBjCMES@<B,LZNHIDK%JzLwG`I_J]L{GDINKGM_H2J2KTMbHXKEK6M8H8J`TCV/Q@SURcT]O[R8RET`OB\
+    R$S0UDP.ReOnQrLtOKP$R9M+Oo5E7@274j5(6t1r4'>5?j:y<}<S>;99;]<6>?8};L<}?#9i<.9_;P6R8s9q;u6f98H.I3\
+    EgGHI`JcFyH5PzQ]NUOXN_O`L@MlM'N'J8KVMVNVJfL*GTJ}D{G:NFQwK`NXPhTENAQ?M[Q;K<NHFtH]D`FHHHJTEiGqOd\
+    Q]MEO@N&P/KeM~MeOKKILXNOP/L7M<K2MCHyK6KCMhI2KXIyLCG>J1.}/=-L.S72955y7l72935t8(EjGWBZD7DOF_@gCR\
+    MRO=JWLlL9NEHcL)729?5V7:729B5L7,3)5%2#3m7C8x45656*8#2@5P727]5?6_729>5T74HWKxF-HDH.KRESI<DuG4B0\
+    D1.}0z-d/8J-JkGlHnFwGhCcEFHrJlF]HTGXI/DlFJ.}0z-f/e.}1#-L.u;U<d;;<HT,U~SSUE9Q9Q9999P$P$OOOO2%2%\
+    1r1r.:.:....*O*O*F*F@-B2?cAe/D12/'0n+4){++)t'+&O''&J3)6_2E4D9M:m9*:IO|Q?OKPk3)7O1P4g7=946{8M+w\
+    .1+',|+<-R*V,M+w.1+2,{,y.l+t-f4,6=3U5R4,6<3@5&4,6<3>5$728G5_7C?C?t=_?,;:=A:F<*<<;U9d:b<<;U9;::\
+    .}0w-N/[;^<}9z;`GYHNEpG+.}0w-A/]R$TCP'R3](_gZ&]N,s/L+b-|538>4B76=PA0<Z@#72:h6#9-3)5.1P4&?CDh>'\
+    B+<%?=8?:P9k<=8Z;8;:;]:/;bGSIcFLH|729/6+82CKEhApCa<<;U99:X/>0]1b373;5X3+5L3;5X284mPZT<NQRBF@Il\
+    CHFI72:q5l8a=z?9<?>?=V?>;r=U9M<285:./U1B..07GSIeFLH{;:=K9T;@72:n648~CKE`ArD>;:@[9f=r7a;56o8kEm\
+    I~DqH9?r@|>P?W;j>H:l<|+A-R*R,c;j>D:`<w;Q?#:T=f+G.]*W-=/`0C/S066~8H5n7J*Q,$(]*#6m865`7;5p754Z61\
+    6=7`5+6g4]5p3V4w6I7`5;6c6e8:5<7&6e885,7'.B05-7/D4~6P2{4<3v5A2%3A4N5p2g3t4r6=3-4?7&9#4|643L541j\
+    3>=P?.;H<p5?6o3H4d.0/[,W-lCKEYA]DpCcEVBeDaCcE:B<D-=D>a;e>'@(A}>M@DIFJvGVJ3E[FaDkF)U6YkSOY&U1Wl\
+    T*VcMaQ)LmOYG6K0E7Ig>v@U='>{@tBa?eAQBmF=AvEQ?rAh>{A)[~a.Z~_??CC,>@A)CWGABKEMDGF-CCE6AGD9@cCc?=\
+    C0=z@W;:>t:4=]?CC%>7Ah?rAj>Z@w;:=?:I<0=P@)<2>fGSKDFYIZCKE`AeD=BCDcA1CWCKE`AgD'@9AmF?IHQ^R{P_R4\
+    OeQ/NhPGW^YMU?W8RYT<Q[SGR`TGQHSEQoS9NzQa7&:V557aSyUVQxT?AeDl@5CQ?fAU>>@W=q?{<b>mB2D_A&CO>@@E=2\
+    ?7A$DX@4CN?CA[=l?S=C>c:M<`CzFMBjE:S'SjQqRzOeU>N&RyMKO1N1PON}PkMwOsLvN:JzLIOqQ]MrOjOeQMMdOUJrLj\
+    H}J}<<=T=%>@:f<k7K:/F[I%C-FVM<POJyM|AED;?;B%M<POIDMwY2]fU(Zdf(izahhTKgN}I#KYKgN}HVK7W][5T;Wy.}\
+    0b-J/U8@;.5v9&B~FS?PCUFdIFD?H);:=6:I<vCKG&B-EWQETlMvRV](a5WP^'EyHeCiG=;:=?:/<lPZT/MCQj-^/d,?.[\
+    ;L=W::;q?C?l=]?^J+L@HYK,K]O]I~M1?CC-=zA0K]Q-JRO0?AC2<z?MCKEcAOCqGSKEE~Ic?CC-=zA8SmWsQyUxMxO;KN\
+    LnMxO;J^LI`@a`]~_AMxO;J^LGMxO;IpKKVGX+T/UpVGX+T1UpO>Q8M*O#H>K/F.Hx>/@1<0>_PORbNGPXP~T'NuRE?CAV\
+    =V?gAkC7@VAyAGD9@PCHCKEnAIC3?CC4>7@i?CAY>@?RLpO=KMN:/P2a/r2?@]BG><@UFiH,DLF<FiH,D}F]P&PZMEN]P~\
+    RANuP8Yc[&WYXyQcQfO^PSFiH,IHLhIpK3H4ISCKE`AeD'bdc`aebabNcq`Ia]bNcq`IagL/MNJ%KD<<;UA$>[PCRRN}Pz\
+    L/NAJIL;R<SoPwR;;Q>):I=-L/MNJ8KWbOcoaac$S'TFP|R?R$SCOwQ:P~RAO&PEPCQcOMPmJZKzHIJQJZKzFgI3L/MNJ-\
+    K@L/MNJ0KAbOcoa8bW?*AA<O>^
     """
 }
