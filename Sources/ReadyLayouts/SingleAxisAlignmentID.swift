@@ -39,14 +39,14 @@ extension SingleAxisAlignmentID {
 extension View {
   /// Sets a horizontal guide of the view; to the guide's own default without a closure.
   @inlinable public func alignmentGuide<ID: SingleAxisAlignmentID>(
-    _ id: ID.Type, computeValue: @escaping (ViewDimensions) -> CGFloat = ID.defaultValue
+    _ id: ID.Type, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat = ID.defaultValue
   ) -> some View where ID.Alignment == HorizontalAlignment {
     alignmentGuide(id.alignment, computeValue: computeValue)
   }
 
   /// Sets a vertical guide of the view; to the guide's own default without a closure.
   @inlinable public func alignmentGuide<ID: SingleAxisAlignmentID>(
-    _ id: ID.Type, computeValue: @escaping (ViewDimensions) -> CGFloat = ID.defaultValue
+    _ id: ID.Type, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat = ID.defaultValue
   ) -> some View where ID.Alignment == VerticalAlignment {
     alignmentGuide(id.alignment, computeValue: computeValue)
   }

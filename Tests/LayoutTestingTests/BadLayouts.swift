@@ -38,7 +38,8 @@ struct Contrary: Layout {
 /// Answers by how often it was asked.
 struct Fickle: Layout {
   private final class Count { var value = 0 }
-  private let count = Count()
+  // As wrong as what this layout does.
+  nonisolated(unsafe) private let count = Count()
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -70,15 +70,17 @@ extension LayoutRows {
   fileprivate func listed(
     _ metrics: ListMetrics, in environment: EnvironmentValues
   ) -> LayoutRows {
-    LayoutRows(count: count, rowForID: { row(for: $0) }) { index in
-      let nodes = self[index]
-      let (before, after) = (neighbour(of: index, -1)?.last, neighbour(of: index, 1)?.first)
-      return nodes.indices.map { number in
-        LayoutNode.row(
-          of: nodes[number], after: number > 0 ? nodes[number - 1] : before,
-          before: number + 1 < nodes.count ? nodes[number + 1] : after, metrics, in: environment)
-      }
-    }
+    LayoutRows(
+      count: count, rowForID: MainActorStandIn.keeping { row(for: $0) },
+      MainActorStandIn.keeping { index in
+        let nodes = self[index]
+        let (before, after) = (neighbour(of: index, -1)?.last, neighbour(of: index, 1)?.first)
+        return nodes.indices.map { number in
+          LayoutNode.row(
+            of: nodes[number], after: number > 0 ? nodes[number - 1] : before,
+            before: number + 1 < nodes.count ? nodes[number + 1] : after, metrics, in: environment)
+        }
+      })
   }
 
   /// The nodes of the nearest row on one side that has any, not too far away.

@@ -133,5 +133,5 @@ extension GuideKey {
 /// The closure sees the view without this guide, and runs only when the guide is read.
 struct AlignmentGuide {
   let key: GuideKey
-  let value: (ViewDimensions) -> CGFloat
+  let value: @Sendable (ViewDimensions) -> CGFloat
 }

@@ -108,7 +108,7 @@ extension LayoutNode {
 extension LayoutNode {
   /// Sets a guide of the node along the depth, computed when it is asked for.
   public func alignmentGuide(
-    _ guide: DepthAlignment, computeValue: @escaping (ViewDimensions3D) -> CGFloat
+    _ guide: DepthAlignment, computeValue: @escaping @Sendable (ViewDimensions3D) -> CGFloat
   ) -> LayoutNode {
     with { $0.changeDepth { $0.guides.append(DepthGuide(key: guide, value: computeValue)) } }
   }
@@ -129,7 +129,7 @@ extension LayoutNode {
   /// is proposed its size and depth.
   public func spatialOverlayPreferenceValue<K: PreferenceKey>(
     _ key: K.Type, alignment: Alignment3D = .center,
-    _ transform: @escaping (K.Value) -> LayoutNode?
+    _ transform: @escaping @Sendable (K.Value) -> LayoutNode?
   ) -> LayoutNode {
     let reader = PreferenceReader(
       key, alignment: alignment.plane, depthAlignment: alignment.depth, content: transform)
@@ -157,7 +157,7 @@ extension LayoutNode {
   /// Every node of the content is proposed the reader's size and depth and placed in its top
   /// leading corner at the back.
   public static func geometryReader3D(
-    _ content: @escaping (GeometryProxy3D) -> [LayoutNode]
+    _ content: @escaping @Sendable (GeometryProxy3D) -> [LayoutNode]
   ) -> LayoutNode {
     LayoutNode.flexible.taking(
       part: .reader(.space(content)), named: "GeometryReader3D", inSpace: .offered)

@@ -56,7 +56,7 @@ extension LayoutNode {
   ///   - measure: answers a proposal with a size and, for text, with baselines.
   public static func measured(
     _ contract: LeafContract = .arbitrary, metrics: TextMetrics? = nil,
-    measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement
+    measure: consuming @escaping @Sendable (ProposedViewSize) -> LeafMeasurement
   ) -> LayoutNode {
     let content = NodeContent(measuredWith: contract)
     guard let metrics else { return LayoutNode(content, measure: measure) }

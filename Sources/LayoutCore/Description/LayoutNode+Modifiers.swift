@@ -147,14 +147,14 @@ extension LayoutNode {
 
   /// Sets a horizontal guide of the node, computed when it is asked for.
   public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> LayoutNode {
     with { $0.guides.append(AlignmentGuide(key: GuideKey(guide), value: computeValue)) }
   }
 
   /// Sets a vertical guide of the node, computed when it is asked for.
   public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> LayoutNode {
     with { $0.guides.append(AlignmentGuide(key: GuideKey(guide), value: computeValue)) }
   }

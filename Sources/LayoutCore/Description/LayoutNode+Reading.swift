@@ -10,7 +10,7 @@ extension LayoutNode {
   ///
   /// Every node of the content is proposed the reader's size and placed in its top leading corner.
   public static func geometryReader(
-    _ content: @escaping (GeometryProxy) -> [LayoutNode]
+    _ content: @escaping @Sendable (GeometryProxy) -> [LayoutNode]
   ) -> LayoutNode {
     LayoutNode.flexible.taking(part: .reader(.geometry(content)), named: "GeometryReader")
   }
@@ -19,7 +19,7 @@ extension LayoutNode {
   /// proposed its size.
   public func overlayPreferenceValue<K: PreferenceKey>(
     _ key: K.Type, alignment: Alignment = .center,
-    _ transform: @escaping (K.Value) -> LayoutNode?
+    _ transform: @escaping @Sendable (K.Value) -> LayoutNode?
   ) -> LayoutNode {
     overlay(.reader(of: key, alignment, transform))
   }
@@ -28,13 +28,14 @@ extension LayoutNode {
   /// proposed its size.
   public func backgroundPreferenceValue<K: PreferenceKey>(
     _ key: K.Type, alignment: Alignment = .center,
-    _ transform: @escaping (K.Value) -> LayoutNode?
+    _ transform: @escaping @Sendable (K.Value) -> LayoutNode?
   ) -> LayoutNode {
     background(.reader(of: key, alignment, transform))
   }
 
   private static func reader<K: PreferenceKey>(
-    of key: K.Type, _ alignment: Alignment, _ transform: @escaping (K.Value) -> LayoutNode?
+    of key: K.Type, _ alignment: Alignment,
+    _ transform: @escaping @Sendable (K.Value) -> LayoutNode?
   ) -> LayoutNode {
     let reader = PreferenceReader(key, alignment: alignment, content: transform)
     return LayoutNode.flexible.taking(
@@ -56,12 +57,14 @@ extension LayoutNode {
 extension LayoutNode {
   /// Sets a preference, replacing the values set inside the node.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> LayoutNode {
-    changing(PreferenceChange(setting: key) { _ in value })
+    // Whoever may read the value of a node may read the value that it sets.
+    nonisolated(unsafe) let value = value
+    return changing(PreferenceChange(setting: key) { _ in value })
   }
 
   /// Changes the value that a preference has inside the node.
   public func transformPreference<K: PreferenceKey>(
-    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    _ key: K.Type = K.self, _ callback: @escaping @Sendable (inout K.Value) -> Void
   ) -> LayoutNode {
     changing(PreferenceChange(changing: key) { value, _ in callback(&value) })
   }
@@ -69,7 +72,7 @@ extension LayoutNode {
   /// Sets a preference to a value made from a place in the node.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
-    transform: @escaping (Anchor<A>) -> K.Value
+    transform: @escaping @Sendable (Anchor<A>) -> K.Value
   ) -> LayoutNode {
     changing(PreferenceChange(setting: K.self) { transform(value.anchor(in: $0)) })
   }
@@ -77,7 +80,7 @@ extension LayoutNode {
   /// Changes a preference, using a place in the node.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
-    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    transform: @escaping @Sendable (inout K.Value, Anchor<A>) -> Void
   ) -> LayoutNode {
     changing(PreferenceChange(changing: K.self) { transform(&$0, value.anchor(in: $1)) })
   }
@@ -128,7 +131,7 @@ extension LayoutNode {
   /// Gives the node a frame whose lengths are computed from the nearest container's.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
-    _ length: @escaping (CGFloat, Axis) -> CGFloat
+    _ length: @escaping @Sendable (CGFloat, Axis) -> CGFloat
   ) -> LayoutNode {
     LayoutNode(.frame, FixedFrame(width: nil, height: nil, alignment: alignment), around: self)
       .taking(

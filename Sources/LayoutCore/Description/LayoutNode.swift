@@ -21,7 +21,8 @@ public struct LayoutNode {
 
   /// Creates a leaf that a closure measures.
   init(
-    _ content: NodeContent, measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement
+    _ content: NodeContent,
+    measure: consuming @escaping @Sendable (ProposedViewSize) -> LeafMeasurement
   ) {
     self.content = content
     self.body = .closure(measure)
@@ -66,6 +67,10 @@ public struct LayoutNode {
     self.init(NodeContent(kind), details: PayloadDetails(payload, children: children))
   }
 }
+
+// What nodes share never changes: each change is made to a copy. Of clients they hold what results
+// hold, whose argument is theirs.
+extension LayoutNode: @unchecked Sendable {}
 
 extension LayoutNode {
   /// The number of levels of the tree that the node describes, including itself.

@@ -2,7 +2,7 @@
 struct MeasuredLeaf {
   let contract: LeafContract
   let metrics: Metrics?
-  let measure: (ProposedViewSize) -> LeafMeasurement
+  let measure: @Sendable (ProposedViewSize) -> LeafMeasurement
 
   /// The text metrics, stored separately because most leaves have none.
   final class Metrics: Sendable {

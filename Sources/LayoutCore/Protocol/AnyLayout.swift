@@ -50,8 +50,7 @@ public struct AnyLayout: Layout {
 
 // Of what a wrapper stores, the alignment is Sendable by the compiler's word, and the box is never
 // mutated: a layout starts its own copy, or the box itself once no wrapper refers to it. The layout
-// in the box is a client's, whose type need not be Sendable: one that shares mutable state must not
-// be used on two threads.
+// in the box is Sendable, and has no cache before it is started.
 extension AnyLayout: @unchecked Sendable {}
 
 /// The interpolated data of a layout whose type is erased.

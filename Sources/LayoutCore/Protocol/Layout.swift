@@ -29,7 +29,7 @@
 ///
 /// Answers are remembered, so each method must depend only on its arguments. Write all coordinates
 /// as if leading were left; the engine mirrors the result in right-to-left layouts.
-public protocol Layout: Animatable {
+public protocol Layout: Sendable, Animatable {
   /// The container's properties that its subviews can see.
   static var layoutProperties: LayoutProperties { get }
 

@@ -7,13 +7,13 @@ public struct Anchor<Value> {
   /// The value in the window's coordinates.
   let value: Value
   /// Converts the value to other coordinates.
-  let move: (Value, PlaneTransform) -> Value
+  let move: @Sendable (Value, PlaneTransform) -> Value
 
   /// The kind of point or rectangle to take from a view.
-  public struct Source {
+  public struct Source: Sendable {
     /// Returns the value in a view of some size, in the view's coordinates.
-    let value: (CGSize) -> Value
-    let move: (Value, PlaneTransform) -> Value
+    let value: @Sendable (CGSize) -> Value
+    let move: @Sendable (Value, PlaneTransform) -> Value
 
     /// Returns an anchor for the value in a view.
     func anchor(in proxy: GeometryProxy) -> Anchor<Value> {
@@ -23,9 +23,7 @@ public struct Anchor<Value> {
   }
 }
 
-// Values are converted by the library's own pure functions.
-extension Anchor: @unchecked Sendable where Value: Sendable {}
-extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
   /// Returns whether both are the same place.

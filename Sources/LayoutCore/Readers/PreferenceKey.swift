@@ -7,7 +7,7 @@
 ///         value = max(value, nextValue())
 ///       }
 ///     }
-public protocol PreferenceKey {
+public protocol PreferenceKey: SendableMetatype {
   /// The value's type.
   associatedtype Value
   /// The value if no view sets one.
@@ -25,17 +25,19 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 struct PreferenceChange {
   let key: ObjectIdentifier
   /// Changes the value from inside, which is `nil` if none was set.
-  let apply: (inout Any?, GeometryProxy) -> Void
+  let apply: @Sendable (inout Any?, GeometryProxy) -> Void
 
   /// Creates a change that replaces the values from inside.
-  init<K: PreferenceKey>(setting key: K.Type, _ value: @escaping (GeometryProxy) -> K.Value) {
+  init<K: PreferenceKey>(
+    setting key: K.Type, _ value: @escaping @Sendable (GeometryProxy) -> K.Value
+  ) {
     self.key = ObjectIdentifier(key)
     self.apply = { $0 = value($1) }
   }
 
   /// Creates a change of the value from inside.
   init<K: PreferenceKey>(
-    changing key: K.Type, _ change: @escaping (inout K.Value, GeometryProxy) -> Void
+    changing key: K.Type, _ change: @escaping @Sendable (inout K.Value, GeometryProxy) -> Void
   ) {
     self.key = ObjectIdentifier(key)
     self.apply = { value, proxy in
@@ -49,7 +51,7 @@ struct PreferenceChange {
 /// A type-erased preference key, which knows how to combine values.
 struct PreferenceReducer {
   let key: ObjectIdentifier
-  let reduce: (inout Any?, Any?) -> Void
+  let reduce: @Sendable (inout Any?, Any?) -> Void
 
   init<K: PreferenceKey>(_ key: K.Type) {
     self.key = ObjectIdentifier(key)

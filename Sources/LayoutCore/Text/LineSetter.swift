@@ -48,7 +48,7 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   }
 
   /// Measures the characters' widths once, for all proposals.
-  public func measuring(_ text: StyledText) -> (ProposedViewSize) -> LeafMeasurement {
+  public func measuring(_ text: StyledText) -> @Sendable (ProposedViewSize) -> LeafMeasurement {
     let text = PreparedText(text, by: self)
     return { proposal in
       guard proposal != .zero else {

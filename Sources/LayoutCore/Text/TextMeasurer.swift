@@ -24,7 +24,7 @@ public protocol TextMeasurer: Sendable {
   /// Prepares a text to be measured for several proposals.
   ///
   /// The closure's answers must agree with ``layout(of:in:)``. The default takes them from there.
-  func measuring(_ text: StyledText) -> (ProposedViewSize) -> LeafMeasurement
+  func measuring(_ text: StyledText) -> @Sendable (ProposedViewSize) -> LeafMeasurement
 
   /// Returns what a text's answers promise, which saves questions. By default they promise nothing.
   ///
@@ -40,7 +40,7 @@ public protocol TextMeasurer: Sendable {
 
 extension TextMeasurer {
   /// Lays the text out for each proposal.
-  public func measuring(_ text: StyledText) -> (ProposedViewSize) -> LeafMeasurement {
+  public func measuring(_ text: StyledText) -> @Sendable (ProposedViewSize) -> LeafMeasurement {
     { proposal in
       let layout = layout(of: text, in: proposal)
       return LeafMeasurement(

@@ -15,7 +15,8 @@ final class LayoutLog {
 /// The engine treats it as a client's layout, even if it knows the layout inside.
 struct WatchedLayout<Base: Layout>: Layout {
   let base: Base
-  var log = LayoutLog()
+  // Only the check that made the layout lays it out and reads this.
+  nonisolated(unsafe) let log = LayoutLog()
   /// Whether the layout gets a new cache for every call.
   var forgets = false
   /// Whether every answer is asked for twice, with another question in between.

@@ -85,22 +85,25 @@ extension ViewContext {
 /// A modifier with a closure that sees the dynamic properties of the view that it was written in,
 /// whatever is described between that view and the call.
 struct ClosureModifier<Value, Result>: PrimitiveModifier {
-  private let closure: (Value) -> Result
-  private let change: (LayoutNode, @escaping (Value) -> Result) -> LayoutNode
+  private let closure: @Sendable (Value) -> Result
+  private let change: (LayoutNode, @escaping @Sendable (Value) -> Result) -> LayoutNode
 
   /// - Parameters:
   ///   - closure: the closure.
   ///   - change: the changed node, with the closure that it may keep.
   init(
-    _ closure: @escaping (Value) -> Result,
-    _ change: @escaping (LayoutNode, @escaping (Value) -> Result) -> LayoutNode
+    _ closure: @escaping @Sendable (Value) -> Result,
+    _ change: @escaping (LayoutNode, @escaping @Sendable (Value) -> Result) -> LayoutNode
   ) {
     self.closure = closure
     self.change = change
   }
 
   func makeNodes(of content: some View, in context: inout ViewContext) {
-    let (closure, change) = (context.deferred.closure(closure), change)
+    let change = change
+    let closure =
+      context.scope == nil
+      ? closure : MainActorStandIn.keeping(context.deferred.closure(closure))
     context.modify(content) { change($0, closure) }
   }
 }

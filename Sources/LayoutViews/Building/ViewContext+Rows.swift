@@ -53,12 +53,14 @@ extension ViewContext {
     session.hasLaterRows = true
     settleNodes()
     rows?.append(
-      LayoutRows(count: count, rowForID: rowForID) { index in
-        deferred.nodes { context in
-          context.session.beginSections(ofRow: index, in: section)
-          return context.collect { describe(index, &$0) }.nodes
-        }
-      })
+      LayoutRows(
+        count: count, rowForID: MainActorStandIn.keeping(rowForID),
+        MainActorStandIn.keeping { index in
+          deferred.nodes { context in
+            context.session.beginSections(ofRow: index, in: section)
+            return context.collect { describe(index, &$0) }.nodes
+          }
+        }))
   }
 
   /// Changes each node of the rows that are described.
@@ -67,7 +69,7 @@ extension ViewContext {
   ) {
     let inner = collectRows(describe).rows
     settleNodes()
-    rows?.append(inner.map(change))
+    rows?.append(inner.map(MainActorStandIn.keeping(change)))
   }
 
   /// Adds the rows that are described as a part of a section.

@@ -20,17 +20,19 @@ extension View {
   ) -> some View where K.Value: Equatable {
     modifier(
       FeedbackModifier<K.Value>(action: { action($1) }) { node, deferred, find in
-        node.overlayPreferenceValue(key) { value in
-          find(value)
-          return nil
-        }
+        node.overlayPreferenceValue(
+          key,
+          MainActorStandIn.keeping { value in
+            find(value)
+            return nil
+          })
       })
   }
 
   /// Runs an action with a value of the view's geometry, whenever it changes, in the same way as
   /// ``onPreferenceChange(_:perform:)``.
   public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { action($1) }
@@ -39,23 +41,24 @@ extension View {
   /// Runs an action with the values of the view's geometry before and after a change, in the same
   /// way as ``onPreferenceChange(_:perform:)``. At first both are the same.
   public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(
       FeedbackModifier<T>(action: action) { node, deferred, find in
         let transform = deferred.closure(transform)
         return node.background(
-          .geometryReader { proxy in
-            find(transform(proxy))
-            return []
-          })
+          .geometryReader(
+            MainActorStandIn.keeping { proxy in
+              find(transform(proxy))
+              return []
+            }))
       })
   }
 
   /// Runs an action with a value of the view's geometry in space, whenever it changes.
   public func onGeometryChange3D<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy3D) -> T,
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     onGeometryChange3D(for: type, of: transform) { action($1) }
@@ -64,17 +67,18 @@ extension View {
   /// Runs an action with the values of the view's geometry in space before and after a change. At
   /// first both are the same.
   public func onGeometryChange3D<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy3D) -> T,
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(
       FeedbackModifier<T>(action: action) { node, deferred, find in
         let transform = deferred.closure(transform)
         return node.background(
-          .geometryReader3D { proxy in
-            find(transform(proxy))
-            return []
-          })
+          .geometryReader3D(
+            MainActorStandIn.keeping { proxy in
+              find(transform(proxy))
+              return []
+            }))
       })
   }
 }

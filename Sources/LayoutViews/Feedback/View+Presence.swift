@@ -41,10 +41,11 @@ private struct PresenceModifier: PrimitiveModifier {
     context.session.feedback.awaitAbsence(waiting)
     context.modify(content) { node in
       node.background(
-        .geometryReader { _ in
-          waiting.find(true)
-          return []
-        })
+        .geometryReader(
+          MainActorStandIn.keeping { _ in
+            waiting.find(true)
+            return []
+          }))
     }
   }
 }

@@ -60,14 +60,15 @@ extension LayoutNode {
   func telling(_ listeners: [(ScrollGeometry) -> Void]) -> LayoutNode {
     if listeners.isEmpty { return self }
     return background(
-      .geometryReader { proxy in
-        let frame = proxy.frame(in: .scrollView)
-        let geometry = ScrollGeometry(
-          contentOffset: CGPoint(x: -frame.minX, y: -frame.minY), contentSize: frame.size,
-          contentInsets: EdgeInsets(),
-          containerSize: proxy.bounds(of: .scrollView)?.size ?? frame.size)
-        for listener in listeners { listener(geometry) }
-        return []
-      })
+      .geometryReader(
+        MainActorStandIn.keeping { proxy in
+          let frame = proxy.frame(in: .scrollView)
+          let geometry = ScrollGeometry(
+            contentOffset: CGPoint(x: -frame.minX, y: -frame.minY), contentSize: frame.size,
+            contentInsets: EdgeInsets(),
+            containerSize: proxy.bounds(of: .scrollView)?.size ?? frame.size)
+          for listener in listeners { listener(geometry) }
+          return []
+        }))
   }
 }

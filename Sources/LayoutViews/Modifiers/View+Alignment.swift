@@ -10,7 +10,7 @@ extension View {
   ///   - computeValue: the guide's distance from the view's leading edge, called when the guide is
   ///     read. It must answer equal dimensions equally.
   public func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(ClosureModifier(computeValue) { $0.alignmentGuide(g, computeValue: $1) })
   }
@@ -22,7 +22,7 @@ extension View {
   ///   - computeValue: the guide's distance from the view's top edge, called when the guide is
   ///     read. It must answer equal dimensions equally.
   public func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(ClosureModifier(computeValue) { $0.alignmentGuide(g, computeValue: $1) })
   }
@@ -34,7 +34,7 @@ extension View {
   ///   - computeValue: the guide's distance from the view's back, called when the guide is
   ///     read. It must answer equal dimensions equally.
   public func alignmentGuide(
-    _ g: DepthAlignment, computeValue: @escaping (ViewDimensions3D) -> CGFloat
+    _ g: DepthAlignment, computeValue: @escaping @Sendable (ViewDimensions3D) -> CGFloat
   ) -> some View {
     modifier(ClosureModifier(computeValue) { $0.alignmentGuide(g, computeValue: $1) })
   }

@@ -23,9 +23,11 @@ extension View {
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(
-      ClosureModifier { (container: (length: CGFloat, axis: Axis)) in
-        length(container.length, container.axis)
-      } _: { node, length in
+      ClosureModifier(
+        MainActorStandIn.keeping { (container: (length: CGFloat, axis: Axis)) in
+          length(container.length, container.axis)
+        }
+      ) { node, length in
         node.containerRelativeFrame(axes, alignment: alignment) { length(($0, $1)) }
       })
   }

@@ -18,7 +18,10 @@
   public func makeNodes(in context: inout ViewContext) {
     let deferred = context.deferred
     context.append(
-      .geometryReader { proxy in deferred.nodes { $0.children(of: content(proxy)).nodes } })
+      .geometryReader(
+        MainActorStandIn.keeping { proxy in
+          deferred.nodes { $0.children(of: content(proxy)).nodes }
+        }))
   }
 }
 

@@ -19,6 +19,9 @@
   public func makeNodes(in context: inout ViewContext) {
     let deferred = context.deferred
     context.append(
-      .geometryReader3D { proxy in deferred.nodes { $0.children(of: content(proxy)).nodes } })
+      .geometryReader3D(
+        MainActorStandIn.keeping { proxy in
+          deferred.nodes { $0.children(of: content(proxy)).nodes }
+        }))
   }
 }

@@ -11,7 +11,10 @@ extension View {
   /// Changes a preference that the views inside set.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
-  ) -> some View { modifier(NodeModifier { $0.transformPreference(key, callback) }) }
+  ) -> some View {
+    let change = MainActorStandIn.keeping(changing: callback)
+    return modifier(NodeModifier { $0.transformPreference(key, change) })
+  }
 }
 
 // MARK: - Anchors
@@ -21,7 +24,9 @@ extension View {
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifier(NodeModifier { $0.anchorPreference(key: K.self, value: value, transform: transform) })
+    let transform = MainActorStandIn.keeping(transform)
+    return modifier(
+      NodeModifier { $0.anchorPreference(key: K.self, value: value, transform: transform) })
   }
 
   /// Changes a preference with a place in the view.
@@ -29,9 +34,13 @@ extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    modifier(
-      NodeModifier { $0.transformAnchorPreference(key: K.self, value: value, transform: transform) }
-    )
+    nonisolated(unsafe) let transform = transform
+    return modifier(
+      NodeModifier {
+        $0.transformAnchorPreference(key: K.self, value: value) { changed, anchor in
+          MainActorStandIn.run { transform(&changed, anchor) }
+        }
+      })
   }
 }
 
@@ -90,13 +99,17 @@ extension View {
 private struct PreferenceReaderModifier<Value, Layer: View>: PrimitiveModifier {
   let transform: (Value) -> Layer
   /// A node with the layer that a closure describes.
-  let change: (LayoutNode, @escaping (Value) -> LayoutNode?) -> LayoutNode
+  let change: (LayoutNode, @escaping @Sendable (Value) -> LayoutNode?) -> LayoutNode
 
   func makeNodes(of content: some View, in context: inout ViewContext) {
     let deferred = context.deferred
     let transform = transform
     context.modify(content) { node in
-      change(node) { value in deferred.node { $0.node(of: transform(value), in: .overlaid) } }
+      change(
+        node,
+        MainActorStandIn.keeping { value in
+          deferred.node { $0.node(of: transform(value), in: .overlaid) }
+        })
     }
   }
 }

@@ -11,8 +11,9 @@
 ///       }
 ///     }
 ///
-/// The size counts, with the text at its top leading corner. Nothing is drawn.
-public protocol TextRenderer: Animatable {
+/// The size counts, with the text at its top leading corner. Nothing is drawn. Results of layouts keep
+/// renderers, so they are Sendable.
+public protocol TextRenderer: Sendable, Animatable {
   /// Draws a text; never called.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 

@@ -149,7 +149,7 @@ private struct HastyLayout: Layout {
 }
 
 /// Keeps a subview after the layout is over.
-private final class Keeper {
+private final class Keeper: @unchecked Sendable {
   var kept: LayoutSubview?
 }
 

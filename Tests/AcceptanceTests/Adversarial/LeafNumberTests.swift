@@ -52,7 +52,7 @@ struct LeafNumberTests {
     ])
   }
 
-  private static func measured(_ answer: @escaping () -> LeafMeasurement) -> LayoutNode {
+  private static func measured(_ answer: @escaping @Sendable () -> LeafMeasurement) -> LayoutNode {
     .measured { _ in answer() }
   }
 }

@@ -2,7 +2,7 @@ import LayoutCore
 
 /// The value of a guide: a constant, or a line through another guide or a length.
 struct VectorGuideValue {
-  let read: (ViewDimensions) -> CGFloat
+  let read: @Sendable (ViewDimensions) -> CGFloat
 
   init(_ json: JSON?) throws {
     if let constant = json?["const"]?.length {
@@ -15,7 +15,7 @@ struct VectorGuideValue {
     read = { base($0) * scale + add }
   }
 
-  private static func base(_ name: String) throws -> (ViewDimensions) -> CGFloat {
+  private static func base(_ name: String) throws -> @Sendable (ViewDimensions) -> CGFloat {
     if name == "width" { return \.width }
     if name == "height" { return \.height }
     if let guide = try? HorizontalAlignment(vectorName: name) { return { $0[guide] } }

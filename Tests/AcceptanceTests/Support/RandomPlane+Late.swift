@@ -94,7 +94,7 @@ extension RandomPlane {
     let (count, spacing) = (random.pick(0, 1, 3, 7, 40), random.length(0...8))
     let (length, text) = (random.length(5...40), text(.wrapping))
     let outside = outside
-    let describe: (Int) -> [LayoutNode] =
+    let describe: @Sendable (Int) -> [LayoutNode] =
       switch Int.random(in: 0..<4, using: &random) {
       case 0: { [LayoutNode.fixed(width: length * 2, height: length).id(-$0)] }
       case 1: { [LayoutNode.fixed(width: 30, height: outside.value).id(-$0)] }

@@ -89,7 +89,7 @@ struct RandomPlane: RandomParts {
 // MARK: - Leaves
 
 /// A number that closures read, and that changes without the views.
-final class OutsideNumber {
+final class OutsideNumber: @unchecked Sendable {
   var value: CGFloat = 20
 }
 

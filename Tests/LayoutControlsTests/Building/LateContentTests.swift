@@ -78,7 +78,9 @@ struct LateContentTests {
     @Environment(\.lineSpacing) private var spacing
     let name: String
 
-    var body: some View { Block(10, 10).alignmentGuide(.top) { _ in spacing }.id(name) }
+    var body: some View {
+      Block(10, 10).alignmentGuide(.top) { [spacing] _ in spacing }.id(name)
+    }
   }
 
   @Test func `closures see the properties of the view that they were written in`() {

@@ -4,7 +4,7 @@ import Testing
 
 /// Trees take apart only what nobody else has of a description.
 struct DescriptionTests {
-  private final class Token {}
+  private final class Token: @unchecked Sendable {}
 
   /// A label, 8 apart from an icon with an id, all of it padded.
   private static var row: LayoutNode {

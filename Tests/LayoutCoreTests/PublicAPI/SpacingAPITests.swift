@@ -54,7 +54,7 @@ struct SpacingAPITests {
 
 /// Looks at its subviews when it is measured.
 private struct GapLayout: Layout {
-  let look: (LayoutSubviews) -> Void
+  let look: @Sendable (LayoutSubviews) -> Void
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -86,6 +86,6 @@ private struct TouchingLayout: Layout {
 }
 
 /// A value that a layout changes while a test holds it.
-final class Observed<Value: RangeReplaceableCollection> {
+final class Observed<Value: RangeReplaceableCollection>: @unchecked Sendable {
   var value = Value()
 }

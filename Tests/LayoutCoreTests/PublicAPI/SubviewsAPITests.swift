@@ -6,7 +6,7 @@ struct SubviewsAPITests {
   /// Runs `body` with the subviews of a container while it is measured.
   private func withSubviews(
     _ children: [LayoutNode], _ direction: LayoutDirection = .leftToRight,
-    _ body: @escaping (LayoutSubviews) -> Void
+    _ body: @escaping @Sendable (LayoutSubviews) -> Void
   ) {
     _ = LayoutNode.layout(Looking(body: body), children)
       .layout(proposing: .unspecified, direction: direction)
@@ -99,7 +99,7 @@ private struct Number: LayoutValueKey {
 
 /// Looks at its subviews when it is measured.
 private struct Looking: Layout {
-  let body: (LayoutSubviews) -> Void
+  let body: @Sendable (LayoutSubviews) -> Void
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -47,8 +47,8 @@ struct GeometryProxyTests {
 
   /// The rectangles that a reader sees.
   private func rects(
-    in size: CGSize, _ tree: (@escaping (GeometryProxy) -> [LayoutNode]) -> LayoutNode,
-    _ read: @escaping (GeometryProxy) -> [CGRect?]
+    in size: CGSize, _ tree: (@escaping @Sendable (GeometryProxy) -> [LayoutNode]) -> LayoutNode,
+    _ read: @escaping @Sendable (GeometryProxy) -> [CGRect?]
   ) -> [CGRect?] {
     let seen = Seen()
     _ = tree { proxy in
@@ -58,7 +58,7 @@ struct GeometryProxyTests {
     return seen.rects
   }
 
-  private final class Seen {
+  private final class Seen: @unchecked Sendable {
     var rects: [CGRect?] = []
   }
 

@@ -21,7 +21,7 @@ struct LookUpCountTests {
   @Test(arguments: [4, 400])
   func `an id in a reader is looked up without asking the others`(readers: Int) {
     let counter = Counter()
-    func id(_ number: Int) -> CountingID { CountingID(number: number, counter: counter) }
+    @Sendable func id(_ number: Int) -> CountingID { CountingID(number: number, counter: counter) }
     let result = LayoutNode.vstack(
       spacing: 0,
       (0..<readers).map { index in

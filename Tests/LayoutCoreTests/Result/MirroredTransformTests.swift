@@ -8,7 +8,7 @@ struct MirroredTransformTests {
   private func frame(
     in transform: RenderTransform, _ direction: LayoutDirection
   ) -> CGRect? {
-    var frame: CGRect?
+    nonisolated(unsafe) var frame: CGRect?
     let reader = LayoutNode.geometryReader { proxy in
       frame = proxy.frame(in: .global)
       return []

@@ -180,7 +180,7 @@ struct LayoutTreeChangeTests {
   }
 
   @Test func `invalidating asks closures again`() {
-    final class Width { var value: CGFloat = 10 }
+    final class Width: @unchecked Sendable { var value: CGFloat = 10 }
     let width = Width()
     let tree = LayoutTree(
       .hstack(

@@ -41,7 +41,7 @@ struct AligningWithinAStackExamples {
       ["icon": (16, 20, 20, 25), "state": (44, 31, 70, 14), "name": (122, 16, 50, 34)])
   }
 
-  final class Counter {
+  final class Counter: @unchecked Sendable {
     var count = 0
   }
 

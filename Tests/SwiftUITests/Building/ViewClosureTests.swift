@@ -3,7 +3,7 @@ import SwiftUI
 import TestViews
 import Testing
 
-/// Closures of views may use what cannot be shared between threads: views are read by one at a
+/// Most closures of views may use what cannot be shared between threads: views are read by one at a
 /// time.
 struct ViewClosureTests {
   private final class Model {
@@ -26,8 +26,8 @@ struct ViewClosureTests {
           }
           .visualEffect { content, proxy in content.offset(x: inset(proxy.size.width)) }
           .scrollTransition { content, phase in content.offset(x: inset(phase.value)) }
-          .onGeometryChange(for: CGFloat.self) {
-            inset($0.size.width)
+          .onGeometryChange(for: CGFloat.self) { [inset = model.inset] in
+            inset * $0.size.width
           } action: {
             width = $0
           }

@@ -33,7 +33,7 @@ struct DepthAttributes {
 /// A guide along the depth that a view sets, with the closure that computes it.
 struct DepthGuide {
   let key: DepthAlignment
-  let value: (ViewDimensions3D) -> CGFloat
+  let value: @Sendable (ViewDimensions3D) -> CGFloat
 }
 
 extension DepthAttributes {

@@ -86,5 +86,5 @@ extension NodeAttributes {
 struct ContainerFrame {
   let axes: Axis.Set
   /// Returns the frame's length on an axis, given the container's.
-  let length: (CGFloat, Axis) -> CGFloat
+  let length: @Sendable (CGFloat, Axis) -> CGFloat
 }

@@ -4,9 +4,9 @@
 ///     LayoutNode.scroll(.lazyVStack(rows: LayoutRows(count: 1_000_000) { index in
 ///       [LayoutNode.fixed(width: 200, height: 44).id(index)]
 ///     }))
-public struct LayoutRows {
+public struct LayoutRows: Sendable {
   /// Rows that one closure describes.
-  struct Part {
+  struct Part: Sendable {
     /// The number of its first row.
     fileprivate(set) var first = 0
     var count: Int
@@ -15,17 +15,17 @@ public struct LayoutRows {
     /// The section and the part of it that the rows are in.
     var place: SectionPlace?
     /// Returns the row of the view with an id, if any.
-    let rowForID: ((AnyHashable) -> Int?)?
+    let rowForID: (@Sendable (AnyHashable) -> Int?)?
     /// Whether an id for which ``rowForID`` finds no row is in no row.
     var knowsAllIDs = false
     /// Changes to each node of each row.
     fileprivate var changes: RowChange?
-    private let content: (Int) -> [LayoutNode]
+    private let content: @Sendable (Int) -> [LayoutNode]
 
     init(
       count: Int, length: Double, place: SectionPlace? = nil,
-      rowForID: ((AnyHashable) -> Int?)? = nil, knowsAllIDs: Bool = false,
-      describe: @escaping (Int) -> [LayoutNode]
+      rowForID: (@Sendable (AnyHashable) -> Int?)? = nil, knowsAllIDs: Bool = false,
+      describe: @escaping @Sendable (Int) -> [LayoutNode]
     ) {
       self.count = count
       self.length = length
@@ -73,8 +73,8 @@ public struct LayoutRows {
   ///   - rowForID: returns the row of an id, so that scroll views can scroll to rows out of sight.
   ///   - describe: returns the nodes of a row.
   public init(
-    count: Int, length: CGFloat? = nil, rowForID: ((AnyHashable) -> Int?)? = nil,
-    _ describe: @escaping (Int) -> [LayoutNode]
+    count: Int, length: CGFloat? = nil, rowForID: (@Sendable (AnyHashable) -> Int?)? = nil,
+    _ describe: @escaping @Sendable (Int) -> [LayoutNode]
   ) {
     let isUsable = length.map { $0.isUsable && $0 >= 0 } ?? false
     let promised = isUsable ? length.map(Double.init) ?? .nan : .nan
@@ -102,7 +102,7 @@ public struct LayoutRows {
   }
 
   /// Returns these rows, with each node of each row changed.
-  public func map(_ change: @escaping (LayoutNode) -> LayoutNode) -> LayoutRows {
+  public func map(_ change: @escaping @Sendable (LayoutNode) -> LayoutNode) -> LayoutRows {
     var changed = self
     changed.parts = parts.map { part in
       var part = part
@@ -144,11 +144,12 @@ public struct LayoutRows {
 
 /// A change to the nodes of rows, after others. Any number of them are one list, and not closures
 /// that call each other.
-private final class RowChange {
-  private let change: (LayoutNode) -> LayoutNode
+private final class RowChange: @unchecked Sendable {
+  private let change: @Sendable (LayoutNode) -> LayoutNode
+  // Only taken out when the change goes.
   private var previous: RowChange?
 
-  init(_ change: @escaping (LayoutNode) -> LayoutNode, after previous: RowChange?) {
+  init(_ change: @escaping @Sendable (LayoutNode) -> LayoutNode, after previous: RowChange?) {
     self.change = change
     self.previous = previous
   }
@@ -164,8 +165,8 @@ private final class RowChange {
   }
 
   /// All changes, the first one at the start.
-  var inOrder: [(LayoutNode) -> LayoutNode] {
-    var changes: [(LayoutNode) -> LayoutNode] = []
+  var inOrder: [@Sendable (LayoutNode) -> LayoutNode] {
+    var changes: [@Sendable (LayoutNode) -> LayoutNode] = []
     var next: RowChange? = self
     while let change = next {
       changes.append(change.change)

@@ -33,7 +33,7 @@ struct RowStack {
   /// The only row whose ideal breadth decides the container's; `nil` if all of them count.
   var sizingRow: Int?
   /// Returns the layout for the nodes of a row.
-  let layout: (Int) -> any Layout
+  let layout: @Sendable (Int) -> any Layout
 
   /// Returns a node that lays out one row.
   func node(of row: Int) -> LayoutNode {

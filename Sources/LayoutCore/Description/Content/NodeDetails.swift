@@ -5,7 +5,7 @@ enum NodeBody {
   /// The children of a container or modifier, and the spacing between them; NaN lets them decide.
   case children([LayoutNode], Double)
   /// The closure that measures a leaf.
-  case closure((ProposedViewSize) -> LeafMeasurement)
+  case closure(@Sendable (ProposedViewSize) -> LeafMeasurement)
   /// All of that and anything else.
   case details(NodeDetails)
 }

@@ -1,9 +1,9 @@
 /// Content that is described once its place and size are known.
 enum ReaderContent {
   /// Nodes described from a geometry, all in the top leading corner.
-  case geometry((GeometryProxy) -> [LayoutNode])
+  case geometry(@Sendable (GeometryProxy) -> [LayoutNode])
   /// Nodes described from a geometry in space, all in the top leading corner at the back.
-  case space((GeometryProxy3D) -> [LayoutNode])
+  case space(@Sendable (GeometryProxy3D) -> [LayoutNode])
   /// A node described from a preference of the view that it is laid over or behind.
   case preference(PreferenceReader)
 }
@@ -17,11 +17,11 @@ struct PreferenceReader {
   /// The guide along the depth that is aligned, if any.
   let depthGuide: DepthAlignment?
   /// Returns the view for a value; `nil` stands for the key's default.
-  let content: (Any?) -> LayoutNode?
+  let content: @Sendable (Any?) -> LayoutNode?
 
   init<K: PreferenceKey>(
     _ key: K.Type, alignment: Alignment, depthAlignment: DepthAlignment? = nil,
-    content: @escaping (K.Value) -> LayoutNode?
+    content: @escaping @Sendable (K.Value) -> LayoutNode?
   ) {
     self.reducer = PreferenceReducer(key)
     self.guides = GuidePair(alignment)

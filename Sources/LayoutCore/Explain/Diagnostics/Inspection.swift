@@ -17,7 +17,8 @@ final class Inspection {
     self.storage = storage
     self.replay = Replay(storage, focus: nil)
     self.guideCalls = CallCounts(replay.storage.guides.count)
-    let calls = guideCalls
+    // The closures run below and nowhere else.
+    nonisolated(unsafe) let calls = guideCalls
     for index in 0..<replay.storage.guides.count {
       let guide = replay.storage.guide(index)
       let counting = AlignmentGuide(key: guide.key) { dimensions in

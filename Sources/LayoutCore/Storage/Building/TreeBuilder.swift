@@ -143,7 +143,8 @@ extension TreeBuilder {
 
   /// Writes a leaf that a closure measures.
   @inline(__always) private func writeMeasured(
-    _ measure: consuming @escaping (ProposedViewSize) -> LeafMeasurement, _ content: NodeContent,
+    _ measure: consuming @escaping @Sendable (ProposedViewSize) -> LeafMeasurement,
+    _ content: NodeContent,
     at index: Int
   ) {
     let leaf = placeOfLeaf(content.contract, hasMetrics: false, in: &storage.nodes[index])

@@ -11,7 +11,7 @@ final class RemovedContent {
   private var objects: [AnyObject] = []
   private var ids: [AnyHashable] = []
 
-  typealias Closure = (ProposedViewSize) -> LeafMeasurement
+  typealias Closure = @Sendable (ProposedViewSize) -> LeafMeasurement
 
   /// Keeps the storage that the tree had before the change.
   func keep(_ storage: TreeStorage) { self.storage = storage }

@@ -1,6 +1,6 @@
 /// The closure that measures a leaf, as a tree stores it.
 struct StoredLeaf: StoredEntry, ~Copyable {
-  let measure: (ProposedViewSize) -> LeafMeasurement
+  let measure: @Sendable (ProposedViewSize) -> LeafMeasurement
 
   borrowing func copy() -> StoredLeaf { StoredLeaf(measure: measure) }
 
@@ -40,7 +40,7 @@ extension TreeStorage {
   }
 
   /// Takes a leaf's closure out; a placeholder stays until the place is used again.
-  func takeOutLeaf(_ index: Int) -> (ProposedViewSize) -> LeafMeasurement {
+  func takeOutLeaf(_ index: Int) -> @Sendable (ProposedViewSize) -> LeafMeasurement {
     let place = measuredLeaves.address(of: index)
     defer { place.pointee = StoredLeaf { _ in LeafMeasurement(width: 0, height: 0) } }
     return place.pointee.measure

@@ -150,7 +150,7 @@ extension RandomGrids {
 
   /// A cell that takes half the width that it is offered.
   private func halfWideCell() -> GridCellRule {
-    func size(_ proposal: ProposedViewSize) -> CGSize {
+    @Sendable func size(_ proposal: ProposedViewSize) -> CGSize {
       CGSize(width: (proposal.width ?? 40) / 2, height: 10)
     }
     return GridCellRule(node: .measured { LeafMeasurement(size: size($0)) }, size: size)

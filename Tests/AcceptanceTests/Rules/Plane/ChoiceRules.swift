@@ -82,8 +82,8 @@ struct GeometryReaderRule: PlaneRule {
   let views: [RuledView]
 
   var node: LayoutNode {
-    let views = views
-    return .geometryReader { _ in views.map(\.node) }
+    let nodes = views.map(\.node)
+    return .geometryReader { _ in nodes }
   }
 
   func size(proposed proposal: ProposedViewSize) -> CGSize {

@@ -6,11 +6,13 @@ struct LazyCellTests {
   private let window = CGSize(width: 200, height: 100)
 
   /// What was described, in the order in which it was.
-  private final class Log {
+  private final class Log: @unchecked Sendable {
     var cells: [Int] = []
 
     /// Cells with their numbers as ids.
-    func cells(_ count: Int, height: @escaping (Int) -> CGFloat = { _ in 40 }) -> LayoutRows {
+    func cells(
+      _ count: Int, height: @escaping @Sendable (Int) -> CGFloat = { _ in 40 }
+    ) -> LayoutRows {
       LayoutRows(count: count) { cell in
         self.cells.append(cell)
         return [LayoutNode.fixed(width: 60, height: height(cell)).id(cell)]

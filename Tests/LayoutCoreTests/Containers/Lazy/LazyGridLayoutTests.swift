@@ -166,7 +166,7 @@ struct LazyGridLayoutTests {
 
   @Test
   func `each view of a lazy grid is measured once, if the tracks of both passes are the same`() {
-    var count = 0
+    nonisolated(unsafe) var count = 0
     let views = (0..<1000).map { _ in
       LayoutNode.measured { _ in
         count += 1

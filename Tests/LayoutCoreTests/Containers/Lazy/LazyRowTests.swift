@@ -6,12 +6,12 @@ struct LazyRowTests {
   private let window = CGSize(width: 200, height: 300)
 
   /// A list of rows that counts how many are described.
-  private final class Rows {
+  private final class Rows: @unchecked Sendable {
     var described: [Int] = []
 
     func list(
       count: Int, promise: CGFloat? = nil, spacing: CGFloat = 0,
-      length: @escaping (Int) -> CGFloat
+      length: @escaping @Sendable (Int) -> CGFloat
     ) -> LayoutNode {
       LayoutNode.scroll(
         LayoutNode.lazyVStack(

@@ -85,7 +85,7 @@ struct LazyStackLayoutTests {
 
   @Test func `each view of a lazy stack is measured as often as there are questions`() {
     // The stack is asked once and places its views with the same question.
-    var count = 0
+    nonisolated(unsafe) var count = 0
     let views = (0..<100).map { _ in
       LayoutNode.measured { _ in
         count += 1

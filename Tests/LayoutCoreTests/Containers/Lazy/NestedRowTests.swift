@@ -4,14 +4,14 @@ import Testing
 /// Lazy stacks in the rows of lazy stacks.
 struct NestedRowTests {
   /// What was described, in the order in which it was.
-  private final class Log {
+  private final class Log: @unchecked Sendable {
     var cards: [String] = []
     var readers = 0
   }
 
   /// 50 shelves of 60, of which each scrolls 100 cards of 100.
   private func shelves(
-    _ log: Log, of row: @escaping (LayoutNode) -> LayoutNode = { $0 }
+    _ log: Log, of row: @escaping @Sendable (LayoutNode) -> LayoutNode = { $0 }
   ) -> LayoutNode {
     let shelves = LayoutRows(count: 50) { shelf in
       let cards = LayoutRows(count: 100) { card in
@@ -77,7 +77,7 @@ struct NestedRowTests {
 
   @Test func `a shelf is as high as its highest card in sight`() {
     let heights: [CGFloat] = [20, 50, 20, 20, 90]
-    var described = 0
+    nonisolated(unsafe) var described = 0
     let cards = LayoutRows(count: 1_000_000) { card in
       described += 1
       return [LayoutNode.fixed(width: 100, height: heights[card % 5])]
@@ -95,8 +95,8 @@ struct NestedRowTests {
   private let leaf = LayoutNode.fixed(width: 10, height: 10)
 
   @Test func `six levels take no longer than their rows`() {
-    var count = 0
-    func level(_ depth: Int) -> LayoutNode {
+    nonisolated(unsafe) var count = 0
+    @Sendable func level(_ depth: Int) -> LayoutNode {
       if depth == 0 {
         count += 1
         return .fixed(width: 20, height: 20)
@@ -112,8 +112,8 @@ struct NestedRowTests {
   }
 
   @Test func `rows as high as a part of their container are described once`() {
-    var count = 0
-    func level(_ depth: Int) -> LayoutNode {
+    nonisolated(unsafe) var count = 0
+    @Sendable func level(_ depth: Int) -> LayoutNode {
       let rows = LayoutRows(count: 3) { _ in
         count += 1
         let content = depth == 1 ? leaf : level(depth - 1)

@@ -112,7 +112,7 @@ struct PinnedViewTests {
   }
 
   @Test func `a header that is far out of sight is described, and the rows between are not`() {
-    var described: [Int] = []
+    nonisolated(unsafe) var described: [Int] = []
     var rows = LayoutRows([view("header")]).inSection(SectionPlace(in: 0, as: .header))
     rows.append(
       LayoutRows(count: 1_000_000, length: 20) { row in
@@ -304,7 +304,7 @@ struct PinnedViewTests {
   }
 
   @Test func `readers in a header see where it is pinned`() {
-    var seen: [CGFloat] = []
+    nonisolated(unsafe) var seen: [CGFloat] = []
     for isWhole in [false, true] {
       let header = LayoutNode.geometryReader { proxy in
         seen.append(proxy.frame(in: .global).minY)

@@ -7,12 +7,13 @@ struct RowChangeTests {
 
   /// A stack of rows that are 30 wide, in a scroll view.
   private func list(
-    count: Int, to target: ScrollDestination = .offset(.zero), height: @escaping (Int) -> CGFloat
+    count: Int, to target: ScrollDestination = .offset(.zero),
+    height: @escaping @Sendable (Int) -> CGFloat
   ) -> LayoutNode {
     LayoutNode.scroll(to: target, rows(count: count, height: height)).id("list")
   }
 
-  private func rows(count: Int, height: @escaping (Int) -> CGFloat) -> LayoutNode {
+  private func rows(count: Int, height: @escaping @Sendable (Int) -> CGFloat) -> LayoutNode {
     LayoutNode.lazyVStack(
       spacing: 0,
       rows: LayoutRows(count: count) { row in
@@ -66,7 +67,7 @@ struct RowChangeTests {
   }
 
   @Test func `invalidating forgets the rows out of sight`() {
-    final class Height { var value: CGFloat = 10 }
+    final class Height: @unchecked Sendable { var value: CGFloat = 10 }
     let height = Height()
     let tree = scrolledTree(list(count: 100) { _ in height.value }, to: 500)
     height.value = 20

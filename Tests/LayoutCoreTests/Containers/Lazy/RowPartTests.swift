@@ -63,7 +63,7 @@ struct RowPartTests {
   }
 
   @Test func `rows are changed in order, very many times, and released`() {
-    var order: [Int] = []
+    nonisolated(unsafe) var order: [Int] = []
     let count = 100_000
     let rows = (0..<count).reduce(LayoutRows([.flexible, .fixed(width: 3, height: 2)])) {
       rows, number in

@@ -53,7 +53,7 @@ struct KeyboardTests {
   }
 
   @Test func `a reader sees the keyboard as unsafe`() {
-    var insets: EdgeInsets?
+    nonisolated(unsafe) var insets: EdgeInsets?
     let reader = LayoutNode.geometryReader { proxy in
       insets = proxy.safeAreaInsets
       return []

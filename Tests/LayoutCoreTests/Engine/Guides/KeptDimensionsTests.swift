@@ -28,7 +28,7 @@ struct KeptDimensionsTests {
     ) {}
   }
 
-  private static func baselines(measuring object: AnyObject? = nil) -> LayoutNode {
+  private static func baselines(measuring object: (any AnyObject & Sendable)? = nil) -> LayoutNode {
     .layout(
       Baselines(),
       [
@@ -42,7 +42,7 @@ struct KeptDimensionsTests {
   }
 
   /// Keeps dimensions with an explicit leading guide of 7 and a width of 40.
-  private final class Keeper {
+  private final class Keeper: @unchecked Sendable {
     var dimensions: ViewDimensions?
     var leading: CGFloat? { dimensions?[HorizontalAlignment.leading] }
 
@@ -98,7 +98,7 @@ struct KeptDimensionsTests {
   }
 
   @Test func `a cache with dimensions goes with its tree`() {
-    final class Marker {}
+    final class Marker: Sendable {}
     weak var marker: Marker?
     do {
       let object = Marker()
@@ -144,7 +144,7 @@ struct KeptDimensionsTests {
       let tree = LayoutTree(keeper.row())
       var result: ResolvedLayout? = tree.layout(proposing: .unspecified)
       if !holds { result = nil }
-      let kept = keeper.dimensions
+      nonisolated(unsafe) let kept = keeper.dimensions
       edit(tree)
       #expect(kept?[HorizontalAlignment.leading] == 7)
       tree.layout(proposing: ProposedViewSize(width: 10, height: 10))
@@ -170,8 +170,8 @@ struct KeptDimensionsTests {
     let keeper = Keeper()
     let tree = LayoutTree(keeper.row())
     tree.layout(proposing: .unspecified)
-    let kept = keeper.dimensions
-    var seen: [CGFloat] = []
+    nonisolated(unsafe) let kept = keeper.dimensions
+    nonisolated(unsafe) var seen: [CGFloat] = []
     tree.insert(
       LayoutNode.fixed(width: 3, height: 3).alignmentGuide(.firstTextBaseline) { _ in
         if let leading = kept?[HorizontalAlignment.leading] { seen.append(leading) }
@@ -183,8 +183,8 @@ struct KeptDimensionsTests {
 
   @Test func `dimensions are read while the closure that got them changes its tree`() {
     let keeper = Keeper()
-    var tree: LayoutTree?
-    var leading: CGFloat?
+    nonisolated(unsafe) var tree: LayoutTree?
+    nonisolated(unsafe) var leading: CGFloat?
     let changing = LayoutNode.fixed(width: 3, height: 3).alignmentGuide(.leading) { _ in 5 }
       .alignmentGuide(.firstTextBaseline) { dimensions in
         for _ in 0..<50 { tree?.insert(keeper.row(), into: "outer") }
@@ -215,7 +215,7 @@ struct KeptDimensionsTests {
   // MARK: In space
 
   @Test func `guides along the depth are read after the layout and after changes`() {
-    var kept: ViewDimensions3D?
+    nonisolated(unsafe) var kept: ViewDimensions3D?
     let model = LayoutNode.fixed(width: 10, height: 10).frame(depth: 4)
       .alignmentGuide(DepthAlignment.front) { _ in 9 }
       .alignmentGuide(DepthAlignment.back) {

@@ -176,7 +176,7 @@ struct MeasureCountTests {
 }
 
 /// Counts calls.
-private final class Counter {
+private final class Counter: @unchecked Sendable {
   var count = 0
 }
 

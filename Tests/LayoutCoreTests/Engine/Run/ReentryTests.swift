@@ -6,7 +6,7 @@ import Testing
 /// tree as it was, and the next one is that of the tree as it is then.
 struct ReentryTests {
   /// A tree that its leaf can reach, in a line with a leaf of 10 with an id.
-  private final class Reached {
+  private final class Reached: @unchecked Sendable {
     var tree: LayoutTree?
     var onMeasure: (LayoutTree) -> Void = { _ in }
     private var isAsked = false
@@ -35,7 +35,7 @@ struct ReentryTests {
 
   /// A line of subviews, which asks somebody before it places them.
   private struct AskingLine: Layout {
-    let ask: () -> Void
+    let ask: @Sendable () -> Void
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -57,7 +57,7 @@ struct ReentryTests {
 
   @Test func `a leaf that changes its tree changes the next layout`() {
     let reached = Reached()
-    let tree = reached.makeTree()
+    nonisolated(unsafe) let tree = reached.makeTree()
     reached.onMeasure = { $0.replace("other", with: .fixed(width: 50, height: 50)) }
     let first = tree.layout(proposing: .unspecified)
     #expect(first.size == CGSize(width: 40, height: 10))
@@ -69,7 +69,7 @@ struct ReentryTests {
 
   @Test func `a leaf that adds and removes nodes changes the next layout`() {
     let reached = Reached()
-    let tree = reached.makeTree()
+    nonisolated(unsafe) let tree = reached.makeTree()
     reached.onMeasure = { tree in
       for _ in 0..<100 { tree.insert(.fixed(width: 1, height: 1), into: tree.root) }
       tree.remove("other")
@@ -81,7 +81,7 @@ struct ReentryTests {
 
   @Test func `a leaf that lays its tree out gets a layout of its own`() {
     let reached = Reached()
-    let tree = reached.makeTree()
+    nonisolated(unsafe) let tree = reached.makeTree()
     var inner: CGSize?
     reached.onMeasure = { inner = $0.layout(in: CGSize(width: 500, height: 500)).size }
     #expect(tree.layout(proposing: .unspecified).size == CGSize(width: 40, height: 10))
@@ -91,10 +91,11 @@ struct ReentryTests {
 
   @Test func `a leaf that always lays its tree out is told so, and the layout ends`() {
     let reached = Reached()
-    var inner: [ResolvedLayout] = []
+    nonisolated(unsafe) var inner: [ResolvedLayout] = []
     let tree = reached.makeTree()
-    let endless = LayoutNode.measured { [unowned tree] proposal in
-      inner.append(tree.layout(proposing: proposal))
+    nonisolated(unsafe) unowned let around = tree
+    let endless = LayoutNode.measured { proposal in
+      inner.append(around.layout(proposing: proposal))
       return LeafMeasurement(width: 20, height: 10)
     }
     reached.onMeasure = { _ in }
@@ -111,8 +112,8 @@ struct ReentryTests {
   }
 
   @Test func `a layout that changes its tree while it places changes the next layout`() {
-    var tree: LayoutTree?
-    var isAsked = false
+    nonisolated(unsafe) var tree: LayoutTree?
+    nonisolated(unsafe) var isAsked = false
     let line = AskingLine {
       guard !isAsked else { return }
       isAsked = true

@@ -9,7 +9,7 @@ struct InconsistentLeafRuleTests {
   }
 
   @Test func `a leaf that answers the same question differently is reported`() {
-    var calls = 0
+    nonisolated(unsafe) var calls = 0
     let node = LayoutNode.measured { proposal in
       calls += 1
       return LeafMeasurement(width: proposal == .unspecified ? 30 : CGFloat(calls * 10), height: 10)

@@ -4,7 +4,7 @@ import Testing
 /// Objects that a tree lets go of in a change, and that change the tree in turn when they go.
 struct LettingGoTests {
   /// Does something when nobody has it any more.
-  private final class Parting: Hashable {
+  private final class Parting: @unchecked Sendable, Hashable {
     private let part: () -> Void
 
     init(_ part: @escaping () -> Void) { self.part = part }

@@ -84,7 +84,7 @@ struct LongLivedTreeTests {
   }
 
   @Test func `what is replaced or removed is let go of at once`() {
-    final class Object {}
+    final class Object: @unchecked Sendable {}
     weak var replaced: Object?
     weak var removed: Object?
     func leaf(_ object: Object) -> LayoutNode {

@@ -1,0 +1,62 @@
+/// Stands in for the main actor where views are described, so that any thread may lay them out.
+///
+/// Views are isolated to the main actor, and closures in their bodies may check that they run there.
+/// Here they run on the caller's thread, as the main actor. That is as safe as the view's own values
+/// are: a view with state of the main actor can only be made there, and a layout runs bodies nowhere
+/// but in the call that asks for it. So they meet other work of the main actor only if a view that
+/// was made there is sent elsewhere, which the documentation warns of.
+@globalActor @usableFromInline package actor MainActorStandIn {
+  @usableFromInline package static let shared = MainActorStandIn()
+  private let executor = Executor()
+  /// Runs jobs at once.
+  @usableFromInline package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    UnownedSerialExecutor(ordinary: executor)
+  }
+
+  /// Runs each job where it is handed over, before that returns.
+  private final class Executor: SerialExecutor {
+    func enqueue(_ job: UnownedJob) {
+      job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+    }
+  }
+
+  /// The task that stands in for the main actor around here.
+  @TaskLocal private static var task: Int?
+
+  /// Does some work on the caller's thread, as the main actor.
+  @usableFromInline package static func run<Result>(_ work: () -> Result) -> Result {
+    if let task, task == withUnsafeCurrentTask(body: { $0?.hashValue }) { return work() }
+    return withoutActuallyEscaping(work) { work in
+      // The task below has ended before anything else goes on.
+      nonisolated(unsafe) let work = work
+      nonisolated(unsafe) var result: Result?
+      Task { @MainActorStandIn in result = perform(work) }
+      return result!
+    }
+  }
+
+  // Not isolated: closures in here would check for the stand-in, where the main actor is.
+  private nonisolated static func perform<Result>(_ work: () -> Result) -> Result {
+    $task.withValue(withUnsafeCurrentTask { $0?.hashValue }, operation: work)
+  }
+}
+
+// Closures of views as nodes keep them. A result may be asked on any thread, but describes nothing:
+// there they only find lengths and preferences.
+extension MainActorStandIn {
+  /// A closure that is called as the main actor's.
+  package static func keeping<Value, Result>(
+    _ closure: @escaping (Value) -> Result
+  ) -> @Sendable (Value) -> Result {
+    nonisolated(unsafe) let closure = closure
+    return { value in run { closure(value) } }
+  }
+
+  /// A closure that changes a value, and is called as the main actor's.
+  static func keeping<Value>(
+    changing closure: @escaping (inout Value) -> Void
+  ) -> @Sendable (inout Value) -> Void {
+    nonisolated(unsafe) let closure = closure
+    return { value in run { closure(&value) } }
+  }
+}
