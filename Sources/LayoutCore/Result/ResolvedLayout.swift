@@ -30,7 +30,7 @@ public struct ResolvedLayout {
 // mutated: a tree that changes takes a copy first, and questions that need computation are answered
 // on a copy, with caches of its own. What it holds of clients: layouts, which are Sendable; closures
 // that measure, describe and set guides or preferences, which are @Sendable; ids, which are only
-// compared; and values for parent layouts and preferences, which are only handed to these.
+// compared; values for parent layouts and preferences, which are only handed to these.
 extension ResolvedLayout: @unchecked Sendable {}
 
 // MARK: - Looking up

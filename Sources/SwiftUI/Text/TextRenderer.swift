@@ -11,7 +11,7 @@
 ///       }
 ///     }
 ///
-/// The size counts, with the text at its top leading corner. Nothing is drawn. Results of layouts keep
+/// The size counts, with the text at its top leading corner. Nothing is drawn. Results keep
 /// renderers, so they are Sendable.
 public protocol TextRenderer: Sendable, Animatable {
   /// Draws a text; never called.

@@ -82,20 +82,6 @@ struct ShapeSizeTests {
       view.layout(proposing: .unspecified), size: (100, 60), ["circle": (20, 0, 60, 60)])
   }
 
-  @Test func `concentric rectangles have the least radii that they may have`() {
-    let shape = ConcentricRectangle(
-      topLeadingCorner: .fixed(3), topTrailingCorner: .concentric(minimum: 12))
-    #expect(
-      shape._outline
-        == .unevenRoundedRectangle(
-          topLeading: 3, topTrailing: 12, bottomTrailing: 0, bottomLeading: 0, isContinuous: true))
-    let card = Filler().clipShape(.rect(corners: .concentric(minimum: 8), isUniform: true))
-    #expect(card.layout(proposing: ProposedViewSize(30, 20)).size == CGSize(width: 30, height: 20))
-    #expect(
-      ConcentricRectangle().layout(proposing: ProposedViewSize(30, 20)).size
-        == CGSize(width: 30, height: 20))
-  }
-
   @Test func `a size of its own has a place in the rectangle`() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
     func bounds(_ shape: some Shape) -> CGRect { shape.path(in: rect).boundingRect }

@@ -1,4 +1,6 @@
+import LayoutKit
 import SwiftUI
+import TestViews
 import Testing
 
 /// How round the corners of shapes are, and what covers those of windows.
@@ -32,5 +34,19 @@ struct CornerTests {
   @Test func `corners in an unknown size are as round as can be`() {
     #expect(Capsule().corners(in: nil) == Corners(all: .fixed(.infinity)))
     #expect(Ticket().corners(in: nil) == Corners(all: 12))
+  }
+
+  @Test func `concentric rectangles have the least radii that they may have`() {
+    let shape = ConcentricRectangle(
+      topLeadingCorner: .fixed(3), topTrailingCorner: .concentric(minimum: 12))
+    #expect(
+      shape._outline
+        == .unevenRoundedRectangle(
+          topLeading: 3, topTrailing: 12, bottomTrailing: 0, bottomLeading: 0, isContinuous: true))
+    let card = Filler().clipShape(.rect(corners: .concentric(minimum: 8), isUniform: true))
+    #expect(card.layout(proposing: ProposedViewSize(30, 20)).size == CGSize(width: 30, height: 20))
+    #expect(
+      ConcentricRectangle().layout(proposing: ProposedViewSize(30, 20)).size
+        == CGSize(width: 30, height: 20))
   }
 }
