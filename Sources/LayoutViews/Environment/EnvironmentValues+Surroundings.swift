@@ -1,7 +1,4 @@
 extension EnvironmentValues {
-  /// The contrast of the surroundings.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
-
   /// How much room there is horizontally; `nil` if nothing is known, which is the default.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
@@ -65,14 +62,6 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case light
   /// Light content on a dark ground.
   case dark
-}
-
-/// The contrast between a view's content and its ground.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  /// The usual contrast.
-  case standard
-  /// A higher contrast.
-  case increased
 }
 
 /// How much room there is on an axis.

@@ -23,22 +23,10 @@ extension EnvironmentValues {
 
   public var isSceneCaptured: Bool { false }
   public var isTabBarShowingSections: Bool { false }
-  public var accessibilityAssistiveAccessEnabled: Bool { false }
   public var keyboardShortcut: KeyboardShortcut? { nil }
   public var backgroundMaterial: Material? { nil }
   public var sidebarRowSize: SidebarRowSize { .medium }
   public var supportsMultipleWindows: Bool { false }
-  public var accessibilityDimFlashingLights: Bool { false }
-  public var accessibilityPlayAnimatedImages: Bool { true }
-  public var accessibilityLargeContentViewerEnabled: Bool { false }
-  public var accessibilityEnabled: Bool { false }
-  public var accessibilityVoiceOverEnabled: Bool { false }
-  public var accessibilitySwitchControlEnabled: Bool { false }
-  public var accessibilityReduceMotion: Bool { false }
-  public var accessibilityReduceTransparency: Bool { false }
-  public var accessibilityDifferentiateWithoutColor: Bool { false }
-  public var accessibilityInvertColors: Bool { false }
-  public var accessibilityShowButtonShapes: Bool { false }
 }
 
 /// Whether a window is in use.

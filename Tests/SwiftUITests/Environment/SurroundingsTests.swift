@@ -62,4 +62,51 @@ struct SurroundingsTests {
     func undo(_ values: EnvironmentValues) -> CGFloat { values.undoManager == nil ? 1 : 2 }
     #expect(width({ $0 }, undo) == 1)
   }
+
+  /// 20 wide while it turns, 10 while it stands still.
+  private struct Spinner: View {
+    @Environment(\.accessibilityReduceMotion) var reducesMotion
+    var body: some View { Block(reducesMotion ? 10 : 20, 10) }
+  }
+
+  @Test func `what people set in their system is set for a layout`() {
+    let size = CGSize(width: 100, height: 100)
+    let moving = Spinner().layout(in: size)
+    let still = Spinner().layout(in: size) { $0.accessibilitySettings.reducesMotion = true }
+    #expect(moving.size.width == 20)
+    #expect(still.size.width == 10)
+  }
+
+  @Test func `each setting is read by its name`() {
+    typealias Settings = EnvironmentValues.AccessibilitySettings
+    let names: [(WritableKeyPath<Settings, Bool>, KeyPath<EnvironmentValues, Bool>)] = [
+      (\.usesVoiceOver, \.accessibilityVoiceOverEnabled),
+      (\.usesVoiceOver, \.accessibilityEnabled),
+      (\.usesSwitchControl, \.accessibilitySwitchControlEnabled),
+      (\.usesSwitchControl, \.accessibilityEnabled),
+      (\.usesAssistiveAccess, \.accessibilityAssistiveAccessEnabled),
+      (\.showsLargeContent, \.accessibilityLargeContentViewerEnabled),
+      (\.playsAnimatedImages, \.accessibilityPlayAnimatedImages),
+      (\.dimsFlashingLights, \.accessibilityDimFlashingLights),
+      (\.showsButtonShapes, \.accessibilityShowButtonShapes),
+      (\.invertsColors, \.accessibilityInvertColors),
+      (\.differentiatesWithoutColor, \.accessibilityDifferentiateWithoutColor),
+      (\.reducesTransparency, \.accessibilityReduceTransparency),
+      (\.reducesMotion, \.accessibilityReduceMotion),
+    ]
+    for (setting, name) in names {
+      var environment = EnvironmentValues()
+      for value in [true, false] {
+        environment.accessibilitySettings[keyPath: setting] = value
+        #expect(environment[keyPath: name] == value)
+      }
+    }
+  }
+
+  @Test func `contrast is read by its name`() {
+    var environment = EnvironmentValues()
+    #expect(environment.colorSchemeContrast == .standard)
+    environment.accessibilitySettings.contrast = .increased
+    #expect(environment.colorSchemeContrast == .increased)
+  }
 }
