@@ -57,6 +57,7 @@ struct Glyph: BitwiseCopyable {
   struct Traits: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
+    static var none: Traits { Traits(rawValue: 0) }
     /// A line may break after the character.
     static let breaksAfter = Traits(rawValue: 1 << 0)
     static let isSpace = Traits(rawValue: 1 << 1)
@@ -76,7 +77,7 @@ struct Glyph: BitwiseCopyable {
 extension Glyph {
   /// Returns an ellipsis that stands for the cut characters, in the style of a remaining one.
   static func ellipsis(beside sample: Glyph, advance: Double) -> Glyph {
-    Glyph(run: sample.run, offset: 0, length: 0, traits: [], advance: advance)
+    Glyph(run: sample.run, offset: 0, length: 0, traits: .none, advance: advance)
   }
 
   /// Returns the character as it is in the text.
@@ -117,7 +118,7 @@ extension GlyphRow {
     hyphen: @autoclosure () -> Double
   ) {
     var glyph = Glyph(
-      run: Int32(clamping: number), offset: 0, length: 1, traits: [], advance: 0)
+      run: Int32(clamping: number), offset: 0, length: 1, traits: .none, advance: 0)
     func advance(_ index: Int) -> Double {
       let advance = index < advances.count ? Double(advances[index]) + tracking : 0
       return advance > 0 && advance.isUsable ? advance : 0
@@ -130,7 +131,7 @@ extension GlyphRow {
           continue
         }
         markBreak(before: LineBreakClass(scalar))
-        glyph.traits = scalar.isPlainSpace ? .isSpace : []
+        glyph.traits = scalar.isPlainSpace ? .isSpace : .none
         glyph.length = scalar.value < 0x80 ? 1 : Int32(truncatingIfNeeded: UTF8.width(scalar))
         glyph.advance = advance(index)
         glyphs.append(glyph)
@@ -192,7 +193,7 @@ extension String {
 extension Character {
   /// The character's role in lines, but for breaks after it.
   fileprivate var traits: Glyph.Traits {
-    var traits: Glyph.Traits = []
+    var traits = Glyph.Traits.none
     if isWhitespace, !isBound { traits.insert(.isSpace) }
     if self == "\u{AD}" { traits.insert(.isSoftHyphen) }
     if self == "\t" { traits.insert(.isTab) }

@@ -35,8 +35,7 @@ struct NodeContent: BitwiseCopyable {
 
   init(stackAlong axis: Axis, _ guide: GuideRole, hasFixedCount: Bool) {
     self.init(.stack, hasFixedCount: hasFixedCount)
-    traits.subtract(.guide)
-    traits.formUnion(Traits(guide))
+    traits = traits.subtracting(.guide).union(Traits(guide))
     if axis == .vertical { traits.insert(.isVertical) }
   }
 
