@@ -50,7 +50,7 @@ extension KitComparison {
     (0..<count).map { _ in "word" }.joined(separator: " ")
   }
 
-  private struct Row: View {
+  nonisolated private struct Row: View {
     let number: Int
     @Environment(\.layoutDirection) private var direction
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Lays the view out in a window: it is proposed the window's safe area and centred in it.
   ///
   ///     let result = Card().layout(in: CGSize(width: 390, height: 844)) {

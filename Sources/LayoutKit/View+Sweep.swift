@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Finds what changes as the view is proposed more and more width, with its initial state.
   ///
   ///     print(Card().sweep(width: 200...600).only([.jump, .replacement]))

@@ -36,7 +36,7 @@ extension SingleAxisAlignmentID {
 
 // MARK: - Guides
 
-extension View {
+nonisolated extension View {
   /// Sets a horizontal guide of the view; to the guide's own default without a closure.
   @inlinable public func alignmentGuide<ID: SingleAxisAlignmentID>(
     _ id: ID.Type, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat = ID.defaultValue

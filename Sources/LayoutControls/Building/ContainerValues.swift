@@ -104,7 +104,7 @@ extension LayoutSubview {
   public var containerValues: ContainerValues { ContainerValues(of: self) }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value that the view has for the container that it is directly in. Of several for one
   /// key, the innermost counts.
   public func containerValue<V>(

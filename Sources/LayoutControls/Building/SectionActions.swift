@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Gives a section actions, which are laid out only where a container asks for them: they are the
   /// `actions` of a ``SectionConfiguration``.
   public func sectionActions<Content: View>(

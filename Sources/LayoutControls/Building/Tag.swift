@@ -66,7 +66,7 @@ extension ViewContext {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the view for a container that selects one of its views, such as a `TabView`.
   ///
   /// Frames are not found by tag.

@@ -3,7 +3,7 @@ import LayoutCore
 /// A control with its label before it, as wide as it is offered.
 ///
 /// Label and control are at least 8 apart. Without a label, the control is alone.
-struct ControlRow<Label: View, Control: View>: View {
+nonisolated struct ControlRow<Label: View, Control: View>: View {
   @Environment(\.controlStyles) private var styles
   let label: Label
   let control: Control

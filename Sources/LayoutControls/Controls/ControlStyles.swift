@@ -33,7 +33,7 @@ extension EnvironmentValues {
   public var labelsVisibility: Visibility { controlStyles.hidesLabels ? .hidden : .automatic }
 }
 
-extension View {
+nonisolated extension View {
   /// Hides the labels of controls in the view, and the room that they take.
   public func labelsHidden() -> some View { environment(\.controlStyles.hidesLabels, true) }
 

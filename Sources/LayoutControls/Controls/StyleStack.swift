@@ -69,14 +69,14 @@ extension ViewContext {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of one kind of control in the view, by what it makes of a control's parts.
   func controlStyle<Style, Configuration>(
     _ kind: WritableKeyPath<ControlStyles, StyleStack<Configuration>>, _ style: Style,
-    _ body: @escaping (Style, Configuration) -> some View
+    _ body: @escaping @MainActor (Style, Configuration) -> some View
   ) -> some View {
     let style = ControlStyle<Configuration>(isFinal: style is any FinalStyle) { parts, context in
-      context.expand(style) { body($0, parts) }
+      context.expand(style) { MainActorStandIn.read(($0, parts)) { body($0, $1) } }
     }
     return modifier(EnvironmentModifier { $0.controlStyles[keyPath: kind].push(style) })
   }

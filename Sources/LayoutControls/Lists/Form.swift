@@ -28,7 +28,7 @@ public struct Form<Content: View>: PrimitiveView {
 
 // MARK: - Styles
 
-extension View {
+nonisolated extension View {
   /// Sets the style of forms in the view. The styles of this module lay forms out alike; your own
   /// may not.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
@@ -43,7 +43,7 @@ extension View {
 ///         VStack(alignment: .leading) { configuration.content }
 ///       }
 ///     }
-public protocol FormStyle {
+@MainActor @preconcurrency public protocol FormStyle {
   /// The type of the form's body, which the compiler infers.
   associatedtype Body: View
   /// The parts of a form.
@@ -63,7 +63,7 @@ public struct FormStyleConfiguration {
 }
 
 /// The usual style.
-public struct AutomaticFormStyle: FormStyle, FinalStyle {
+nonisolated public struct AutomaticFormStyle: FormStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -72,7 +72,7 @@ public struct AutomaticFormStyle: FormStyle, FinalStyle {
 }
 
 /// Labels and controls in columns.
-public struct ColumnsFormStyle: FormStyle, FinalStyle {
+nonisolated public struct ColumnsFormStyle: FormStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -81,7 +81,7 @@ public struct ColumnsFormStyle: FormStyle, FinalStyle {
 }
 
 /// Sections as groups.
-public struct GroupedFormStyle: FormStyle, FinalStyle {
+nonisolated public struct GroupedFormStyle: FormStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -89,17 +89,17 @@ public struct GroupedFormStyle: FormStyle, FinalStyle {
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
-extension FormStyle where Self == AutomaticFormStyle {
+nonisolated extension FormStyle where Self == AutomaticFormStyle {
   /// The usual style.
   public static var automatic: AutomaticFormStyle { .init() }
 }
 
-extension FormStyle where Self == ColumnsFormStyle {
+nonisolated extension FormStyle where Self == ColumnsFormStyle {
   /// Labels and controls in columns.
   public static var columns: ColumnsFormStyle { .init() }
 }
 
-extension FormStyle where Self == GroupedFormStyle {
+nonisolated extension FormStyle where Self == GroupedFormStyle {
   /// Sections as groups.
   public static var grouped: GroupedFormStyle { .init() }
 }

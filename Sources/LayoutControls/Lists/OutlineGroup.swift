@@ -2,7 +2,9 @@
 ///
 /// Rows are folded: only the outermost elements are laid out, those that hold others with a small
 /// arrow at the end of the row.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  View
+{
   private let elements: [Data.Element]
   private let id: KeyPath<Data.Element, ID>
   private let hasChildren: (Data.Element) -> Bool

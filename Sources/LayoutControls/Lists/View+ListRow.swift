@@ -2,7 +2,7 @@ import LayoutCore
 
 // Modifiers for the row that a view is in. They have no effect outside lists.
 
-extension View {
+nonisolated extension View {
   /// Sets the space around the view in its row; `nil` for that of other rows.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(

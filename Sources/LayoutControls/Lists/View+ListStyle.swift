@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the style of lists in the view, from which the space around their rows and sections
   /// follows.
   ///

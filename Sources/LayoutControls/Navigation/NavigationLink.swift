@@ -1,5 +1,5 @@
 /// A link to another screen. It is laid out as its label; the other screen is not laid out.
-public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
 
   private init(_ label: Label) { self.label = label }

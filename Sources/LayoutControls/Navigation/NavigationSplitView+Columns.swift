@@ -31,7 +31,7 @@ enum SplitColumnWidth: LayoutValueKey {
   static var defaultValue: CGFloat? { nil }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the width of the split view's column that the view is in.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modifier(NodeModifier { $0.layoutValue(key: SplitColumnWidth.self, value: width) })

@@ -30,7 +30,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets whether navigation views in the view have several columns.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     modifier(EnvironmentModifier { $0[StacksNavigationKey.self] = style._isStack })

@@ -1,7 +1,7 @@
 /// A screen of a tab view, with its label and the value that selects it.
 ///
 /// Labels are not laid out.
-public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// What selects the tab.
   public typealias TabValue = Value
   /// A tab is not made of other tabs.
@@ -106,7 +106,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 /// The label of a tab with a title and an image. It is not laid out.
-public struct DefaultTabLabel: View {
+nonisolated public struct DefaultTabLabel: View {
   /// There is nothing to lay out.
   public var body: some View { EmptyView() }
 }

@@ -31,7 +31,7 @@ extension TabContentBuilder {
 
 // MARK: - Where tabs are
 
-extension TabContent {
+nonisolated extension TabContent {
   /// Takes the tabs away, or leaves them.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     _Tabs<TabValue>(_screens: hidden ? [] : _screens)

@@ -1,5 +1,5 @@
 /// Tabs of a tab view.
-public protocol TabContent<TabValue> {
+@MainActor @preconcurrency public protocol TabContent<TabValue> {
   /// What selects a tab; what selects one of the body's, unless it is said otherwise.
   associatedtype TabValue: Hashable = Self.Body.TabValue
   /// The type of the tabs that these are made of, which the compiler infers.
@@ -7,20 +7,22 @@ public protocol TabContent<TabValue> {
   /// What the tabs are made of.
   @TabContentBuilder<TabValue> var body: Self.Body { get }
   /// The tabs' screens, tagged with the tabs' values.
-  var _screens: [_TabScreen] { get }
+  nonisolated var _screens: [_TabScreen] { get }
 }
 
-extension Never: TabContent {
+nonisolated extension Never: TabContent {
   /// There are no tabs, so they have no value.
   public typealias TabValue = Never
 }
 
-extension TabContent {
+nonisolated extension TabContent {
   /// The screens of what the tabs are made of.
-  public var _screens: [_TabScreen] { body._screens }
+  public var _screens: [_TabScreen] {
+    MainActorStandIn.read(self) { $0.body }._screens
+  }
 }
 
-extension TabContent where Body == Never {
+nonisolated extension TabContent where Body == Never {
   /// Never called: the tabs are not made of others.
   public var body: Never { preconditionFailure("\(Self.self) is not made of other tabs.") }
 }
@@ -81,7 +83,7 @@ extension Optional: TabContent where Wrapped: TabContent {
 }
 
 /// Several tabs.
-public struct _Tabs<TabValue: Hashable>: TabContent {
+nonisolated public struct _Tabs<TabValue: Hashable>: TabContent {
   /// The tabs are not made of others.
   public typealias Body = Never
 
@@ -90,7 +92,8 @@ public struct _Tabs<TabValue: Hashable>: TabContent {
 }
 
 /// Tabs under a title.
-public struct TabSection<Header: View, TabValue: Hashable, Content: TabContent>: TabContent
+nonisolated public struct TabSection<Header: View, TabValue: Hashable, Content: TabContent>:
+  TabContent
 where Content.TabValue == TabValue {
   /// The section's screens are those of its tabs.
   public typealias Body = Never

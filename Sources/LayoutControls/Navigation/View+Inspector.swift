@@ -1,6 +1,6 @@
 import LayoutCore
 
-extension View {
+nonisolated extension View {
   /// Shows another view in a column at the trailing edge while a value is true.
   ///
   ///     Canvas().inspector(isPresented: $isShown) { Details() }

@@ -13,7 +13,8 @@
 /// It is folded unless a binding says otherwise. Unfolded, the rows follow it, and their cells in
 /// the first column are 16 further in. Its arrow is before the first cell, in the margin of the
 /// row, and takes no room.
-public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:
+  TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
   /// What the rows show.
   public typealias TableRowValue = Label.TableRowValue
@@ -46,7 +47,7 @@ where Label.TableRowValue == Content.TableRowValue {
 
 /// The arrow of a row that can be unfolded, as wide as the row's margin, before the first cell's
 /// content.
-private struct TableRowArrow: View {
+nonisolated private struct TableRowArrow: View {
   @Environment(\.tableValues) private var values
   let isExpanded: Bool
 
@@ -65,7 +66,7 @@ private struct TableRowArrow: View {
 
 /// A row for each of some elements, under which the elements that it holds can be unfolded; all are
 /// folded.
-public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
+nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
   /// What the rows show.
   public typealias TableRowValue = Data.Element

@@ -47,7 +47,7 @@ extension Table {
 }
 
 /// A row for each of some elements.
-public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
   /// What the rows show.
   public typealias TableRowValue = Data.Element

@@ -13,7 +13,7 @@
 /// Where the environment's `horizontalSizeClass` is compact, only the first column is laid out,
 /// without the titles. Rows follow the rules of `List`: those out of sight are not described.
 /// Selections and sort orders change nothing; sort the data.
-public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where
   Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue,
   Value: Identifiable

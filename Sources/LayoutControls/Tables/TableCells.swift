@@ -12,7 +12,7 @@ public struct _TableColumn<RowValue> {
 ///
 /// A cell's frame depends on the column's limits alone, so that columns are the same in all rows.
 /// Cells of the first column are indented by the rows that theirs is folded into.
-struct TableCells<RowValue>: View {
+nonisolated struct TableCells<RowValue>: View {
   @Environment(\.tableValues) private var values
   let columns: [_TableColumn<RowValue>]
   let content: (_TableColumn<RowValue>) -> AnyView
@@ -34,7 +34,7 @@ struct TableCells<RowValue>: View {
 }
 
 /// The row of the columns' titles, as high as a list's row.
-struct TableHeader<RowValue>: View {
+nonisolated struct TableHeader<RowValue>: View {
   @Environment(\.defaultMinListRowHeight) private var minHeight
   let columns: [_TableColumn<RowValue>]
 
@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows or hides the row of titles of tables in the view.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableValues.hidesHeaders, visibility == .hidden)

@@ -1,4 +1,5 @@
 /// Columns of a table, whose rows all have the same type of value.
+@MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// What a row shows.
   associatedtype TableRowValue: Identifiable
@@ -11,19 +12,21 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   var tableColumnBody: Self.TableColumnBody { get }
 
   /// Describes the columns to their table. Columns with a body need no implementation of their own.
-  func _columns() -> [_TableColumn<Self.TableRowValue>]
+  nonisolated func _columns() -> [_TableColumn<Self.TableRowValue>]
 }
 
-extension TableColumnContent where TableColumnBody == Never {
+nonisolated extension TableColumnContent where TableColumnBody == Never {
   /// Never called: the columns describe themselves without a body.
   public var tableColumnBody: Never {
     preconditionFailure("\(Self.self) has no body; it describes itself to its table.")
   }
 }
 
-extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+nonisolated extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
   /// Returns the columns of the body.
-  public func _columns() -> [_TableColumn<Self.TableRowValue>] { tableColumnBody._columns() }
+  public func _columns() -> [_TableColumn<Self.TableRowValue>] {
+    MainActorStandIn.read(self) { $0.tableColumnBody }._columns()
+  }
 }
 
 /// A column of a table: a title, and a view for each row's value.
@@ -34,7 +37,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 ///     .width(min: 80, max: 200)
 ///
 /// A column to sort by says by what. Nothing is sorted: the rows are in the order of the data.
-public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>:
+nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>:
   TableColumnContent
 {
   /// What a row shows.

@@ -46,7 +46,9 @@
 }
 
 /// Several columns, in their order.
-public struct TupleTableColumnContent<RowValue: Identifiable, Sort, T>: TableColumnContent {
+nonisolated public struct TupleTableColumnContent<RowValue: Identifiable, Sort, T>:
+  TableColumnContent
+{
   /// What a row shows.
   public typealias TableRowValue = RowValue
   /// What the columns sort rows with.
@@ -66,7 +68,7 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort, T>: TableCol
 }
 
 /// Columns that may be missing.
-public struct _OptionalTableColumns<Content: TableColumnContent>: TableColumnContent {
+nonisolated public struct _OptionalTableColumns<Content: TableColumnContent>: TableColumnContent {
   /// What a row shows.
   public typealias TableRowValue = Content.TableRowValue
   /// What the columns sort rows with.
@@ -81,7 +83,7 @@ public struct _OptionalTableColumns<Content: TableColumnContent>: TableColumnCon
 }
 
 /// Columns that depend on a condition.
-public enum _EitherTableColumns<First: TableColumnContent, Second: TableColumnContent>:
+nonisolated public enum _EitherTableColumns<First: TableColumnContent, Second: TableColumnContent>:
   TableColumnContent
 where First.TableRowValue == Second.TableRowValue {
   /// What a row shows.
@@ -122,7 +124,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   public func _columns() -> [_TableColumn<Content.TableRowValue>] { content._columns() }
 }
 
-extension Never: TableColumnContent, TableRowContent {
+nonisolated extension Never: TableColumnContent, TableRowContent {
   /// A value of type `Never` does not exist.
   public typealias TableRowValue = Never
   /// A value of type `Never` does not exist.

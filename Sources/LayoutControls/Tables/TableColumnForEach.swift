@@ -6,7 +6,7 @@
 ///         TableColumn(channel.name) { sample in Text(sample.level(of: channel)) }
 ///       }
 ///     }
-public struct TableColumnForEach<
+nonisolated public struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content: TableColumnContent
 >: TableColumnContent
 where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator {

@@ -1,5 +1,5 @@
 /// Rows of a table, all with the same type of value.
-public protocol TableRowContent<TableRowValue> {
+@MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
   /// What a row shows.
   associatedtype TableRowValue: Identifiable
   /// The type of the content's body, which the compiler infers.
@@ -10,20 +10,20 @@ public protocol TableRowContent<TableRowValue> {
 
   /// Describes the rows as views of a list, each made from its value. Rows with a body need no
   /// implementation of their own.
-  func _rows(_ row: @escaping (Self.TableRowValue) -> AnyView) -> AnyView
+  nonisolated func _rows(_ row: @escaping (Self.TableRowValue) -> AnyView) -> AnyView
 }
 
-extension TableRowContent where TableRowBody == Never {
+nonisolated extension TableRowContent where TableRowBody == Never {
   /// Never called: the rows describe themselves without a body.
   public var tableRowBody: Never {
     preconditionFailure("\(Self.self) has no body; it describes itself to its table.")
   }
 }
 
-extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+nonisolated extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
   /// Returns the rows of the body.
   public func _rows(_ row: @escaping (Self.TableRowValue) -> AnyView) -> AnyView {
-    tableRowBody._rows(row)
+    MainActorStandIn.read(self) { $0.tableRowBody }._rows(row)
   }
 }
 
@@ -35,7 +35,7 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 ///       TableRow(author)
 ///       ForEach(readers) { TableRow($0) }
 ///     }
-public struct TableRow<Value: Identifiable>: TableRowContent {
+nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   /// What the row shows.
   public typealias TableRowValue = Value
 

@@ -49,7 +49,7 @@
 }
 
 /// No rows.
-public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+nonisolated public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
   /// What a row would show.
   public typealias TableRowValue = Value
 
@@ -60,7 +60,7 @@ public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
 }
 
 /// Several rows, in their order.
-public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
+nonisolated public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
   /// What a row shows.
   public typealias TableRowValue = Value
 

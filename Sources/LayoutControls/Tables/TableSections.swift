@@ -1,7 +1,8 @@
 // Groups and sections of a table's rows: they are those of the list that holds the rows.
 
 /// The header of a section of a table: a view across all columns.
-public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
+nonisolated public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent
+{
   /// What a row would show.
   public typealias TableRowValue = Value
 

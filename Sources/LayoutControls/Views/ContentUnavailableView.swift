@@ -6,7 +6,9 @@
 /// From top to bottom: the icon, the title 12 below it in a bold `title2`, the description 8 below
 /// in the `subheadline` style, and the actions 16 below. A symbol is as high as in a font of 48.
 /// The distances and the icon's size approximate what systems do.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
   private let label: Label
   private let description: Description
   private let actions: Actions
@@ -45,7 +47,7 @@ private struct ActionColumn<Actions: View>: PrimitiveView {
 }
 
 /// A title below a large icon.
-private struct UnavailableLabelStyle: LabelStyle {
+nonisolated private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
@@ -110,7 +112,7 @@ where
 /// The parts of what a screen shows if a search has found nothing.
 public struct SearchUnavailableContent {
   /// The title, with the text that was searched for.
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let text: String
 
     /// The title below a magnifying glass.
@@ -124,13 +126,13 @@ public struct SearchUnavailableContent {
   }
 
   /// The actions.
-  public struct Description: View {
+  nonisolated public struct Description: View {
     /// A sentence.
     public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
   }
 
   /// There are no actions.
-  public struct Actions: View {
+  nonisolated public struct Actions: View {
     /// Nothing.
     public var body: some View { EmptyView() }
   }

@@ -57,7 +57,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the distance between the icon and the title of labels in the view. By default, and for
   /// numbers that cannot be used, it is 8, and in lists that of their style.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {

@@ -1,5 +1,5 @@
 /// How labels are made of their titles and icons.
-public protocol LabelStyle {
+@MainActor @preconcurrency public protocol LabelStyle {
   /// The type of the label's views, which the compiler infers.
   associatedtype Body: View
   /// The parts of a label.
@@ -23,7 +23,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// A title after an icon.
-public struct TitleAndIconLabelStyle: LabelStyle {
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
@@ -34,7 +34,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// The usual style: a title after an icon.
-public struct DefaultLabelStyle: LabelStyle {
+nonisolated public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
@@ -45,7 +45,7 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 /// A title alone.
-public struct TitleOnlyLabelStyle: LabelStyle {
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
@@ -54,7 +54,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 /// An icon alone.
-public struct IconOnlyLabelStyle: LabelStyle {
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
@@ -62,27 +62,27 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
   /// The usual style.
   public static var automatic: DefaultLabelStyle { .init() }
 }
 
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// A title after an icon.
   public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// A title alone.
   public static var titleOnly: TitleOnlyLabelStyle { .init() }
 }
 
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
   /// An icon alone.
   public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how labels in the view are made.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     controlStyle(\.label, style) { $0.makeBody(configuration: $1) }
@@ -91,7 +91,7 @@ extension View {
 
 // MARK: - A row of icon and title
 
-private struct TitleAndIcon: View {
+nonisolated private struct TitleAndIcon: View {
   @Environment(\.self) private var environment
   let configuration: LabelStyleConfiguration
 

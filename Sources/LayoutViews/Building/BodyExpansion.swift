@@ -1,7 +1,7 @@
 extension ViewContext {
   /// Describes a view by its body.
   @inlinable mutating func expand<Content: View>(_ view: Content) {
-    expand(view) { $0.body }
+    expand(view) { MainActorStandIn.read($0) { $0.body } }
   }
 
   /// Describes a view or modifier by a body that is made from it, after its dynamic properties have

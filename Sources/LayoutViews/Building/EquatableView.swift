@@ -12,7 +12,7 @@ public struct EquatableView<Content: Equatable & View>: PrimitiveView {
   public func makeNodes(in context: inout ViewContext) { content._makeNodes(in: &context) }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
   /// Marks the view to be compared with an earlier one; its layout is the same.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -41,6 +41,18 @@
   }
 }
 
+extension MainActorStandIn {
+  /// What the main actor reads of a value, such as a view's body.
+  ///
+  /// The one place where isolation is cast away: only what describes views calls this, and all that
+  /// does so runs as the main actor.
+  @inlinable package static func read<Value, Result>(
+    _ value: Value, _ body: @MainActor (Value) -> Result
+  ) -> Result {
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((Value) -> Result).self)(value) }
+  }
+}
+
 // Closures of views as nodes keep them. A result may be asked on any thread, but describes nothing:
 // there they only find lengths and preferences.
 extension MainActorStandIn {

@@ -35,14 +35,14 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension View {
+nonisolated extension View {
   /// Applies a modifier to the view.
   @inlinable public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
   /// Returns this modifier followed by another.
   @inlinable public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)

@@ -7,7 +7,7 @@
 ///     }
 ///
 /// The views of this module are made so. Other views have a body and conform to ``View``.
-public protocol PrimitiveView: View where Body == Never {
+nonisolated public protocol PrimitiveView: View where Body == Never {
   /// Adds the nodes that the view stands for.
   func makeNodes(in context: inout ViewContext)
 }
@@ -23,7 +23,7 @@ extension PrimitiveView {
 }
 
 /// A modifier without a body, which describes the view that it is applied to.
-public protocol PrimitiveModifier: ViewModifier where Body == Never {
+nonisolated public protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Adds the nodes of the modified view.
   func makeNodes(of content: some View, in context: inout ViewContext)
 }

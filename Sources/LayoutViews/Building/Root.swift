@@ -18,12 +18,14 @@ import LayoutCore
   @inlinable init(
     _ view: some View, _ change: (inout EnvironmentValues) -> Void, _ feedback: Feedback
   ) {
-    var environment = EnvironmentValues()
-    change(&environment)
-    self.direction = environment.layoutDirection
-    var context = ViewContext(environment: environment, feedback)
-    let node = context.node(of: view, in: .vertical) ?? .empty
-    self.node = context.session.noting(node)
+    self = MainActorStandIn.run {
+      var environment = EnvironmentValues()
+      change(&environment)
+      var context = ViewContext(environment: environment, feedback)
+      let node = context.node(of: view, in: .vertical) ?? .empty
+      return Root(
+        node: context.session.noting(node), direction: environment.layoutDirection)
+    }
   }
 
   /// The node in its direction, wherever it is put.
@@ -39,6 +41,13 @@ extension Root {
   ///
   /// Views without such actions are laid out once.
   @inlinable package static func settled(
+    _ view: some View, _ change: (inout EnvironmentValues) -> Void,
+    _ layOut: (Root) -> ResolvedLayout
+  ) -> ResolvedLayout {
+    MainActorStandIn.run { settling(view, change, layOut) }
+  }
+
+  @inlinable static func settling(
     _ view: some View, _ change: (inout EnvironmentValues) -> Void,
     _ layOut: (Root) -> ResolvedLayout
   ) -> ResolvedLayout {

@@ -16,7 +16,7 @@ import LayoutCore
 ///
 /// Views are values that are read when they are laid out. They may be made and laid out on any
 /// thread.
-public protocol View {
+@MainActor @preconcurrency public protocol View {
   /// The type of the view's body, which the compiler infers.
   associatedtype Body: View
 
@@ -24,14 +24,14 @@ public protocol View {
   @ViewBuilder var body: Self.Body { get }
 
   /// Describes the view to a context. Views with a body need no implementation of their own.
-  func _makeNodes(in context: inout ViewContext)
+  nonisolated func _makeNodes(in context: inout ViewContext)
 
   /// Whether such views bring rows that a list or lazy container describes later; `nil` if that
   /// depends on the view. Views with a body need no implementation of their own.
-  static var _bringsRows: Bool? { get }
+  nonisolated static var _bringsRows: Bool? { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Describes the view's body.
   @inlinable public func _makeNodes(in context: inout ViewContext) { context.expand(self) }
 
@@ -46,7 +46,7 @@ extension Never: View {
   public typealias Body = Never
 
   /// Never read, as there is no value to read it from.
-  public var body: Never { self }
+  nonisolated public var body: Never { self }
 }
 
 extension LayoutNode: PrimitiveView {

@@ -11,7 +11,7 @@
 ///     Text("Inbox").modifier(Badged())
 ///
 /// If the modified view stands for several children, then so does `content`.
-public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the view that the modifier makes, which the compiler infers.
   associatedtype Body: View
 
@@ -22,23 +22,23 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 
   /// Describes a modified view to a context. Modifiers with a body need no implementation.
-  func _makeNodes(of content: some View, in context: inout ViewContext)
+  nonisolated func _makeNodes(of content: some View, in context: inout ViewContext)
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
   /// Describes the modifier's body.
   public func _makeNodes(of content: some View, in context: inout ViewContext) {
     let outer = context.scope
     context.expand(self) { modifier in
-      modifier.body(
-        content: Content { inner in
-          // The view was written outside the modifier, so what the modifier has installed for its
-          // own properties does not concern it, but the environment around it does.
-          let scope = inner.scope
-          inner.scope = outer
-          content._makeNodes(in: &inner)
-          inner.scope = scope
-        })
+      let content = Content { inner in
+        // The view was written outside the modifier, so what the modifier has installed for its own
+        // properties does not concern it, but the environment around it does.
+        let scope = inner.scope
+        inner.scope = outer
+        content._makeNodes(in: &inner)
+        inner.scope = scope
+      }
+      return MainActorStandIn.read((modifier, content)) { $0.body(content: $1) }
     }
   }
 }

@@ -67,6 +67,9 @@ extension Environment: EnvironmentReader {
   }
 }
 
+// A view's properties have values only where the view is described, by one thread at a time.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 /// A value that the copies of a property share.
 package final class ValueBox<Value> {
   package var value: Value?

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets a value of the environment for everything inside the view.
   ///
   ///     Card().environment(\.layoutDirection, .rightToLeft)

@@ -3,7 +3,7 @@ import LayoutCore
 // Actions for what only a layout knows. What they change is laid out, as in a live view: the view
 // is laid out again until nothing changes.
 
-extension View {
+nonisolated extension View {
   /// Runs an action with a preference of the view, whenever it changes.
   ///
   ///     @State private var width: CGFloat?
@@ -85,7 +85,7 @@ extension View {
 
 // MARK: - Values
 
-extension View {
+nonisolated extension View {
   /// Runs an action with a value that has changed because another action of the layout changed it.
   /// Nothing else changes values while a view is laid out.
   public func onChange<V: Equatable>(

@@ -1,7 +1,7 @@
 // Actions for whether a view is there. As in a live view, they run after a layout and before it is
 // shown: what they change is laid out.
 
-extension View {
+nonisolated extension View {
   /// Runs an action when the view has been laid out for the first time.
   ///
   ///     GeometryReader { proxy in

@@ -3,7 +3,7 @@ import LayoutCore
 // Actions for where the content of scroll views is. They run for the place where the content is
 // laid out.
 
-extension View {
+nonisolated extension View {
   /// Runs an action with a value of the geometry of the scroll views inside, whenever it changes,
   /// in the same way as ``onPreferenceChange(_:perform:)``. Lists run no such action.
   public func onScrollGeometryChange<T: Equatable>(

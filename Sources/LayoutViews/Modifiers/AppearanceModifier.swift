@@ -12,7 +12,7 @@ struct AppearanceModifier: PrimitiveModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Adds to the view's look what depends on its environment.
   package func appearance(_ appearance: @escaping (EnvironmentValues) -> Appearance) -> some View {
     modifier(AppearanceModifier(appearance: appearance))
@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Records what people hear of the view, for renderers.
   package func accessibility(_ accessibility: Appearance.Accessibility) -> some View {
     modifier(NodeModifier { $0.appearance(Appearance(accessibility: accessibility)) })

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets a horizontal guide of the view.
   ///
   ///     Text("Indented").alignmentGuide(.leading) { dimensions in

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Constrains the view to an aspect ratio, by proposing it only sizes of that shape.
   ///
   /// - Parameters:

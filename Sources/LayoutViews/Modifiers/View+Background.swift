@@ -3,7 +3,7 @@ import LayoutCore
 // Backgrounds, overlays and borders of colours and shapes. They are part of the view's look, not
 // views of their own; those made of views are in View+Layers.
 
-extension View {
+nonisolated extension View {
   /// Paints a style behind the view, extended into the unsafe areas that the view touches.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -47,7 +47,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   private func painted<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(),
     intoUnsafeArea edges: Edge.Set = [],

@@ -1,6 +1,6 @@
 import LayoutCore
 
-extension View {
+nonisolated extension View {
   /// Hides what is outside the view's frame.
   public func clipped(antialiased: Bool = false) -> some View {
     effect(.clip(.rectangle, usesEvenOddRule: false))

@@ -1,7 +1,7 @@
 // Frames with lengths relative to those of the nearest container: the window, a scroll view, a
 // list, a navigation stack, a column of a split view, or a tab.
 
-extension View {
+nonisolated extension View {
   /// Gives the view a frame as large as the nearest container, on some axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
   { modifier(NodeModifier { $0.containerRelativeFrame(axes, alignment: alignment) }) }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Gives the view a frame of a fixed depth.
   ///
   ///     Color.blue.frame(width: 40, height: 40).frame(depth: 20)
@@ -62,7 +62,7 @@ extension View {
 
 // MARK: - Overlays
 
-extension View {
+nonisolated extension View {
   /// Lays other views over this one, proposing them its size and depth.
   ///
   ///     model.spatialOverlay(alignment: .topTrailingFront) { badge }

@@ -2,7 +2,7 @@ import LayoutCore
 
 // Effects are kept for renderers and never change layout.
 
-extension View {
+nonisolated extension View {
   /// Makes the view more or less opaque. A colour's own method comes first: meanings that count the
   /// same are all tried, each with all that is around them.
   @_disfavoredOverload

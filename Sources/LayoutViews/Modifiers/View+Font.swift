@@ -1,7 +1,7 @@
 // How texts in a view are set. These are the only modifiers of looks that change sizes: those of
 // the texts.
 
-extension View {
+nonisolated extension View {
   /// Sets texts and symbols in the view in a font; `nil` for the usual one.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 

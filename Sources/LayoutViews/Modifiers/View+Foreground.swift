@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Paints text, symbols and shapes in the view with a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     foreground([AnyShapeStyle(style)])
@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   private func foreground(_ styles: [AnyShapeStyle]) -> some View {
     modifier(
       EnvironmentModifier { environment in

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Puts the view into a frame with a fixed width, height or both.
   ///
   ///     Color.blue.frame(width: 40, height: 20)

@@ -1,6 +1,6 @@
 // What a view says to the grid that it is in. Modifiers around pass it on, containers don't.
 
-extension View {
+nonisolated extension View {
   /// Sets how many columns of a grid the view spans.
   ///
   ///     GridRow {

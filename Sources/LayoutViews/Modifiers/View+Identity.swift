@@ -1,6 +1,6 @@
 import LayoutCore
 
-extension View {
+nonisolated extension View {
   /// Names the view, so that its frame can be found in the result.
   ///
   ///     let result = VStack { Color.red.id("red") }.layout(in: size)

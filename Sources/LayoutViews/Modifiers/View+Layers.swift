@@ -1,6 +1,6 @@
 // Overlays, backgrounds and masks of views. Those of colours and shapes are in View+Background.
 
-extension View {
+nonisolated extension View {
   /// Lays other views over this one, proposing them its size.
   ///
   ///     Color.gray.overlay(alignment: .topTrailing) {

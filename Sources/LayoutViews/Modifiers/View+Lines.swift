@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Limits the lines of texts in the view; `nil` for any number.
   public func lineLimit(_ number: Int?) -> some View { lines(minimum: 0, maximum: number) }
 
@@ -82,7 +82,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   private func lines(minimum: Int, maximum: Int?) -> some View {
     modifier(
       EnvironmentModifier { environment in

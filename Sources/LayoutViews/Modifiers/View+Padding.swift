@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Adds padding around the view, with a length for each edge.
   @inlinable public func padding(_ insets: EdgeInsets) -> some View {
     modifier(NodeModifier { $0.padding(insets) })

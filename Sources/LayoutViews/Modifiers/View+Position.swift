@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Moves the view without moving what is around it.
   @inlinable public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)

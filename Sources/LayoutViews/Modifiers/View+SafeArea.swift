@@ -1,6 +1,6 @@
 // The safe area: views that extend beyond it, and views that make it smaller for others.
 
-extension View {
+nonisolated extension View {
   /// Lets the view extend into the unsafe area that it touches. Its container does not notice.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Adds the padding that a scene has at its edges.
   ///
   ///     List { … }.scenePadding(.horizontal)

@@ -3,7 +3,7 @@ import LayoutCore
 // Turns and transforms in space. Only rotation3DLayout changes layout; the others are for
 // renderers.
 
-extension View {
+nonisolated extension View {
   /// Turns the view in space, and gives it the room that the turned view needs.
   ///
   ///     model.rotation3DLayout(Rotation3D(angle: .degrees(90), axis: .y))
@@ -24,7 +24,7 @@ extension View {
 
 // MARK: - For renderers
 
-extension View {
+nonisolated extension View {
   /// Draws the view further in front without moving what is around it.
   ///
   /// - Parameter z: the distance towards the viewer.

@@ -1,6 +1,6 @@
 import LayoutCore
 
-extension View {
+nonisolated extension View {
   /// Lays the view out for light or dark surroundings; `nil` keeps the present ones.
   ///
   /// On a screen this changes the whole window; here it changes the view.

@@ -3,7 +3,7 @@ import LayoutCore
 // Transforms that renderers apply to views. They change no layout: size, guides, spacing and
 // priority are those of the view itself.
 
-extension View {
+nonisolated extension View {
   /// Draws the view larger or smaller.
   ///
   /// - Parameters:
@@ -52,7 +52,7 @@ extension View {
 
 // MARK: - In space
 
-extension View {
+nonisolated extension View {
   /// Draws the view turned around an axis in space.
   ///
   /// It is seen from far away: perspective is left out.
@@ -97,7 +97,7 @@ extension RenderTransform.Effect {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Mirrors how the view is drawn in one of the layout directions.
   ///
   /// Its size, its guides, and the frames of what is inside are as without.

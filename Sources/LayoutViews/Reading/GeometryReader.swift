@@ -25,7 +25,7 @@
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the view's coordinate space, for the views inside it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(NodeModifier { $0.coordinateSpace(name) })

@@ -2,7 +2,7 @@ import LayoutCore
 
 // Preferences: values that views hand up, and views made from them.
 
-extension View {
+nonisolated extension View {
   /// Sets a preference, replacing the values set inside the view.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(NodeModifier { $0.preference(key: key, value: value) })
@@ -19,7 +19,7 @@ extension View {
 
 // MARK: - Anchors
 
-extension View {
+nonisolated extension View {
   /// Sets a preference to a value made from a place in the view.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
@@ -46,7 +46,7 @@ extension View {
 
 // MARK: - Reading
 
-extension View {
+nonisolated extension View {
   /// Lays another view over this one, made from a preference of this view and proposed its size.
   @inlinable public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -80,7 +80,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lays another view over this one, made from a preference of this view and proposed its size and
   /// depth.
   public func spatialOverlayPreferenceValue<K: PreferenceKey, V: View>(

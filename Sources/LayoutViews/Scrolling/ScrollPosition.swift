@@ -119,7 +119,7 @@ extension ScrollPosition {
 
 // MARK: - Scroll views
 
-extension View {
+nonisolated extension View {
   /// Sets where the scroll views inside are scrolled to.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil

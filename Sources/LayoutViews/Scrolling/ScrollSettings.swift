@@ -61,7 +61,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes the settings for the nearest scroll views inside.
   package func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
     modifier(EnvironmentModifier { change(&$0.scrollSettings) })

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Adds space around the content of the scroll views inside.
   ///
   /// Along the axis that scrolls it moves the start of the content, across it makes the scroll view

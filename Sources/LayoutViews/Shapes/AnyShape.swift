@@ -28,7 +28,7 @@ public struct AnyShape: Shape {
   }
 }
 
-extension Path: Shape {
+nonisolated extension Path: Shape {
   /// Returns the path itself, wherever the rectangle is.
   public func path(in rect: CGRect) -> Path { self }
 
@@ -41,12 +41,12 @@ extension Path: Shape {
 
 // MARK: - Shapes by name
 
-extension Shape where Self == Rectangle {
+nonisolated extension Shape where Self == Rectangle {
   /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 
-extension Shape where Self == RoundedRectangle {
+nonisolated extension Shape where Self == RoundedRectangle {
   /// A rectangle with round corners.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
@@ -65,7 +65,7 @@ extension Shape where Self == RoundedRectangle {
   public static var buttonBorder: RoundedRectangle { RoundedRectangle(cornerRadius: 7) }
 }
 
-extension Shape where Self == UnevenRoundedRectangle {
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with round corners of different radii.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
@@ -86,7 +86,7 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 }
 
-extension Shape where Self == Capsule {
+nonisolated extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
@@ -94,17 +94,17 @@ extension Shape where Self == Capsule {
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
-extension Shape where Self == Ellipse {
+nonisolated extension Shape where Self == Ellipse {
   /// An ellipse.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
-extension Shape where Self == Circle {
+nonisolated extension Shape where Self == Circle {
   /// A circle.
   public static var circle: Circle { Circle() }
 }
 
-extension Shape where Self == ContainerRelativeShape {
+nonisolated extension Shape where Self == ContainerRelativeShape {
   /// The shape of the container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -1,5 +1,5 @@
 /// A shape that can shrink into itself.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
@@ -7,7 +7,7 @@ public protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-extension InsettableShape where Self: _FillingShape {
+nonisolated extension InsettableShape where Self: _FillingShape {
   /// Returns a smaller shape of the kind.
   public func inset(by amount: CGFloat) -> _InsetShape<Self> {
     _InsetShape(base: self, amount: amount)

@@ -42,7 +42,8 @@ import LayoutCore
 }
 
 /// The shape of the container that a view is in; here a rectangle, as large as it is offered.
-@frozen public struct ContainerRelativeShape: InsettableShape, _FillingShape, BitwiseCopyable {
+@frozen
+public struct ContainerRelativeShape: InsettableShape, _FillingShape, BitwiseCopyable {
   /// Creates a shape.
   @inlinable public init() {}
 

@@ -46,7 +46,8 @@ extension RoundedRectangle: ShrinkingShape {
 }
 
 /// A rectangle with round corners of different radii, as large as it is offered.
-@frozen public struct UnevenRoundedRectangle: InsettableShape, _FillingShape, BitwiseCopyable {
+@frozen
+public struct UnevenRoundedRectangle: InsettableShape, _FillingShape, BitwiseCopyable {
   /// The radii.
   public var cornerRadii: RectangleCornerRadii
   /// How corners look.

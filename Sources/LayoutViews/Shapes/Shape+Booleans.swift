@@ -1,4 +1,4 @@
-extension Shape {
+nonisolated extension Shape {
   /// Combines the areas of this shape and another one. The size is this shape's.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(base: self, other: other) { $0.union($1, eoFill: eoFill) }

@@ -1,4 +1,4 @@
-extension Shape {
+nonisolated extension Shape {
   /// Trims the shape's outline to a part between two fractions of its length. The size is the
   /// shape's.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {

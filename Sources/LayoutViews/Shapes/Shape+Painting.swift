@@ -1,6 +1,6 @@
 // MARK: - Shapes
 
-extension Shape {
+nonisolated extension Shape {
   /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
@@ -38,7 +38,7 @@ extension Shape {
   }
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
   /// Draws a line inside the shape's edge.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
@@ -58,7 +58,7 @@ extension InsettableShape {
 
 // MARK: - Painted shapes
 
-extension ShapeView {
+nonisolated extension ShapeView {
   /// Fills the shape once more with a style, on top.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
@@ -83,7 +83,7 @@ extension ShapeView {
   }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
   /// Draws a line inside the shape's edge, on top.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true

@@ -15,7 +15,7 @@ import LayoutCore
 ///
 /// As a view, a shape is filled with the foreground style and takes what it is offered, unless it
 /// has a `sizeThatFits(_:)` of its own. Paths never influence layout.
-public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The shape's outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
@@ -70,14 +70,14 @@ public enum _ShapeSizing: Hashable, Sendable {
 /// A shape that takes what it is offered, without being asked.
 public protocol _FillingShape: Shape {}
 
-extension _FillingShape {
+nonisolated extension _FillingShape {
   /// The size is the proposal.
   public var _sizing: _ShapeSizing { .fills }
 }
 
 // MARK: - Defaults
 
-extension Shape {
+nonisolated extension Shape {
   /// Shapes are meant to be filled.
   public static var role: ShapeRole { .fill }
 
@@ -106,12 +106,14 @@ extension Shape {
   }
 
   /// Adds the shape as a leaf.
-  public func _makeNodes(in context: inout ViewContext) { body._makeNodes(in: &context) }
+  public func _makeNodes(in context: inout ViewContext) {
+    MainActorStandIn.read(self) { $0.body }._makeNodes(in: &context)
+  }
 }
 
 // MARK: - Nodes
 
-extension Shape {
+nonisolated extension Shape {
   /// A leaf of the shape's size.
   var leaf: LayoutNode {
     switch _sizing {

@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// A shape that is painted, as a view.
-public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
   /// The shape's type.
   associatedtype Content: Shape
   /// The shape.
@@ -12,12 +12,12 @@ public protocol ShapeView<Content>: View {
   var _leaf: LayoutNode { get }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
   /// The size is the shape's.
   public var _leaf: LayoutNode { shape.leaf }
 }
 
-extension ShapeView where Self: PrimitiveView {
+nonisolated extension ShapeView where Self: PrimitiveView {
   /// Adds a leaf of the shape's size.
   public func makeNodes(in context: inout ViewContext) {
     var figures = _figures(in: context.environment)
@@ -153,7 +153,7 @@ public struct StrokeBorderShapeView<
   }
 }
 
-extension View {
+nonisolated extension View {
   /// What a painted shape draws; nothing for other views.
   fileprivate func paintedFigures(in environment: EnvironmentValues) -> [Appearance.Figure] {
     (self as? any ShapeView)?._figures(in: environment) ?? []

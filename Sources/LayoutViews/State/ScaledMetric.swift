@@ -22,6 +22,9 @@
   public var wrappedValue: Value { box.value ?? base }
 }
 
+// As in ``Environment``.
+extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
+
 extension ScaledMetric: EnvironmentReader {
   package func read(_ environment: EnvironmentValues) -> String? {
     let factor = style.growth(in: environment)

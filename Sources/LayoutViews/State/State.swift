@@ -38,6 +38,9 @@ extension State {
   }
 }
 
+// A view's properties have values only where the view is described, by one thread at a time.
+extension State: @unchecked Sendable where Value: Sendable {}
+
 /// A value that a view's copies share.
 private final class StateBox<Value> {
   package var value: Value

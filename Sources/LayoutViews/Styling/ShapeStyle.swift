@@ -46,7 +46,7 @@ extension Never: ShapeStyle {
 /// Colours, gradients and materials are such views.
 public protocol _StyleView: ShapeStyle, PrimitiveView {}
 
-extension _StyleView {
+nonisolated extension _StyleView {
   /// Adds a leaf that takes what is proposed, painted with the style.
   public func makeNodes(in context: inout ViewContext) {
     let figure = Appearance.Figure(fill: _paint(in: context.environment))

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Draws symbols in the view in a variant, such as filled; their size is the same.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)

@@ -17,7 +17,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets texts in the view larger or smaller than their font.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.textChanges) { if isEnabled { $0.append(.scale(scale)) } }

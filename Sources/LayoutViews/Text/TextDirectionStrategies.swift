@@ -26,7 +26,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what decides on which side the leading edge of lines is, in texts of the view.
   ///
   /// Renderers align lines by `StyledText.alignmentBasis`. Texts have the same size either way.

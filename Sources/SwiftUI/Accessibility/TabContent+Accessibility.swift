@@ -1,6 +1,6 @@
 // What is read out of tabs. It is not kept.
 
-extension TabContent {
+nonisolated extension TabContent {
   public func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { self }

@@ -1,7 +1,7 @@
 // What assistive technology would do with a view or read in its place. None of it is kept: closures
 // never run, and views are not laid out.
 
-extension View {
+nonisolated extension View {
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
@@ -41,7 +41,7 @@ extension View {
 
 // MARK: - Actions
 
-extension View {
+nonisolated extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
@@ -94,7 +94,7 @@ extension View {
 
 // MARK: - More to read
 
-extension View {
+nonisolated extension View {
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AccessibilityCustomContentImportance = .default

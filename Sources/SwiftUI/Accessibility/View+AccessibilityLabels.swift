@@ -2,7 +2,7 @@ import LayoutCore
 
 // What assistive technology reads is kept for renderers and never changes layout.
 
-extension View {
+nonisolated extension View {
   private func said(
     _ isSaid: Bool, _ accessibility: @escaping (EnvironmentValues) -> Appearance.Accessibility
   ) -> some View {
@@ -80,7 +80,7 @@ extension View {
 
 // MARK: - Older names
 
-extension View {
+nonisolated extension View {
   @available(*, deprecated, message: "Use accessibilityLabel(_:) instead.")
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   @available(*, deprecated, message: "Use accessibilityValue(_:) instead.")

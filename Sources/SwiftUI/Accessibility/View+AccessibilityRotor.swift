@@ -1,6 +1,6 @@
 // Rotors: lists of places in a view, for assistive technology. They are not kept.
 
-extension View {
+nonisolated extension View {
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -42,10 +42,10 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 /// Entries of a rotor.
-public protocol AccessibilityRotorContent {}
+@MainActor @preconcurrency public protocol AccessibilityRotorContent {}
 
 /// An entry of a rotor.
-public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID? = nil,
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
@@ -81,9 +81,10 @@ extension AccessibilityRotorEntry where ID == Never {
   ) -> Content? { content }
 }
 
-extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
+nonisolated extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+}
 
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+nonisolated extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
 extension _RepeatedContentBuilder {
   public static func buildExpression<Entry: AccessibilityRotorContent>(

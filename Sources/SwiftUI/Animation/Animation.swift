@@ -58,7 +58,7 @@ public func withAnimation<Result>(
 /// When an animation counts as ended.
 public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
-extension View {
+nonisolated extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
   public func animation(_ animation: Animation?) -> some View { self }
 
@@ -69,12 +69,12 @@ extension View {
 }
 
 /// A view that stands for another one in a closure.
-public struct PlaceholderContentView<Content: View>: View {
+nonisolated public struct PlaceholderContentView<Content: View>: View {
   let content: Content
   public var body: some View { content }
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
   public func animation(_ animation: Animation?) -> some ViewModifier { self }
 }
 

@@ -2,7 +2,7 @@
 
 /// Views that would change from phase to phase. They are laid out in the first one, if there is
 /// any.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let content: Content?
 
   public init<T: Equatable>(
@@ -14,7 +14,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public var body: some View { content }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes the view by a closure for the first of some phases, if there are any.
   @ViewBuilder public func phaseAnimator<Phase: Equatable, T: Equatable>(
     _ phases: some Sequence<Phase>, trigger: T = true,
@@ -32,7 +32,7 @@ extension View {
 // MARK: - Along keyframes
 
 /// Views that would change along keyframes. They are laid out for the initial value.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
   private let content: Content
 
@@ -45,7 +45,7 @@ where KeyframePath.Value == Value {
   public var body: some View { content }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes the view by a closure for the initial value.
   public func keyframeAnimator<Value, T: Equatable>(
     initialValue: Value, repeating: Bool = true, trigger: T = true,

@@ -11,7 +11,7 @@ public protocol TransitionSymbolEffect: SymbolEffect {}
 /// A movement with which a symbol takes the place of another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-extension View {
+nonisolated extension View {
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
@@ -52,12 +52,12 @@ extension ContentTransition {
 }
 
 /// A transition that moves symbols.
-public struct SymbolEffectTransition: Transition, Sendable {
+nonisolated public struct SymbolEffectTransition: Transition, Sendable {
   public init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions = .default) {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == SymbolEffectTransition {
+nonisolated extension Transition where Self == SymbolEffectTransition {
   public static var symbolEffect: Self { Self(effect: .automatic) }
 
   public static func symbolEffect<T: TransitionSymbolEffect>(

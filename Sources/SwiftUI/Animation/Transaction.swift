@@ -44,7 +44,7 @@ public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R { try body() }
 
-extension View {
+nonisolated extension View {
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
   public func transaction(

@@ -1,14 +1,14 @@
 // How views appear and disappear. A view is there or not when it is laid out.
 
 /// A transition of your own. It is accepted without effect.
-public protocol Transition {
+@MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<EmptyView>
   static var properties: TransitionProperties { get }
   @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 }
 
-extension Transition {
+nonisolated extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { content }
   public func animation(_ animation: Animation?) -> some Transition { self }
@@ -52,7 +52,7 @@ public enum ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> Self { .interpolate }
 }
 
-extension View {
+nonisolated extension View {
   public func transition(_ t: AnyTransition) -> some View { self }
   public func transition<T: Transition>(_ transition: T) -> some View { self }
 
@@ -63,35 +63,37 @@ extension View {
 
 // MARK: - By name
 
-extension Transition where Self == IdentityTransition {
+nonisolated extension Transition where Self == IdentityTransition {
   public static var identity: Self { Self() }
 }
 
 /// The view is there, or not.
-public struct IdentityTransition: Transition, Sendable {
+nonisolated public struct IdentityTransition: Transition, Sendable {
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == OpacityTransition {
+nonisolated extension Transition where Self == OpacityTransition {
   public static var opacity: Self { Self() }
 }
 
 /// By fading.
-public struct OpacityTransition: Transition, Sendable {
+nonisolated public struct OpacityTransition: Transition, Sendable {
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == SlideTransition { public static var slide: Self { Self() } }
+nonisolated extension Transition where Self == SlideTransition {
+  public static var slide: Self { Self() }
+}
 
 /// By moving in and out.
-public struct SlideTransition: Transition, Sendable {
+nonisolated public struct SlideTransition: Transition, Sendable {
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == ScaleTransition {
+nonisolated extension Transition where Self == ScaleTransition {
   public static var scale: Self { Self(0) }
 
   @_disfavoredOverload
@@ -99,43 +101,43 @@ extension Transition where Self == ScaleTransition {
 }
 
 /// By growing.
-public struct ScaleTransition: Transition, Sendable {
+nonisolated public struct ScaleTransition: Transition, Sendable {
   public init(_ scale: Double, anchor: UnitPoint = .center) {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == MoveTransition {
+nonisolated extension Transition where Self == MoveTransition {
   public static func move(edge: Edge) -> Self { Self(edge: edge) }
 }
 
 /// By moving from an edge.
-public struct MoveTransition: Transition, Sendable {
+nonisolated public struct MoveTransition: Transition, Sendable {
   public init(edge: Edge) {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == OffsetTransition {
+nonisolated extension Transition where Self == OffsetTransition {
   public static func offset(_ offset: CGSize) -> Self { Self(offset) }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self(.zero) }
 }
 
 /// By moving from a distance.
-public struct OffsetTransition: Transition, Sendable {
+nonisolated public struct OffsetTransition: Transition, Sendable {
   public init(_ offset: CGSize) {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == PushTransition {
+nonisolated extension Transition where Self == PushTransition {
   public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
 
 /// By pushing the old view away from an edge.
-public struct PushTransition: Transition, Sendable {
+nonisolated public struct PushTransition: Transition, Sendable {
   public init(edge: Edge) {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == BlurReplaceTransition {
+nonisolated extension Transition where Self == BlurReplaceTransition {
   public static var blurReplace: Self { Self() }
 
   public static func blurReplace(
@@ -144,14 +146,16 @@ extension Transition where Self == BlurReplaceTransition {
 }
 
 /// By blurring and fading.
-public struct BlurReplaceTransition: Transition, Sendable {
+nonisolated public struct BlurReplaceTransition: Transition, Sendable {
   public enum Configuration: Hashable, Sendable { case downUp, upUp }
   public init(configuration: Configuration = .downUp) {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// By one transition when appearing, by another one when disappearing.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  Transition
+{
   public var insertion: Insertion
   public var removal: Removal
 

@@ -57,7 +57,7 @@ public protocol _ViewTraitKey {
   static var defaultValue: Self.Value { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value that the view has for the root around it. Of several for one key, the innermost
   /// counts.
   public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {

@@ -50,7 +50,7 @@ extension _VariadicView.Tree {
   }
 }
 
-extension _VariadicView.Tree: View, PrimitiveView
+nonisolated extension _VariadicView.Tree: View, PrimitiveView
 where Root: _VariadicView_ViewRoot, Content: View {
   /// Adds the views that the root makes.
   public func makeNodes(in context: inout ViewContext) {

@@ -36,7 +36,7 @@ extension EnvironmentObject: EnvironmentReader {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Provides an observable object to everything inside the view.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentModifier { $0[ObjectKey<T>.self] = object })

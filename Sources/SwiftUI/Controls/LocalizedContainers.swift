@@ -1,6 +1,6 @@
 // Titles of containers from strings with their own tables, as for controls.
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
+nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init(
     _ titleResource: some _StringResource, @ViewBuilder content: () -> Content
@@ -26,7 +26,7 @@ extension DisclosureGroup where Label == Text {
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleResource) } }
 }
 
-extension LabeledContent where Label == Text, Content: View {
+nonisolated extension LabeledContent where Label == Text, Content: View {
   @_disfavoredOverload
   public init(
     _ titleResource: some _StringResource, @ViewBuilder content: () -> Content
@@ -47,7 +47,7 @@ extension Menu where Label == Text {
   ) { self.init(content: content) { Text(titleResource) } }
 }
 
-extension NavigationLink where Label == Text, Destination: View {
+nonisolated extension NavigationLink where Label == Text, Destination: View {
   @_disfavoredOverload
   public init(
     _ titleResource: some _StringResource, @ViewBuilder destination: () -> Destination
@@ -69,7 +69,7 @@ where Label == LayoutControls.Label<Text, Image>, Description == Text?, Actions 
   ) { self.init(label: { Label(titleResource, systemImage: name) }, description: { description }) }
 }
 
-extension View {
+nonisolated extension View {
   @_disfavoredOverload
   public func accessibilityLabel(_ labelResource: some _StringResource) -> some View {
     accessibilityLabel(Text(labelResource))

@@ -2,8 +2,9 @@
 ///
 /// Without a label of its own it says "Share…" after a symbol. Nothing is shared, and what would be
 /// is not kept.
-public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
-{
+nonisolated public struct ShareLink<
+  Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
+>: View {
   private let label: Label
 
   /// The label in the style of buttons.
@@ -11,7 +12,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 }
 
 /// The usual label of what shares something.
-public struct DefaultShareLinkLabel: View {
+nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text
 
   init(_ title: Text = Text(verbatim: "Share…")) { self.title = title }

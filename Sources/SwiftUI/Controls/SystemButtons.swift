@@ -2,7 +2,7 @@
 // never happens.
 
 /// A button that begins and ends editing.
-public struct EditButton: View {
+nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   public init() {}
   public var body: some View {
@@ -16,7 +16,7 @@ public struct EditButton: View {
 }
 
 /// A button that would open help. It is laid out as a bordered button with a question mark.
-public struct HelpLink: View {
+nonisolated public struct HelpLink: View {
   public init(action: @escaping () -> Void) {}
   public init(destination: URL) {}
   public init(anchor: String, book: String = "") {}
@@ -28,7 +28,7 @@ public struct HelpLink: View {
 
 /// A button that would open the settings of an application. Its own label is "Settings…" after a
 /// symbol.
-public struct SettingsLink<Label: View>: View {
+nonisolated public struct SettingsLink<Label: View>: View {
   private let label: Label
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
   public init() where Label == DefaultSettingsLinkLabel { label = DefaultSettingsLinkLabel() }
@@ -36,7 +36,7 @@ public struct SettingsLink<Label: View>: View {
 }
 
 /// The usual label of what opens settings.
-public struct DefaultSettingsLinkLabel: View {
+nonisolated public struct DefaultSettingsLinkLabel: View {
   init() {}
   public var body: some View {
     Label {
@@ -48,7 +48,7 @@ public struct DefaultSettingsLinkLabel: View {
 }
 
 /// A button that would ask for text. It is laid out as its label in the style of buttons.
-public struct TextFieldLink<Label: View>: View {
+nonisolated public struct TextFieldLink<Label: View>: View {
   private let label: Label
   public init(
     prompt: Text? = nil, @ViewBuilder label: () -> Label, onSubmit: @escaping (String) -> Void
@@ -67,7 +67,7 @@ extension TextFieldLink where Label == Text {
 }
 
 /// A button that would rename something.
-public struct RenameButton<Label: View>: View {
+nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
   public var body: some View { Button(action: {}) { label } }
 }
@@ -77,7 +77,7 @@ extension RenameButton where Label == LayoutControls.Label<Text, Image> {
 }
 
 /// A button that would paste values. It is laid out as a bordered button with a symbol and a title.
-public struct PasteButton: View {
+nonisolated public struct PasteButton: View {
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
   public var body: some View {
     Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.bordered)

@@ -103,7 +103,7 @@ extension TextEditor {
 /// On which side of the end of a line a place to write is.
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
-extension View {
+nonisolated extension View {
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 }

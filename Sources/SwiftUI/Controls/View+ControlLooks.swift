@@ -1,6 +1,6 @@
 // How controls look where their size stays the same.
 
-extension View {
+nonisolated extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
   public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
@@ -47,7 +47,7 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
   public static var roundedBorder: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

@@ -1,6 +1,6 @@
 // How images and symbols are drawn in ways that renderers are not told of.
 
-extension View {
+nonisolated extension View {
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     environment(\.symbolVariableValueMode, mode)
   }

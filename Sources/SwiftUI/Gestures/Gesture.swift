@@ -1,19 +1,19 @@
 /// A movement of fingers or of the pointer that has an effect.
-public protocol Gesture<Value> {
+@MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value = Self.Body.Value
   associatedtype Body: Gesture
   var body: Self.Body { get }
 }
 
-extension Never: Gesture {
+nonisolated extension Never: Gesture {
   public typealias Value = Never
 }
 
-extension Optional: Gesture where Wrapped: Gesture {
+nonisolated extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
 }
 
-extension Gesture where Body == Never {
+nonisolated extension Gesture where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is not made of other gestures.") }
 }
 
@@ -26,6 +26,6 @@ extension Gesture where Body == Never {
 }
 
 /// A gesture whose type is not known to the compiler.
-public struct AnyGesture<Value>: Gesture {
+nonisolated public struct AnyGesture<Value>: Gesture {
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {}
 }

@@ -1,6 +1,6 @@
 // Gestures with closures. No gesture is ever recognised, so none of the closures runs.
 
-extension Gesture {
+nonisolated extension Gesture {
   public func onEnded(
     _ action: @escaping (Self.Value) -> Void
   ) -> _EndedGesture<Self> { _EndedGesture() }
@@ -22,25 +22,26 @@ extension Gesture {
 }
 
 /// A gesture with a closure for its end, which never runs.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
 }
 
 /// A gesture with a closure for changes of its value, which never runs.
-public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture
+where Content.Value: Equatable {
   public typealias Value = Content.Value
 }
 
 /// A gesture with keys that must be held.
-public struct _ModifiersGesture<Base: Gesture>: Gesture {
+nonisolated public struct _ModifiersGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
 }
 
 /// A gesture whose value is made from that of another by a closure that never runs.
-public struct _MapGesture<Base: Gesture, Value>: Gesture {}
+nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {}
 
 /// A gesture that would keep a state up to date while it lasts. It never does.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public var base: Base
   public var state: GestureState<State>
@@ -71,3 +72,5 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public init() where Value: ExpressibleByNilLiteral { self.wrappedValue = nil }
   public var projectedValue: GestureState<Value> { self }
 }
+
+extension GestureState: Sendable where Value: Sendable {}

@@ -1,12 +1,12 @@
 /// One or more taps.
-public struct TapGesture: Gesture {
+nonisolated public struct TapGesture: Gesture {
   public typealias Value = Void
   public var count: Int
   public init(count: Int = 1) { self.count = count }
 }
 
 /// A press that lasts.
-public struct LongPressGesture: Gesture {
+nonisolated public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public var minimumDuration: Double
   public var maximumDistance: CGFloat
@@ -16,14 +16,14 @@ public struct LongPressGesture: Gesture {
 }
 
 /// Two fingers that move apart or together.
-public struct MagnificationGesture: Gesture {
+nonisolated public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public var minimumScaleDelta: CGFloat
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// Two fingers that move apart or together.
-public struct MagnifyGesture: Gesture {
+nonisolated public struct MagnifyGesture: Gesture {
   public var minimumScaleDelta: CGFloat
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
@@ -37,7 +37,7 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// Two fingers that turn.
-public struct RotationGesture: Gesture {
+nonisolated public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public var minimumAngleDelta: Angle
   public init(minimumAngleDelta: Angle = .degrees(1)) {
@@ -46,7 +46,7 @@ public struct RotationGesture: Gesture {
 }
 
 /// Two fingers that turn.
-public struct RotateGesture: Gesture {
+nonisolated public struct RotateGesture: Gesture {
   public var minimumAngleDelta: Angle
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta

@@ -1,7 +1,7 @@
 // Gestures that say where they are, in a coordinate space.
 
 /// A movement of one finger.
-public struct DragGesture: Gesture {
+nonisolated public struct DragGesture: Gesture {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
   @_disfavoredOverload
@@ -40,7 +40,7 @@ public struct DragGesture: Gesture {
 }
 
 /// One or more taps, and where they are.
-public struct SpatialTapGesture: Gesture {
+nonisolated public struct SpatialTapGesture: Gesture {
   public var count: Int
   public var coordinateSpace: CoordinateSpace
   @_disfavoredOverload
@@ -61,7 +61,7 @@ public struct SpatialTapGesture: Gesture {
 }
 
 /// A drag that would move the window of a desktop. Nothing is moved, and the gesture never begins.
-public struct WindowDragGesture: Gesture {
+nonisolated public struct WindowDragGesture: Gesture {
   public struct Value: Equatable, Sendable {}
   public init() {}
 }

@@ -1,5 +1,5 @@
 /// Touches, clicks and pinches, each by itself. There never are any.
-public struct SpatialEventGesture: Gesture {
+nonisolated public struct SpatialEventGesture: Gesture {
   public typealias Value = SpatialEventCollection
   public let coordinateSpace: CoordinateSpace
   public init(coordinateSpace: any CoordinateSpaceProtocol = .local) {

@@ -9,7 +9,7 @@ extension CustomHoverEffect where Body == Never {
   public func body(content: Self.Content) -> Never { preconditionFailure("It has no body.") }
 }
 
-extension Never: CustomHoverEffect {}
+nonisolated extension Never: CustomHoverEffect {}
 
 /// The effect that changes nothing.
 public struct EmptyHoverEffect: CustomHoverEffect, Sendable { public init() {} }
@@ -73,7 +73,7 @@ public struct HoverEffectGroup: Equatable, Sendable {
 
 // MARK: - Views
 
-extension View {
+nonisolated extension View {
   @_disfavoredOverload
   public func hoverEffect(
     _ effect: some CustomHoverEffect = .automatic, in group: HoverEffectGroup? = nil,

@@ -1,5 +1,5 @@
 /// A type that decides about drops on a view. It is never asked.
-public protocol DropDelegate {
+@MainActor @preconcurrency public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
   func performDrop(info: DropInfo) -> Bool
   func dropEntered(info: DropInfo)
@@ -7,7 +7,7 @@ public protocol DropDelegate {
   func dropExited(info: DropInfo)
 }
 
-extension DropDelegate {
+nonisolated extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
   public func dropEntered(info: DropInfo) {}
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }

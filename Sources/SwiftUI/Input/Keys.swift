@@ -43,7 +43,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = Self(.escape, modifiers: [])
 }
 
-extension View {
+nonisolated extension View {
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic
@@ -56,7 +56,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
   public static let primaryAction = Self()
 }
 
-extension View {
+nonisolated extension View {
   public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true
   ) -> some View { self }
@@ -64,7 +64,7 @@ extension View {
 
 // MARK: - Presses
 
-extension View {
+nonisolated extension View {
   public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
   ) -> some View { self }
@@ -112,7 +112,7 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
-extension View {
+nonisolated extension View {
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
   public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }

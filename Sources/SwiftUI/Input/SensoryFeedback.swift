@@ -25,7 +25,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool = { _, _ in true }

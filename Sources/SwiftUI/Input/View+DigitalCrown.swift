@@ -1,6 +1,6 @@
 // A watch's crown. Nobody turns it: values stay as they are, and no closure runs.
 
-extension View {
+nonisolated extension View {
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
     onIdle: @escaping () -> Void = {}

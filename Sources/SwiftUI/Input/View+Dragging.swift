@@ -4,7 +4,7 @@
 
 // Values that people drag from view to view. Nothing is dragged, so any type of value is accepted.
 
-extension View {
+nonisolated extension View {
   public func draggable<V: View, T>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V = { EmptyView() }
   ) -> some View { self }
@@ -14,13 +14,13 @@ extension View {
   ) -> some View { self }
 }
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }
 }
 
-extension View {
+nonisolated extension View {
   public func draggable<ItemID: Hashable & Sendable>(
     containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
   ) -> some View { self }
@@ -58,7 +58,7 @@ public enum DragDropPreviewsFormation: Sendable { case `default`, none, pile, st
 
 // MARK: - Providers
 
-extension View {
+nonisolated extension View {
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V = { EmptyView() }
   ) -> some View { self }
@@ -84,7 +84,7 @@ extension View {
   ) -> some View { self }
 }
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }

@@ -1,6 +1,6 @@
 // Where the keyboard's focus would be. Nothing ever has it.
 
-extension View {
+nonisolated extension View {
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
@@ -49,14 +49,14 @@ public struct FocusedValues {
 }
 
 /// A value that the focused view offers. Nothing is ever focused, so it is `nil`.
-@propertyWrapper public struct FocusedValue<Value>: SelfContainedProperty {
+@propertyWrapper public struct FocusedValue<Value>: SelfContainedProperty, Sendable {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
   public var wrappedValue: Value? { nil }
 }
 
 /// A binding that the focused view offers. Nothing is ever focused, so it is `nil`.
-@propertyWrapper public struct FocusedBinding<Value>: SelfContainedProperty {
+@propertyWrapper public struct FocusedBinding<Value>: SelfContainedProperty, Sendable {
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
   public var wrappedValue: Value? {
     get { nil }

@@ -1,6 +1,6 @@
 // Values that people copy, cut and paste. Nothing is, so any type of value is accepted.
 
-extension View {
+nonisolated extension View {
   public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
   public func cuttable<T>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]

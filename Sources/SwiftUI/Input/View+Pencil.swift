@@ -1,6 +1,6 @@
 // What people would do with a pencil. There is none: closures never run, and layout stays the same.
 
-extension View {
+nonisolated extension View {
   public func onPencilDoubleTap(
     perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
   ) -> some View { self }

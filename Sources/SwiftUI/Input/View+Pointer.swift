@@ -1,7 +1,7 @@
 // How views, buttons and badges behave under a pointer. Closures never run, and nothing looks
 // different.
 
-extension View {
+nonisolated extension View {
   @_disfavoredOverload
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void

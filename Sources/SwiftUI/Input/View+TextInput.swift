@@ -4,7 +4,7 @@
   import UIKit
 #endif
 
-extension View {
+nonisolated extension View {
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }

@@ -1,6 +1,6 @@
 // The bar of keys that changes with what people do. It is not laid out.
 
-extension View {
+nonisolated extension View {
   public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View { self }
   public func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }

@@ -1,6 +1,6 @@
 // Lines and indexes that are not laid out, and headers that stand out.
 
-extension View {
+nonisolated extension View {
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }

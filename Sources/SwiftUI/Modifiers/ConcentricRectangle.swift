@@ -45,7 +45,7 @@ extension Edge {
 ///
 /// Shapes do not know where they are in their containers, and containers are rectangles here: a
 /// concentric corner has the least radius that it may have.
-public struct ConcentricRectangle: _FillingShape {
+nonisolated public struct ConcentricRectangle: _FillingShape {
   private let radii: RectangleCornerRadii
 
   /// Creates a rectangle with corners of one style.
@@ -124,7 +124,7 @@ public struct ConcentricRectangle: _FillingShape {
   public var _outline: Appearance.Outline { rectangle._outline }
 }
 
-extension Shape where Self == ConcentricRectangle {
+nonisolated extension Shape where Self == ConcentricRectangle {
   /// A rectangle with corners of one style.
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false

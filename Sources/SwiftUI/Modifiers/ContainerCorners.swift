@@ -17,7 +17,7 @@ extension GeometryProxy {
   public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 }
 
-extension View {
+nonisolated extension View {
   public func containerCornerOffset(
     _ edges: Edge.Set, sizeToFit: Bool = false
   ) -> some View { self }

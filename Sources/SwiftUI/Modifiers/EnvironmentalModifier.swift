@@ -1,5 +1,5 @@
 /// A modifier that becomes another one in an environment.
-public protocol EnvironmentalModifier: PrimitiveModifier {
+nonisolated public protocol EnvironmentalModifier: PrimitiveModifier {
   /// The modifier that it becomes.
   associatedtype ResolvedModifier: ViewModifier
 
@@ -7,7 +7,7 @@ public protocol EnvironmentalModifier: PrimitiveModifier {
   func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
 }
 
-extension EnvironmentalModifier {
+nonisolated extension EnvironmentalModifier {
   /// Describes what the modifier becomes.
   public func makeNodes(of content: some View, in context: inout ViewContext) {
     resolve(in: context.environment)._makeNodes(of: content, in: &context)

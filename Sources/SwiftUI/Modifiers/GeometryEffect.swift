@@ -1,12 +1,12 @@
 /// A transform of a view that depends on the view's size and that may be animated.
 ///
 /// It changes no layout, and renderers draw the view without it.
-public protocol GeometryEffect: Animatable, PrimitiveModifier {
+nonisolated public protocol GeometryEffect: Animatable, PrimitiveModifier {
   /// Returns the transform for a view of a size.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
-extension GeometryEffect {
+nonisolated extension GeometryEffect {
   /// Describes the view itself.
   public func makeNodes(of content: some View, in context: inout ViewContext) {
     content._makeNodes(in: &context)
@@ -36,7 +36,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 /// A modifier with data that may be animated.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-extension View {
+nonisolated extension View {
   /// Accepts that the view's geometry is animated as one.
   public func geometryGroup() -> some View { self }
 }

@@ -7,7 +7,7 @@
 ///
 /// Containers have the shape of rectangles here, so nothing asks a shape for its corners but code
 /// that uses it.
-public protocol RoundedRectangularShape: InsettableShape {
+nonisolated public protocol RoundedRectangularShape: InsettableShape {
   /// How round the corners are.
   typealias Corners = RoundedRectangularShapeCorners
 

@@ -1,6 +1,6 @@
 // Modifiers whose closures run when people use a live view. Here they are accepted and never run.
 
-extension View {
+nonisolated extension View {
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { self }
@@ -37,7 +37,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 // MARK: - Gestures
 
-extension View {
+nonisolated extension View {
   public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self }
@@ -57,7 +57,7 @@ extension View {
 
 // MARK: - Menus and rows
 
-extension View {
+nonisolated extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
@@ -90,7 +90,7 @@ public struct ContextMenu<MenuItems: View> {
 
 // MARK: - Rows of tables
 
-extension TableRowContent {
+nonisolated extension TableRowContent {
   public func itemProvider(
     _ action: (() -> NSItemProvider?)?
   ) -> some TableRowContent<Self.TableRowValue> { self }

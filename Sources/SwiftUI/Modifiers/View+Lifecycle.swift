@@ -1,7 +1,7 @@
 // Modifiers whose closures run after a live view has appeared, or when it gets a message, and how
 // widgets show it. A layout waits for none of that: closures never run.
 
-extension View {
+nonisolated extension View {
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated,
     _ action: @escaping () async -> Void
@@ -31,14 +31,14 @@ extension View {
 }
 
 #if canImport(Combine)
-  extension View {
+  nonisolated extension View {
     public func onReceive<P: Publisher>(
       _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never { self }
   }
 #endif
 
-extension View {
+nonisolated extension View {
   /// Does nothing: a body is read once in a layout, so nothing has changed since.
   public static func _printChanges() {}
 

@@ -3,7 +3,7 @@ import LayoutCore
 // Views that share their geometry with others while a screen shows how they change. A view's own
 // layout stays the same; nothing here moves from one view to another.
 
-extension View {
+nonisolated extension View {
   /// Leaves the view where it is, and says in a diagnostic where a screen would show it elsewhere.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

@@ -4,7 +4,7 @@ public protocol VisualEffect: Sendable, Animatable {}
 /// A look that changes nothing, to which others are added.
 public struct EmptyVisualEffect: VisualEffect { public init() {} }
 
-extension View {
+nonisolated extension View {
   // SwiftUI wants these closures to be sendable, which its views are as members of the main actor.
   // Views belong to no actor here, so closures that read properties of their views need not be.
   public func visualEffect(

@@ -1,6 +1,6 @@
 // How split views and links look where they are laid out the same.
 
-extension View {
+nonisolated extension View {
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }

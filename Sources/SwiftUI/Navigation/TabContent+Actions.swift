@@ -1,6 +1,6 @@
 // What people can do with tabs, and where tabs are. It is not laid out.
 
-extension TabContent {
+nonisolated extension TabContent {
   public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

@@ -23,7 +23,7 @@ public struct TabViewCustomization: Codable, Sendable {
   public mutating func resetVisibility() { tabs = [:] }
 }
 
-extension View {
+nonisolated extension View {
   public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View { self }

@@ -32,7 +32,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

@@ -1,13 +1,13 @@
 // What a development tool would show or offer. Nothing is asked of it here.
 
 /// A type with previews.
-public protocol PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder static var previews: Self.Previews { get }
 }
 
 /// A change to the views of previews.
-public protocol PreviewModifier {
+@MainActor @preconcurrency public protocol PreviewModifier {
   associatedtype Context = Void
   associatedtype Body: View
   typealias Content = PreviewModifierContent
@@ -15,17 +15,17 @@ public protocol PreviewModifier {
   @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 
-extension PreviewModifier where Context == Void {
+nonisolated extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
 /// The view of a preview. It is never made.
-public struct PreviewModifierContent: View {
+nonisolated public struct PreviewModifierContent: View {
   private init() {}
   public var body: some View { EmptyView() }
 }
 
-extension View {
+nonisolated extension View {
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
   public func previewDisplayName(_ value: String?) -> some View { self }
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
@@ -72,13 +72,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
 // MARK: - Libraries
 
 /// A type that offers views and modifiers for use in other code.
-public protocol LibraryContentProvider {
+@MainActor @preconcurrency public protocol LibraryContentProvider {
   associatedtype ModifierBase = Any
   @LibraryContentBuilder var views: [LibraryItem] { get }
   @LibraryContentBuilder func modifiers(base: Self.ModifierBase) -> [LibraryItem]
 }
 
-extension LibraryContentProvider {
+nonisolated extension LibraryContentProvider {
   public var views: [LibraryItem] { [] }
   public func modifiers(base: Self.ModifierBase) -> [LibraryItem] { [] }
 }

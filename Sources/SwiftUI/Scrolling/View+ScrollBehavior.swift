@@ -1,6 +1,6 @@
 // How scroll views behave and look. It changes no layout.
 
-extension View {
+nonisolated extension View {
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -42,7 +42,7 @@ public enum ScrollDismissesKeyboardMode: Sendable {
 
 // MARK: - What live scroll views report
 
-extension View {
+nonisolated extension View {
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }

@@ -1,7 +1,7 @@
 // How views would look while they scroll into sight. Nothing scrolls here: they look as in the
 // middle.
 
-extension View {
+nonisolated extension View {
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

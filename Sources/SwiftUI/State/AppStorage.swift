@@ -25,6 +25,9 @@
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
+extension AppStorage: Sendable where Value: Sendable {}
+extension SceneStorage: Sendable where Value: Sendable {}
+
 /// A value that a scene keeps between launches. It starts anew with each view.
 @propertyWrapper public struct SceneStorage<Value>: SelfContainedProperty {
   private let state: State<Value>

@@ -23,7 +23,10 @@
   }
 }
 
-extension View {
+extension FocusState: Sendable where Value: Sendable {}
+extension FocusState.Binding: Sendable where Value: Sendable {}
+
+nonisolated extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
@@ -47,7 +50,7 @@ extension FocusState {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
@@ -69,7 +72,7 @@ extension View {
   public var projectedValue: FocusedObject<ObjectType>.Wrapper? { nil }
 }
 
-extension View {
+nonisolated extension View {
   public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
   public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
 }

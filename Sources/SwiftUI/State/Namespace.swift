@@ -1,5 +1,5 @@
 /// An identity that a view owns, for views inside it that belong together.
-@propertyWrapper public struct Namespace: SelfContainedProperty {
+@propertyWrapper public struct Namespace: SelfContainedProperty, Sendable {
   private let identity: Identity
 
   /// Creates a new identity.
@@ -13,5 +13,5 @@
     let identity: ObjectIdentifier
   }
 
-  private final class Identity {}
+  private final class Identity: Sendable {}
 }

@@ -1,6 +1,6 @@
 // What would be around views: ornaments in space, grounds of containers, glass that moves together.
 
-extension View {
+nonisolated extension View {
   public func ornament<Content: View>(
     visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
     contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
@@ -46,7 +46,7 @@ public struct GlassEffectTransition: Sendable {
 }
 
 /// Views whose glass would flow into each other where it is near.
-public struct GlassEffectContainer<Content: View>: View {
+nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()

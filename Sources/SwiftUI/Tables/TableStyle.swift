@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled

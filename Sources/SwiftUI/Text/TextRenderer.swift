@@ -52,7 +52,7 @@ extension Text {
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a renderer size and draw the texts in the view.
   ///
   /// Of several, the innermost counts.

@@ -4,7 +4,7 @@ public enum TypesettingLanguage: Hashable, Sendable {
   case explicit(_ language: Locale.Language)
 }
 
-extension View {
+nonisolated extension View {
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }

@@ -37,7 +37,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-extension TimelineView: View, PrimitiveView where Content: View {
+nonisolated extension TimelineView: View, PrimitiveView where Content: View {
   /// Creates views from dates.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content

@@ -20,7 +20,7 @@ struct SubviewsTests {
     }
   }
 
-  @Test func `dividers go between subviews`() {
+  @MainActor @Test func `dividers go between subviews`() {
     let view = Divided {
       Block(10, 10)
       ForEach(0..<2) { _ in Block(20, 20) }
@@ -99,7 +99,7 @@ struct SubviewsTests {
     #expect(result.frame(of: 4) == nil)
   }
 
-  @Test func `subviews in surroundings of their own take no time without end`() {
+  @MainActor @Test func `subviews in surroundings of their own take no time without end`() {
     struct Card<Content: View>: View {
       @ViewBuilder var content: Content
 

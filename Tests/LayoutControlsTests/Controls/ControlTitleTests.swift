@@ -62,7 +62,7 @@ struct ControlTitleTests {
     #expect(size(toggle.labelsVisibility(.automatic).labelsHidden()) == size(toggle.labelsHidden()))
   }
 
-  @Test func `progress is the part of an interval that has passed`() {
+  @MainActor @Test func `progress is the part of an interval that has passed`() {
     let start = Date(timeIntervalSinceReferenceDate: 100)
     let interval = start...start.addingTimeInterval(40)
     // 10 of 40 seconds have passed; a bar that counts down has the rest.

@@ -33,7 +33,7 @@ struct PresenceTests {
     #expect(result.frame(of: "below") == CGRect(x: 35, y: 30, width: 10, height: 30))
   }
 
-  @Test func `a view that comes later appears later, and one that goes disappears`() {
+  @MainActor @Test func `a view that comes later appears later, and one that goes disappears`() {
     final class Log { var lines: [String] = [] }
     struct Steps: View {
       let log: Log
@@ -96,7 +96,7 @@ struct PresenceTests {
     #expect(log.values.sorted() == [20, 21])
   }
 
-  @Test func `a view that is shown again appears again`() {
+  @MainActor @Test func `a view that is shown again appears again`() {
     final class Log { var lines: [String] = [] }
     struct Tabs: View {
       let log: Log

@@ -34,7 +34,7 @@ struct NestedDataTests {
     #expect(result.frame(of: 1) != nil, sourceLocation: sourceLocation)
   }
 
-  @Test func `only rows in sight are described, as deep as they are`() {
+  @MainActor @Test func `only rows in sight are described, as deep as they are`() {
     let log = Log()
     expectFew(
       log,
@@ -47,7 +47,7 @@ struct NestedDataTests {
       })
   }
 
-  @Test func `so are those of sections`() {
+  @MainActor @Test func `so are those of sections`() {
     struct Month: View {
       let number: Int
       let log: Log
@@ -66,7 +66,7 @@ struct NestedDataTests {
     expectFew(log, List { ForEach(0..<10) { [log] in Month(number: $0, log: log) } })
   }
 
-  @Test func `so are those between other views, and those that depend on a condition`() {
+  @MainActor @Test func `so are those between other views, and those that depend on a condition`() {
     let log = Log()
     expectFew(
       log,
@@ -82,7 +82,7 @@ struct NestedDataTests {
       })
   }
 
-  @Test func `elements of several views are described one by one`() {
+  @MainActor @Test func `elements of several views are described one by one`() {
     let log = Log()
     expectFew(
       log,

@@ -60,7 +60,7 @@ struct DynamicPropertyTests {
     return layout.nodes.filter { $0.children.isEmpty }.map(\.frame.width)
   }
 
-  @Test func `properties are found in every value, between others`() {
+  @MainActor @Test func `properties are found in every value, between others`() {
     let widths = widths {
       Bar(name: "a", first: Scaled(), isOn: true, second: Scaled())
       Bar(name: "b", first: Constant(width: 4), isOn: false, second: Constant(width: 5))
@@ -69,7 +69,7 @@ struct DynamicPropertyTests {
     #expect(widths == [12, 9, 12])
   }
 
-  @Test func `a property may be of another type in another value`() {
+  @MainActor @Test func `a property may be of another type in another value`() {
     let widths = widths {
       ErasedBar(measure: Constant(width: 4))
       ErasedBar(measure: Scaled())

@@ -83,7 +83,7 @@ struct CustomLayoutTests {
   }
 
   @Test func `a layout may be a modifier too`() {
-    struct Margin: Layout, ViewModifier {
+    nonisolated struct Margin: Layout, ViewModifier {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
       ) -> CGSize {

@@ -22,7 +22,7 @@ struct LazyCellTests {
   private let columns = [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)]
   private let window = CGSize(width: 200, height: 100)
 
-  @Test func `cells out of sight are not described`() {
+  @MainActor @Test func `cells out of sight are not described`() {
     let view = ScrollView {
       LazyVGrid(columns: columns, spacing: 0) {
         ForEach(0..<100_000) { Cell(number: $0, log: log) }
@@ -39,7 +39,7 @@ struct LazyCellTests {
     #expect(result.frame(of: "grid")?.height == CGFloat(50_000 * 40))
   }
 
-  @Test func `rows of a horizontal grid do the same`() {
+  @MainActor @Test func `rows of a horizontal grid do the same`() {
     let view = ScrollView(.horizontal) {
       LazyHGrid(rows: [GridItem(), GridItem()], spacing: 10) {
         ForEach(0..<100_000) { Cell(number: $0, log: log).frame(width: 90) }
@@ -52,14 +52,14 @@ struct LazyCellTests {
     #expect(result.frame(of: 3) == CGRect(x: 100, y: 46 + 8 + 3, width: 90, height: 40))
   }
 
-  @Test func `without a scroll view, all cells are laid out`() {
+  @MainActor @Test func `without a scroll view, all cells are laid out`() {
     let view = LazyVGrid(columns: columns, spacing: 0) {
       ForEach(0..<100) { Cell(number: $0, log: log) }
     }
     #expect(view.layout(in: window).frame(of: 99)?.height == 40)
   }
 
-  @Test func `cells of several data and single views share lines`() {
+  @MainActor @Test func `cells of several data and single views share lines`() {
     let view = ScrollView {
       LazyVGrid(columns: columns, spacing: 0) {
         ForEach(0..<3) { Cell(number: $0, log: log) }
@@ -73,7 +73,7 @@ struct LazyCellTests {
     #expect(Set(log.cells) == [0, 1, 2, 10, 11])
   }
 
-  @Test func `cells of sections are described when they come in sight`() {
+  @MainActor @Test func `cells of sections are described when they come in sight`() {
     let view = ScrollView {
       LazyVGrid(columns: columns, spacing: 0) {
         ForEach(0..<20) { section in
@@ -100,7 +100,7 @@ struct LazyCellTests {
     #expect(below.frame(of: 61_000) == nil)
   }
 
-  @Test func `elements that may be several views are counted`() {
+  @MainActor @Test func `elements that may be several views are counted`() {
     let view = ScrollView {
       LazyVGrid(columns: columns, spacing: 0) {
         ForEach(0..<4) { element in

@@ -37,7 +37,7 @@ struct ViewClosureTests {
     }
   }
 
-  @Test func `closures read their views`() {
+  @MainActor @Test func `closures read their views`() {
     // 10 and 2 times 10 are 30 wide; the line is 5 times as wide.
     let line = Card().layout(in: CGSize(width: 200, height: 100)).frame(of: "line")
     #expect(line?.width == 150)

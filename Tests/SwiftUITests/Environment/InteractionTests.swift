@@ -18,7 +18,7 @@ struct InteractionTests {
   }
 
   /// Whether a value is another one inside of the modifier, shown as a width.
-  private func changes<Value>(
+  @MainActor private func changes<Value>(
     _ path: KeyPath<EnvironmentValues, Value>, _ isThere: @escaping (Value) -> Bool,
     _ modify: (Reader<Value>) -> some View
   ) -> Bool {

@@ -13,13 +13,13 @@ struct SurroundingsTests {
     var body: some View { Block(width(environment), 10) }
   }
 
-  private func width(
+  @MainActor private func width(
     _ view: (Reader) -> some View, _ width: @escaping (EnvironmentValues) -> CGFloat
   ) -> CGFloat {
     view(Reader(width: width)).layout(proposing: .unspecified).size.width
   }
 
-  @Test func `size categories are type sizes`() {
+  @MainActor @Test func `size categories are type sizes`() {
     let text = Text("Hello").environment(\.sizeCategory, .accessibilityMedium)
     let same = Text("Hello").dynamicTypeSize(.accessibility1)
     // Five letters of 28 / 2.

@@ -55,7 +55,7 @@ struct NameTests {
   }
 
   // In a window without size, no row is in sight.
-  @Test func `lists are laid out in any size`() { check(ListNames(), nodes: 5) }
+  @MainActor @Test func `lists are laid out in any size`() { check(ListNames(), nodes: 5) }
 
   @Test func `controls are laid out in any size`() {
     check(ControlNames())
@@ -65,7 +65,7 @@ struct NameTests {
     expect("segments", in: ControlNames(), x: 0, width: 390, height: 31)
   }
 
-  @Test func `what is around views is laid out in any size`() {
+  @MainActor @Test func `what is around views is laid out in any size`() {
     check(OtherNames())
     let result = OtherNames().layout(
       in: CGSize(width: 390, height: 844), environment: EnvironmentValues.squareLetters)
@@ -73,7 +73,7 @@ struct NameTests {
     #expect(result.frame(of: "four")?.width == 34)
   }
 
-  @Test func `content is built as views are`() {
+  @MainActor @Test func `content is built as views are`() {
     struct Pair<Content: View>: View {
       @ContentBuilder var content: Content
 

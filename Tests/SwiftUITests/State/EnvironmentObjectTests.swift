@@ -31,7 +31,7 @@ struct EnvironmentObjectTests {
     var body: some View { Block(model?.width ?? 5, 10) }
   }
 
-  @Test func `objects are found`() {
+  @MainActor @Test func `objects are found`() {
     let view = HStack(spacing: 0) {
       ReadsSettings()
       ReadsModel()
@@ -79,7 +79,7 @@ struct EnvironmentObjectTests {
     #expect(rules(List(same) { _ in Color.red.frame(height: 20) }) == [.duplicateID])
   }
 
-  @Test func `missing observable objects are diagnosed`() {
+  @MainActor @Test func `missing observable objects are diagnosed`() {
     let result = ReadsModel().layout(proposing: .unspecified)
     #expect(result.diagnostics.map(\.rule) == [.missingObject])
   }
@@ -97,7 +97,7 @@ struct EnvironmentObjectTests {
     var body: some View { Block(themed.width, 10) }
   }
 
-  @Test func `properties made of others are not updated without their objects`() {
+  @MainActor @Test func `properties made of others are not updated without their objects`() {
     let result = Themed().layout(proposing: .unspecified)
     #expect(result.diagnostics.map(\.rule) == [.missingObject])
     #expect(Themed().environmentObject(Theme()).layout(proposing: .unspecified).size.width == 10)

@@ -24,7 +24,7 @@ struct ObservableObjectTests {
     }
   }
 
-  @Test func `objects are kept, and changes that follow from actions are told`() {
+  @MainActor @Test func `objects are kept, and changes that follow from actions are told`() {
     // 10, then 30 and 40 wide; twice two changes are told.
     let column = VStack { Modelled() }
     #expect(column.layout(proposing: .unspecified).size == CGSize(width: 40, height: 14))
@@ -42,7 +42,7 @@ struct ObservableObjectTests {
     }
   }
 
-  @Test func `objects belong to one layout and one place`() {
+  @MainActor @Test func `objects belong to one layout and one place`() {
     let view = Objective()
     let widths = (0..<2).map { _ in view.layout(proposing: .unspecified).size.width }
     #expect(widths == [15, 15])

@@ -78,7 +78,7 @@ extension Button where Label == DefaultButtonLabel {
 }
 
 /// The usual label of a button that has only a role: its name.
-public struct DefaultButtonLabel: View {
+nonisolated public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
   /// The name.

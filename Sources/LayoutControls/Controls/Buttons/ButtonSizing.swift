@@ -10,7 +10,7 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how wide bordered, prominent and glass buttons in the view are. A button that is only its
   /// label stays as wide as the label.
   ///

@@ -5,7 +5,7 @@
 ///         configuration.label.padding(8).background(.tint, in: .capsule)
 ///       }
 ///     }
-public protocol ButtonStyle {
+@MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of the button's views, which the compiler infers.
   associatedtype Body: View
   /// The parts of a button.
@@ -29,7 +29,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// How buttons look and work.
-public protocol PrimitiveButtonStyle {
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// The type of the button's views, which the compiler infers.
   associatedtype Body: View
   /// The parts of a button.
@@ -54,7 +54,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how buttons in the view look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(\.button, CustomButtonStyle(style: style)) { $0.makeBody(configuration: $1) }
@@ -67,7 +67,7 @@ extension View {
 }
 
 /// A client's style as one that also says how buttons work.
-private struct CustomButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+nonisolated private struct CustomButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 
   func makeBody(configuration: Configuration) -> some View {
@@ -83,6 +83,8 @@ private struct CustomButton<Style: ButtonStyle>: PrimitiveView {
   let configuration: ButtonStyleConfiguration
 
   func makeNodes(in context: inout ViewContext) {
-    context.expand(style) { $0.makeBody(configuration: configuration) }
+    context.expand(style) { style in
+      MainActorStandIn.read((style, configuration)) { $0.makeBody(configuration: $1) }
+    }
   }
 }

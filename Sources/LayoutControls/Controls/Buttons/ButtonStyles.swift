@@ -1,5 +1,5 @@
 /// The usual style: the label in the tint.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label in the tint.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
@@ -21,7 +21,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A style that leaves the label unchanged.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
@@ -32,7 +32,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label on a faint ground.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
@@ -43,7 +43,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label on a strong ground.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
@@ -53,34 +53,34 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The usual style.
   public static var automatic: DefaultButtonStyle { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// The label in the tint.
   public static var borderless: BorderlessButtonStyle { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// A style that leaves the label unchanged.
   public static var plain: PlainButtonStyle { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// The label on a faint ground.
   public static var bordered: BorderedButtonStyle { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// The label on a strong ground.
   public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
 // MARK: - Labels of buttons
 
-private struct TintedLabel: View {
+nonisolated private struct TintedLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {

@@ -1,5 +1,5 @@
 /// The label as a link looks: in the tint.
-public struct LinkButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
@@ -10,7 +10,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label on a faint ground, for a bar under a toolbar that says what is searched.
-public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
@@ -21,7 +21,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label on a faint ground, for a bar under a toolbar that does something with what is found.
-public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
@@ -32,7 +32,7 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label as a card, which televisions lift while it is in focus; at rest it is the label alone.
-public struct CardButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct CardButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
@@ -44,25 +44,25 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
 
 // The names are those of some systems only. A client's own style of such a name comes first.
 
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// The label as a link looks.
   @_disfavoredOverload
   public static var link: LinkButtonStyle { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
   /// The label on a faint ground, for a bar that says what is searched.
   @_disfavoredOverload
   public static var accessoryBar: AccessoryBarButtonStyle { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
   /// The label on a faint ground, for a bar that does something with what is found.
   @_disfavoredOverload
   public static var accessoryBarAction: AccessoryBarActionButtonStyle { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == CardButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == CardButtonStyle {
   /// The label as a card.
   @_disfavoredOverload
   public static var card: CardButtonStyle { .init() }

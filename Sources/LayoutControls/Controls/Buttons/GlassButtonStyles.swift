@@ -1,5 +1,5 @@
 /// The label on glass, with the padding of a bordered button.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   private let glass: Glass
 
   /// Creates the style.
@@ -15,7 +15,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label on tinted glass, with the padding of a bordered button.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
@@ -25,7 +25,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// The label on glass.
   public static var glass: GlassButtonStyle { .init() }
 
@@ -33,7 +33,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static func glass(_ glass: Glass) -> GlassButtonStyle { .init(glass) }
 }
 
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// The label on tinted glass.
   public static var glassProminent: GlassProminentButtonStyle { .init() }
 }
@@ -41,7 +41,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 // MARK: - Labels with a border
 
 /// The label of a button with padding, on a ground.
-struct BorderedLabel: View {
+nonisolated struct BorderedLabel: View {
   /// What is behind the label.
   enum Ground {
     case faint, strong
@@ -80,7 +80,7 @@ struct BorderedLabel: View {
 }
 
 /// A view that fills the width it is offered, or stays unchanged.
-private struct Widening: ViewModifier {
+nonisolated private struct Widening: ViewModifier {
   let isActive: Bool
 
   @ViewBuilder func body(content: Content) -> some View {

@@ -1,5 +1,5 @@
 /// A link. It is laid out as its label and leads nowhere.
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
   private let label: Label
 
   /// Creates a link.

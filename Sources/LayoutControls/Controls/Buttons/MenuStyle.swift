@@ -5,7 +5,7 @@
 ///         Menu(configuration).padding().border(.red)
 ///       }
 ///     }
-public protocol MenuStyle {
+@MainActor @preconcurrency public protocol MenuStyle {
   /// The type of the menu's views, which the compiler infers.
   associatedtype Body: View
   /// A menu.
@@ -26,7 +26,7 @@ public struct MenuStyleConfiguration {
 }
 
 /// The usual look of menus: their label in the style of buttons.
-public struct DefaultMenuStyle: MenuStyle {
+nonisolated public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
@@ -37,7 +37,7 @@ public struct DefaultMenuStyle: MenuStyle {
 }
 
 /// Menus that look like buttons.
-public struct ButtonMenuStyle: MenuStyle {
+nonisolated public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
@@ -48,7 +48,7 @@ public struct ButtonMenuStyle: MenuStyle {
 }
 
 /// Menus that look like buttons with a border.
-public struct BorderedButtonMenuStyle: MenuStyle {
+nonisolated public struct BorderedButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
@@ -59,7 +59,7 @@ public struct BorderedButtonMenuStyle: MenuStyle {
 }
 
 /// Menus that look like buttons without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
@@ -69,27 +69,27 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   }
 }
 
-extension MenuStyle where Self == DefaultMenuStyle {
+nonisolated extension MenuStyle where Self == DefaultMenuStyle {
   /// The usual look.
   public static var automatic: DefaultMenuStyle { .init() }
 }
 
-extension MenuStyle where Self == ButtonMenuStyle {
+nonisolated extension MenuStyle where Self == ButtonMenuStyle {
   /// Like a button.
   public static var button: ButtonMenuStyle { .init() }
 }
 
-extension MenuStyle where Self == BorderedButtonMenuStyle {
+nonisolated extension MenuStyle where Self == BorderedButtonMenuStyle {
   /// Like a button with a border.
   public static var borderedButton: BorderedButtonMenuStyle { .init() }
 }
 
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
+nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// Like a button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how menus in the view look.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     controlStyle(\.menu, style) { $0.makeBody(configuration: $1) }

@@ -1,5 +1,5 @@
 /// A field whose characters are hidden; it is laid out like other fields.
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
   private let line: FieldLine
 
   private init(_ text: String, prompt: Text?) {

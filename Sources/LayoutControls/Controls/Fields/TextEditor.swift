@@ -1,5 +1,5 @@
 /// A field for much text, as large as it is offered.
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
   private let text: Text
 
   /// Creates an editor.

@@ -7,7 +7,7 @@ import LayoutCore
 ///         configuration.padding(8).background(.fill, in: .capsule)
 ///       }
 ///     }
-public protocol TextFieldStyle {
+@MainActor @preconcurrency public protocol TextFieldStyle {
   /// The type of the field's views, which the compiler infers.
   associatedtype _Body: View
   /// The label's type.
@@ -18,7 +18,7 @@ public protocol TextFieldStyle {
 }
 
 /// The usual look: no border.
-public struct DefaultTextFieldStyle: TextFieldStyle, FinalStyle {
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -27,7 +27,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, FinalStyle {
 }
 
 /// No border.
-public struct PlainTextFieldStyle: TextFieldStyle, FinalStyle {
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -36,7 +36,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, FinalStyle {
 }
 
 /// A border with round corners, 7 around the field.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, FinalStyle {
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -54,7 +54,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, FinalStyle {
 }
 
 /// A border with square corners, 7 around the field.
-public struct SquareBorderTextFieldStyle: TextFieldStyle, FinalStyle {
+nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
@@ -64,27 +64,27 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, FinalStyle {
   }
 }
 
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   /// A border with square corners.
   public static var squareBorder: SquareBorderTextFieldStyle { .init() }
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The usual look.
   public static var automatic: DefaultTextFieldStyle { .init() }
 }
 
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// No border.
   public static var plain: PlainTextFieldStyle { .init() }
 }
 
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A border with round corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how fields for text in the view look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     controlStyle(\.textField, style) { $0._body(configuration: $1) }

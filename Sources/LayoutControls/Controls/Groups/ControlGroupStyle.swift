@@ -1,5 +1,5 @@
 /// How controls that belong together look.
-public protocol ControlGroupStyle {
+@MainActor @preconcurrency public protocol ControlGroupStyle {
   /// The type of the group's views, which the compiler infers.
   associatedtype Body: View
   /// The parts of a group.
@@ -23,7 +23,7 @@ public struct ControlGroupStyleConfiguration {
 }
 
 /// The usual look: a row.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
@@ -34,7 +34,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 }
 
 /// Controls of a bar: a row.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
@@ -45,7 +45,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 /// A row of small controls.
-public struct PaletteControlGroupStyle: ControlGroupStyle {
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
@@ -56,7 +56,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 /// A menu with the controls as its items.
-public struct MenuControlGroupStyle: ControlGroupStyle {
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
@@ -71,7 +71,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 /// A row with the controls as a menu's items.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
@@ -81,32 +81,32 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The usual look.
   public static var automatic: AutomaticControlGroupStyle { .init() }
 }
 
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// Controls of a bar.
   public static var navigation: NavigationControlGroupStyle { .init() }
 }
 
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   /// A row of small controls.
   public static var palette: PaletteControlGroupStyle { .init() }
 }
 
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
   /// A menu.
   public static var menu: MenuControlGroupStyle { .init() }
 }
 
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// A row in a menu.
   public static var compactMenu: CompactMenuControlGroupStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how controls that belong together look in the view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     controlStyle(\.controlGroup, style) { $0.makeBody(configuration: $1) }

@@ -6,7 +6,7 @@
 ///         if configuration.isExpanded { configuration.content.padding(.leading) }
 ///       }
 ///     }
-public protocol DisclosureGroupStyle {
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
   /// The type of the views, which the compiler infers.
   associatedtype Body: View
   /// The parts of a group.
@@ -42,7 +42,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The usual style: a row with a small arrow at its end, and the views below; in a list, a row for
 /// the label and one for each view.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public init() {}
 
@@ -61,7 +61,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 /// A label with a small arrow at the end of its row.
-private struct DisclosureLabel: View {
+nonisolated private struct DisclosureLabel: View {
   let configuration: DisclosureGroupStyleConfiguration
 
   var body: some View {
@@ -75,12 +75,12 @@ private struct DisclosureLabel: View {
   }
 }
 
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// The usual style.
   public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how views that can be folded away look in the view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle(\.disclosureGroup, style) { $0.makeBody(configuration: $1) }

@@ -8,7 +8,7 @@
 ///         }
 ///       }
 ///     }
-public protocol GroupBoxStyle {
+@MainActor @preconcurrency public protocol GroupBoxStyle {
   /// The type of the views, which the compiler infers.
   associatedtype Body: View
   /// The parts of a box.
@@ -32,7 +32,7 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// The usual style: a ground with 16 around the label and the views.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public init() {}
 
@@ -47,12 +47,12 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// The usual style.
   public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how boxes in the view look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     controlStyle(\.groupBox, style) { $0.makeBody(configuration: $1) }

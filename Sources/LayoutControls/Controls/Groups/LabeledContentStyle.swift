@@ -8,7 +8,7 @@
 ///         }
 ///       }
 ///     }
-public protocol LabeledContentStyle {
+@MainActor @preconcurrency public protocol LabeledContentStyle {
   /// The type of the views, which the compiler infers.
   associatedtype Body: View
   /// The parts of a row.
@@ -32,7 +32,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The usual style: both at the ends of a row.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public init() {}
 
@@ -42,12 +42,12 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// The usual style.
   public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how labels in the view are put before what they describe.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     controlStyle(\.labeledContent, style) { $0.makeBody(configuration: $1) }

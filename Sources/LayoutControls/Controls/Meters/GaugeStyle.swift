@@ -1,5 +1,5 @@
 /// How gauges look.
-public protocol GaugeStyle {
+@MainActor @preconcurrency public protocol GaugeStyle {
   /// The type of the gauge's views, which the compiler infers.
   associatedtype Body: View
   /// The parts of a gauge.
@@ -39,7 +39,7 @@ public struct GaugeStyleConfiguration {
 // MARK: - Bars
 
 /// The usual look: a bar with its labels.
-public struct DefaultGaugeStyle: GaugeStyle {
+nonisolated public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
@@ -50,7 +50,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 }
 
 /// A bar that fills, with its labels above, beside and below.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
@@ -61,7 +61,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A bar that fills, with its labels above, beside and below.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
@@ -72,7 +72,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A bar with a mark, between the labels of its bounds.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
+nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
@@ -90,7 +90,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-private struct LabeledBar: View {
+nonisolated private struct LabeledBar: View {
   @Environment(\.controlStyles) private var styles
   let configuration: GaugeStyleConfiguration
 
@@ -107,7 +107,7 @@ private struct LabeledBar: View {
   }
 }
 
-private struct GaugeBar: View {
+nonisolated private struct GaugeBar: View {
   package let value: Double
 
   var body: some View { ControlArea(kind: .gauge, width: nil, height: 4, fraction: value) }
@@ -117,7 +117,7 @@ private struct GaugeBar: View {
 
 /// A dial of 58 × 58 with a mark: the value is in its middle, and at its bottom are the bounds, or
 /// else the label. The sizes approximate what systems do.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
+nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
@@ -140,7 +140,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A dial of 58 × 58 that fills, with the value in its middle, or else the label. The size
 /// approximates what systems do.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
@@ -151,7 +151,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-private struct Dial: View {
+nonisolated private struct Dial: View {
   package let value: Double
 
   var body: some View {
@@ -163,37 +163,37 @@ private struct Dial: View {
 
 // MARK: - By name
 
-extension GaugeStyle where Self == DefaultGaugeStyle {
+nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
   /// The usual look.
   public static var automatic: DefaultGaugeStyle { .init() }
 }
 
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar that fills.
   public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
 }
 
-extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// A bar that fills.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { .init() }
 }
 
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// A bar with a mark.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
 }
 
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// A dial with a mark.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
 }
 
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// A dial that fills.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how gauges in the view look.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     controlStyle(\.gauge, style) { $0.makeBody(configuration: $1) }

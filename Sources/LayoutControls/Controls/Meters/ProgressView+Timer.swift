@@ -26,7 +26,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 /// The time that is left, or has passed, as a text.
-public struct DefaultDateProgressLabel: View {
+nonisolated public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 

@@ -1,5 +1,5 @@
 /// How progress looks.
-public protocol ProgressViewStyle {
+@MainActor @preconcurrency public protocol ProgressViewStyle {
   /// The type of the views, which the compiler infers.
   associatedtype Body: View
   /// What there is to show.
@@ -25,7 +25,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// The usual look: a bar if the amount is known, else a wheel.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
 
@@ -40,7 +40,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 /// A bar, with its labels above and below.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   @Environment(\.controlStyles) private var styles
 
   /// Creates the style. A tint is not kept.
@@ -58,7 +58,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// A wheel, with its label below.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   @Environment(\.controlStyles) private var styles
 
   /// Creates the style. A tint is not kept.
@@ -74,22 +74,22 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// The usual look.
   public static var automatic: DefaultProgressViewStyle { .init() }
 }
 
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// A bar.
   public static var linear: LinearProgressViewStyle { .init() }
 }
 
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A wheel.
   public static var circular: CircularProgressViewStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how progress in the view looks.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     controlStyle(\.progressView, style) { $0.makeBody(configuration: $1) }

@@ -2,7 +2,7 @@
 ///
 /// Labels of the least and the greatest value stand beside it, 8 apart; the slider's own label and
 /// that of its value are not laid out. Renderers get the ticks that it has.
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let track: SliderTrack
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel

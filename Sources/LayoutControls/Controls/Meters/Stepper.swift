@@ -1,7 +1,7 @@
 /// Two buttons that count, with a label before them.
 ///
 /// It is as wide as it is offered; the buttons take 94 × 32.
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
 
   /// The label and the buttons.

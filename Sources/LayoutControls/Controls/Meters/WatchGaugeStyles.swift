@@ -1,7 +1,7 @@
 // The styles of gauges that watches had first.
 
 /// A dial with a mark; laid out as the accessory's.
-public struct CircularGaugeStyle: GaugeStyle {
+nonisolated public struct CircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
   /// Creates the style with a tint, which is not kept.
@@ -16,7 +16,7 @@ public struct CircularGaugeStyle: GaugeStyle {
 }
 
 /// A bar with a mark; laid out as the accessory's.
-public struct LinearGaugeStyle: GaugeStyle {
+nonisolated public struct LinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
   /// Creates the style with a tint, which is not kept.
@@ -30,12 +30,12 @@ public struct LinearGaugeStyle: GaugeStyle {
   }
 }
 
-extension GaugeStyle where Self == CircularGaugeStyle {
+nonisolated extension GaugeStyle where Self == CircularGaugeStyle {
   /// A dial with a mark.
   public static var circular: CircularGaugeStyle { .init() }
 }
 
-extension GaugeStyle where Self == LinearGaugeStyle {
+nonisolated extension GaugeStyle where Self == LinearGaugeStyle {
   /// A bar with a mark.
   public static var linear: LinearGaugeStyle { .init() }
 }

@@ -1,7 +1,7 @@
 /// A choice of a colour, with its label before it.
 ///
 /// It is as wide as it is offered; the colour is a circle of 28 × 28.
-public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View {
   private let color: Color
   private let label: Label
 

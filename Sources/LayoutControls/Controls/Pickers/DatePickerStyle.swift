@@ -9,7 +9,7 @@
 ///         }
 ///       }
 ///     }
-public protocol DatePickerStyle {
+@MainActor @preconcurrency public protocol DatePickerStyle {
   /// The type of the picker's views, which the compiler infers.
   associatedtype Body: View
   /// The parts of a picker.
@@ -50,7 +50,7 @@ public struct DatePickerStyleConfiguration {
 // MARK: - Looks
 
 /// The usual look: compact.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 
@@ -61,7 +61,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 /// The date as text.
-public struct CompactDatePickerStyle: DatePickerStyle {
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 
@@ -87,7 +87,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 /// The date as text in a field; laid out as the compact look.
-public struct FieldDatePickerStyle: DatePickerStyle {
+nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 
@@ -98,7 +98,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
 }
 
 /// The date as text in a field with a stepper; laid out as the compact look, without the stepper.
-public struct StepperFieldDatePickerStyle: DatePickerStyle {
+nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 
@@ -109,7 +109,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
 }
 
 /// A wheel, 216 high.
-public struct WheelDatePickerStyle: DatePickerStyle {
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 
@@ -120,7 +120,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 /// A calendar, 330 high.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 
@@ -130,37 +130,37 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The usual look.
   public static var automatic: DefaultDatePickerStyle { .init() }
 }
 
-extension DatePickerStyle where Self == CompactDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
   /// The date as text.
   public static var compact: CompactDatePickerStyle { .init() }
 }
 
-extension DatePickerStyle where Self == FieldDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == FieldDatePickerStyle {
   /// The date as text in a field.
   public static var field: FieldDatePickerStyle { .init() }
 }
 
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
   /// The date as text in a field with a stepper.
   public static var stepperField: StepperFieldDatePickerStyle { .init() }
 }
 
-extension DatePickerStyle where Self == WheelDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// A wheel.
   public static var wheel: WheelDatePickerStyle { .init() }
 }
 
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   /// A calendar.
   public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the choice of a date looks in the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     controlStyle(\.datePicker, style) { $0.makeBody(configuration: $1) }

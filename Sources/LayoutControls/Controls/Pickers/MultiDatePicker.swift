@@ -2,7 +2,7 @@
 /// day's is.
 ///
 /// The label is not laid out.
-public struct MultiDatePicker<Label: View>: View {
+nonisolated public struct MultiDatePicker<Label: View>: View {
   /// An area of the calendar's size.
   public var body: some View { Color.clear.frame(height: 330) }
 

@@ -120,14 +120,14 @@ extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how pickers in the view look.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.controlStyles.picker, S._look.kind)
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lays the options of pickers in the view that are groups of buttons out in rows.
   public func horizontalRadioGroupLayout() -> some View {
     environment(\.hasRadioGroupsInRows, true)

@@ -1,5 +1,5 @@
 /// How toggles look.
-public protocol ToggleStyle {
+@MainActor @preconcurrency public protocol ToggleStyle {
   /// The type of the toggle's views, which the compiler infers.
   associatedtype Body: View
   /// The parts of a toggle.
@@ -29,7 +29,7 @@ public struct ToggleStyleConfiguration {
 }
 
 /// A switch after the label.
-public struct SwitchToggleStyle: ToggleStyle {
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style. A tint is not kept.
   public init(tint: Color? = nil) {}
 
@@ -42,7 +42,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 /// The usual style: a switch after the label.
-public struct DefaultToggleStyle: ToggleStyle {
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
@@ -53,7 +53,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 /// A button that stays pressed.
-public struct ButtonToggleStyle: ToggleStyle {
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
@@ -65,7 +65,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 
 /// A box to tick before the label, a symbol in the font; the size approximates what
 /// systems do.
-public struct CheckboxToggleStyle: ToggleStyle {
+nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
@@ -80,27 +80,27 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-extension ToggleStyle where Self == CheckboxToggleStyle {
+nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
   /// A box to tick before the label.
   public static var checkbox: CheckboxToggleStyle { .init() }
 }
 
-extension ToggleStyle where Self == SwitchToggleStyle {
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
   /// A switch after the label.
   public static var `switch`: SwitchToggleStyle { .init() }
 }
 
-extension ToggleStyle where Self == DefaultToggleStyle {
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
   /// The usual style.
   public static var automatic: DefaultToggleStyle { .init() }
 }
 
-extension ToggleStyle where Self == ButtonToggleStyle {
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button that stays pressed.
   public static var button: ButtonToggleStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how toggles in the view look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     controlStyle(\.toggle, style) { $0.makeBody(configuration: $1) }

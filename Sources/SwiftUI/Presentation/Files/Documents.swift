@@ -48,7 +48,7 @@ public struct FileDocumentWriteConfiguration {
 // MARK: - Windows
 
 /// Windows for the documents of an app.
-public struct DocumentGroup<Document, Content: View>: Scene {}
+nonisolated public struct DocumentGroup<Document, Content: View>: Scene {}
 
 extension DocumentGroup where Document: FileDocument {
   public init(

@@ -4,7 +4,7 @@
   import UniformTypeIdentifiers
 #endif
 
-extension View {
+nonisolated extension View {
   public func fileImporter<Kind>(
     isPresented: Binding<Bool>, allowedContentTypes: [Kind],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -71,7 +71,7 @@ extension DropInfo {
 
 // MARK: - Looks
 
-extension View {
+nonisolated extension View {
   public func fileDialogMessage(_ messageKey: LocalizedStringKey?) -> some View { self }
   @_disfavoredOverload
   public func fileDialogMessage<S>(_ message: S?) -> some View { self }

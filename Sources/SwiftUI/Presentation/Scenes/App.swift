@@ -2,27 +2,27 @@
 // not laid out, and an app shows nothing: lay out its views instead.
 
 /// An app, as its scenes.
-public protocol App {
+@MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
   @SceneBuilder var body: Self.Body { get }
   init()
 }
 
-extension App {
+nonisolated extension App {
   /// Returns at once: there is no screen to show an app on.
   public static func main() {}
 }
 
 /// A part of an app with a window or more.
-public protocol Scene {
+@MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder var body: Self.Body { get }
 }
 
-extension Never: Scene {}
-extension Optional: Scene where Wrapped: Scene {}
+nonisolated extension Never: Scene {}
+nonisolated extension Optional: Scene where Wrapped: Scene {}
 
-extension Scene where Body == Never {
+nonisolated extension Scene where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is not made of other scenes.") }
 }
 
@@ -43,7 +43,7 @@ extension Scene where Body == Never {
 
 // MARK: - Changes
 
-extension Scene {
+nonisolated extension Scene {
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene { self }

@@ -1,31 +1,31 @@
 /// Menus of an app.
-public protocol Commands {
+@MainActor @preconcurrency public protocol Commands {
   associatedtype Body: Commands
   @CommandsBuilder var body: Self.Body { get }
 }
 
-extension Never: Commands {}
-extension Optional: Commands where Wrapped: Commands {}
+nonisolated extension Never: Commands {}
+nonisolated extension Optional: Commands where Wrapped: Commands {}
 
-extension Commands where Body == Never {
+nonisolated extension Commands where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is not made of other menus.") }
 }
 
-extension Scene {
+nonisolated extension Scene {
   public func commands(@CommandsBuilder content: () -> some Commands) -> some Scene { self }
   public func commandsRemoved() -> some Scene { self }
   public func commandsReplaced(@CommandsBuilder content: () -> some Commands) -> some Scene { self }
 }
 
 /// A menu.
-public struct CommandMenu<Content: View>: Commands {
+nonisolated public struct CommandMenu<Content: View>: Commands {
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
   public init<S>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 /// Items of a menu that systems have.
-public struct CommandGroup<Content: View>: Commands {
+nonisolated public struct CommandGroup<Content: View>: Commands {
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -60,20 +60,20 @@ public enum CommandGroupPlacement: Hashable, Sendable {
 // MARK: - Menus of systems
 
 /// No menus.
-public struct EmptyCommands: Commands { public init() {} }
+nonisolated public struct EmptyCommands: Commands { public init() {} }
 /// Menus for sidebars.
-public struct SidebarCommands: Commands { public init() {} }
+nonisolated public struct SidebarCommands: Commands { public init() {} }
 /// Menus for changing text.
-public struct TextEditingCommands: Commands { public init() {} }
+nonisolated public struct TextEditingCommands: Commands { public init() {} }
 /// Menus for the look of text.
-public struct TextFormattingCommands: Commands { public init() {} }
+nonisolated public struct TextFormattingCommands: Commands { public init() {} }
 /// Menus for toolbars.
-public struct ToolbarCommands: Commands { public init() {} }
+nonisolated public struct ToolbarCommands: Commands { public init() {} }
 /// Menus for inspectors.
-public struct InspectorCommands: Commands { public init() {} }
+nonisolated public struct InspectorCommands: Commands { public init() {} }
 /// Menus for pictures from other devices.
-public struct ImportFromDevicesCommands: Commands { public init() {} }
+nonisolated public struct ImportFromDevicesCommands: Commands { public init() {} }
 
-extension Group: Commands where Content: Commands {
+nonisolated extension Group: Commands where Content: Commands {
   public init(@CommandsBuilder content: () -> Content) { self = .of(content()) }
 }

@@ -1,5 +1,7 @@
 /// A scene around the people in it.
-public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: Scene {}
+nonisolated public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>:
+  Scene
+{}
 
 extension ImmersiveSpace where Data == Never {
   public init(id: String? = nil, @ImmersiveSpaceContentBuilder content: () -> Content) {}
@@ -31,19 +33,21 @@ extension ImmersiveSpace {
 }
 
 /// What an immersive space is made of.
-public protocol ImmersiveSpaceContent {
+@MainActor @preconcurrency public protocol ImmersiveSpaceContent {
   associatedtype Body: ImmersiveSpaceContent
   @ImmersiveSpaceContentBuilder var body: Self.Body { get }
 }
 
-extension Never: ImmersiveSpaceContent {}
+nonisolated extension Never: ImmersiveSpaceContent {}
 
-extension ImmersiveSpaceContent where Body == Never {
+nonisolated extension ImmersiveSpaceContent where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is not made of other content.") }
 }
 
 /// The type of an immersive space's content that is made of views. There is never such content.
-public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent { private init() {} }
+nonisolated public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
+  private init() {}
+}
 
 /// Builds the content of an immersive space.
 @resultBuilder public struct ImmersiveSpaceContentBuilder {

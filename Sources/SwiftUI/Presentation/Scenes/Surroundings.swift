@@ -31,7 +31,7 @@ extension ImmersionStyle where Self == ProgressiveImmersionStyle {
   ) -> Self { Self() }
 }
 
-extension Scene {
+nonisolated extension Scene {
   public func immersionStyle(
     selection: Binding<any ImmersionStyle>, in styles: any ImmersionStyle...
   ) -> some Scene { self }
@@ -39,7 +39,7 @@ extension Scene {
   public func upperLimbVisibility(_ preferredVisibility: Visibility) -> some Scene { self }
 }
 
-extension View {
+nonisolated extension View {
   public func upperLimbVisibility(_ preferredVisibility: Visibility) -> some View { self }
 
   public func onImmersionChange(

@@ -1,4 +1,4 @@
-extension Scene {
+nonisolated extension Scene {
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
@@ -10,7 +10,7 @@ extension Scene {
   ) -> some Scene { self }
 }
 
-extension View {
+nonisolated extension View {
   public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
   public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
@@ -43,7 +43,7 @@ public enum WindowToolbarFullScreenVisibility: Sendable { case automatic, visibl
 
 // MARK: - Places
 
-extension Scene {
+nonisolated extension Scene {
   public func defaultSize(_ size: CGSize) -> some Scene { self }
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }

@@ -1,4 +1,4 @@
-extension Scene {
+nonisolated extension Scene {
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }

@@ -1,5 +1,5 @@
 /// Windows that show a view.
-public struct WindowGroup<Content: View>: Scene {
+nonisolated public struct WindowGroup<Content: View>: Scene {
   public init(id: String? = nil, @ViewBuilder content: () -> Content) {}
 
   public init(
@@ -30,32 +30,32 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 /// The type of a window's view for a value. There is never such a view.
-public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   private init() {}
   public var body: some View { EmptyView() }
 }
 
 /// One window that shows a view.
-public struct Window<Content: View>: Scene {
+nonisolated public struct Window<Content: View>: Scene {
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
   public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
 }
 
 /// A window beside those with the content of an app.
-public struct UtilityWindow<Content: View>: Scene {
+nonisolated public struct UtilityWindow<Content: View>: Scene {
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
   public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
 }
 
 /// A window with an app's settings.
-public struct Settings<Content: View>: Scene {
+nonisolated public struct Settings<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// A menu in a screen's bar.
-public struct MenuBarExtra<Label: View, Content: View>: Scene {
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
   public init(
     isInserted: Binding<Bool>? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -69,6 +69,6 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
   ) where Label == LayoutControls.Label<Text, Image> {}
 }
 
-extension Group: Scene where Content: Scene {
+nonisolated extension Group: Scene where Content: Scene {
   public init(@SceneBuilder content: () -> Content) { self = .of(content()) }
 }

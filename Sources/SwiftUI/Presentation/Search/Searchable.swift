@@ -1,6 +1,6 @@
 // Fields to search with. They belong to the screen's bars and are not laid out.
 
-extension View {
+nonisolated extension View {
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil

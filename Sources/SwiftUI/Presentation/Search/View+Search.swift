@@ -1,6 +1,6 @@
 // What belongs to fields to search with. They are not laid out.
 
-extension View {
+nonisolated extension View {
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 
   public func searchSuggestions(

@@ -1,6 +1,6 @@
 // Questions that a view asks. Nothing is presented without a screen.
 
-extension View {
+nonisolated extension View {
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
 
   public func alert<Item: Identifiable>(
@@ -51,7 +51,7 @@ extension View {
 
 // MARK: - By older names
 
-extension View {
+nonisolated extension View {
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     self
   }

@@ -1,6 +1,6 @@
 // Choices that a view offers above itself. Nothing is presented without a screen.
 
-extension View {
+nonisolated extension View {
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,

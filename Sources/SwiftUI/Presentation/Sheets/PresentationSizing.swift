@@ -103,6 +103,6 @@ private struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing 
   }
 }
 
-extension View {
+nonisolated extension View {
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }

@@ -1,6 +1,6 @@
 // Views that a view presents above itself. Nothing is presented without a screen.
 
-extension View {
+nonisolated extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -40,7 +40,7 @@ public enum PopoverAttachmentAnchor {
 
 // MARK: - Looks
 
-extension View {
+nonisolated extension View {
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>? = nil
   ) -> some View { self }

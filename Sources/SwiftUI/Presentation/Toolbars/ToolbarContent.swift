@@ -1,13 +1,13 @@
 /// Views for a bar.
-public protocol ToolbarContent {
+@MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder var body: Self.Body { get }
 }
 
-extension Never: ToolbarContent {}
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+nonisolated extension Never: ToolbarContent {}
+nonisolated extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 
-extension ToolbarContent where Body == Never {
+nonisolated extension ToolbarContent where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is not made of other content.") }
 }
 
@@ -15,17 +15,18 @@ extension ToolbarContent where Body == Never {
 public protocol CustomizableToolbarContent: ToolbarContent
 where Self.Body: CustomizableToolbarContent {}
 
-extension Never: CustomizableToolbarContent {}
-extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+nonisolated extension Never: CustomizableToolbarContent {}
+nonisolated extension Optional: CustomizableToolbarContent
+where Wrapped: CustomizableToolbarContent {}
 
 /// A view for a bar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == String {}
 }
 
-extension ToolbarItem: CustomizableToolbarContent where ID == String {
+nonisolated extension ToolbarItem: CustomizableToolbarContent where ID == String {
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
@@ -33,7 +34,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 }
 
 /// A view that a system has for bars.
-public struct DefaultToolbarItem: ToolbarContent {
+nonisolated public struct DefaultToolbarItem: ToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 
@@ -42,7 +43,7 @@ extension ToolbarItem where ID == () {
 }
 
 /// Space between views of a bar.
-public struct ToolbarSpacer: CustomizableToolbarContent {
+nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
@@ -50,18 +51,18 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
 public enum SpacerSizing: Hashable, Sendable { case flexible, fixed }
 
 /// A menu under the title of a bar.
-public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public init() where Content == EmptyView {}
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// Several views for a bar.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
 /// Several views for a bar, with a short form for where there is no room.
-public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   let content: Content
   public var body: some View { content }
 }
@@ -103,11 +104,11 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// Several views for a bar.
-public struct _ToolbarContents: CustomizableToolbarContent {}
+nonisolated public struct _ToolbarContents: CustomizableToolbarContent {}
 
 // MARK: - Changes
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
@@ -116,7 +117,7 @@ extension ToolbarContent {
   ) -> some ToolbarContent { self }
 }
 
-extension CustomizableToolbarContent {
+nonisolated extension CustomizableToolbarContent {
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
@@ -138,8 +139,8 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-extension Group: ToolbarContent where Content: ToolbarContent {
+nonisolated extension Group: ToolbarContent where Content: ToolbarContent {
   public init(@ToolbarContentBuilder content: () -> Content) { self = .of(content()) }
 }
 
-extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+nonisolated extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}

@@ -1,6 +1,6 @@
 // Titles, destinations and tabs of a view. They belong to the screen and are not laid out.
 
-extension View {
+nonisolated extension View {
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   public func navigationTitle<S>(_ title: S) -> some View { self }
@@ -52,7 +52,7 @@ public struct NavigationBarItem: Hashable, Sendable {
 
 // MARK: - Tabs and edges
 
-extension View {
+nonisolated extension View {
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
   public func badge(_ count: Int) -> some View { self }
   public func badge(_ key: LocalizedStringKey?) -> some View { self }

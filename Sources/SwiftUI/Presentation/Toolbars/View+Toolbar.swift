@@ -1,6 +1,6 @@
 // What a view asks of the bars around it. Bars belong to the screen and are not laid out.
 
-extension View {
+nonisolated extension View {
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
   public func toolbar<Content: ToolbarContent>(
