@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+#if os(Linux) || os(Windows)
+  let swiftUI: [Target.Dependency] = [
+    .product(
+      name: "SwiftUI", package: "swift-layout-engine", moduleAliases: ["SwiftUI": "LayoutSwiftUI"])
+  ]
+#else
+  let swiftUI: [Target.Dependency] = []
+#endif
+
+let package = Package(
+  name: "OwnNames",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  dependencies: [.package(path: "../swift-layout-engine")],
+  targets: [
+    .target(name: "OwnNames", dependencies: swiftUI),
+    .target(name: "OwnMembers", dependencies: swiftUI),
+    .testTarget(
+      name: "OwnNamesTests",
+      dependencies: swiftUI + [
+        "OwnNames", "OwnMembers", .product(name: "LayoutKit", package: "swift-layout-engine"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
