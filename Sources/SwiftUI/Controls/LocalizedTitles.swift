@@ -4,24 +4,26 @@
 
 extension Button where Label == Text {
   @_disfavoredOverload
-  public init(
-    _ titleResource: some _StringResource, action: @escaping () -> Void
+  @preconcurrency public init(
+    _ titleResource: some _StringResource, action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { Text(titleResource) } }
   @_disfavoredOverload
-  public init(
-    _ titleResource: some _StringResource, role: ButtonRole?, action: @escaping () -> Void
+  @preconcurrency public init(
+    _ titleResource: some _StringResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { Text(titleResource) } }
 }
 
 extension Button where Label == LayoutControls.Label<Text, Image> {
   @_disfavoredOverload
-  public init(
-    _ titleResource: some _StringResource, systemImage: String, action: @escaping () -> Void
+  @preconcurrency public init(
+    _ titleResource: some _StringResource, systemImage: String,
+    action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { LayoutControls.Label(titleResource, systemImage: systemImage) } }
   @_disfavoredOverload
-  public init(
+  @preconcurrency public init(
     _ titleResource: some _StringResource, systemImage: String, role: ButtonRole?,
-    action: @escaping () -> Void
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) {
       LayoutControls.Label(titleResource, systemImage: systemImage)

@@ -2,9 +2,9 @@
 // never happens.
 
 /// A button that begins and ends editing.
-nonisolated public struct EditButton: View {
+public struct EditButton: View {
   @Environment(\.editMode) private var editMode
-  public init() {}
+  nonisolated public init() {}
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button {
@@ -17,7 +17,7 @@ nonisolated public struct EditButton: View {
 
 /// A button that would open help. It is laid out as a bordered button with a question mark.
 nonisolated public struct HelpLink: View {
-  public init(action: @escaping () -> Void) {}
+  @preconcurrency public init(action: @escaping @MainActor () -> Void) {}
   public init(destination: URL) {}
   public init(anchor: String, book: String = "") {}
   public var body: some View {

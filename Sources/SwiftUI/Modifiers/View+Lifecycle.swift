@@ -4,11 +4,11 @@
 nonisolated extension View {
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated,
-    _ action: @escaping () async -> Void
+    _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }
   public func task<T: Equatable>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
-    _ action: @escaping () async -> Void
+    _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func widgetURL(_ url: URL?) -> some View { self }

@@ -8,10 +8,10 @@ nonisolated extension View {
   // SwiftUI wants these closures to be sendable, which its views are as members of the main actor.
   // Views belong to no actor here, so closures that read properties of their views need not be.
   public func visualEffect(
-    _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }
   public func visualEffect3D(
-    _ effect: @escaping (EmptyVisualEffect, GeometryProxy3D) -> some VisualEffect
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy3D) -> some VisualEffect
   ) -> some View { self }
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
   public func distortionEffect(

@@ -24,7 +24,9 @@ struct ViewClosureTests {
           } keyframes: { _ in
             LinearKeyframe(3, duration: 1)
           }
-          .visualEffect { content, proxy in content.offset(x: inset(proxy.size.width)) }
+          .visualEffect { [inset = model.inset] content, proxy in
+            content.offset(x: inset * proxy.size.width)
+          }
           .scrollTransition { content, phase in content.offset(x: inset(phase.value)) }
           .onGeometryChange(for: CGFloat.self) { [inset = model.inset] in
             inset * $0.size.width

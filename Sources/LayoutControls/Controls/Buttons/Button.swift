@@ -6,11 +6,12 @@
 public struct Button<Label: View>: PrimitiveView {
   private let role: ButtonRole?
   private let label: Label
-  private let action: () -> Void
+  private let action: @MainActor () -> Void
 
   /// Creates a button.
-  public init(
-    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  @preconcurrency public init(
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.label = label()
@@ -55,16 +56,16 @@ public struct ButtonRole: Equatable, Sendable {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole? = nil, action: @escaping () -> Void
+  @preconcurrency public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -72,7 +73,7 @@ extension Button where Label == Text {
 
 extension Button where Label == DefaultButtonLabel {
   /// Creates a button with the usual title of its role.
-  public init(role: ButtonRole, action: @escaping () -> Void) {
+  @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
@@ -87,33 +88,35 @@ nonisolated public struct DefaultButtonLabel: View {
 
 extension Button where Label == LayoutControls.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping () -> Void
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a button with a title and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  @preconcurrency public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button with a title and a picture that comes with an application.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
-    action: @escaping () -> Void
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Label(titleKey, image: image) }
   }
 
   /// Creates a button with a title and a picture that comes with an application.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+  @preconcurrency public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Label(title, image: image) }
   }
@@ -122,6 +125,6 @@ extension Button where Label == LayoutControls.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates the button that a style was given.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }

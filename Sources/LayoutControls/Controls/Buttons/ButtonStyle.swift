@@ -48,10 +48,10 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  let action: () -> Void
+  let action: @MainActor () -> Void
 
   /// Runs the button's action.
-  public func trigger() { action() }
+  @MainActor public func trigger() { action() }
 }
 
 nonisolated extension View {

@@ -48,7 +48,7 @@ public struct Screen: View {
 /// A row that is compared with the one before.
 struct Row: View, Equatable {
   let message: String
-  let remove: () -> Void
+  let remove: @MainActor () -> Void
 
   nonisolated static func == (lhs: Row, rhs: Row) -> Bool { lhs.message == rhs.message }
 
