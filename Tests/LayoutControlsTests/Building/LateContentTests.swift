@@ -50,7 +50,7 @@ struct LateContentTests {
     var body: some View { Block(10, 10) }
   }
 
-  @Test func `objects that hold themselves are not searched`() {
+  @MainActor @Test func `objects that hold themselves are not searched`() {
     let ring = Ring()
     ring.next = ring
     #expect(Rung(ring: ring).layout(proposing: .unspecified).size.width == 10)

@@ -104,7 +104,7 @@ struct ControlStyleTests {
       ["label": (0, 0, 50, 10)])
   }
 
-  @Test func `buttons of desktops and televisions are their labels`() {
+  @MainActor @Test func `buttons of desktops and televisions are their labels`() {
     let button = Button {
     } label: {
       Block(30, 20).id("label")

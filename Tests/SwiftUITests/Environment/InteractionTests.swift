@@ -28,12 +28,12 @@ struct InteractionTests {
     return before == 3 && after == 7
   }
 
-  @Test func `ways of writing are read`() {
+  @MainActor @Test func `ways of writing are read`() {
     #expect(changes(\.autocorrectionDisabled, { $0 }) { $0.autocorrectionDisabled() })
     #expect(changes(\.autocorrectionDisabled, { $0 }) { $0.disableAutocorrection(true) })
   }
 
-  @Test func `menus and buttons are read`() {
+  @MainActor @Test func `menus and buttons are read`() {
     #expect(changes(\.menuIndicatorVisibility, { $0 == .hidden }) { $0.menuIndicator(.hidden) })
     #expect(changes(\.menuOrder, { $0 == .fixed }) { $0.menuOrder(.fixed) })
     #expect(
@@ -43,7 +43,7 @@ struct InteractionTests {
       changes(\.springLoadingBehavior, { $0 == .enabled }) { $0.springLoadingBehavior(.enabled) })
   }
 
-  @Test func `ways of scrolling are read`() {
+  @MainActor @Test func `ways of scrolling are read`() {
     let hidden: (ScrollIndicatorVisibility) -> Bool = { $0 == .hidden }
     #expect(changes(\.verticalScrollIndicatorVisibility, hidden) { $0.scrollIndicators(.hidden) })
     #expect(changes(\.horizontalScrollIndicatorVisibility, hidden) { $0.scrollIndicators(.hidden) })
@@ -53,7 +53,7 @@ struct InteractionTests {
       })
   }
 
-  @Test func `looks are read`() {
+  @MainActor @Test func `looks are read`() {
     #expect(changes(\.contentTransition, { $0 == .opacity }) { $0.contentTransition(.opacity) })
     #expect(changes(\.isHoverEffectEnabled, { !$0 }) { $0.hoverEffectDisabled() })
     #expect(changes(\.isFocusEffectEnabled, { !$0 }) { $0.focusEffectDisabled() })

@@ -33,14 +33,14 @@ struct SurroundingsTests {
     #expect(read == 1)
   }
 
-  @Test func `scrolling is switched off`() {
+  @MainActor @Test func `scrolling is switched off`() {
     func enabled(_ values: EnvironmentValues) -> CGFloat { values.isScrollEnabled ? 1 : 2 }
     #expect(width({ $0 }, enabled) == 1)
     #expect(width({ $0.scrollDisabled(true) }, enabled) == 2)
     #expect(width({ $0.scrollDisabled(false).scrollDisabled(true) }, enabled) == 2)
   }
 
-  @Test func `phases of scenes are set`() {
+  @MainActor @Test func `phases of scenes are set`() {
     func used(_ values: EnvironmentValues) -> CGFloat {
       values.scenePhase == .active && !values.isLuminanceReduced ? 1 : 2
     }
@@ -49,7 +49,7 @@ struct SurroundingsTests {
     #expect(width({ $0.environment(\.isLuminanceReduced, true) }, used) == 2)
   }
 
-  @Test func `modes of editing are set`() {
+  @MainActor @Test func `modes of editing are set`() {
     func editing(_ values: EnvironmentValues) -> CGFloat {
       values.editMode?.wrappedValue.isEditing == true ? 2 : 1
     }
@@ -58,7 +58,7 @@ struct SurroundingsTests {
     #expect(width({ $0.environment(\.editMode, .constant(.inactive)) }, editing) == 1)
   }
 
-  @Test func `there is nothing to undo`() {
+  @MainActor @Test func `there is nothing to undo`() {
     func undo(_ values: EnvironmentValues) -> CGFloat { values.undoManager == nil ? 1 : 2 }
     #expect(width({ $0 }, undo) == 1)
   }

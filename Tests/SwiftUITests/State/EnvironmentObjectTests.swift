@@ -66,7 +66,7 @@ struct EnvironmentObjectTests {
         """)
   }
 
-  @Test func `missing objects are diagnosed in what is described later`() {
+  @MainActor @Test func `missing objects are diagnosed in what is described later`() {
     struct Element: Identifiable {
       let id: Int
     }

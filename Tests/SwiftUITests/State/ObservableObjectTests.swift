@@ -53,7 +53,7 @@ struct ObservableObjectTests {
     #expect(row.layout(proposing: .unspecified).size.width == 30)
   }
 
-  @Test func `objects are owned and observed`() {
+  @MainActor @Test func `objects are owned and observed`() {
     final class Model: ObservableObject {
       @Published var width: CGFloat = 15
     }
