@@ -14,6 +14,11 @@ import PackageDescription
 let package = Package(
   name: "Isolation",
   platforms: [.macOS(.v14), .iOS(.v17)],
+  // A product for each target: names in a product of two are not replaced.
+  products: [
+    .library(name: "Isolation", targets: ["Isolation"]),
+    .library(name: "MainActorByDefault", targets: ["MainActorByDefault"]),
+  ],
   dependencies: [.package(path: "../swift-layout-engine")],
   targets: [
     .target(name: "Isolation", dependencies: swiftUI),

@@ -14,6 +14,11 @@ import PackageDescription
 let package = Package(
   name: "OwnNames",
   platforms: [.macOS(.v14), .iOS(.v17)],
+  // A product for each target: names in a product of two are not replaced.
+  products: [
+    .library(name: "OwnNames", targets: ["OwnNames"]),
+    .library(name: "OwnMembers", targets: ["OwnMembers"]),
+  ],
   dependencies: [.package(path: "../swift-layout-engine")],
   targets: [
     .target(name: "OwnNames", dependencies: swiftUI),
