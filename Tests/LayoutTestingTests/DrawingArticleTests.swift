@@ -61,8 +61,7 @@ struct DrawingArticleTests {
   }
 
   func draw(_ result: ResolvedLayout, on screen: inout Screen) {
-    let nodes = result.nodes.sorted { $0.drawingOrder < $1.drawingOrder }
-    for node in nodes where !node.isHidden {
+    for node in result.nodes.inDrawingOrder where !node.isHidden {
       for line in node.textLines() {
         screen.write(line.string, at: line.origin)
       }
@@ -97,6 +96,38 @@ struct DrawingArticleTests {
     #expect(result.nodes.last?.textLayout()?.isTruncated == false)
     // 5 × 0.6
     #expect(node.layout(proposing: .unspecified).size == CGSize(width: 3, height: 1))
+  }
+
+  /// A page with groups, whose lines are indented by level.
+  struct Page {
+    var lines: [String] = []
+    var level = 0
+
+    mutating func begin(_ transform: PlaneTransform?) { level += transform == nil ? 1 : 10 }
+    mutating func end() { level -= level > 10 ? 10 : 1 }
+    mutating func draw(_ node: ResolvedLayout.Node) { lines.append("\(level) \(node.name)") }
+  }
+
+  func draw(_ result: ResolvedLayout, on page: inout Page) {
+    result.nodes.walk {
+      guard !$0.isHidden else { return false }
+      page.begin($0.transform?.matrix(in: $0.frame, $0.layoutDirection))
+      page.draw($0)
+      return true
+    } leave: { _ in
+      page.end()
+    }
+  }
+
+  @Test func `groups of a page`() {
+    let stack = VStack {
+      Color.red.hidden()
+      Color.blue
+    }
+    var page = Page()
+    draw(stack.layout(in: CGSize(width: 10, height: 10)), on: &page)
+    #expect(page.lines.map { String($0.prefix(1)) } == ["1", "2"])
+    #expect(page.level == 0)
   }
 
   @Test func `a source for cells`() {

@@ -13,18 +13,18 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public let rule: Rule
   /// The names of the nodes from the root to the one concerned, or of the innermost 12.
   public let path: String
-  /// The child numbers on the way from the root to the node concerned, which
-  /// ``ResolvedLayout/node(at:)`` and ``ResolvedLayout/explain(at:)`` find it by.
-  public let position: [Int]
+  /// The place of the node concerned, by which ``ResolvedLayout/node(at:)`` and
+  /// ``ResolvedLayout/explain(at:)`` find it.
+  public let place: NodePlace
   /// What is wrong, with the number, what was done instead, and what to do about it: a sentence or
   /// two.
   public let message: String
 
   /// Creates a diagnostic.
-  public init(rule: Rule, path: String, message: String, position: [Int] = []) {
+  public init(rule: Rule, path: String, message: String, place: NodePlace = .root) {
     self.rule = rule
     self.path = path
-    self.position = position
+    self.place = place
     self.message = message
   }
 

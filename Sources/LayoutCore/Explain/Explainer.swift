@@ -3,7 +3,7 @@ struct Explainer {
   private let result: ResolvedLayout
   private var steps: [Explanation.Step] = []
   /// Where the view is that the next steps happen to.
-  private var position: [Int] = []
+  private var place = NodePlace.root
 
   init(_ result: ResolvedLayout) { self.result = result }
 
@@ -14,27 +14,27 @@ struct Explainer {
   private mutating func add(_ kind: Explanation.Kind, _ view: String, _ sentence: String) {
     steps.append(
       Explanation.Step(
-        kind: kind, view: view, position: position, sentence: sentence.asSentenceFromName))
+        kind: kind, view: view, place: place, sentence: sentence.asSentenceFromName))
   }
 }
 
 extension Explainer {
   /// Explains a view's frame, a level after the other, and a tree after the other if the view is in
   /// a tree that was described while another one was laid out.
-  mutating func explanation(of place: ResolvedLayout.Place) -> Explanation {
-    let path = place.storage.fullPath(to: place.node)
+  mutating func explanation(of location: ResolvedLayout.Location) -> Explanation {
+    let path = location.storage.fullPath(to: location.node)
     guard !result.storage.work.isRefused else {
       note("nothing was laid out; see the result's diagnostics")
-      return Explanation(path: path, position: place.path, steps: steps)
+      return Explanation(path: path, place: location.place, steps: steps)
     }
-    let legs = Self.legs(to: place)
+    let legs = Self.legs(to: location)
     for (index, leg) in legs.enumerated() {
       let outer = index == 0 ? nil : legs[index - 1]
       let isLast = index == legs.count - 1
       explain(leg, in: outer, isLast: isLast)
     }
-    addFrame(of: place)
-    return Explanation(path: path, position: place.path, steps: steps)
+    addFrame(of: location)
+    return Explanation(path: path, place: location.place, steps: steps)
   }
 
   /// A tree on the way, and the node in it to go to.
@@ -43,8 +43,8 @@ extension Explainer {
     let target: Int
   }
 
-  private static func legs(to place: ResolvedLayout.Place) -> [Leg] {
-    var legs = [Leg(storage: place.storage, target: place.node)]
+  private static func legs(to location: ResolvedLayout.Location) -> [Leg] {
+    var legs = [Leg(storage: location.storage, target: location.node)]
     while let host = legs.last?.storage.host, let outer = host.storage {
       legs.append(Leg(storage: outer, target: host.node))
     }
@@ -58,7 +58,7 @@ extension Explainer {
     if let outer {
       proposal = outer.storage.proposal(toNestedTreesIn: outer.target)
       let host = outer.storage.name(of: outer.target)
-      position = leg.storage.fullPosition(of: 0)
+      place = leg.storage.fullPlace(of: 0)
       add(
         .proposal, root,
         "\(host) proposes \(proposal.plainText) to \(root): its content is made for its size, once "
@@ -93,7 +93,7 @@ extension Explainer {
       guard index + 1 < path.count,
         let next = children.firstIndex(where: { $0.node == path[index + 1] })
       else { break }
-      position.append(leg.storage.number(of: path[index + 1]))
+      self.place = self.place.child(leg.storage.number(of: path[index + 1]))
       place = Placement(parent: node, view: view, children: children, number: next)
       proposal = children[next].proposal
       place.map { explainProposal($0, replay) }
@@ -152,11 +152,11 @@ extension Explainer {
     }
   }
 
-  private mutating func addFrame(of place: ResolvedLayout.Place) {
-    let frame = result.frame(of: place)
-    let name = place.storage.name(of: place.node)
+  private mutating func addFrame(of location: ResolvedLayout.Location) {
+    let frame = result.frame(of: location)
+    let name = location.storage.name(of: location.node)
     let space = result.storage.window.size != nil ? "the window" : "the root"
-    let depth = result.box(of: place).depthText
+    let depth = result.box(of: location).depthText
     add(.frame, name, "\(name) has the frame \(frame.plainText)\(depth) in \(space)")
     guard let scale = result.pixelsPerPoint else { return }
     let aligned = result.reported(frame)

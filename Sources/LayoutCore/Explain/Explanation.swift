@@ -6,8 +6,8 @@
 public struct Explanation: Hashable, Sendable {
   /// The names of the views from the root to the one explained.
   public let path: String
-  /// The child numbers on the way from the root to the view explained.
-  public let position: [Int]
+  /// The place of the view explained.
+  public let place: NodePlace
   /// What happened on the way, in the order in which it follows from what came before.
   public let steps: [Step]
 
@@ -17,13 +17,13 @@ public struct Explanation: Hashable, Sendable {
     public let kind: Kind
     /// The name of the view that it happened to.
     public let view: String
-    /// The child numbers on the way from the root to that view.
-    public let position: [Int]
+    /// The place of that view.
+    public let place: NodePlace
     /// What happened and why, as a sentence.
     public let sentence: String
 
     /// How many views are around that view.
-    public var level: Int { position.count }
+    public var level: Int { place.level }
   }
 
   /// The kinds of things that happen to a view.
@@ -74,8 +74,8 @@ extension ResolvedLayout {
   ///
   /// An id that no view has is explained too, by the ids that there are.
   public func explain(_ id: some Hashable) -> Explanation {
-    let owners = places(of: id)
-    guard let place = owners.first else {
+    let owners = locations(of: id)
+    guard let location = owners.first else {
       return .missing(UnknownID.message(AnyHashable(id), in: self), in: self)
     }
     var explainer = Explainer(self)
@@ -83,22 +83,20 @@ extension ResolvedLayout {
       explainer.note(
         "\(owners.count) views have the id \"\(id)\"; this is about the first")
     }
-    return explainer.explanation(of: place)
+    return explainer.explanation(of: location)
   }
 
-  /// Why the view at a position has its frame, like that of a diagnostic or of a node without id.
+  /// Why the view at a place has its frame, like that of a diagnostic or of a node without id.
   ///
-  ///     result.explain(at: result.nodes[4].position)
+  ///     result.explain(at: result.nodes[4].place)
   ///
-  /// A position at which there is no view is explained too: it says so.
-  ///
-  /// - Parameter position: the child numbers on the way from the root to the view.
-  public func explain(at position: [Int]) -> Explanation {
-    guard let place = place(at: position) else {
-      return .missing("no view is at \(position)", in: self)
+  /// A place at which there is no view is explained too: it says so.
+  public func explain(at place: NodePlace) -> Explanation {
+    guard let location = location(at: place) else {
+      return .missing("no view is at \(place)", in: self)
     }
     var explainer = Explainer(self)
-    return explainer.explanation(of: place)
+    return explainer.explanation(of: location)
   }
 }
 
@@ -107,9 +105,9 @@ extension Explanation {
   fileprivate static func missing(_ problem: String, in result: ResolvedLayout) -> Explanation {
     let root = result.storage.name(of: 0)
     return Explanation(
-      path: root, position: [],
+      path: root, place: .root,
       steps: [
-        Step(kind: .note, view: root, position: [], sentence: problem.asSentence)
+        Step(kind: .note, view: root, place: .root, sentence: problem.asSentence)
       ])
   }
 }

@@ -19,8 +19,8 @@ public struct LayoutTrace: Equatable, Sendable {
     public let kind: Kind
     /// The view's name and id.
     public let view: String
-    /// The child numbers on the way from the root to the view.
-    public let position: [Int]
+    /// The view's place.
+    public let place: NodePlace
     /// How deep the event is inside others: the number of unanswered questions around it, or for a
     /// placement the number of views around the view.
     public let level: Int
@@ -80,11 +80,9 @@ extension LayoutTrace {
   /// The events of some kinds.
   public func only(_ names: Set<Name>) -> LayoutTrace { keeping { names.contains($0.kind.name) } }
 
-  /// The events of the view at a position, and with `inside` of all views in it.
-  public func only(at position: [Int], inside: Bool = false) -> LayoutTrace {
-    keeping {
-      inside ? $0.position.starts(with: position) : $0.position == position
-    }
+  /// The events of the view at a place, and with `inside` of all views in it.
+  public func only(at place: NodePlace, inside: Bool = false) -> LayoutTrace {
+    keeping { inside ? place.contains($0.place) : $0.place == place }
   }
 
   /// The events of the views of a name, id included, as in `Text "title"`.

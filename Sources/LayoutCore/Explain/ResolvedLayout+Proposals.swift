@@ -6,12 +6,12 @@ extension ResolvedLayout {
   func proposals() -> [ProposedViewSize] {
     var known: [ObjectIdentifier: [Int: Proposal]] = [:]
     var all: [ProposedViewSize] = []
-    forEachNode { visit in
-      let tree = ObjectIdentifier(visit.storage)
-      let placed = known[tree] ?? proposals(in: visit.storage)
+    for node in nodes {
+      let (storage, place) = node.source
+      let tree = ObjectIdentifier(storage)
+      let placed = known[tree] ?? proposals(in: storage)
       known[tree] = placed
-      let noted = visit.storage.proposals[visit.node]
-      all.append((placed[visit.node] ?? noted).viewSize)
+      all.append((placed[place] ?? storage.proposals[place]).viewSize)
     }
     return all
   }

@@ -8,12 +8,12 @@ extension ResolvedLayout {
   public func trace(maxEvents: Int = 1_000_000) -> LayoutTrace {
     guard !storage.work.isRefused else { return LayoutTrace(events: [], isComplete: false) }
     var recorder = TraceRecorder(maxEvents)
-    recorder.record(storage, proposal, at: [])
+    recorder.record(storage, proposal, at: .root)
     return LayoutTrace(events: recorder.events, isComplete: recorder.isComplete)
   }
 }
 
-/// Writes the events of replays down as data, each view's name and position worked out once.
+/// Writes the events of replays down as data, each view's name and place worked out once.
 private struct TraceRecorder {
   private let maxEvents: Int
   private(set) var events: [LayoutTrace.Event] = []
@@ -23,13 +23,13 @@ private struct TraceRecorder {
 
   /// Goes through a tree, and then through those that were described for its nodes.
   ///
-  /// - Parameter position: where the tree's root is.
-  mutating func record(_ storage: TreeStorage, _ proposal: Proposal, at position: [Int]) {
+  /// - Parameter place: where the tree's root is.
+  mutating func record(_ storage: TreeStorage, _ proposal: Proposal, at place: NodePlace) {
     guard events.count < maxEvents else {
       isComplete = false
       return
     }
-    let names = NodeNames(storage, position)
+    let names = NodeNames(storage, place)
     let replay = Replay(storage, focus: nil, maxQuestions: maxEvents)
     // Taken out, so that there is one array to append to.
     var recorded = events
@@ -46,22 +46,23 @@ private struct TraceRecorder {
     isComplete = isComplete && replay.isComplete && !isCut
     events = recorded
     for host in storage.nestedTrees.keys.sorted() where !storage.isLeftOut(Int(host)) {
-      let inside = position + storage.path(ofNumbersTo: Int(host))
+      let inside = NodePlace(place.numbers + storage.path(ofNumbersTo: Int(host)))
       for (number, nestedTree) in (storage.nestedTrees[host] ?? []).enumerated() {
         record(
-          nestedTree.storage, storage.proposal(toNestedTreesIn: Int(host)), at: inside + [number])
+          nestedTree.storage, storage.proposal(toNestedTreesIn: Int(host)),
+          at: inside.child(number))
       }
     }
   }
 }
 
-/// The names and positions of a tree's nodes.
+/// The names and places of a tree's nodes.
 private final class NodeNames {
   private let storage: TreeStorage
-  private let root: [Int]
-  private var names: [Int: (view: String, position: [Int])] = [:]
+  private let root: NodePlace
+  private var names: [Int: (view: String, place: NodePlace)] = [:]
 
-  init(_ storage: TreeStorage, _ root: [Int]) {
+  init(_ storage: TreeStorage, _ root: NodePlace) {
     self.storage = storage
     self.root = root
   }
@@ -79,14 +80,14 @@ private final class NodeNames {
       case .guide(let key, let position, let isExplicit):
         .guide(key.name, position: CGFloat(position), isExplicit: isExplicit)
       }
-    let (view, position) = name(of: event.node)
+    let (view, place) = name(of: event.node)
     return LayoutTrace.Event(
-      kind: kind, view: view, position: position, level: root.count + event.level)
+      kind: kind, view: view, place: place, level: root.level + event.level)
   }
 
-  private func name(of node: Int) -> (view: String, position: [Int]) {
+  private func name(of node: Int) -> (view: String, place: NodePlace) {
     if let known = names[node] { return known }
-    let found = (storage.name(of: node), root + storage.path(ofNumbersTo: node))
+    let found = (storage.name(of: node), NodePlace(root.numbers + storage.path(ofNumbersTo: node)))
     names[node] = found
     return found
   }

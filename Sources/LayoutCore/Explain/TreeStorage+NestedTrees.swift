@@ -9,11 +9,15 @@ extension TreeStorage {
     return Proposal(size)
   }
 
-  /// The child numbers from the outermost root to a node, through the trees around.
-  func fullPosition(of node: Int) -> [Int] {
-    let inside = path(ofNumbersTo: node)
-    guard let place = placeInHost else { return inside }
-    return place.outer.fullPosition(of: place.node) + [place.number] + inside
+  /// The place of a node, counted from the outermost root through the trees around.
+  func fullPlace(of node: Int) -> NodePlace {
+    var numbers = path(ofNumbersTo: node)
+    var place = placeInHost
+    while let inner = place {
+      numbers = inner.outer.path(ofNumbersTo: inner.node) + [inner.number] + numbers
+      place = inner.outer.placeInHost
+    }
+    return NodePlace(numbers)
   }
 
   /// The names from the outermost root to a node, through the trees around.

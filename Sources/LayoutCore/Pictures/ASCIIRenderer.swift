@@ -80,33 +80,29 @@ extension ASCIIRenderer {
     let nodes = result.nodes
     let labels = labels(of: nodes)
     let clips = PictureArea.clips(of: nodes)
-    var found: [(order: Int, box: Box)] = []
-    for (index, node) in nodes.enumerated() {
-      guard let label = labels[index], !node.isHidden, node.frame.isDrawable else { continue }
-      found.append(
-        (
-          node.drawingOrder,
-          Box(frame: node.frame, label: label, isLeaf: node.isLeaf, clip: clips[index])
-        ))
+    return nodes.inDrawingOrder.compactMap { node in
+      guard let label = labels[node.index], !node.isHidden, node.frame.isDrawable else {
+        return nil
+      }
+      return Box(frame: node.frame, label: label, isLeaf: node.isLeaf, clip: clips[node.index])
     }
-    return found.sorted { $0.order < $1.order }.map(\.box)
   }
 
   /// Returns the label of each node; `nil` for nodes that are not drawn.
   ///
   /// A leaf without an id takes that of a modifier around it, if it fills the modifier.
-  private static func labels(of nodes: [ResolvedLayout.Node]) -> [String?] {
+  private static func labels(of nodes: ResolvedLayout.Nodes) -> [String?] {
     var labels = nodes.map { node in node.id.map { "\($0.base)" } }
-    for (index, node) in nodes.enumerated() where node.isLeaf && node.id == nil {
+    for node in nodes where node.isLeaf && node.id == nil {
       var outer = node.parent
-      while let parent = outer, labels[parent] == nil, nodes[parent].frame == node.frame {
-        outer = nodes[parent].parent
+      while let parent = outer, labels[parent.index] == nil, parent.frame == node.frame {
+        outer = parent.parent
       }
-      if let outer, nodes[outer].frame == node.frame, let label = labels[outer] {
-        labels[index] = label
-        labels[outer] = nil
+      if let outer, outer.frame == node.frame, let label = labels[outer.index] {
+        labels[node.index] = label
+        labels[outer.index] = nil
       } else if !node.isSpacer {
-        labels[index] = node.label
+        labels[node.index] = node.label
       }
     }
     return labels

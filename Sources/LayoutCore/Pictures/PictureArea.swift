@@ -31,11 +31,11 @@ enum PictureArea {
 extension PictureArea {
   /// Returns the rectangle to which each node is clipped by its ancestors; `nil` where nothing
   /// clips.
-  static func clips(of nodes: [ResolvedLayout.Node]) -> [CGRect?] {
+  static func clips(of nodes: ResolvedLayout.Nodes) -> [CGRect?] {
     // The rectangles to which the content of each node is clipped.
     var inner: [CGRect?] = []
     return nodes.map { node in
-      let outer = node.parent.flatMap { inner[$0] }
+      let outer = node.parent.flatMap { inner[$0.index] }
       let clips = node.clips && node.frame.isDrawable
       inner.append(clips ? outer.map { $0.intersection(node.frame) } ?? node.frame : outer)
       return outer

@@ -23,7 +23,7 @@ struct SVGRenderer {
   let result: ResolvedLayout
   let options: SVGOptions
   private let namePrefix: String
-  let nodes: [ResolvedLayout.Node]
+  let nodes: ResolvedLayout.Nodes
   /// What the picture shows.
   let area: CGRect
   /// Elements that others refer to.
@@ -125,12 +125,12 @@ extension SVGRenderer {
         guard !(maskLevel > 0 ? node.isHiddenInMask : node.isHidden) else { continue }
         var closing = open(node, &redaction)
         draw(node, redaction)
-        let drawn = node.children.filter { !nodes[$0].isMask }
-        if drawn.count < node.children.count {
-          closing = open(maskedBy: node.children.filter { nodes[$0].isMask }) + closing
-        }
+        let masks = node.children.filter(\.isMask)
+        if !masks.isEmpty { closing = open(maskedBy: masks.map(\.index)) + closing }
         pending.append(.leave(closing))
-        for child in drawn.reversed() { pending.append(.enter(child, redaction)) }
+        for child in node.children.reversed() where !child.isMask {
+          pending.append(.enter(child.index, redaction))
+        }
       }
     }
   }

@@ -10,12 +10,12 @@ extension ResolvedLayout {
   ///
   /// In a flat tree everything is at 0 and has no depth.
   public func box(of id: some Hashable) -> Rect3D? {
-    place(of: id).map { reported(box(of: $0)) }
+    location(of: id).map { reported(box(of: $0)) }
   }
 
   /// Returns the boxes of all nodes with an id, in the order of description.
   public func boxes(of id: some Hashable) -> [Rect3D] {
-    places(of: id).map { reported(box(of: $0)) }
+    locations(of: id).map { reported(box(of: $0)) }
   }
 
   /// The size and depth of the root.
@@ -23,36 +23,39 @@ extension ResolvedLayout {
 
   /// Returns the size, depth and guides of the first node with an id.
   public func dimensions3D(of id: some Hashable) -> ViewDimensions3D? {
-    guard let place = place(of: id), let plane = dimensions(of: id) else { return nil }
-    let position = place.storage.depthPlace(of: place.node)
+    guard let location = location(of: id), let plane = dimensions(of: id) else { return nil }
+    let position = location.storage.depthPlace(of: location.node)
     return ViewDimensions3D(
       plane: plane, depth: position.depth, proposal: position.proposal,
-      source: GuideReader(ofResult: place.storage))
+      source: GuideReader(ofResult: location.storage))
   }
 
-  func box(of place: Place) -> Rect3D {
-    var z = place.storage.absoluteDepth(of: place.node)
-    var host = place.storage.host
+  func box(of location: Location) -> Rect3D {
+    var z = location.storage.absoluteDepth(of: location.node)
+    var host = location.storage.host
     while let outer = host, let storage = outer.storage {
       z += storage.absoluteDepth(of: outer.node)
       host = storage.host
     }
     return Rect3D(
-      frame(of: place), z: z, depth: place.storage.depthPlace(of: place.node).depth)
+      frame(of: location), z: z, depth: location.storage.depthPlace(of: location.node).depth)
   }
 
   /// Returns a box as results report it: aligned to the pixel grid, if there is one.
   func reported(_ box: Rect3D) -> Rect3D {
-    guard pixelsPerPoint != nil else { return box }
-    let side = reported(CGRect(x: 0, y: box.min.z, width: 0, height: box.size.depth))
-    let face = CGRect(
-      x: box.min.x, y: box.min.y, width: box.size.width, height: box.size.height)
-    return Rect3D(
-      reported(face), z: Double(side.origin.y), depth: Double(side.size.height))
+    pixelsPerPoint.map { box.aligned(toPixels: $0) } ?? box
   }
 }
 
 extension Rect3D {
+  /// The box with its edges on the grid of a number of pixels in a point.
+  func aligned(toPixels pixels: Double) -> Rect3D {
+    let side = CGRect(x: 0, y: min.z, width: 0, height: size.depth).aligned(toPixels: pixels)
+    let face = CGRect(x: min.x, y: min.y, width: size.width, height: size.height)
+    return Rect3D(
+      face.aligned(toPixels: pixels), z: Double(side.origin.y), depth: Double(side.size.height))
+  }
+
   /// The position and depth of the box as text; empty if it is flat and at the back.
   package var depthText: String {
     if origin.z == 0, size.depth == 0 { return "" }

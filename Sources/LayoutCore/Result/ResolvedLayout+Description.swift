@@ -11,17 +11,17 @@ extension ResolvedLayout: CustomStringConvertible {
   /// Beyond a certain level, lines are no longer indented further but state the level.
   public func write(to stream: inout some TextOutputStream) {
     var isFirst = true
-    forEachNode { visit in
+    for node in nodes {
       let indentation =
-        visit.level <= Self.deepestIndentation
-        ? String(repeating: "  ", count: visit.level)
-        : String(repeating: "  ", count: Self.deepestIndentation) + "[\(visit.level)] "
+        node.level <= Self.deepestIndentation
+        ? String(repeating: "  ", count: node.level)
+        : String(repeating: "  ", count: Self.deepestIndentation) + "[\(node.level)] "
       if !isFirst { stream.write("\n") }
       isFirst = false
       // An id may contain line breaks, but each node has one line.
-      let name = visit.storage.name(of: visit.node).map { $0.isNewline ? "⏎" : $0 }
-      stream.write("\(indentation)\(String(name)) \(reported(visit.frame).plainText)")
-      stream.write(reported(visit.box).depthText)
+      let name = node.fullName.map { $0.isNewline ? "⏎" : $0 }
+      stream.write("\(indentation)\(String(name)) \(node.frame.plainText)")
+      stream.write(node.box.depthText)
     }
   }
 

@@ -32,18 +32,17 @@ extension ResolvedLayout {
   var alignmentLines: [LayoutLine] {
     var readers = GuideCopies()
     var lines: [LayoutLine] = []
-    forEachNode { visit in
-      let storage = visit.storage
-      let record = storage.nodes[visit.node]
-      guard record.count > 1, !visit.isHidden else { return }
+    for node in nodes where !node.isHidden {
+      let (storage, record) = (node.source.storage, node.record)
+      guard record.count > 1 else { continue }
       let reader = readers.copy(of: storage)
       switch record.kind {
       case .stack:
-        lines.append(reader.line(of: storage.guide(ofStack: record), through: visit))
+        lines.append(reader.line(of: storage.guide(ofStack: record), through: node))
       case .zstack:
         let pair = storage.guidePairs[Int(record.payload)]
-        lines.append(reader.line(of: pair.horizontal, through: visit))
-        lines.append(reader.line(of: pair.vertical, through: visit))
+        lines.append(reader.line(of: pair.horizontal, through: node))
+        lines.append(reader.line(of: pair.vertical, through: node))
       default: break
       }
     }
@@ -54,17 +53,17 @@ extension ResolvedLayout {
   var baselines: [LayoutLine] {
     var readers = GuideCopies()
     var lines: [LayoutLine] = []
-    forEachNode { visit in
-      guard visit.storage.nodes[visit.node].kind == .measured, !visit.isHidden else { return }
-      let reader = readers.copy(of: visit.storage)
+    for node in nodes where node.record.kind == .measured && !node.isHidden {
+      let (storage, place) = node.source
+      let reader = readers.copy(of: storage)
       let guides = [VerticalAlignment.firstTextBaseline, .lastTextBaseline].map { GuideKey($0) }
-      let found = guides.compactMap { reader.explicitPosition(of: $0, $0.role, in: visit.node) }
+      let found = guides.compactMap { reader.explicitPosition(of: $0, $0.role, in: place) }
       // Text of one line has one baseline.
       for position in found.prefix(found.first == found.last ? 1 : 2) {
         lines.append(
           LayoutLine(
-            axis: .vertical, position: visit.frame.minY + position, start: visit.frame.minX,
-            end: visit.frame.maxX))
+            axis: .vertical, position: node.laidOutFrame.minY + position,
+            start: node.laidOutFrame.minX, end: node.laidOutFrame.maxX))
       }
     }
     return lines
@@ -73,18 +72,17 @@ extension ResolvedLayout {
   /// The gaps between neighbours in stacks.
   var gaps: [LayoutGap] {
     var gaps: [LayoutGap] = []
-    forEachNode { visit in
-      let storage = visit.storage
-      let record = storage.nodes[visit.node]
-      guard record.kind == .stack, record.count > 1, !visit.isHidden else { return }
+    for node in nodes where !node.isHidden {
+      let (storage, record) = (node.source.storage, node.record)
+      guard record.kind == .stack, record.count > 1 else { continue }
       let axis = record.axis
       var end: CGFloat?
-      for child in storage.children(of: visit.node)
+      for child in storage.children(of: node.source.node)
       where !storage.nodes[child].flags.has(.leftOut) {
         let frame = storage.frames[child]
         let start = frame.origin[axis]
         if let end, start != Double(end) {
-          gaps.append(gap(in: visit, from: end, to: CGFloat(start), axis))
+          gaps.append(gap(in: node, from: end, to: CGFloat(start), axis))
         }
         end = CGFloat(start + frame.length(axis))
       }
@@ -93,16 +91,16 @@ extension ResolvedLayout {
   }
 
   private func gap(
-    in stack: Visit, from start: CGFloat, to end: CGFloat, _ axis: Axis
+    in stack: Node, from start: CGFloat, to end: CGFloat, _ axis: Axis
   ) -> LayoutGap {
-    let frame = stack.frame
+    let frame = stack.laidOutFrame
     guard axis == .horizontal else {
       return LayoutGap(
         axis: axis,
         frame: CGRect(
           x: frame.minX, y: frame.minY + start, width: frame.size.width, height: end - start))
     }
-    let isMirrored = stack.storage.nodes[stack.node].flags.has(.rightToLeft)
+    let isMirrored = stack.layoutDirection == .rightToLeft
     return LayoutGap(
       axis: axis,
       frame: CGRect(
@@ -129,16 +127,16 @@ extension TreeStorage {
   /// Returns the line on which a container's children have a guide. The first child's stands for
   /// all.
   fileprivate func line(
-    of guide: GuideKey, through container: ResolvedLayout.Visit
+    of guide: GuideKey, through container: ResolvedLayout.Node
   ) -> LayoutLine {
-    let child = Int(nodes[container.node].first)
-    let frame = container.frame
+    let child = Int(container.record.first)
+    let frame = container.laidOutFrame
     var offset = position(of: guide, guide.role, in: child) + frames[child].origin[guide.axis]
     guard guide.axis == .horizontal else {
       return LayoutLine(
         axis: .vertical, position: frame.minY + offset, start: frame.minX, end: frame.maxX)
     }
-    if nodes[container.node].flags.has(.rightToLeft) { offset = frame.size.width - offset }
+    if container.layoutDirection == .rightToLeft { offset = frame.size.width - offset }
     return LayoutLine(
       axis: .horizontal, position: frame.minX + offset, start: frame.minY, end: frame.maxY)
   }

@@ -18,15 +18,21 @@ extension ResolvedLayout {
 
   /// Returns a frame as results report it: aligned to the pixel grid, if there is one.
   func reported(_ frame: CGRect) -> CGRect {
-    guard let pixelsPerPoint else { return frame }
+    pixelsPerPoint.map { frame.aligned(toPixels: $0) } ?? frame
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges on the grid of a number of pixels in a point.
+  func aligned(toPixels pixels: Double) -> CGRect {
     func aligned(_ edge: CGFloat) -> Double {
-      let pixels = (Double(edge) * pixelsPerPoint + 0.5).rounded(.down)
-      return pixels.isFinite ? pixels / pixelsPerPoint : Double(edge)
+      let number = (Double(edge) * pixels + 0.5).rounded(.down)
+      return number.isFinite ? number / pixels : Double(edge)
     }
-    let left = aligned(frame.origin.x)
-    let top = aligned(frame.origin.y)
+    let left = aligned(origin.x)
+    let top = aligned(origin.y)
     return CGRect(
-      x: left, y: top, width: aligned(frame.origin.x + frame.size.width) - left,
-      height: aligned(frame.origin.y + frame.size.height) - top)
+      x: left, y: top, width: aligned(origin.x + size.width) - left,
+      height: aligned(origin.y + size.height) - top)
   }
 }

@@ -5,9 +5,9 @@ extension ResolvedLayout {
   /// The rectangle is in the content's coordinates, measured from its top left corner. Its origin
   /// is the distance scrolled, and its size is that of the visible part.
   public func visibleRect(of id: some Hashable) -> CGRect? {
-    guard let place = place(of: id) else { return nil }
-    let storage = place.storage
-    guard let node = storage.scrollNode(at: place.node), storage.nodes[node].count > 0 else {
+    guard let location = location(of: id) else { return nil }
+    let storage = location.storage
+    guard let node = storage.scrollNode(at: location.node), storage.nodes[node].count > 0 else {
       return nil
     }
     let content = Int(storage.nodes[node].first)

@@ -39,65 +39,63 @@ extension ResolvedLayout {
   /// Returns the frame of the first node with an id, in the coordinates of the root or window. In
   /// both layout directions, x is measured from the left.
   public func frame(of id: some Hashable) -> CGRect? {
-    place(of: id).map { reported(frame(of: $0)) }
+    location(of: id).map { reported(frame(of: $0)) }
   }
 
   /// Returns the frames of all nodes with an id, in the order of description.
   public func frames(of id: some Hashable) -> [CGRect] {
-    places(of: id).map { reported(frame(of: $0)) }
+    locations(of: id).map { reported(frame(of: $0)) }
+  }
+
+  /// Returns the frame of the node at a place, in the coordinates of the root or window.
+  public func frame(at place: NodePlace) -> CGRect? {
+    location(at: place).map { reported(frame(of: $0)) }
   }
 
   /// Returns the first node with an id, with all that is known of it.
   ///
   ///     result.node(of: "title")?.textLines()
-  ///
-  /// It looks for the node among all ``nodes``, and so takes longer than ``frame(of:)``.
-  public func node(of id: some Hashable) -> Node? {
-    let id = AnyHashable(id)
-    return nodes.first { $0.ids.contains(id) }
-  }
+  public func node(of id: some Hashable) -> Node? { location(of: id).flatMap(node(at:)) }
 
   /// Returns all nodes with an id, in the order of description.
-  public func nodes(of id: some Hashable) -> [Node] {
-    let id = AnyHashable(id)
-    return nodes.filter { $0.ids.contains(id) }
-  }
+  public func nodes(of id: some Hashable) -> [Node] { locations(of: id).compactMap(node(at:)) }
 
-  /// Returns the node at a position, like that of a diagnostic.
+  /// Returns the node at a place, like that of a diagnostic.
   ///
   ///     for diagnostic in result.diagnostics {
-  ///       print(diagnostic, result.node(at: diagnostic.position)?.frame ?? .null)
+  ///       print(diagnostic, result.node(at: diagnostic.place)?.frame ?? .null)
   ///     }
   ///
   /// What content that is described late has as its root is no node of its own: the node around it
   /// stands for it.
-  ///
-  /// It goes through all ``nodes``. For very many positions, keep these by their
-  /// ``Node/position`` instead.
-  ///
-  /// - Parameter position: the child numbers on the way from the root to the node.
-  public func node(at position: [Int]) -> Node? {
-    guard var place = place(at: position) else { return nil }
-    if place.node == 0, let host = place.storage.host, let outer = host.storage {
-      place = Place(host.node, in: outer, at: .zero)
+  public func node(at place: NodePlace) -> Node? {
+    guard let location = location(at: place) else { return nil }
+    if location.node == 0, let host = location.storage.host, let outer = host.storage {
+      return node(at: Location(host.node, in: outer, at: .zero))
     }
-    var index: Int?
-    var count = 0
-    forEachNode { visit in
-      if visit.node == place.node, visit.storage === place.storage { index = count }
-      count += 1
-    }
-    return index.map { nodes[$0] }
+    return node(at: location)
+  }
+
+  private func node(at location: Location) -> Node? {
+    columns.index(of: location.node, in: location.storage).map { nodes[$0] }
   }
 
   /// Returns the size and guides of the first node with an id.
   public func dimensions(of id: some Hashable) -> ViewDimensions? {
-    guard let place = place(of: id) else { return nil }
+    location(of: id).map(dimensions(of:))
+  }
+
+  /// Returns the size and guides of the node at a place.
+  public func dimensions(at place: NodePlace) -> ViewDimensions? {
+    location(at: place).map(dimensions(of:))
+  }
+
+  private func dimensions(of location: Location) -> ViewDimensions {
+    let (storage, node) = (location.storage, location.node)
     return ViewDimensions(
-      size: place.storage.frames[place.node].size,
-      proposal: place.storage.proposals[place.node],
-      source: GuideReader(ofResult: place.storage), node: Int32(place.node),
-      mayBeExplicit: place.storage.nodes[place.node].flags.guideKinds)
+      size: storage.frames[node].size, proposal: storage.proposals[node],
+      source: GuideReader(ofResult: storage), node: Int32(node),
+      mayBeExplicit: storage.nodes[node].flags.guideKinds)
   }
 }
 

@@ -7,6 +7,8 @@ struct AttributeRecord: BitwiseCopyable {
   let guideCount: Int32
   /// The flags for the kinds of the node's guides.
   let guideKinds: NodeFlags
+  /// What the node says of drawing it.
+  let marks: NodeMarks
 }
 
 extension TreeStorage {
@@ -38,7 +40,7 @@ extension TreeStorage {
       guideCount: Int32(attributes.guides.count),
       guideKinds: attributes.guides.reduce(into: []) {
         $0.formUnion(.guides($1.key.role, $1.key.axis))
-      })
+      }, marks: NodeMarks(attributes))
     guard old < 0 else {
       self.attributes[Int(old)] = attributes
       attributeRecords[Int(old)] = record
@@ -62,5 +64,13 @@ extension TreeStorage {
     }
     for guide in added { guides.append(StoredGuide(guide: guide)) }
     return Int32(guides.count - added.count)
+  }
+}
+
+extension NodeMarks {
+  fileprivate init(_ attributes: NodeAttributes) {
+    self = attributes.isHidden ? .hiddenInMask : []
+    if attributes.isMask { formUnion(.masking) }
+    if attributes.zIndex != nil { formUnion(.layered) }
   }
 }

@@ -4,7 +4,7 @@
 /// Siblings are neighbours. In a tree as first described, parents come before their children; after
 /// changes they may come after them. The engine lays out by writing here. A result shares the
 /// storage with its tree; when the tree changes again, it makes a copy.
-final class TreeStorage {
+@usableFromInline final class TreeStorage {
   let capacity: Int
   private(set) var count = 0
 
@@ -14,6 +14,9 @@ final class TreeStorage {
   let frames: UnsafeMutablePointer<FrameRecord>
   let summaries: UnsafeMutablePointer<SummaryRecord>
   let proposals: UnsafeMutablePointer<Proposal>
+
+  /// The nodes as results read them, once one does.
+  let reading = OnceSlot()
 
   // Hot, an entry for each node of a kind.
   /// What describes nodes in a few numbers: stacks, frames, paddings, spacers and others.
@@ -114,6 +117,7 @@ final class TreeStorage {
   deinit {
     work.pass?.end()
     work.reader?.end()
+    reading.deallocate()
     hot.deallocate()
     freeTables()
   }

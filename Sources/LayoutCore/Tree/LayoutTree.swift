@@ -143,11 +143,11 @@ extension LayoutTree {
   /// Stops the program if an id's functions use the tree that is comparing it.
   func checkIsNotBusy() { if isBusy { ProxyMisuse.idUsesTree() } }
 
-  /// Returns a reference to the node at a position: the child numbers on the way from the root.
-  public func reference(at position: some Sequence<Int>) -> Reference? {
+  /// Returns a reference to the node at a place.
+  public func reference(at place: NodePlace) -> Reference? {
     checkIsNotBusy()
     var node = 0
-    for index in position {
+    for index in place.numbers {
       let children = storage.children(of: node)
       guard index >= 0, index < children.count else { return nil }
       node = children.lowerBound + index

@@ -110,11 +110,9 @@ extension FrameComparison {
   /// What was reported of the wrong views, and of views around or inside of them.
   private var diagnostics: String? {
     guard !result.diagnostics.isEmpty, !wrong.isEmpty else { return nil }
-    let positions = wrong.flatMap { result.nodes(of: $0).map(\.position) }
+    let places = wrong.flatMap { result.nodes(of: $0).map(\.place) }
     let concerned = result.diagnostics.filter { diagnostic in
-      positions.contains {
-        $0.starts(with: diagnostic.position) || diagnostic.position.starts(with: $0)
-      }
+      places.contains { $0.contains(diagnostic.place) || diagnostic.place.contains($0) }
     }
     if concerned.isEmpty { return nil }
     let more = concerned.count > 10 ? ["  and \(concerned.count - 10) more"] : []

@@ -88,7 +88,8 @@ public struct LayoutChanges: Equatable, Sendable {
         || !near(box.size.height, place.size.height, tolerance)
         || !near(box.size.depth, place.size.depth, tolerance)
       if !isResized, near(move, Vector3D(), tolerance) { continue }
-      if !isResized, let outer = node.parent.flatMap({ moves[$0] }), near(outer, move, tolerance) {
+      let outer = node.parent.flatMap { moves[$0.index] }
+      if !isResized, let outer, near(outer, move, tolerance) {
         carried += 1
         continue
       }
@@ -145,12 +146,12 @@ private struct ViewKeys {
 
   /// Each view with a number that it has in every result.
   mutating func keyed(
-    _ nodes: [ResolvedLayout.Node]
+    _ nodes: ResolvedLayout.Nodes
   ) -> [(key: Int, node: ResolvedLayout.Node)] {
     var counts: [Group: Int] = [:]
     var keys: [Int] = []
     for node in nodes {
-      let parent = node.parent.map { keys[$0] } ?? -1
+      let parent = node.parent.map { keys[$0.index] } ?? -1
       let group =
         node.id.map { Group(parent: -2, name: $0) } ?? Group(parent: parent, name: node.name)
       let occurrence = counts[group, default: 0]

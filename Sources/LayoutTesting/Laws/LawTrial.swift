@@ -145,7 +145,7 @@ extension LawTrial {
     around.height? += y
     let moved = node(watched())
       .padding(EdgeInsets(top: y, leading: x, bottom: 0, trailing: 0)).layout(proposing: around)
-    let inside = moved.nodes.filter { $0.parent == 1 }.map(\.frame)
+    let inside = moved.nodes.filter { $0.parent?.index == 1 }.map(\.frame)
     for (index, (frame, other)) in zip(frames(of: still), inside).enumerated() {
       let expected = frame.offsetBy(dx: x, dy: y)
       if !same(expected, other) {
@@ -189,7 +189,7 @@ extension LawTrial {
 extension LawTrial {
   /// The frames of the container's children.
   private func frames(of result: ResolvedLayout) -> [CGRect] {
-    result.nodes.filter { $0.parent == 0 }.map(\.frame)
+    result.nodes.filter { $0.parent?.index == 0 }.map(\.frame)
   }
 
   private func same(_ a: CGRect, _ b: CGRect) -> Bool {

@@ -23,7 +23,7 @@ struct LeafChangeLawTests {
         for _ in 0..<generator.random.pick(1, 1, 1, 2) {
           let path = model.randomLeaf(&generator.random)
           let leaf = generator.leaf()
-          guard let reference = tree.reference(at: path) else { continue }
+          guard let reference = tree.reference(at: NodePlace(path)) else { continue }
           tree.replace(reference, with: leaf)
           model.replace(path[...], with: leaf)
         }

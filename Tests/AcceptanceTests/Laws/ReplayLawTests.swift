@@ -30,12 +30,12 @@ struct ReplayLawTests {
 
   /// The frames of a trace in the root's coordinates, parents first.
   static func frames(_ trace: LayoutTrace) -> [Frame] {
-    var origins: [[Int]: CGPoint] = [:]
+    var origins: [NodePlace: CGPoint] = [:]
     return trace.events.compactMap { event in
       guard case .placed(let frame, _) = event.kind else { return nil }
-      let parent = origins[Array(event.position.dropLast())] ?? .zero
+      let parent = event.place.parent.flatMap { origins[$0] } ?? .zero
       let origin = CGPoint(x: parent.x + frame.origin.x, y: parent.y + frame.origin.y)
-      origins[event.position] = origin
+      origins[event.place] = origin
       return Frame(CGRect(origin: origin, size: frame.size))
     }
   }

@@ -57,7 +57,7 @@ struct TraceTests {
     #expect(Self.trace.count(of: .proposed) == 13)
     #expect(Self.trace.count(of: .answered) == 7)
     #expect(Self.trace.count(of: .remembered) == 6)
-    #expect(Self.trace.only([.placed]).events.map(\.position) == [[], [0], [1]])
+    #expect(Self.trace.only([.placed]).events.map(\.place) == [[], [0], [1]])
     #expect(Self.trace.only(view: "Flexible \"b\"").only([.answered]).events.count == 3)
     #expect(Self.trace.only(at: [0]).count(of: .proposed) == 6)
     #expect(Self.trace.only(at: [], inside: true) == Self.trace)

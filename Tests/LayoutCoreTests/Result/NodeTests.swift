@@ -24,9 +24,9 @@ struct NodeTests {
     ]).background(LayoutNode.flexible)
     let nodes = pile.layout(proposing: .unspecified).nodes
     // The background, the pile, its two children, and what is behind the pile.
-    #expect(nodes.map(\.children) == [[4, 1], [3, 2], [], [], []])
+    #expect(nodes.map { $0.children.map(\.index) } == [[4, 1], [3, 2], [], [], []])
     for (index, node) in nodes.enumerated() {
-      #expect(node.children.allSatisfy { nodes[$0].parent == index })
+      #expect(node.children.allSatisfy { $0.parent?.index == index })
     }
     #expect(nodes.map(\.drawingOrder) == [0, 2, 4, 3, 1])
   }
@@ -90,5 +90,97 @@ struct TransformMatrixTests {
     #expect(PlaneTransform(rotation: .pi / 2) == quarter)
     #expect(PlaneTransform(rotation: -3 * .pi / 2) == quarter)
     #expect(PlaneTransform(rotation: 2 * .pi) == .identity)
+  }
+}
+
+/// Going through the nodes of a result.
+struct NodeWalkTests {
+  /// A card with a background, a hidden part, a scaled part and a reader; the last child is drawn
+  /// first.
+  private let card: LayoutNode = {
+    let box = LayoutNode.fixed(width: 10, height: 20)
+    return LayoutNode.hstack(
+      spacing: 5,
+      [
+        box.padding(3).id("padded"),
+        LayoutNode.vstack(spacing: 0, [box.id("a"), box.hidden().id("b")]).background(.flexible),
+        LayoutNode.geometryReader { _ in [.fixed(width: 5, height: 5), box.id("read")] }
+          .frame(width: 30, height: 40),
+        box.zIndex(-1).id("back"),
+      ])
+  }()
+
+  /// The children of a node, found by the indices of all nodes' parents.
+  private func described(in parent: Int, _ result: ResolvedLayout) -> [Int] {
+    result.nodes.filter { $0.parent?.index == parent }.map(\.index)
+  }
+
+  @Test func `indices, places, parents and children agree`() {
+    let result = card.layout(in: CGSize(width: 200, height: 100))
+    let nodes = result.nodes
+    #expect(nodes.indices.map { nodes[$0].index } == Array(nodes.indices))
+    for node in nodes {
+      #expect(result.node(at: node.place)?.index == node.index)
+      #expect(result.frame(at: node.place) == node.frame)
+      #expect(node.parent?.level == (node.level == 0 ? nil : node.level - 1))
+      #expect(node.children.map(\.index).sorted() == described(in: node.index, result))
+      #expect(node.place.level >= node.level)
+      for id in node.ids { #expect(result.node(of: id)?.index == node.index) }
+    }
+    #expect(result.node(of: "read")?.parent?.name == "GeometryReader")
+    #expect(result.node(of: "b")?.isHidden == true)
+  }
+
+  @Test func `the order of drawing is that of children, each node before its own`() {
+    let result = card.layout(in: CGSize(width: 200, height: 100))
+    var (order, pending) = ([Int](), [result.nodes[0]])
+    while let node = pending.popLast() {
+      order.append(node.index)
+      pending.append(contentsOf: node.children.reversed())
+    }
+    #expect(result.nodes.inDrawingOrder.map(\.index) == order)
+    #expect(order.map { result.nodes[$0].drawingOrder } == Array(order.indices))
+    #expect(order[1] == result.node(of: "back")?.index)
+  }
+
+  @Test func `a walk enters every node before what is inside and leaves it after`() {
+    let result = card.layout(in: CGSize(width: 200, height: 100))
+    var (open, entered, left) = ([Int](), [Int](), [Int]())
+    result.nodes.walk { node in
+      #expect(open.last == node.parent?.index)
+      entered.append(node.index)
+      if node.ids.contains("padded") { return false }
+      open.append(node.index)
+      return true
+    } leave: { node in
+      #expect(open.popLast() == node.index)
+      left.append(node.index)
+    }
+    #expect(open.isEmpty)
+    // All but what is in the padding, which is not left.
+    let skipped = result.node(of: "padded")?.children.first?.index
+    #expect(
+      entered == result.nodes.inDrawingOrder.map(\.index).filter { $0 != skipped })
+    #expect(Set(left).count == entered.count - 1)
+  }
+
+  @Test func `results that share a layout differ in their pixel grid only`() {
+    let result = card.layout(in: CGSize(width: 200.5, height: 100))
+    let aligned = result.aligned(toPixels: 1)
+    #expect(aligned.nodes.map(\.place) == result.nodes.map(\.place))
+    for (node, exact) in zip(aligned.nodes, result.nodes) {
+      #expect(abs(node.frame.minX - exact.frame.minX) <= 0.5)
+      #expect(node.frame.minX == node.frame.minX.rounded())
+    }
+  }
+
+  @Test func `nodes outlive their result, and the tree's changes`() {
+    let tree = LayoutTree(card)
+    let nodes = tree.layout(in: CGSize(width: 200, height: 100)).nodes
+    let frames = nodes.map(\.frame)
+    tree.replace("a", with: .fixed(width: 50, height: 60))
+    let changed = tree.layout(in: CGSize(width: 200, height: 100))
+    #expect(nodes.map(\.frame) == frames)
+    #expect(changed.nodes.map(\.frame) != frames)
   }
 }

@@ -52,7 +52,7 @@ struct TableTests {
 
   /// The hot memory, which every copy has for each node, and how many nodes there are.
   private static let hot: Set = [
-    "capacity", "count", "hot", "nodes", "frames", "summaries", "proposals",
+    "capacity", "count", "hot", "nodes", "frames", "summaries", "proposals", "reading",
   ]
   /// What owns memory but has no entries that anything refers to.
   private static let withoutEntries: Set = [

@@ -148,6 +148,7 @@ extension TreeStorage {
   private var containerAroundTree: Size? { host == nil ? nil : containerSize(around: 0) }
 
   private func begin() {
+    reading.forget()
     findings.beginLayout()
     work.isActive = true
     work.isRefused = false
@@ -169,6 +170,7 @@ extension TreeStorage {
   /// Lays nothing out, because the tree is being laid out by too many closures or layouts of its
   /// own.
   func refuseNestedLayout() {
+    reading.forget()
     findings.beginLayout()
     forgetFrames()
     report(

@@ -30,15 +30,15 @@ extension TreeStorage {
   /// The problems of this tree, and then those of the trees inside of its nodes.
   ///
   /// - Parameters:
-  ///   - position: where this tree's root is.
+  ///   - place: the child numbers on the way to this tree's root.
   ///   - outerPath: the names of what is around this tree.
-  private func diagnostics(at position: [Int], around outerPath: [String]) -> [LayoutDiagnostic] {
+  private func diagnostics(at place: [Int], around outerPath: [String]) -> [LayoutDiagnostic] {
     func diagnostic(
       _ rule: LayoutDiagnostic.Rule, _ node: Int, _ message: String
     ) -> LayoutDiagnostic {
       LayoutDiagnostic(
         rule: rule, path: (outerPath + [path(to: node)]).joined(separator: " › "),
-        message: message, position: position + path(ofNumbersTo: node))
+        message: message, place: NodePlace(place + path(ofNumbersTo: node)))
     }
     var found: [LayoutDiagnostic] = []
     if !attributes.allSatisfy(\.problems.isEmpty) {
@@ -59,7 +59,7 @@ extension TreeStorage {
     }
     for host in nestedTrees.keys.sorted() where !isLeftOut(Int(host)) {
       let names = outerPath + [path(to: Int(host))]
-      let inside = position + self.path(ofNumbersTo: Int(host))
+      let inside = place + self.path(ofNumbersTo: Int(host))
       for (number, nestedTree) in (nestedTrees[host] ?? []).enumerated() {
         found += nestedTree.storage.diagnostics(at: inside + [number], around: names)
       }

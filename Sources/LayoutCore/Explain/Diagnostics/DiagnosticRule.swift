@@ -52,7 +52,7 @@ extension DiagnosticRule {
     LayoutDiagnostic(
       rule: rule, path: storage.fullPath(to: node),
       message: text.sentences(about: storage.name(of: node)),
-      position: storage.fullPosition(of: node))
+      place: storage.fullPlace(of: node))
   }
 
   /// What breaks the rule at the places of all trees.

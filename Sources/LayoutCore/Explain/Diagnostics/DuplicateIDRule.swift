@@ -16,14 +16,13 @@ struct DuplicateIDRule: DiagnosticRule {
 
   private func check(_ result: ResolvedLayout) -> [LayoutDiagnostic] {
     var ids: [AnyHashable] = []
-    var views: [AnyHashable: (first: ResolvedLayout.Visit, count: Int)] = [:]
-    result.forEachNode { visit in
+    var views: [AnyHashable: (first: ResolvedLayout.Node, count: Int)] = [:]
+    for node in result.nodes {
       // A view may have an id twice, and is one view all the same.
       var own: Set<AnyHashable> = []
-      for id in visit.storage.attributes(of: visit.node)?.ids ?? []
-      where own.insert(id).inserted {
+      for id in node.ids where own.insert(id).inserted {
         if views[id] == nil { ids.append(id) }
-        views[id, default: (visit, 0)].count += 1
+        views[id, default: (node, 0)].count += 1
       }
     }
     let repeated = ids.filter { views[$0].map { $0.count > 1 } ?? false }
@@ -48,12 +47,13 @@ struct DuplicateIDRule: DiagnosticRule {
     private let storage: ObjectIdentifier
     private let node: Int
 
-    init(of visit: ResolvedLayout.Visit) {
-      if let host = visit.storage.host, let outer = host.storage {
+    init(of view: ResolvedLayout.Node) {
+      let (inner, place) = view.source
+      if let host = inner.host, let outer = host.storage {
         (storage, node) = (ObjectIdentifier(outer), host.node)
       } else {
-        storage = ObjectIdentifier(visit.storage)
-        node = Int(visit.storage.nodes[visit.node].parent)
+        storage = ObjectIdentifier(inner)
+        node = Int(inner.nodes[place].parent)
       }
     }
   }
@@ -62,20 +62,20 @@ struct DuplicateIDRule: DiagnosticRule {
   private static var mostInOnePlace: Int { 3 }
 
   private func finding(
-    _ id: AnyHashable, _ first: ResolvedLayout.Visit, _ count: Int
+    _ id: AnyHashable, _ first: ResolvedLayout.Node, _ count: Int
   ) -> LayoutDiagnostic {
     finding(
-      about: first.node, in: first.storage,
+      about: first.source.node, in: first.source.storage,
       DiagnosticText(
         "\(count) views have the id \"\(id.base)\", and only the first of them is found by it",
         remedy: "Give each an id of its own, or look all of them up with frames(of:)",
         subject: .none))
   }
 
-  private func finding(_ ids: [AnyHashable], _ first: ResolvedLayout.Visit) -> LayoutDiagnostic {
+  private func finding(_ ids: [AnyHashable], _ first: ResolvedLayout.Node) -> LayoutDiagnostic {
     let some = ids.prefix(Self.mostInOnePlace).map { "\"\($0.base)\"" }.joined(separator: ", ")
     return finding(
-      about: first.node, in: first.storage,
+      about: first.source.node, in: first.source.storage,
       DiagnosticText(
         "\(ids.count) ids are those of several views each, like \(some), and only the first view is "
           + "found by each",

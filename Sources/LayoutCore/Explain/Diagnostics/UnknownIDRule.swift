@@ -3,7 +3,7 @@ struct UnknownIDRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.unknownID
 
   func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
-    layout.expectedIDs.filter { layout.result.places(of: $0).isEmpty }.map { id in
+    layout.expectedIDs.filter { layout.result.locations(of: $0).isEmpty }.map { id in
       LayoutDiagnostic(
         rule: rule, path: "", message: UnknownID.message(id, in: layout.result).asSentence)
     }
@@ -22,8 +22,6 @@ extension UnknownID {
 extension ResolvedLayout {
   /// The ids of all views, those of rows and readers' content included.
   fileprivate var ids: Set<AnyHashable> {
-    var ids: Set<AnyHashable> = []
-    forEachNode { ids.formUnion($0.storage.attributes(of: $0.node)?.ids ?? []) }
-    return ids
+    Set(nodes.lazy.flatMap(\.ids))
   }
 }

@@ -36,10 +36,10 @@ struct Sweeper {
     layoutCount += 1
     var shape: [Int] = []
     var numbers: [Double] = []
-    layout(length).forEachNode { visit in
-      shape.append(visit.node)
-      shape.append(visit.level)
-      let frame = visit.frame
+    for node in layout(length).nodes {
+      shape.append(node.source.node)
+      shape.append(node.level)
+      let frame = node.frame
       numbers.append(Double(frame.origin.x))
       numbers.append(Double(frame.origin.y))
       numbers.append(Double(frame.size.width))
@@ -229,11 +229,7 @@ extension Sweeper {
 
   private mutating func frames(_ length: Double) -> [(name: String, frame: CGRect)] {
     layoutCount += 1
-    var frames: [(String, CGRect)] = []
-    layout(length).forEachNode { visit in
-      frames.append((visit.storage.name(of: visit.node), visit.frame))
-    }
-    return frames
+    return layout(length).nodes.map { ($0.fullName, $0.frame) }
   }
 
   /// The views that are in one layout only, each before or after those that are in both.

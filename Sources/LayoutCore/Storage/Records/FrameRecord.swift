@@ -1,12 +1,14 @@
 /// A node's size and its position in its parent, measured from the top leading corner.
-struct FrameRecord: BitwiseCopyable {
-  var x: Double
-  var y: Double
-  var width: Double
-  var height: Double
+@usableFromInline struct FrameRecord: BitwiseCopyable, Sendable {
+  @usableFromInline var x: Double
+  @usableFromInline var y: Double
+  @usableFromInline var width: Double
+  @usableFromInline var height: Double
 }
 
 extension FrameRecord {
+  @inlinable var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
   static let zero = FrameRecord(x: 0, y: 0, width: 0, height: 0)
 
   @inline(__always) var size: Size {

@@ -12,8 +12,7 @@ public struct Terminal {
 
   /// Draws a layout, from back to front.
   public mutating func draw(_ result: ResolvedLayout) {
-    for node in result.nodes.sorted(by: { $0.drawingOrder < $1.drawingOrder }) where !node.isHidden
-    {
+    for node in result.nodes.inDrawingOrder where !node.isHidden {
       guard case .shape? = node.appearance?.content else { continue }
       for row in Int(node.frame.minY)..<Int(node.frame.maxY) {
         for column in Int(node.frame.minX)..<Int(node.frame.maxX) { rows[row][column] = "#" }

@@ -1,14 +1,13 @@
 /// Finding nodes, in the tree and in those nested in it.
 extension ResolvedLayout {
-  /// A node, with the tree that it belongs to.
-  struct Place {
+  /// Where a node is stored: in which tree, and where that is.
+  struct Location {
     let storage: TreeStorage
     let node: Int
     /// The position of the tree's root, in the coordinates of the root or window.
     let origin: Point
-    /// The child numbers on the way from the root, those of nested trees among them, if the place
-    /// was looked up.
-    fileprivate(set) var path: [Int] = []
+    /// The node's place in the result, if it was looked up.
+    fileprivate(set) var place = NodePlace.root
 
     init(_ node: Int, in storage: TreeStorage, at origin: Point) {
       self.node = node
@@ -17,78 +16,79 @@ extension ResolvedLayout {
     }
   }
 
-  var root: Place { Place(0, in: storage, at: storage.window.rootOrigin) }
+  var root: Location { Location(0, in: storage, at: storage.window.rootOrigin) }
 
   /// Returns a node's frame, computed by walking up to the root.
-  func frame(of place: Place) -> CGRect {
-    let origin = place.storage.absoluteOrigin(of: place.node)
+  func frame(of location: Location) -> CGRect {
+    let origin = location.storage.absoluteOrigin(of: location.node)
     return CGRect(
-      x: Double(origin.x) + place.origin.x, y: Double(origin.y) + place.origin.y,
-      width: place.storage.frames[place.node].width,
-      height: place.storage.frames[place.node].height)
+      x: Double(origin.x) + location.origin.x, y: Double(origin.y) + location.origin.y,
+      width: location.storage.frames[location.node].width,
+      height: location.storage.frames[location.node].height)
   }
 
   /// Returns the frame of a node of the outermost tree, as results report it.
   func frame(ofNode node: Int) -> CGRect {
-    reported(frame(of: Place(node, in: storage, at: storage.window.rootOrigin)))
+    reported(frame(of: Location(node, in: storage, at: storage.window.rootOrigin)))
   }
 
-  /// Returns the node at the end of a path of child numbers from the root.
-  func place(at path: [Int]) -> Place? {
-    var place = root
-    for number in path {
-      let (storage, node) = (place.storage, place.node)
+  /// Returns where the node at a place is stored.
+  func location(at place: NodePlace) -> Location? {
+    var location = root
+    for number in place.numbers {
+      let (storage, node) = (location.storage, location.node)
       let nestedTrees = storage.nestedTrees[Int32(node)] ?? []
       if nestedTrees.indices.contains(number) {
-        place = root(of: nestedTrees[number], in: node, of: Place(0, in: storage, at: place.origin))
+        location = root(
+          of: nestedTrees[number], in: node, of: Location(0, in: storage, at: location.origin))
         continue
       }
       let children = storage.children(of: node)
       guard number >= 0, number < children.count,
         !storage.nodes[children.lowerBound + number].flags.has(.leftOut)
       else { return nil }
-      place = Place(children.lowerBound + number, in: storage, at: place.origin)
+      location = Location(children.lowerBound + number, in: storage, at: location.origin)
     }
-    place.path = path
-    return place
+    location.place = place
+    return location
   }
 
   /// Returns the first node with an id.
-  func place(of id: some Hashable) -> Place? {
-    guard storage.nestedTreeIndex == nil else { return places(of: id).first }
+  func location(of id: some Hashable) -> Location? {
+    guard storage.nestedTreeIndex == nil else { return locations(of: id).first }
     return storage.firstNode(withID: AnyHashable(id)) { !storage.isLeftOut($0) }.map {
-      Place($0, in: storage, at: storage.window.rootOrigin)
+      Location($0, in: storage, at: storage.window.rootOrigin)
     }
   }
 
   /// Returns all nodes with an id, in the order of description.
-  func places(of id: some Hashable) -> [Place] {
+  func locations(of id: some Hashable) -> [Location] {
     let id = AnyHashable(id)
-    var places: [Place] = []
-    addPlaces(of: id, in: root, at: [], to: &places)
+    var locations: [Location] = []
+    addLocations(of: id, in: root, at: [], to: &locations)
     for entry in storage.nestedTreeIndex?.entries(withID: id) ?? [] {
       let (root, path) = root(ofEntry: entry)
-      addPlaces(of: id, in: root, at: path, to: &places)
+      addLocations(of: id, in: root, at: path, to: &locations)
     }
-    guard places.count > 1 else { return places }
-    return places.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+    guard locations.count > 1 else { return locations }
+    return locations.sorted { $0.place < $1.place }
   }
 
   /// Adds the nodes with an id in one tree, whose root is at the end of a path.
-  private func addPlaces(
-    of id: AnyHashable, in root: Place, at path: [Int], to places: inout [Place]
+  private func addLocations(
+    of id: AnyHashable, in root: Location, at path: [Int], to locations: inout [Location]
   ) {
     let storage = root.storage
     for node in storage.nodesByID[id] ?? [] where !storage.isLeftOut(Int(node)) {
-      var place = Place(Int(node), in: storage, at: root.origin)
-      place.path = path + storage.path(ofNumbersTo: place.node)
-      places.append(place)
+      var location = Location(Int(node), in: storage, at: root.origin)
+      location.place = NodePlace(path + storage.path(ofNumbersTo: Int(node)))
+      locations.append(location)
     }
   }
 
   /// The root of a tree that is inside of a node that is in a tree inside of a node, and so on; and
   /// the numbers of the children on the way to it.
-  private func root(ofEntry entry: Int) -> (root: Place, path: [Int]) {
+  private func root(ofEntry entry: Int) -> (root: Location, path: [Int]) {
     let entries = storage.nestedTreeIndex?.entries ?? []
     var way: [NestedTreeIndex.Entry] = []
     var next: Int? = entry
@@ -106,9 +106,9 @@ extension ResolvedLayout {
   }
 
   /// Returns the root of a nested tree in a node.
-  func root(of nestedTree: NestedTree, in host: Int, of root: Place) -> Place {
-    let frame = frame(of: Place(host, in: root.storage, at: root.origin))
-    return Place(
+  func root(of nestedTree: NestedTree, in host: Int, of root: Location) -> Location {
+    let frame = frame(of: Location(host, in: root.storage, at: root.origin))
+    return Location(
       0, in: nestedTree.storage, at: root.storage.origin(of: nestedTree, in: host, at: frame.origin)
     )
   }

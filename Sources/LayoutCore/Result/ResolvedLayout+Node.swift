@@ -1,0 +1,158 @@
+extension ResolvedLayout {
+  /// A node of the result.
+  ///
+  /// It is a handle: what it says is looked up when it is asked for.
+  public struct Node {
+    @usableFromInline let storage: TreeStorage
+    @usableFromInline let frames: UnsafePointer<FrameRecord>
+    /// The node's index in the result's ``ResolvedLayout/nodes``.
+    public let index: Int
+    /// The number of pixels in a point; 0 for no pixel grid.
+    @usableFromInline let pixels: Double
+
+    @inlinable init(
+      _ storage: TreeStorage, _ frames: UnsafePointer<FrameRecord>, _ index: Int, pixels: Double
+    ) {
+      self.storage = storage
+      self.frames = frames
+      self.index = index
+      self.pixels = pixels
+    }
+
+    /// The node's frame, in the coordinates of the root or window.
+    @inlinable public var frame: CGRect { pixels == 0 ? frames.pointee.cgRect : alignedFrame }
+
+    @usableFromInline var alignedFrame: CGRect { frames.pointee.cgRect.aligned(toPixels: pixels) }
+  }
+}
+
+// MARK: - What it is
+
+extension ResolvedLayout.Node {
+  /// The node's ids, the one set last first.
+  public var ids: [AnyHashable] { attributes?.ids ?? [] }
+
+  /// The id that was set last.
+  public var id: AnyHashable? { attributes?.ids.first }
+
+  /// The node's name, or its kind if it was not given one.
+  public var name: String { source.storage.plainName(of: source.node) }
+
+  /// The node's name and id, for people to read.
+  var fullName: String { source.storage.name(of: source.node) }
+
+  /// The node's place in the tree, by which it is found again.
+  ///
+  /// ``LayoutTree/reference(at:)`` finds it too, unless the node is in content that was described
+  /// late.
+  public var place: NodePlace { storage.columns.place(of: index) }
+
+  /// The number of the node's ancestors.
+  public var level: Int { Int(link.level) }
+
+  /// Whether the node is only empty space.
+  public var isSpacer: Bool { record.kind == .spacer }
+
+  /// The proposal that the node's size answers. Lengths that make no difference to the node are
+  /// `nil`.
+  ///
+  /// A view of a fixed width or height, for example, has `nil` there.
+  /// ``ResolvedLayout/trace(maxEvents:)`` lists what it was actually proposed.
+  public var proposal: ProposedViewSize {
+    source.storage.proposals[source.node].essence(for: record.flags).viewSize
+  }
+
+  /// The node's box in space: its frame, its distance from the root's back, and its depth.
+  public var box: Rect3D {
+    let depths = storage.columns.depths
+    let box = Rect3D(
+      frames.pointee.cgRect, z: depths.isEmpty ? 0 : depths[index],
+      depth: source.storage.depthPlace(of: source.node).depth)
+    return pixels == 0 ? box : box.aligned(toPixels: pixels)
+  }
+}
+
+// MARK: - Drawing it
+
+extension ResolvedLayout.Node {
+  /// The layout direction inside the node, which also applies to drawing it.
+  public var layoutDirection: LayoutDirection { record.direction }
+
+  /// The node's position in the drawing order of its siblings.
+  public var zIndex: Double { storage.columns.drawing?.layers[index] ?? 0 }
+
+  /// The node's position in the drawing order of all nodes; 0 is drawn first.
+  ///
+  /// ``ResolvedLayout/Nodes/inDrawingOrder`` has the nodes in this order.
+  public var drawingOrder: Int { storage.columns.drawing.map { Int($0.ranks[index]) } ?? index }
+
+  /// Whether the node or one of its ancestors keeps its place without being drawn. Masks are
+  /// hidden too.
+  public var isHidden: Bool { link.marks.has(.hiddenInMask) || link.marks.has(.masking) }
+
+  /// Whether the node is a mask: its siblings show only where it would be drawn.
+  public var isMask: Bool { attributes?.isMask ?? false }
+
+  /// Whether the node would be hidden if nothing were a mask.
+  var isHiddenInMask: Bool { link.marks.has(.hiddenInMask) }
+
+  /// How renderers transform the node's drawing and content, in the node's coordinates. The
+  /// effects of its appearance are applied after that: a border around a scaled view is not
+  /// scaled.
+  public var transform: RenderTransform? {
+    let record = record
+    return record.kind == .transform ? source.storage.transforms[Int(record.payload)] : nil
+  }
+
+  /// How renderers transform the node's content in space, the innermost first.
+  public var transforms3D: [RenderTransform3D] { attributes?.depth?.value.allTransforms ?? [] }
+
+  /// The node's appearance, if any was set.
+  public var appearance: Appearance? { attributes?.appearance }
+
+  /// The measurer with which the node's text was laid out.
+  var textMeasurer: (any TextMeasurer)? { attributes?.textMeasurer }
+
+  /// Returns the frame in which a figure of the node's ``appearance`` is drawn: the node's own,
+  /// extended if the figure is drawn into the unsafe area.
+  public func frame(of figure: Appearance.Figure) -> CGRect {
+    let edges = figure.edgesIntoUnsafeArea
+    guard !edges.isEmpty, appearance?.reachesIntoUnsafeArea == true else { return frame }
+    let insets = source.storage.safeAreaInsets(of: source.node, .all, on: .all)
+    guard insets != EdgeInsets() else { return frame }
+    func inset(_ edge: Edge.Set, _ inset: CGFloat) -> CGFloat { edges.contains(edge) ? inset : 0 }
+    let leading = inset(.leading, insets.leading)
+    let trailing = inset(.trailing, insets.trailing)
+    let (top, bottom) = (inset(.top, insets.top), inset(.bottom, insets.bottom))
+    return CGRect(
+      x: frame.minX - (layoutDirection == .rightToLeft ? trailing : leading),
+      y: frame.minY - top, width: frame.size.width + leading + trailing,
+      height: frame.size.height + top + bottom)
+  }
+}
+
+extension ResolvedLayout.Node: CustomStringConvertible {
+  /// The node's name, its id, and its frame.
+  public var description: String {
+    "\(name)\(id.map { " \"\($0.base)\"" } ?? "") \(frame.plainText)\(box.depthText)"
+  }
+}
+
+// MARK: - In storage
+
+extension ResolvedLayout.Node {
+  /// The frame before it is aligned to a pixel grid.
+  var laidOutFrame: CGRect { frames.pointee.cgRect }
+
+  var link: NodeLink { storage.columns.links[index] }
+
+  /// The tree and the place in its storage where the node is.
+  var source: (storage: TreeStorage, node: Int) {
+    let columns = storage.columns
+    return columns.links[index].source(columns.trees)
+  }
+
+  var record: NodeRecord { source.storage.nodes[source.node] }
+
+  private var attributes: NodeAttributes? { source.storage.attributes(of: source.node) }
+}

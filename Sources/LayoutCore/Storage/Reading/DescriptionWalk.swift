@@ -1,0 +1,157 @@
+/// A walk through a tree and those nested in it, in the order of description, which adds up where
+/// the nodes are.
+struct DescriptionWalk {
+  private(set) var frames = Buffer<FrameRecord>()
+  private(set) var links = Buffer<NodeLink>()
+  private(set) var depths: [Double] = []
+  private(set) var trees: [ReadTree] = []
+  private(set) var treeNumbers: [ObjectIdentifier: Int] = [:]
+  private(set) var indices = Buffer<Int32>()
+  /// Whether the order of drawing may be another one.
+  private(set) var isReordered = false
+  private var pending = Buffer<Siblings>()
+  private let readsDepth: Bool
+
+  /// Siblings that are not read yet.
+  private struct Siblings: BitwiseCopyable {
+    var next: Int32
+    let end: Int32
+    let tree: Int32
+    /// The index of their parent.
+    let parent: Int32
+    let level: Int32
+    let marks: NodeMarks
+    /// Whether their positions count from the right.
+    let isMirrored: Bool
+    /// Whether some may have been moved to keep them in sight.
+    let mayBePinned: Bool
+    /// The position that theirs are added to.
+    let x: Double
+    let y: Double
+    let z: Double
+    /// The width of what they are in.
+    let width: Double
+  }
+
+  init(_ storage: TreeStorage) {
+    readsDepth = !storage.space.places.isEmpty || !storage.nestedTrees.isEmpty
+    frames.reserve(storage.count)
+    links.reserve(storage.count)
+    addTree(storage, number: 0)
+    addRoot(storage)
+    while pending.count > 0 { add(pending.popLast()) }
+    pending.deallocate()
+  }
+}
+
+extension DescriptionWalk {
+  private mutating func addRoot(_ storage: TreeStorage) {
+    let (origin, size) = (storage.window.rootOrigin, storage.frames[0].size)
+    let record = storage.nodes[0]
+    let z = storage.depthPlace(of: 0).position
+    frames.append(FrameRecord(x: origin.x, y: origin.y, width: size.width, height: size.height))
+    links.append(
+      NodeLink(
+        node: 0, tree: 0, parent: -1, end: 1, level: 0, marks: storage.ownMarks(of: record)))
+    indices[0] = 0
+    if readsDepth { depths.append(z) }
+    isReordered = record.kind == .background
+    _ = addContent(of: 0, z: z)
+  }
+
+  /// Adds siblings up to the first one that has anything inside it, which comes next.
+  private mutating func add(_ siblings: Siblings) {
+    var run = siblings
+    let tree = trees[Int(run.tree)]
+    let storage = tree.storage
+    let (nodes, boxes) = (storage.nodes, storage.frames)
+    let hasNestedTrees = !storage.nestedTrees.isEmpty
+    while run.next < run.end {
+      let node = Int(run.next)
+      run.next &+= 1
+      let record = nodes + node
+      if record.pointee.flags.has(.leftOut) { continue }
+      let box = boxes + node
+      let (width, height) = (box.pointee.width, box.pointee.height)
+      let offset = run.isMirrored ? run.width - box.pointee.x - width : box.pointee.x
+      var (x, y) = (run.x + offset, run.y + box.pointee.y)
+      var marks = run.marks
+      if run.mayBePinned, storage.pins?.distances[Int32(node)] != nil {
+        let shift = storage.shift(ofPinned: node)
+        (x, y) = (x + shift.x, y + shift.y)
+        marks.formUnion(.pinned)
+        isReordered = true
+      }
+      if record.pointee.attributes >= 0 {
+        marks.formUnion(storage.ownMarks(of: record.pointee))
+        if marks.has(.layered) { isReordered = true }
+      }
+      let index = links.count
+      frames.append(FrameRecord(x: x, y: y, width: width, height: height))
+      links.append(
+        NodeLink(
+          node: Int32(truncatingIfNeeded: node), tree: run.tree, parent: run.parent,
+          end: Int32(truncatingIfNeeded: index &+ 1), level: run.level, marks: marks))
+      indices[tree.firstIndex &+ node] = Int32(truncatingIfNeeded: index)
+      var z = 0.0
+      if readsDepth {
+        z = run.z + storage.depthPlace(of: node).position
+        depths.append(z)
+      }
+      guard record.pointee.count > 0 || hasNestedTrees else { continue }
+      if record.pointee.kind == .background { isReordered = true }
+      let waiting = pending.count
+      pending.append(run)
+      if addContent(of: index, z: z) { return }
+      pending.shorten(to: waiting)
+    }
+    links.base[Int(run.parent)].end = Int32(truncatingIfNeeded: links.count)
+  }
+
+  /// Notes what is inside a node: the content of nested trees, and then its children.
+  ///
+  /// - Returns: whether there is anything.
+  private mutating func addContent(of index: Int, z: Double) -> Bool {
+    let (link, frame, waiting) = (links[index], frames[index], pending.count)
+    let (storage, node) = (trees[Int(link.tree)].storage, Int(link.node))
+    addChildren(of: node, in: storage, frame.origin, z, link, index, tree: link.tree)
+    if !storage.nestedTrees.isEmpty, let nested = storage.nestedTrees[link.node] {
+      for (number, inner) in nested.enumerated().reversed() {
+        // The root of a nested tree only groups its content.
+        let origin = storage.origin(of: inner, in: node, at: frame.cgRect.origin)
+        addTree(inner.storage, number: number)
+        addChildren(of: 0, in: inner.storage, origin, z, link, index, tree: Int32(trees.count - 1))
+      }
+    }
+    return pending.count > waiting
+  }
+
+  private mutating func addChildren(
+    of parent: Int, in storage: TreeStorage, _ origin: Point, _ z: Double, _ link: NodeLink,
+    _ index: Int, tree: Int32
+  ) {
+    let record = storage.nodes[parent]
+    guard record.count > 0 else { return }
+    pending.append(
+      Siblings(
+        next: record.first, end: record.first + record.count, tree: tree,
+        parent: Int32(truncatingIfNeeded: index), level: link.level + 1,
+        marks: link.marks.intersection(.inherited), isMirrored: record.flags.has(.rightToLeft),
+        mayBePinned: parent == 0 && storage.pins != nil, x: origin.x, y: origin.y, z: z,
+        width: storage.frames[parent].width))
+  }
+
+  private mutating func addTree(_ storage: TreeStorage, number: Int) {
+    let first = indices.extend(by: storage.count)
+    (indices.base + first).update(repeating: -1, count: storage.count)
+    if !trees.isEmpty { treeNumbers[ObjectIdentifier(storage)] = trees.count }
+    trees.append(ReadTree(storage: storage, number: number, firstIndex: first))
+  }
+}
+
+extension TreeStorage {
+  /// What a node says itself of drawing it.
+  @inline(__always) fileprivate func ownMarks(of record: NodeRecord) -> NodeMarks {
+    record.attributes < 0 ? [] : attributeRecords[Int(record.attributes)].marks
+  }
+}

@@ -1,0 +1,107 @@
+/// A tree's nodes in the order of description, those of nested trees among them, with what adds up
+/// on the way from the root to each.
+///
+/// It is worked out in one pass when the nodes of a result are first read, and kept with the tree
+/// until that changes. It refers to trees without keeping them: whoever reads it keeps the
+/// outermost one, which keeps the others and does not change meanwhile.
+final class NodeColumns {
+  /// The frames, in the coordinates of the root or window.
+  let frames: Buffer<FrameRecord>
+  let links: Buffer<NodeLink>
+  /// The distances from the root's back; empty where all are 0.
+  let depths: [Double]
+  /// The tree and those nested in it, the outermost first.
+  let trees: [ReadTree]
+  /// The order in which the nodes are drawn; `nil` if that is the order of description.
+  let drawing: DrawingOrder?
+  /// For each place in each tree's storage, the index of the node there; -1 for none.
+  private let indices: Buffer<Int32>
+  private let treeNumbers: [ObjectIdentifier: Int]
+
+  init(_ storage: TreeStorage) {
+    let walk = DescriptionWalk(storage)
+    (frames, links, depths, trees) = (walk.frames, walk.links, walk.depths, walk.trees)
+    (indices, treeNumbers) = (walk.indices, walk.treeNumbers)
+    drawing = walk.isReordered ? DrawingOrder(walk.links, walk.trees) : nil
+  }
+
+  deinit {
+    frames.deallocate()
+    links.deallocate()
+    indices.deallocate()
+  }
+}
+
+/// A node among those of a result.
+struct NodeLink: BitwiseCopyable {
+  /// The node's place in the storage of its tree.
+  let node: Int32
+  /// The number of its tree.
+  let tree: Int32
+  /// The index of its parent; -1 for the root.
+  let parent: Int32
+  /// The index of the first node after everything inside it.
+  var end: Int32
+  let level: Int32
+  let marks: NodeMarks
+}
+
+/// What a node's ancestors and its own attributes say of drawing it.
+struct NodeMarks: OptionSet, BitwiseCopyable {
+  let rawValue: UInt8
+
+  /// The node or one of its ancestors is hidden, apart from masks.
+  static let hiddenInMask = NodeMarks(rawValue: 1)
+  /// The node is a mask or in one.
+  static let masking = NodeMarks(rawValue: 2)
+  /// Scrolling keeps the node in sight.
+  static let pinned = NodeMarks(rawValue: 4)
+  /// The node sets its position in the drawing order of its siblings.
+  static let layered = NodeMarks(rawValue: 8)
+
+  /// What holds for everything inside a node as well.
+  static let inherited = NodeMarks(rawValue: 3)
+
+  @inline(__always) func has(_ mark: NodeMarks) -> Bool { rawValue & mark.rawValue != 0 }
+}
+
+/// A tree that is read.
+struct ReadTree {
+  unowned(unsafe) let storage: TreeStorage
+  /// The tree's number among those nested in the same node.
+  let number: Int
+  /// Where the tree begins among the indices of all trees' places.
+  let firstIndex: Int
+}
+
+extension NodeLink {
+  /// The tree and the place in its storage where the node is.
+  @inline(__always) func source(_ trees: [ReadTree]) -> (storage: TreeStorage, node: Int) {
+    (trees[Int(tree)].storage, Int(node))
+  }
+}
+
+extension NodeColumns {
+  var count: Int { links.count }
+
+  /// Returns the index of a node; `nil` if it is left out of the result.
+  func index(of node: Int, in storage: TreeStorage) -> Int? {
+    let tree = storage === trees[0].storage ? 0 : treeNumbers[ObjectIdentifier(storage)]
+    guard let tree else { return nil }
+    let index = indices[trees[tree].firstIndex + node]
+    return index < 0 ? nil : Int(index)
+  }
+
+  /// Returns the child numbers on the way to a node.
+  func place(of index: Int) -> NodePlace {
+    var numbers: [Int] = []
+    var link = links[index]
+    while link.parent >= 0 {
+      let outer = links[Int(link.parent)]
+      numbers.append(trees[Int(link.tree)].storage.number(of: Int(link.node)))
+      if link.tree != outer.tree { numbers.append(trees[Int(link.tree)].number) }
+      link = outer
+    }
+    return NodePlace(numbers.reversed())
+  }
+}
