@@ -17,7 +17,7 @@ import LayoutCore
 /// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with
 /// the bounds and fails if one is broken, `--json` prints the workloads' figures for programs and
 /// nothing else: whether a bound is broken is then said by the exit code. Names are parts of the
-/// workloads' names, or `W10`, `text`, `fonts`, `threads`, `describing` and `read` for what is
+/// workloads' names, or `W10`, `text`, `fonts`, `threads`, `describing`, `read` and `hit` for what is
 /// compared apart from them. `W10` and `text` have texts in the default metrics, the workloads have words of
 /// one width.
 /// `--only` leaves out all but a part of each measurement, so that a profile shows nothing else.
@@ -70,7 +70,7 @@ import LayoutCore
       names.isEmpty || names.contains { workload.name.contains($0) }
     }
     for index in workloads.indices { workloads[index].leftOut = leftOut }
-    let comparisons = ["W10", "text", "fonts", "threads", "describing", "read"]
+    let comparisons = ["W10", "text", "fonts", "threads", "describing", "read", "hit"]
     if let name = names.first(where: { name in
       !comparisons.contains(name) && !workloads.contains { $0.name.contains(name) }
     }) {
@@ -91,6 +91,7 @@ import LayoutCore
     let fonts = isWanted("fonts") ? FontComparison(stopwatch: stopwatch) : nil
     let threads = isWanted("threads") ? await ThreadComparison(runs: runs) : nil
     let read = isWanted("read") ? ReadComparison(stopwatch: stopwatch) : nil
+    let hit = isWanted("hit") ? HitComparison(stopwatch: stopwatch) : nil
     if !isForPrograms {
       if isWanted("describing") { DescribingComparison(stopwatch: stopwatch).print() }
       kit?.print()
@@ -98,12 +99,13 @@ import LayoutCore
       fonts?.print()
       threads?.print()
       read?.print()
+      hit?.print()
     }
     guard isChecked else { return }
     let comparison = WorkloadComparison(workloads, stopwatch: stopwatch)
     let checks =
       measurements.flatMap(Check.all) + Check.all(comparison, kit, threads, text, fonts)
-      + (read?.checks ?? [])
+      + (read?.checks ?? []) + (hit?.checks ?? [])
     if !isForPrograms { checks.forEach { print($0.line) } }
     let broken = checks.filter(\.isBroken).count
     if !isForPrograms { print("\(checks.count - broken) bounds kept, \(broken) broken") }

@@ -130,6 +130,23 @@ struct DrawingArticleTests {
     #expect(page.level == 0)
   }
 
+  func target(of click: CGPoint, in result: ResolvedLayout) -> AnyHashable? {
+    var node = result.node(at: click)
+    while let inner = node, inner.id == nil { node = inner.parent }
+    return node?.id
+  }
+
+  @Test func `a click`() {
+    let row = HStack(spacing: 0) {
+      Text("Open").padding(10).background(Color.blue).id("open")
+      Spacer()
+    }
+    let result = row.layout(in: CGSize(width: 200, height: 60))
+    #expect(target(of: CGPoint(x: 20, y: 30), in: result) == AnyHashable("open"))
+    #expect(target(of: CGPoint(x: 3, y: 30), in: result) == AnyHashable("open"))
+    #expect(target(of: CGPoint(x: 150, y: 30), in: result) == nil)
+  }
+
   @Test func `a source for cells`() {
     let text = StyledText("a漢\u{200B}", font: FontDescription(size: 1))
     let node = LayoutNode.text(text, measurer: LineSetter(CellMetrics()))

@@ -1,4 +1,11 @@
 extension Appearance {
+  /// Whether it makes a difference to where what is in the node is seen or responds, or where the
+  /// node itself is drawn.
+  var isLimiting: Bool {
+    if hitTesting?.isEnabled == false || reachesIntoUnsafeArea { return true }
+    return effects.contains { if case .clip = $0 { true } else { false } }
+  }
+
   /// Where a node responds to touches and pointers. It does not affect drawing.
   ///
   /// Without it, a node responds where it draws something.

@@ -72,5 +72,6 @@ extension NodeMarks {
     self = attributes.isHidden ? .hiddenInMask : []
     if attributes.isMask { formUnion(.masking) }
     if attributes.zIndex != nil { formUnion(.layered) }
+    if attributes.appearance?.isLimiting == true { formUnion(.limiting) }
   }
 }

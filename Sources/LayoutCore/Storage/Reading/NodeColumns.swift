@@ -17,6 +17,8 @@ final class NodeColumns {
   /// For each place in each tree's storage, the index of the node there; -1 for none.
   private let indices: Buffer<Int32>
   private let treeNumbers: [ObjectIdentifier: Int]
+  /// Where the nodes can be seen, once that is asked.
+  let visible = OnceSlot()
 
   init(_ storage: TreeStorage) {
     let walk = DescriptionWalk(storage)
@@ -26,6 +28,7 @@ final class NodeColumns {
   }
 
   deinit {
+    visible.deallocate()
     frames.deallocate()
     links.deallocate()
     indices.deallocate()
@@ -58,6 +61,8 @@ struct NodeMarks: OptionSet, BitwiseCopyable {
   static let pinned = NodeMarks(rawValue: 4)
   /// The node sets its position in the drawing order of its siblings.
   static let layered = NodeMarks(rawValue: 8)
+  /// The node clips what is in it, keeps it from responding, or draws beyond its frame.
+  static let limiting = NodeMarks(rawValue: 16)
 
   /// What holds for everything inside a node as well.
   static let inherited = NodeMarks(rawValue: 3)

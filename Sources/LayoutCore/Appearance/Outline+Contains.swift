@@ -1,0 +1,62 @@
+extension Appearance.Outline {
+  /// Returns whether a point is inside the outline as it is drawn in a rectangle.
+  ///
+  ///     Appearance.Outline.circle.contains(click, in: node.frame)
+  ///
+  /// The left and top edges of a rectangle are inside, the right and bottom ones are not: of
+  /// rectangles that touch, one contains the point. Continuous corners count as elliptical ones.
+  ///
+  /// - Parameter usesEvenOddRule: whether areas that the outline surrounds an even number of times
+  ///   count as outside.
+  public func contains(
+    _ point: CGPoint, in rect: CGRect, usesEvenOddRule: Bool = false
+  ) -> Bool {
+    if case .custom(let outline) = self {
+      return outline.path(in: rect).contains(point, eoFill: usesEvenOddRule)
+    }
+    let box = rect.standardized
+    guard point.x >= box.minX, point.x < box.maxX, point.y >= box.minY, point.y < box.maxY else {
+      return false
+    }
+    let (width, height) = (box.size.width, box.size.height)
+    let shorter = min(width, height)
+    switch self {
+    case .rectangle, .custom: return true
+    case .roundedRectangle(let width, let height, _):
+      return box.rounds(point, corner: CGSize(width: width, height: height))
+    case .capsule:
+      return box.rounds(point, corner: CGSize(width: shorter / 2, height: shorter / 2))
+    case .circle:
+      let (x, y) = (point.x - box.midX, point.y - box.midY)
+      return x * x + y * y < shorter * shorter / 4
+    case .ellipse: return box.rounds(point, corner: CGSize(width: width / 2, height: height / 2))
+    case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft, _):
+      let (isLeft, isTop) = (point.x < box.midX, point.y < box.midY)
+      let radius =
+        isTop ? (isLeft ? topLeft : topRight) : (isLeft ? bottomLeft : bottomRight)
+      let limited = min(radius, shorter / 2)
+      return box.rounds(point, corner: CGSize(width: limited, height: limited))
+    }
+  }
+}
+
+extension CGRect {
+  /// Returns whether a point of the rectangle is left if its corners are rounded by quarters of
+  /// ellipses.
+  fileprivate func rounds(_ point: CGPoint, corner: CGSize) -> Bool {
+    let radiusX = min(corner.width, size.width / 2)
+    let radiusY = min(corner.height, size.height / 2)
+    guard radiusX > 0, radiusY > 0 else { return true }
+    // The distances from the nearest corner's centre, where the point is beyond it.
+    let x = max(minX + radiusX - point.x, point.x - (maxX - radiusX), 0) / radiusX
+    let y = max(minY + radiusY - point.y, point.y - (maxY - radiusY), 0) / radiusY
+    return x * x + y * y < 1
+  }
+}
+
+extension Appearance.Figure {
+  /// Returns whether a point is on what the figure draws in a rectangle, or surrounded by it.
+  func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
+    outline.contains(point, in: rect, usesEvenOddRule: usesEvenOddRule && stroke == nil)
+  }
+}

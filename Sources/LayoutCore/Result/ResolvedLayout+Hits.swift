@@ -1,0 +1,127 @@
+// What is under a point, and what is in sight.
+
+extension ResolvedLayout {
+  /// Returns the frontmost node that responds at a point of the root or window.
+  ///
+  ///     let view = result.node(at: click)
+  ///     var target = view
+  ///     while let node = target, node.id == nil { target = node.parent }
+  ///
+  /// See ``nodes(at:)`` for which nodes respond.
+  public func node(at point: CGPoint) -> Node? { nodes(at: point).first }
+
+  /// Returns the nodes that respond at a point of the root or window, the frontmost one first.
+  ///
+  /// 1. A node responds where it draws something: a shape inside its outline, everything else that
+  ///    is drawn in its frame. A leaf without an appearance responds in its frame, a container only
+  ///    where its backgrounds, overlays or borders are. An outline of its
+  ///    ``Appearance/hitTesting`` replaces all of that.
+  /// 2. Transforms apply, those in space excepted, and what clips cuts off does not respond.
+  /// 3. Hidden nodes, masks, and nodes whose hit testing is off do not respond, nor does anything
+  ///    in them.
+  ///
+  /// Frames count as they were laid out, whatever pixels they are aligned to. The first question
+  /// about a layout takes time in proportion to its nodes, all others in proportion to the levels
+  /// and to the nodes near the point. At a point that is not finite there is nothing.
+  public func nodes(at point: CGPoint) -> [Node] {
+    let (nodes, parts) = (nodes, visibleParts)
+    let (x, y) = (Double(point.x), Double(point.y))
+    var hits: [(node: Node, isInFront: Bool)] = []
+    parts.forEach(where: { $0.contains(x, y) }) { index in
+      guard let inside = parts.point(point, seenBy: index, in: nodes) else { return }
+      let inverse = parts.surroundings[Int(parts.inner[index])].inverse
+      if let isInFront = nodes[index].responds(at: inside, inverse) {
+        hits.append((nodes[index], isInFront))
+      }
+    }
+    // Overlays are drawn after all that is in the node.
+    return hits.sorted { a, b in
+      let (first, second) = (a.node.lastDrawn(a.isInFront), b.node.lastDrawn(b.isInFront))
+      if first != second { return first > second }
+      return a.isInFront != b.isInFront
+        ? a.isInFront : a.node.drawingOrder < b.node.drawingOrder
+    }.map(\.node)
+  }
+
+  /// Returns the nodes of which something can be seen in a rectangle of the root or window, in the
+  /// order in which they are drawn.
+  ///
+  ///     for node in result.nodes(in: damaged) { draw(node) }
+  ///
+  /// Hidden nodes, and what clips cut off, are not among them. Of transformed nodes the rectangle
+  /// around them counts. The first question about a layout takes time in proportion to its nodes,
+  /// all others in proportion to those in sight.
+  public func nodes(in rect: CGRect) -> [Node] {
+    let (nodes, wanted) = (nodes, Extent(rect))
+    var found: [Node] = []
+    visibleParts.forEach(where: { $0.overlaps(wanted) }) { found.append(nodes[$0]) }
+    guard columns.drawing != nil else { return found }
+    return found.sorted { $0.drawingOrder < $1.drawingOrder }
+  }
+
+  fileprivate var visibleParts: VisibleParts { columns.visible.object { VisibleParts(nodes) } }
+}
+
+extension ResolvedLayout.Node {
+  /// The part of the node's frame that can be seen in the root or window, after transforms and
+  /// within what clips it; `nil` if there is none. Of a rotated part it is the rectangle around it.
+  public var visibleFrame: CGRect? {
+    let nodes = ResolvedLayout.Nodes(storage, storage.columns, pixels: 0)
+    let extent = storage.columns.visible.object { VisibleParts(nodes) }.extents[index]
+    return extent.isEmpty ? nil : extent.cgRect
+  }
+
+  /// The number of nodes drawn before the node's own drawing, or before what it draws in front of
+  /// its content.
+  fileprivate func lastDrawn(_ isInFront: Bool) -> Int {
+    isInFront ? drawingOrder + Int(link.end) - index - 1 : drawingOrder
+  }
+
+  /// Returns whether the node responds at a point, and then whether in front of its content.
+  ///
+  /// - Parameter inverse: the map into the content's coordinates; `nil` if the content is flat.
+  fileprivate func responds(at point: CGPoint, _ inverse: PlaneTransform?) -> Bool? {
+    let (frame, appearance) = (laidOutFrame, appearance)
+    if let testing = appearance?.hitTesting, let outline = testing.outline {
+      let isInside = outline.contains(point, in: frame, usesEvenOddRule: testing.usesEvenOddRule)
+      return isInside ? false : nil
+    }
+    var isBehind = false
+    for effect in (appearance?.effects ?? []).reversed() {
+      switch effect {
+      case .overlay(let figure) where figure.contains(point, in: self.frame(of: figure)):
+        return true
+      case .border(_, let width) where frame.hasEdge(of: width, at: point): return true
+      case .background(let figure) where figure.contains(point, in: self.frame(of: figure)):
+        isBehind = true
+      case .clip(let outline, let isEvenOdd)
+      where !outline.contains(point, in: frame, usesEvenOddRule: isEvenOdd):
+        return isBehind ? false : nil
+      default: break
+      }
+    }
+    guard !isBehind else { return false }
+    guard let point = transform == nil ? point : inverse?(point) else { return nil }
+    return drawsContent(at: point, appearance) ? false : nil
+  }
+
+  private func drawsContent(at point: CGPoint, _ appearance: Appearance?) -> Bool {
+    switch appearance?.content {
+    case .shape(let figure): figure.contains(point, in: frame(of: figure))
+    case .text, .image, .control: Appearance.Outline.rectangle.contains(point, in: laidOutFrame)
+    case nil:
+      isLeaf && !isSpacer && appearance?.effects.isEmpty ?? true
+        && Appearance.Outline.rectangle.contains(point, in: laidOutFrame)
+    }
+  }
+}
+
+extension CGRect {
+  /// Returns whether a point is on a line of some width along the inside of the edges.
+  fileprivate func hasEdge(of width: CGFloat, at point: CGPoint) -> Bool {
+    let outline = Appearance.Outline.rectangle
+    let inside = insetBy(dx: width, dy: width)
+    return outline.contains(point, in: self)
+      && (inside.isNull || !outline.contains(point, in: inside))
+  }
+}

@@ -1,0 +1,167 @@
+/// Where each node of a result can be seen: its frame after the transforms around it, within what
+/// clips it.
+///
+/// Neighbours in the order of description are mostly neighbours in the plane. So rectangles around
+/// sixteen of them, around sixteen of those, and so on, lead to the nodes in a place without a look
+/// at the others.
+final class VisibleParts {
+  private(set) var extents = Buffer<Extent>()
+  /// For each node, the surroundings of what is inside it.
+  private(set) var inner = Buffer<Int32>()
+  private(set) var surroundings = [Surroundings()]
+  /// The rectangles around sixteen nodes each, then those around sixteen of them, and so on.
+  private var levels: [[Extent]] = []
+
+  /// What happens to nodes on the way into the window.
+  struct Surroundings {
+    /// The node that transforms or clips, or keeps nodes from responding; -1 for none.
+    var node = -1
+    /// The surroundings of that node.
+    var outer = 0
+    /// The map from the content's coordinates into those of the window.
+    var map: PlaneTransform?
+    /// The map from the node's coordinates into the content's; `nil` if there is none.
+    var inverse: PlaneTransform? = .identity
+    /// The part of the window in which the content may be seen.
+    var clip = Extent.everything
+    var responds = true
+  }
+
+  init(_ nodes: ResolvedLayout.Nodes) {
+    let columns = nodes.storage.columns
+    extents.reserve(columns.count)
+    inner.reserve(columns.count)
+    for index in 0..<columns.count {
+      let link = columns.links[index]
+      let outer = link.parent < 0 ? 0 : inner[Int(link.parent)]
+      let isLimiting =
+        link.marks.has(.limiting)
+        || columns.trees[Int(link.tree)].storage.nodes[Int(link.node)].kind == .transform
+      if isLimiting {
+        add(nodes[index], in: Int(outer))
+      } else {
+        let frame = Extent(columns.frames[index].cgRect)
+        extents.append(
+          link.marks.has(.hiddenInMask) || link.marks.has(.masking)
+            ? .empty : surroundings[Int(outer)].visiblePart(of: frame))
+        inner.append(outer)
+      }
+    }
+    addLevels()
+  }
+
+  deinit {
+    extents.deallocate()
+    inner.deallocate()
+  }
+
+  /// Adds a node that makes a difference to what is inside it.
+  private func add(_ node: ResolvedLayout.Node, in outer: Int) {
+    let around = surroundings[outer]
+    let (frame, appearance) = (node.laidOutFrame, node.appearance)
+    var own = Extent(frame)
+    var inside = Surroundings(
+      node: node.index, outer: outer, map: around.map, clip: around.clip,
+      responds: around.responds && appearance?.hitTesting?.isEnabled ?? true)
+    for effect in appearance?.effects ?? [] {
+      switch effect {
+      case .background(let figure), .overlay(let figure):
+        own.formUnion(Extent(node.frame(of: figure)))
+      case .clip(let outline, _):
+        inside.clip = inside.clip.intersection(
+          around.visiblePart(of: Extent(outline.bounds(in: frame))))
+      default: break
+      }
+    }
+    var extent = around.visiblePart(of: own)
+    if let transform = node.transform {
+      let map = transform.matrix(in: frame, node.layoutDirection)
+      inside.map = around.map.map { map.followed(by: $0) } ?? map
+      inside.inverse = map.inverse
+      extent.formUnion(inside.visiblePart(of: Extent(frame)))
+    }
+    extents.append(node.isHidden ? .empty : extent)
+    inner.append(Int32(surroundings.count))
+    surroundings.append(inside)
+  }
+
+  private func addLevels() {
+    var level = (0..<extents.count).map { extents[$0] }
+    while level.count > Self.groupSize {
+      level = stride(from: 0, to: level.count, by: Self.groupSize).map { start in
+        var all = Extent.empty
+        for member in level[start..<min(start + Self.groupSize, level.count)] {
+          // One that is empty may have edges.
+          if !member.isEmpty { all.formUnion(member) }
+        }
+        return all
+      }
+      levels.append(level)
+    }
+  }
+
+  private static var groupSize: Int { 16 }
+}
+
+extension VisibleParts.Surroundings {
+  /// Returns where a part of the content is seen in the window.
+  func visiblePart(of extent: Extent) -> Extent {
+    guard let map else { return extent.intersection(clip) }
+    return Extent(map(extent.cgRect)).intersection(clip)
+  }
+}
+
+// MARK: - Asking
+
+extension VisibleParts {
+  /// Calls a closure for all nodes whose visible part meets a condition, in the order of
+  /// description. A part around others has to meet it if one of those does.
+  func forEach(where isWanted: (Extent) -> Bool, _ body: (Int) -> Void) {
+    func visit(_ level: Int, _ group: Range<Int>) {
+      for index in group where isWanted(level == 0 ? extents[index] : levels[level - 1][index]) {
+        guard level > 0 else {
+          body(index)
+          continue
+        }
+        let count = level == 1 ? extents.count : levels[level - 2].count
+        let first = index * Self.groupSize
+        visit(level - 1, first..<min(first + Self.groupSize, count))
+      }
+    }
+    visit(levels.count, 0..<(levels.last?.count ?? extents.count))
+  }
+
+  /// Returns a point of the window in the coordinates of a node's frame; `nil` if the node is
+  /// clipped there, does not respond, or is flattened.
+  func point(_ point: CGPoint, seenBy index: Int, in nodes: ResolvedLayout.Nodes) -> CGPoint? {
+    var way: [Int] = []
+    let own = Int(inner[index])
+    var next = surroundings[own].node == index ? surroundings[own].outer : own
+    guard surroundings[own].responds else { return nil }
+    while next > 0 {
+      way.append(next)
+      next = surroundings[next].outer
+    }
+    var point = point
+    for number in way.reversed() {
+      let limit = surroundings[number]
+      let node = nodes[limit.node]
+      for case .clip(let outline, let isEvenOdd) in node.appearance?.effects ?? []
+      where !outline.contains(point, in: node.laidOutFrame, usesEvenOddRule: isEvenOdd) {
+        return nil
+      }
+      guard let inverse = limit.inverse else { return nil }
+      if node.transform != nil { point = inverse(point) }
+    }
+    return point
+  }
+}
+
+extension Appearance.Outline {
+  /// The rectangle around the outline as it is drawn in a rectangle.
+  fileprivate func bounds(in rect: CGRect) -> CGRect {
+    guard case .custom(let outline) = self else { return rect }
+    let bounds = outline.path(in: rect).boundingRect
+    return bounds.isNull ? .zero : bounds
+  }
+}

@@ -1,0 +1,235 @@
+import LayoutCore
+import TestSupport
+import Testing
+
+/// What is under a point, and what is in sight.
+struct HitTests {
+  private static func box(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
+    .fixed(width: width, height: height)
+  }
+
+  private static func ids(_ nodes: [ResolvedLayout.Node]) -> [AnyHashable] {
+    nodes.compactMap(\.id)
+  }
+
+  private static func ids(_ node: LayoutNode, at x: CGFloat, _ y: CGFloat) -> [AnyHashable] {
+    ids(node.layout(proposing: .unspecified).nodes(at: CGPoint(x: x, y: y)))
+  }
+
+  @Test func `the frontmost view comes first, by its z-index`() {
+    let pile = LayoutNode.zstack([
+      Self.box(10, 10).id("a"), Self.box(20, 20).zIndex(-1).id("b"), Self.box(4, 4).id("c"),
+    ])
+    #expect(Self.ids(pile, at: 10, 10) == ["c", "a", "b"])
+    #expect(Self.ids(pile, at: 6, 6) == ["a", "b"])
+    #expect(Self.ids(pile, at: 1, 1) == ["b"])
+    // The right and bottom edges are outside.
+    #expect(Self.ids(pile, at: 20, 20) == [] && Self.ids(pile, at: 0, 0) == ["b"])
+  }
+
+  @Test func `containers and spacers are only space`() {
+    let row = LayoutNode.hstack(spacing: 10, [Self.box(10, 10).id("a"), .spacer.id("space")])
+      .id("row")
+    let result = row.layout(in: CGSize(width: 100, height: 10))
+    #expect(result.node(at: CGPoint(x: 5, y: 5))?.id == AnyHashable("a"))
+    #expect(result.node(at: CGPoint(x: 50, y: 5)) == nil)
+  }
+
+  @Test func `what is off, hidden or clipped does not respond`() {
+    let off = Appearance(hitTesting: Appearance.HitTesting(isEnabled: false))
+    let row = LayoutNode.hstack(
+      spacing: 0,
+      [
+        LayoutNode.vstack([Self.box(10, 10).id("a")]).appearance(off),
+        LayoutNode.vstack([Self.box(10, 10).id("b")]).hidden(),
+        Self.box(30, 10).id("c").frame(width: 10)
+          .effect(.clip(.rectangle, usesEvenOddRule: false)),
+        Self.box(10, 10).id("d"),
+      ])
+    #expect(Self.ids(row, at: 5, 5) == [] && Self.ids(row, at: 15, 5) == [])
+    // The box of 30 is centred in its 10, so it would reach from 10 to 40.
+    #expect(Self.ids(row, at: 25, 5) == ["c"])
+    #expect(Self.ids(row, at: 35, 5) == ["d"])
+  }
+
+  @Test func `a transformed view responds where it is drawn`() {
+    let scaled = Self.box(10, 10).id("a")
+      .transformed(RenderTransform(.scale(x: 2, y: 1), anchor: .topLeading))
+    let turned = Self.box(20, 2).id("b").transformed(RenderTransform(.rotation(radians: .pi / 2)))
+    let flat = Self.box(10, 10).id("c").transformed(RenderTransform(.scale(x: 0, y: 1)))
+    #expect(Self.ids(scaled, at: 15, 5) == ["a"] && Self.ids(scaled, at: 21, 5) == [])
+    // Around (10, 1): from (9, -9) to (11, 11).
+    #expect(Self.ids(turned, at: 10, 10) == ["b"] && Self.ids(turned, at: 1, 1) == [])
+    #expect(Self.ids(flat, at: 5, 5) == [])
+    let result = turned.layout(proposing: .unspecified)
+    #expect(result.node(of: "b")?.visibleFrame == CGRect(x: 9, y: -9, width: 2, height: 20))
+  }
+
+  @Test func `shapes respond in their outlines, and outlines of hit testing replace them`() {
+    let circle = Self.box(20, 20).id("circle").drawing(
+      .shape(Appearance.Figure(outline: .circle, fill: .color(.black))))
+    #expect(Self.ids(circle, at: 10, 1) == ["circle"] && Self.ids(circle, at: 1, 1) == [])
+    let square = circle.appearance(
+      Appearance(hitTesting: Appearance.HitTesting(outline: .rectangle)))
+    #expect(Self.ids(square, at: 1, 1) == ["circle"])
+  }
+
+  @Test func `an overlay is in front of what is inside, a background behind`() {
+    let figure = Appearance.Figure(fill: .color(.black))
+    let front = LayoutNode.vstack([Self.box(10, 10).id("a")]).id("front").effect(.overlay(figure))
+    let back = LayoutNode.vstack([Self.box(10, 10).id("a")]).id("back").effect(.background(figure))
+    #expect(Self.ids(front, at: 5, 5) == ["front", "a"])
+    #expect(Self.ids(back, at: 5, 5) == ["a", "back"])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+  func `nothing is at points that are not finite or far away`(_ number: CGFloat) {
+    let result = Self.box(10, 10).layout(proposing: .unspecified)
+    #expect(result.nodes(at: CGPoint(x: number, y: 5)).isEmpty)
+    #expect(result.nodes(at: CGPoint(x: 5, y: number)).isEmpty)
+    #expect(result.nodes(in: CGRect(x: number, y: 0, width: 5, height: 5)).isEmpty)
+  }
+
+  @Test func `what is in sight of a list is what its frame shows`() {
+    let rows = (0..<1000).map { Self.box(50, 10).padding(1).id($0) }
+    let list = LayoutNode.scroll(
+      to: .offset(CGPoint(x: 0, y: 600)), .vstack(spacing: 0, rows))
+    let result = list.layout(in: CGSize(width: 100, height: 60))
+    let all = CGRect(x: 0, y: 0, width: 100, height: 60)
+    // Rows of 12: from 600 / 12 = 50 to 660 / 12 = 55.
+    #expect(Self.ids(result.nodes(in: all)) == [50, 51, 52, 53, 54])
+    #expect(result.node(of: 49)?.visibleFrame == nil)
+    #expect(
+      Self.ids(result.nodes(in: CGRect(x: 0, y: 13, width: 100, height: 1))) == [51])
+    #expect(Self.ids(result.nodes(in: CGRect(x: 0, y: 100, width: 100, height: 99))) == [])
+  }
+}
+
+/// Points in random trees, compared with a rule that looks at every node.
+struct HitLawTests {
+  @Test func `10,000 random points agree with the rule written out`() {
+    var random = SeededGenerator(seed: 7)
+    var hits = 0
+    for _ in 0..<100 {
+      let result = Self.tree(&random, levels: 4).layout(in: CGSize(width: 100, height: 100))
+      for _ in 0..<100 {
+        let point = CGPoint(
+          x: CGFloat(random.below(1400)) / 10 - 20, y: CGFloat(random.below(1400)) / 10 - 20)
+        let expected = Self.nodes(at: point, in: result.nodes[0])
+        hits += expected.count
+        #expect(result.nodes(at: point).map(\.index) == expected, "\(point) in\n\(result)")
+      }
+    }
+    #expect(hits > 10_000)
+  }
+
+  /// The nodes that respond at a point, given in the coordinates around a node, front to back.
+  private static func nodes(at point: CGPoint, in node: ResolvedLayout.Node) -> [Int] {
+    let testing = node.appearance?.hitTesting
+    guard !node.isHidden, testing?.isEnabled != false else { return [] }
+    let effects = node.appearance?.effects ?? []
+    let inside =
+      node.transform.map {
+        $0.matrix(in: node.frame, node.layoutDirection).inverse?(point)
+      } ?? point
+    var isClipped = inside == nil
+    var (isInFront, responds) = (false, false)
+    for effect in effects.reversed() {
+      switch effect {
+      case .clip(let outline, let rule):
+        if !outline.contains(point, in: node.frame, usesEvenOddRule: rule) { isClipped = true }
+      case .overlay(let figure):
+        if !isClipped, figure.outline.contains(point, in: node.frame) { isInFront = true }
+      case .background(let figure):
+        if !isClipped, figure.outline.contains(point, in: node.frame) { responds = true }
+      default: break
+      }
+    }
+    if let inside, !isClipped {
+      if case .shape(let figure) = node.appearance?.content {
+        responds = responds || figure.outline.contains(inside, in: node.frame)
+      } else if node.children.isEmpty, !node.isSpacer, effects.isEmpty {
+        responds = responds || Appearance.Outline.rectangle.contains(inside, in: node.frame)
+      }
+    }
+    if let outline = testing?.outline {
+      (isInFront, responds) = (false, outline.contains(point, in: node.frame))
+    }
+    var found: [Int] = []
+    if let inside, !isClipped {
+      for child in node.children.reversed() { found += nodes(at: inside, in: child) }
+    }
+    if isInFront { return [node.index] + found }
+    return responds ? found + [node.index] : found
+  }
+
+  private static func tree(_ random: inout SeededGenerator, levels: Int) -> LayoutNode {
+    let outlines: [Appearance.Outline] = [
+      .rectangle, .circle, .ellipse, .capsule(isContinuous: false), .roundedRectangle(radius: 4),
+    ]
+    let outline = outlines[random.below(outlines.count)]
+    let figure = Appearance.Figure(outline: outline, fill: .color(.black))
+    if levels == 0 {
+      let size = CGFloat(5 + random.below(30))
+      let box = LayoutNode.fixed(width: size, height: CGFloat(5 + random.below(30)))
+      return random.below(2) == 0 ? box : box.drawing(.shape(figure))
+    }
+    let children = (0..<1 + random.below(4)).map { _ in tree(&random, levels: levels - 1) }
+    let node: LayoutNode =
+      switch random.below(3) {
+      case 0: .hstack(spacing: 2, children)
+      case 1: .vstack(spacing: 2, children)
+      default: .zstack(children)
+      }
+    switch random.below(14) {
+    case 0: return node.effect(.clip(outline, usesEvenOddRule: false))
+    case 1: return node.effect(.background(figure))
+    case 2: return node.effect(.overlay(figure))
+    case 3: return node.transformed(RenderTransform(.scale(x: 1.5, y: 0.5)))
+    case 4: return node.transformed(RenderTransform(.rotation(radians: 0.5), anchor: .topLeading))
+    case 5: return node.hidden()
+    case 6:
+      return node.appearance(Appearance(hitTesting: Appearance.HitTesting(isEnabled: false)))
+    case 7:
+      return node.appearance(Appearance(hitTesting: Appearance.HitTesting(outline: outline)))
+    case 8: return node.zIndex(Double(random.below(3)) - 1)
+    case 9: return node.frame(width: 20, height: 20)
+    case 10: return node.offset(x: 10, y: -5)
+    default: return node
+    }
+  }
+}
+
+/// Points in outlines.
+struct OutlineTests {
+  private let rect = CGRect(x: 10, y: 20, width: 40, height: 20)
+
+  @Test func `outlines contain what they surround`() {
+    func holds(_ outline: Appearance.Outline, _ x: CGFloat, _ y: CGFloat) -> Bool {
+      outline.contains(CGPoint(x: x, y: y), in: rect)
+    }
+    #expect(holds(.rectangle, 10, 20) && !holds(.rectangle, 50, 30))
+    // The circle's middle is (30, 30), its radius 10.
+    #expect(holds(.circle, 30, 21) && !holds(.circle, 38, 38) && !holds(.circle, 15, 30))
+    #expect(holds(.ellipse, 15, 30) && !holds(.ellipse, 12, 22))
+    // Half circles of 10 on the left and right.
+    #expect(holds(.capsule(isContinuous: false), 20, 21))
+    #expect(!holds(.capsule(isContinuous: false), 12, 22))
+    let rounded = Appearance.Outline.roundedRectangle(radius: 6)
+    #expect(!holds(rounded, 11, 21) && holds(rounded, 12, 26) && holds(rounded, 16, 20))
+    let uneven = Appearance.Outline.unevenRoundedRectangle(
+      topLeading: 6, topTrailing: 0, bottomTrailing: 6, bottomLeading: 0, isContinuous: false)
+    #expect(!holds(uneven, 11, 21) && holds(uneven, 49, 21))
+    #expect(holds(uneven, 11, 39) && !holds(uneven, 49, 39))
+    let triangle = Appearance.Outline.custom(
+      Appearance.CustomOutline { rect in
+        var path = Path()
+        path.move(to: rect.origin)
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.closeSubpath()
+        return path
+      })
+    #expect(holds(triangle, 15, 22) && !holds(triangle, 45, 38))
+  }
+}
