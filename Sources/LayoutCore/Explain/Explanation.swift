@@ -86,6 +86,16 @@ extension ResolvedLayout {
     return explainer.explanation(of: location)
   }
 
+  /// Why the view that a reference is to has its frame.
+  public func explain(_ reference: LayoutTree.Reference) -> Explanation {
+    guard var location = location(of: reference) else {
+      return .missing("the reference is to no view of this layout", in: self)
+    }
+    location.place = NodePlace(storage.path(ofNumbersTo: location.node))
+    var explainer = Explainer(self)
+    return explainer.explanation(of: location)
+  }
+
   /// Why the view at a place has its frame, like that of a diagnostic or of a node without id.
   ///
   ///     result.explain(at: result.nodes[4].place)

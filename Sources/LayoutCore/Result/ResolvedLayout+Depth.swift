@@ -19,15 +19,11 @@ extension ResolvedLayout {
   }
 
   /// The size and depth of the root.
-  public var size3D: Size3D { reported(box(of: root)).size }
+  public var size3D: Size3D { reported(box(of: rootLocation)).size }
 
   /// Returns the size, depth and guides of the first node with an id.
   public func dimensions3D(of id: some Hashable) -> ViewDimensions3D? {
-    guard let location = location(of: id), let plane = dimensions(of: id) else { return nil }
-    let position = location.storage.depthPlace(of: location.node)
-    return ViewDimensions3D(
-      plane: plane, depth: position.depth, proposal: position.proposal,
-      source: GuideReader(ofResult: location.storage))
+    location(of: id).map { $0.storage.dimensions3D(of: $0.node) }
   }
 
   func box(of location: Location) -> Rect3D {
@@ -44,6 +40,23 @@ extension ResolvedLayout {
   /// Returns a box as results report it: aligned to the pixel grid, if there is one.
   func reported(_ box: Rect3D) -> Rect3D {
     pixelsPerPoint.map { box.aligned(toPixels: $0) } ?? box
+  }
+}
+
+extension TreeStorage {
+  /// The size and guides of a node that is laid out.
+  func dimensions(of node: Int) -> ViewDimensions {
+    ViewDimensions(
+      size: frames[node].size, proposal: proposals[node], source: GuideReader(ofResult: self),
+      node: Int32(node), mayBeExplicit: nodes[node].flags.guideKinds)
+  }
+
+  /// The size, depth and guides of a node that is laid out.
+  func dimensions3D(of node: Int) -> ViewDimensions3D {
+    let position = depthPlace(of: node)
+    return ViewDimensions3D(
+      plane: dimensions(of: node), depth: position.depth, proposal: position.proposal,
+      source: GuideReader(ofResult: self))
   }
 }
 

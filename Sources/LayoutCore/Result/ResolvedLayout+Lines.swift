@@ -23,7 +23,7 @@ struct LayoutGap: Equatable, Sendable {
 extension ResolvedLayout {
   /// The size of the window in which the root is centred, or of the root itself if there is no
   /// window.
-  package var window: CGSize {
+  public var window: CGSize {
     (storage.window.size ?? storage.frames[0].size).cgSize
   }
 

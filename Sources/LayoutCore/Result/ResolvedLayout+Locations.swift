@@ -7,7 +7,7 @@ extension ResolvedLayout {
     /// The position of the tree's root, in the coordinates of the root or window.
     let origin: Point
     /// The node's place in the result, if it was looked up.
-    fileprivate(set) var place = NodePlace.root
+    var place = NodePlace.root
 
     init(_ node: Int, in storage: TreeStorage, at origin: Point) {
       self.node = node
@@ -16,7 +16,7 @@ extension ResolvedLayout {
     }
   }
 
-  var root: Location { Location(0, in: storage, at: storage.window.rootOrigin) }
+  var rootLocation: Location { Location(0, in: storage, at: storage.window.rootOrigin) }
 
   /// Returns a node's frame, computed by walking up to the root.
   func frame(of location: Location) -> CGRect {
@@ -34,7 +34,7 @@ extension ResolvedLayout {
 
   /// Returns where the node at a place is stored.
   func location(at place: NodePlace) -> Location? {
-    var location = root
+    var location = rootLocation
     for number in place.numbers {
       let (storage, node) = (location.storage, location.node)
       let nestedTrees = storage.nestedTrees[Int32(node)] ?? []
@@ -53,6 +53,13 @@ extension ResolvedLayout {
     return location
   }
 
+  /// Returns where the node is stored that a reference is to.
+  func location(of reference: LayoutTree.Reference) -> Location? {
+    storage.position(of: reference).flatMap { node in
+      storage.isLeftOut(node) ? nil : Location(node, in: storage, at: storage.window.rootOrigin)
+    }
+  }
+
   /// Returns the first node with an id.
   func location(of id: some Hashable) -> Location? {
     guard storage.nestedTreeIndex == nil else { return locations(of: id).first }
@@ -65,7 +72,7 @@ extension ResolvedLayout {
   func locations(of id: some Hashable) -> [Location] {
     let id = AnyHashable(id)
     var locations: [Location] = []
-    addLocations(of: id, in: root, at: [], to: &locations)
+    addLocations(of: id, in: rootLocation, at: [], to: &locations)
     for entry in storage.nestedTreeIndex?.entries(withID: id) ?? [] {
       let (root, path) = root(ofEntry: entry)
       addLocations(of: id, in: root, at: path, to: &locations)
@@ -96,7 +103,7 @@ extension ResolvedLayout {
       way.append(entries[entry])
       next = entries[entry].outer
     }
-    var root = root
+    var root = rootLocation
     var path: [Int] = []
     for entry in way.reversed() {
       path += root.storage.path(ofNumbersTo: entry.node) + [entry.number]

@@ -62,6 +62,14 @@ extension ResolvedLayout.Node {
     source.storage.proposals[source.node].essence(for: record.flags).viewSize
   }
 
+  /// The node's size and guides.
+  ///
+  ///     result.node(of: "title")?.dimensions[.firstTextBaseline]
+  public var dimensions: ViewDimensions { source.storage.dimensions(of: source.node) }
+
+  /// The node's size, depth and guides.
+  public var dimensions3D: ViewDimensions3D { source.storage.dimensions3D(of: source.node) }
+
   /// The node's box in space: its frame, its distance from the root's back, and its depth.
   public var box: Rect3D {
     let depths = storage.columns.depths

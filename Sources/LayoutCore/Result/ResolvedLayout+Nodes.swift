@@ -5,6 +5,9 @@ extension ResolvedLayout {
   /// going through them is then as fast as going through an array, and makes nothing anew.
   public var nodes: Nodes { Nodes(storage, columns, pixels: pixelsPerPoint ?? 0) }
 
+  /// The outermost node.
+  public var root: Node { nodes[0] }
+
   var columns: NodeColumns { storage.columns }
 
   /// The nodes of a result, in the order of description.

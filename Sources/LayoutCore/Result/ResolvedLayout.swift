@@ -22,7 +22,7 @@ public struct ResolvedLayout {
 
   /// The size of the root.
   public var size: CGSize {
-    pixelsPerPoint == nil ? storage.frames[0].size.cgSize : reported(frame(of: root)).size
+    pixelsPerPoint == nil ? storage.frames[0].size.cgSize : reported(frame(of: rootLocation)).size
   }
 }
 
@@ -52,6 +52,12 @@ extension ResolvedLayout {
     location(at: place).map { reported(frame(of: $0)) }
   }
 
+  /// Returns the frame of the node that a reference is to, in the coordinates of the root or window;
+  /// `nil` if nodes have moved in the tree between the reference and the layout.
+  public func frame(of reference: LayoutTree.Reference) -> CGRect? {
+    location(of: reference).map { reported(frame(of: $0)) }
+  }
+
   /// Returns the first node with an id, with all that is known of it.
   ///
   ///     result.node(of: "title")?.textLines()
@@ -59,6 +65,12 @@ extension ResolvedLayout {
 
   /// Returns all nodes with an id, in the order of description.
   public func nodes(of id: some Hashable) -> [Node] { locations(of: id).compactMap(node(at:)) }
+
+  /// Returns the node that a reference is to; `nil` if nodes have moved in the tree between the
+  /// reference and the layout.
+  public func node(of reference: LayoutTree.Reference) -> Node? {
+    location(of: reference).flatMap(node(at:))
+  }
 
   /// Returns the node at a place, like that of a diagnostic.
   ///
@@ -82,20 +94,7 @@ extension ResolvedLayout {
 
   /// Returns the size and guides of the first node with an id.
   public func dimensions(of id: some Hashable) -> ViewDimensions? {
-    location(of: id).map(dimensions(of:))
-  }
-
-  /// Returns the size and guides of the node at a place.
-  public func dimensions(at place: NodePlace) -> ViewDimensions? {
-    location(at: place).map(dimensions(of:))
-  }
-
-  private func dimensions(of location: Location) -> ViewDimensions {
-    let (storage, node) = (location.storage, location.node)
-    return ViewDimensions(
-      size: storage.frames[node].size, proposal: storage.proposals[node],
-      source: GuideReader(ofResult: storage), node: Int32(node),
-      mayBeExplicit: storage.nodes[node].flags.guideKinds)
+    location(of: id).map { $0.storage.dimensions(of: $0.node) }
   }
 }
 

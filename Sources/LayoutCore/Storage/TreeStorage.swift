@@ -89,6 +89,11 @@
   /// What the engine may do to save work.
   @exclusivity(unchecked) var options = LayoutOptions()
 
+  /// What the storages of one tree have in common; `nil` in a nested tree.
+  @exclusivity(unchecked) var lineage: Lineage?
+  /// The number of changes that moved nodes in storage. Each makes references out of date.
+  @exclusivity(unchecked) var generation: UInt32 = 0
+
   /// The number of levels of the tree.
   @exclusivity(unchecked) var height: Int32 = 0
   /// The layout direction of nodes that don't set one.
@@ -122,6 +127,9 @@
     freeTables()
   }
 }
+
+/// Identifies a tree in references and results, even if another tree has since taken its address.
+final class Lineage: Sendable {}
 
 /// A custom layout at a node, with its cache once it has one.
 struct LayoutRecord {

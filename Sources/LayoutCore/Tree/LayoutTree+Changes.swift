@@ -36,7 +36,7 @@ extension LayoutTree {
     forget(position)
     if old.count > 0 || added > 0 {
       unused += discard(storage.children(of: position))
-      generation &+= 1
+      storage.generation &+= 1
     }
     var builder = TreeBuilder(storage: storage)
     builder.write(node, at: position, parent: Int(old.parent), replacing: old)
@@ -266,7 +266,7 @@ extension LayoutTree {
   ///
   /// - Parameter row: the grid row that the child says it is in.
   private func makePlace(at index: Int, in parent: Int, row: GridRowTag?) -> Int {
-    generation &+= 1
+    storage.generation &+= 1
     storage.addGridCell(at: index, in: parent, row)
     let old = storage.children(of: parent)
     var first = old.lowerBound
@@ -295,7 +295,7 @@ extension LayoutTree {
   /// - Returns: the siblings that have moved in storage, and how far.
   @discardableResult
   private func closePlace(of node: Int, in parent: Int) -> (moved: Range<Int>, distance: Int) {
-    generation &+= 1
+    storage.generation &+= 1
     let children = storage.children(of: parent)
     storage.removeGridCell(at: node - children.lowerBound, in: parent)
     unused += 1

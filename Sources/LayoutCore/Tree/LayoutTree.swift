@@ -22,8 +22,6 @@ public final class LayoutTree {
   // No access to these lasts while a client's code runs, so they need no checks for exclusive
   // access.
   @exclusivity(unchecked) var storage: TreeStorage
-  /// The number of changes that moved nodes in storage. Each makes references out of date.
-  var generation: UInt32 = 0
   /// The number of places in storage that are no longer used.
   var unused = 0
   /// What the current change has taken out of the tree, if anything.
@@ -36,7 +34,6 @@ public final class LayoutTree {
   @exclusivity(unchecked) var nesting = NestedLayouts()
   /// The changes since the last layout that found no node.
   @exclusivity(unchecked) private(set) var missedChanges: [MissedChange] = []
-  private lazy var identity = Identity()
   /// The number of changes after which the tables are checked for unused entries.
   private static let changesUntilTidying: UInt32 = 16
 
@@ -52,6 +49,7 @@ public final class LayoutTree {
     root = root.admitted(beside: 0)
     self.storage = TreeStorage(capacity: root.nodeCount)
     storage.options = options
+    storage.lineage = Lineage()
     write(root)
   }
 
@@ -88,9 +86,10 @@ extension LayoutTree {
   /// References become invalid when children are inserted, removed or moved anywhere in their tree,
   /// or when a node is replaced by one with another number of children.
   ///
-  /// They are not hashable, so that none can be mistaken for an id.
+  /// They are not hashable, so that none can be mistaken for an id. A result takes references from
+  /// the time of its layout: ``ResolvedLayout/frame(of:)-(LayoutTree.Reference)``.
   public struct Reference: Equatable, Sendable {
-    fileprivate let tree: Identity
+    fileprivate let tree: Lineage?
     fileprivate let node: Int32
     fileprivate let generation: UInt32
 
@@ -99,9 +98,6 @@ extension LayoutTree {
       lhs.tree === rhs.tree && lhs.node == rhs.node && lhs.generation == rhs.generation
     }
   }
-
-  /// Identifies a tree in references, even if another tree has since taken its address.
-  fileprivate final class Identity: Sendable {}
 
   /// The root.
   public var root: Reference { reference(toNode: 0) }
@@ -162,15 +158,14 @@ extension LayoutTree {
   }
 
   func reference(toNode node: Int) -> Reference {
-    Reference(tree: identity, node: Int32(node), generation: generation)
+    Reference(tree: storage.lineage, node: Int32(node), generation: storage.generation)
   }
 
   /// Returns the index of a node in storage, unless the reference is out of date or belongs to
   /// another tree.
   func position(of reference: Reference) -> Int? {
     checkIsNotBusy()
-    guard reference.tree === identity, reference.generation == generation else { return nil }
-    return Int(reference.node)
+    return storage.position(of: reference)
   }
 
   /// Makes the storage unshared, by results and by a layout in progress, with room for more nodes.
@@ -185,11 +180,11 @@ extension LayoutTree {
     // A layout in progress keeps its storage.
     if !isBeingLaidOut { storage.partWithDimensions() }
     if storage.count + extra > storage.capacity, unused > storage.count / 2 {
-      generation &+= 1
       copiedNodeCount += storage.count
       removedContent().keep(storage)
       storage = storage.compacted(
         addingRoomFor: max(extra, nodeCount / 2), inUse: nodeCount, &places)
+      storage.generation &+= 1
       unused = storage.totalSpareRoom
     } else if storage.count + extra > storage.capacity {
       moveStorage(addingRoomFor: max(extra, storage.count / 2))
@@ -245,6 +240,14 @@ extension LayoutTree {
     if !storage.work.isActive { storage.handOverDimensions(to: copy) }
     removedContent().keep(storage)
     storage = copy
+  }
+}
+
+extension TreeStorage {
+  /// Returns where a node is, unless the reference is out of date here or belongs to another tree.
+  func position(of reference: LayoutTree.Reference) -> Int? {
+    guard reference.tree === lineage, reference.generation == generation else { return nil }
+    return Int(reference.node)
   }
 }
 

@@ -1,0 +1,25 @@
+extension ResolvedLayout: Equatable {
+  /// Returns whether two results say the same of every node, whichever trees they are of.
+  ///
+  /// Results of a tree that did not change between them are compared in no time.
+  public static func == (lhs: ResolvedLayout, rhs: ResolvedLayout) -> Bool {
+    if lhs.storage === rhs.storage, lhs.pixelsPerPoint == rhs.pixelsPerPoint { return true }
+    return lhs.size == rhs.size && lhs.window == rhs.window && lhs.nodes.elementsEqual(rhs.nodes)
+  }
+}
+
+extension ResolvedLayout.Node: Equatable {
+  /// Returns whether two nodes are at the same place in their results, and these say the same of
+  /// them: name and ids, frame and box, and all that concerns drawing.
+  public static func == (lhs: ResolvedLayout.Node, rhs: ResolvedLayout.Node) -> Bool {
+    lhs.index == rhs.index && lhs.link.parent == rhs.link.parent && lhs.box == rhs.box
+      && lhs.name == rhs.name && lhs.ids == rhs.ids && lhs.isSameDrawing(as: rhs)
+  }
+
+  private func isSameDrawing(as other: ResolvedLayout.Node) -> Bool {
+    link.marks == other.link.marks && drawingOrder == other.drawingOrder
+      && layoutDirection == other.layoutDirection && proposal == other.proposal
+      && transform == other.transform && transforms3D == other.transforms3D
+      && appearance == other.appearance
+  }
+}
