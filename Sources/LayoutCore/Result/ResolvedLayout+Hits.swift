@@ -55,7 +55,7 @@ extension ResolvedLayout {
     let (nodes, wanted) = (nodes, Extent(rect))
     var found: [Node] = []
     visibleParts.forEach(where: { $0.overlaps(wanted) }) { found.append(nodes[$0]) }
-    guard columns.drawing != nil else { return found }
+    guard nodes.table.pointee.drawing != nil else { return found }
     return found.sorted { $0.drawingOrder < $1.drawingOrder }
   }
 
@@ -66,7 +66,7 @@ extension ResolvedLayout.Node {
   /// The part of the node's frame that can be seen in the root or window, after transforms and
   /// within what clips it; `nil` if there is none. Of a rotated part it is the rectangle around it.
   public var visibleFrame: CGRect? {
-    let nodes = ResolvedLayout.Nodes(storage, storage.columns, pixels: 0)
+    let nodes = ResolvedLayout.Nodes(storage, table, pixels: 0)
     let extent = storage.columns.visible.object { VisibleParts(nodes) }.extents[index]
     return extent.isEmpty ? nil : extent.cgRect
   }

@@ -4,25 +4,27 @@ extension ResolvedLayout {
   /// It is a handle: what it says is looked up when it is asked for.
   public struct Node {
     @usableFromInline let storage: TreeStorage
-    @usableFromInline let frames: UnsafePointer<FrameRecord>
+    @usableFromInline let table: UnsafePointer<NodeTable>
     /// The node's index in the result's ``ResolvedLayout/nodes``.
     public let index: Int
     /// The number of pixels in a point; 0 for no pixel grid.
     @usableFromInline let pixels: Double
 
     @inlinable init(
-      _ storage: TreeStorage, _ frames: UnsafePointer<FrameRecord>, _ index: Int, pixels: Double
+      _ storage: TreeStorage, _ table: UnsafePointer<NodeTable>, _ index: Int, pixels: Double
     ) {
       self.storage = storage
-      self.frames = frames
+      self.table = table
       self.index = index
       self.pixels = pixels
     }
 
     /// The node's frame, in the coordinates of the root or window.
-    @inlinable public var frame: CGRect { pixels == 0 ? frames.pointee.cgRect : alignedFrame }
+    @inlinable public var frame: CGRect {
+      pixels == 0 ? table.pointee.frames[index].cgRect : alignedFrame
+    }
 
-    @usableFromInline var alignedFrame: CGRect { frames.pointee.cgRect.aligned(toPixels: pixels) }
+    @usableFromInline var alignedFrame: CGRect { laidOutFrame.aligned(toPixels: pixels) }
   }
 }
 
@@ -74,7 +76,7 @@ extension ResolvedLayout.Node {
   public var box: Rect3D {
     let depths = storage.columns.depths
     let box = Rect3D(
-      frames.pointee.cgRect, z: depths.isEmpty ? 0 : depths[index],
+      laidOutFrame, z: depths.isEmpty ? 0 : depths[index],
       depth: source.storage.depthPlace(of: source.node).depth)
     return pixels == 0 ? box : box.aligned(toPixels: pixels)
   }
@@ -92,7 +94,7 @@ extension ResolvedLayout.Node {
   /// The node's position in the drawing order of all nodes; 0 is drawn first.
   ///
   /// ``ResolvedLayout/Nodes/inDrawingOrder`` has the nodes in this order.
-  public var drawingOrder: Int { storage.columns.drawing.map { Int($0.ranks[index]) } ?? index }
+  public var drawingOrder: Int { table.pointee.drawing.map { Int($0[index].rank) } ?? index }
 
   /// Whether the node or one of its ancestors keeps its place without being drawn. Masks are
   /// hidden too.
@@ -150,9 +152,9 @@ extension ResolvedLayout.Node: CustomStringConvertible {
 
 extension ResolvedLayout.Node {
   /// The frame before it is aligned to a pixel grid.
-  var laidOutFrame: CGRect { frames.pointee.cgRect }
+  var laidOutFrame: CGRect { table.pointee.frames[index].cgRect }
 
-  var link: NodeLink { storage.columns.links[index] }
+  var link: NodeLink { table.pointee.links[index] }
 
   /// The tree and the place in its storage where the node is.
   var source: (storage: TreeStorage, node: Int) {

@@ -3,7 +3,9 @@ extension ResolvedLayout {
   ///
   /// The first reader of a layout has their frames added up, in time proportional to their number;
   /// going through them is then as fast as going through an array, and makes nothing anew.
-  public var nodes: Nodes { Nodes(storage, columns, pixels: pixelsPerPoint ?? 0) }
+  public var nodes: Nodes {
+    Nodes(storage, columns.table, pixels: pixelsPerPoint ?? 0)
+  }
 
   /// The outermost node.
   public var root: Node { nodes[0] }
@@ -18,16 +20,16 @@ extension ResolvedLayout {
   /// A node's ``Node/index`` finds it here.
   public struct Nodes: RandomAccessCollection {
     @usableFromInline let storage: TreeStorage
-    @usableFromInline let frames: UnsafePointer<FrameRecord>
+    @usableFromInline let table: UnsafePointer<NodeTable>
     @usableFromInline let pixels: Double
     /// The number of nodes.
     public let count: Int
 
-    init(_ storage: TreeStorage, _ columns: NodeColumns, pixels: Double) {
+    init(_ storage: TreeStorage, _ table: UnsafePointer<NodeTable>, pixels: Double) {
       self.storage = storage
-      self.frames = UnsafePointer(columns.frames.base)
+      self.table = table
       self.pixels = pixels
-      self.count = columns.count
+      self.count = table.pointee.count
     }
 
     /// The root's index.
@@ -38,7 +40,7 @@ extension ResolvedLayout {
     /// The node with an index.
     @inlinable public subscript(index: Int) -> Node {
       precondition(index >= 0 && index < count, "There is no node at this index.")
-      return Node(storage, frames + index, index, pixels: pixels)
+      return Node(storage, table, index, pixels: pixels)
     }
   }
 }
@@ -64,17 +66,18 @@ extension ResolvedLayout.Nodes {
 
   /// The nodes of a result, in the order in which they are drawn.
   public struct InDrawingOrder: RandomAccessCollection, Sendable {
-    let nodes: ResolvedLayout.Nodes
+    @usableFromInline let nodes: ResolvedLayout.Nodes
 
     /// The root's number.
-    public var startIndex: Int { 0 }
+    @inlinable public var startIndex: Int { 0 }
     /// The number of nodes.
-    public var endIndex: Int { nodes.count }
+    @inlinable public var endIndex: Int { nodes.count }
 
     /// The node before which so many others are drawn.
-    public subscript(rank: Int) -> ResolvedLayout.Node {
-      let drawing = nodes.storage.columns.drawing
-      return nodes[drawing.map { Int($0.nodes[rank]) } ?? rank]
+    @inlinable public subscript(rank: Int) -> ResolvedLayout.Node {
+      precondition(rank >= 0 && rank < nodes.count, "There is no node at this index.")
+      guard let drawing = nodes.table.pointee.drawing else { return nodes[rank] }
+      return nodes[Int(drawing[rank].node)]
     }
   }
 
@@ -94,23 +97,23 @@ extension ResolvedLayout.Nodes {
   ///   - enter: is called for each node before its children, and returns whether to go into it. If
   ///     not, neither its children nor `leave` follow.
   ///   - leave: is called for each node after its children.
-  public func walk(
+  @inlinable public func walk(
     enter: (ResolvedLayout.Node) throws -> Bool, leave: (ResolvedLayout.Node) throws -> Void
   ) rethrows {
-    let columns = storage.columns
+    let table = table
     var index = 0
     while index >= 0 {
       var last = index
       if try enter(self[last]) {
-        index = columns.firstDrawn(in: last)
+        index = table.pointee.firstDrawn(in: last)
         if index < 0 { try leave(self[last]) }
       } else {
         index = -1
       }
       while index < 0, last > 0 {
-        index = columns.nextDrawn(after: last)
+        index = table.pointee.nextDrawn(after: last)
         guard index < 0 else { break }
-        last = Int(columns.links[last].parent)
+        last = Int(table.pointee.links[last].parent)
         try leave(self[last])
       }
     }
@@ -121,18 +124,18 @@ extension ResolvedLayout.Nodes {
 
 extension ResolvedLayout.Node {
   /// The node around this one; `nil` for the root.
-  public var parent: ResolvedLayout.Node? {
-    let parent = Int(link.parent)
+  @inlinable public var parent: ResolvedLayout.Node? {
+    let parent = Int(table.pointee.links[index].parent)
     return parent < 0 ? nil : relative(parent)
   }
 
   /// The node's children, the one drawn first at the start.
-  public var children: Children { Children(node: self) }
+  @inlinable public var children: Children { Children(node: self) }
 
   var isLeaf: Bool { Int(link.end) == index + 1 }
 
-  func relative(_ other: Int) -> ResolvedLayout.Node {
-    ResolvedLayout.Node(storage, frames + (other - index), other, pixels: pixels)
+  @inlinable func relative(_ other: Int) -> ResolvedLayout.Node {
+    ResolvedLayout.Node(storage, table, other, pixels: pixels)
   }
 
   /// The children of a node, in the order in which they are drawn: a background before the view in
@@ -140,33 +143,40 @@ extension ResolvedLayout.Node {
   ///
   ///     node.children.first?.frame
   public struct Children: Collection, Sendable {
-    let node: ResolvedLayout.Node
+    @usableFromInline let node: ResolvedLayout.Node
+
+    @inlinable init(node: ResolvedLayout.Node) { self.node = node }
 
     /// Where a child is among its siblings.
     public struct Index: Comparable, Sendable {
-      let number: Int
-      let node: Int
+      @usableFromInline let number: Int
+      @usableFromInline let node: Int
+
+      @inlinable init(number: Int, node: Int) {
+        self.number = number
+        self.node = node
+      }
 
       /// Returns whether one child is drawn before another.
-      public static func < (lhs: Index, rhs: Index) -> Bool { lhs.number < rhs.number }
+      @inlinable public static func < (lhs: Index, rhs: Index) -> Bool { lhs.number < rhs.number }
     }
 
     /// Where the child is that is drawn first.
-    public var startIndex: Index {
-      let first = node.storage.columns.firstDrawn(in: node.index)
+    @inlinable public var startIndex: Index {
+      let first = node.table.pointee.firstDrawn(in: node.index)
       return first < 0 ? endIndex : Index(number: 0, node: first)
     }
 
     /// What follows the last child.
-    public var endIndex: Index { Index(number: .max, node: -1) }
+    @inlinable public var endIndex: Index { Index(number: .max, node: -1) }
 
     /// Returns where the child is that is drawn next.
-    public func index(after index: Index) -> Index {
-      let next = node.storage.columns.nextDrawn(after: index.node)
+    @inlinable public func index(after index: Index) -> Index {
+      let next = node.table.pointee.nextDrawn(after: index.node)
       return next < 0 ? endIndex : Index(number: index.number + 1, node: next)
     }
 
     /// A child.
-    public subscript(index: Index) -> ResolvedLayout.Node { node.relative(index.node) }
+    @inlinable public subscript(index: Index) -> ResolvedLayout.Node { node.relative(index.node) }
   }
 }

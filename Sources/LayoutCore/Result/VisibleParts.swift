@@ -28,24 +28,30 @@ final class VisibleParts {
   }
 
   init(_ nodes: ResolvedLayout.Nodes) {
-    let columns = nodes.storage.columns
-    extents.reserve(columns.count)
-    inner.reserve(columns.count)
-    for index in 0..<columns.count {
-      let link = columns.links[index]
+    let table = nodes.table.pointee
+    extents.reserve(table.count)
+    inner.reserve(table.count)
+    var (known, clip) = (Int32(0), Extent.everything)
+    var isMapped = false
+    for index in 0..<table.count {
+      let link = table.links[index]
       let outer = link.parent < 0 ? 0 : inner[Int(link.parent)]
-      let isLimiting =
-        link.marks.has(.limiting)
-        || columns.trees[Int(link.tree)].storage.nodes[Int(link.node)].kind == .transform
-      if isLimiting {
+      if link.marks.has(.limiting) {
         add(nodes[index], in: Int(outer))
-      } else {
-        let frame = Extent(columns.frames[index].cgRect)
-        extents.append(
-          link.marks.has(.hiddenInMask) || link.marks.has(.masking)
-            ? .empty : surroundings[Int(outer)].visiblePart(of: frame))
-        inner.append(outer)
+        continue
       }
+      if outer != known {
+        known = outer
+        clip = surroundings[Int(outer)].clip
+        isMapped = surroundings[Int(outer)].map != nil
+      }
+      let frame = Extent(table.frames[index])
+      extents.append(
+        link.marks.has(.hiddenInMask) || link.marks.has(.masking)
+          ? .empty
+          : isMapped
+            ? surroundings[Int(outer)].visiblePart(of: frame) : frame.intersection(clip))
+      inner.append(outer)
     }
     addLevels()
   }
@@ -86,17 +92,19 @@ final class VisibleParts {
   }
 
   private func addLevels() {
-    var level = (0..<extents.count).map { extents[$0] }
+    var level = Array(UnsafeBufferPointer(start: extents.base, count: extents.count))
     while level.count > Self.groupSize {
-      level = stride(from: 0, to: level.count, by: Self.groupSize).map { start in
+      var next: [Extent] = []
+      for start in stride(from: 0, to: level.count, by: Self.groupSize) {
         var all = Extent.empty
-        for member in level[start..<min(start + Self.groupSize, level.count)] {
+        for index in start..<min(start + Self.groupSize, level.count) where !level[index].isEmpty {
           // One that is empty may have edges.
-          if !member.isEmpty { all.formUnion(member) }
+          all.formUnion(level[index])
         }
-        return all
+        next.append(all)
       }
-      levels.append(level)
+      levels.append(next)
+      level = next
     }
   }
 

@@ -52,11 +52,12 @@ extension DescriptionWalk {
     frames.append(FrameRecord(x: origin.x, y: origin.y, width: size.width, height: size.height))
     links.append(
       NodeLink(
-        node: 0, tree: 0, parent: -1, end: 1, level: 0, marks: storage.ownMarks(of: record)))
+        node: 0, tree: 0, parent: -1, end: 1, level: 0,
+        marks: storage.ownMarks(of: record).union(record.kind == .transform ? .limiting : [])))
     indices[0] = 0
     if readsDepth { depths.append(z) }
     isReordered = record.kind == .background
-    _ = addContent(of: 0, z: z)
+    addContent(of: 0, z: z)
   }
 
   /// Adds siblings up to the first one that has anything inside it, which comes next.
@@ -64,55 +65,70 @@ extension DescriptionWalk {
     var run = siblings
     let tree = trees[Int(run.tree)]
     let storage = tree.storage
-    let (nodes, boxes) = (storage.nodes, storage.frames)
     let hasNestedTrees = !storage.nestedTrees.isEmpty
+    let isPlain = !run.mayBePinned && !readsDepth && !hasNestedTrees
+    // What is written in the loop has room, and nothing else is called for most nodes.
+    let start = links.count
+    let most = start + Int(run.end - run.next)
+    frames.reserve(most)
+    links.reserve(most)
+    let (written, linked) = (frames.base, links.base)
+    let (nodes, boxes, known) = (storage.nodes, storage.frames, indices.base + tree.firstIndex)
+    var index = start
+    var content: Int?
     while run.next < run.end {
       let node = Int(run.next)
       run.next &+= 1
-      let record = nodes + node
+      let (record, box) = (nodes + node, boxes + node)
       if record.pointee.flags.has(.leftOut) { continue }
-      let box = boxes + node
-      let (width, height) = (box.pointee.width, box.pointee.height)
-      let offset = run.isMirrored ? run.width - box.pointee.x - width : box.pointee.x
-      var (x, y) = (run.x + offset, run.y + box.pointee.y)
+      let width = box.pointee.width
+      let x = run.isMirrored ? run.width - box.pointee.x - width : box.pointee.x
+      (written + index).initialize(
+        to: FrameRecord(
+          x: run.x + x, y: run.y + box.pointee.y, width: width, height: box.pointee.height))
       var marks = run.marks
-      if run.mayBePinned, storage.pins?.distances[Int32(node)] != nil {
-        let shift = storage.shift(ofPinned: node)
-        (x, y) = (x + shift.x, y + shift.y)
-        marks.formUnion(.pinned)
-        isReordered = true
-      }
-      if record.pointee.attributes >= 0 {
-        marks.formUnion(storage.ownMarks(of: record.pointee))
-        if marks.has(.layered) { isReordered = true }
-      }
-      let index = links.count
-      frames.append(FrameRecord(x: x, y: y, width: width, height: height))
-      links.append(
-        NodeLink(
+      if record.pointee.attributes >= 0 { marks.formUnion(storage.ownMarks(of: record.pointee)) }
+      if marks.has(.layered) { isReordered = true }
+      if record.pointee.kind == .transform { marks.formUnion(.limiting) }
+      if !isPlain { addRest(of: node, in: storage, run, to: &written[index], &marks) }
+      (linked + index).initialize(
+        to: NodeLink(
           node: Int32(truncatingIfNeeded: node), tree: run.tree, parent: run.parent,
           end: Int32(truncatingIfNeeded: index &+ 1), level: run.level, marks: marks))
-      indices[tree.firstIndex &+ node] = Int32(truncatingIfNeeded: index)
-      var z = 0.0
-      if readsDepth {
-        z = run.z + storage.depthPlace(of: node).position
-        depths.append(z)
+      known[node] = Int32(truncatingIfNeeded: index)
+      index &+= 1
+      if record.pointee.count > 0 || (hasNestedTrees && storage.nestedTrees[Int32(node)] != nil) {
+        if record.pointee.kind == .background { isReordered = true }
+        content = index &- 1
+        break
       }
-      guard record.pointee.count > 0 || hasNestedTrees else { continue }
-      if record.pointee.kind == .background { isReordered = true }
-      let waiting = pending.count
-      pending.append(run)
-      if addContent(of: index, z: z) { return }
-      pending.shorten(to: waiting)
     }
-    links.base[Int(run.parent)].end = Int32(truncatingIfNeeded: links.count)
+    _ = frames.extend(by: index - start)
+    _ = links.extend(by: index - start)
+    guard let content else {
+      links.base[Int(run.parent)].end = Int32(truncatingIfNeeded: index)
+      return
+    }
+    pending.append(run)
+    addContent(of: content, z: readsDepth ? depths[content] : 0)
+  }
+
+  /// Adds what only nodes of some trees have: a distance from the back, and a place in sight.
+  private mutating func addRest(
+    of node: Int, in storage: TreeStorage, _ run: Siblings, to frame: inout FrameRecord,
+    _ marks: inout NodeMarks
+  ) {
+    if readsDepth { depths.append(run.z + storage.depthPlace(of: node).position) }
+    guard run.mayBePinned, storage.pins?.distances[Int32(node)] != nil else { return }
+    let shift = storage.shift(ofPinned: node)
+    (frame.x, frame.y) = (frame.x + shift.x, frame.y + shift.y)
+    marks.formUnion(.pinned)
+    isReordered = true
   }
 
   /// Notes what is inside a node: the content of nested trees, and then its children.
-  ///
-  /// - Returns: whether there is anything.
-  private mutating func addContent(of index: Int, z: Double) -> Bool {
-    let (link, frame, waiting) = (links[index], frames[index], pending.count)
+  private mutating func addContent(of index: Int, z: Double) {
+    let (link, frame) = (links[index], frames[index])
     let (storage, node) = (trees[Int(link.tree)].storage, Int(link.node))
     addChildren(of: node, in: storage, frame.origin, z, link, index, tree: link.tree)
     if !storage.nestedTrees.isEmpty, let nested = storage.nestedTrees[link.node] {
@@ -123,7 +139,6 @@ extension DescriptionWalk {
         addChildren(of: 0, in: inner.storage, origin, z, link, index, tree: Int32(trees.count - 1))
       }
     }
-    return pending.count > waiting
   }
 
   private mutating func addChildren(

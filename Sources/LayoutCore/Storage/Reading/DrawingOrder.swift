@@ -4,33 +4,28 @@
 struct DrawingOrder {
   /// The position of each node in the drawing order of its siblings.
   let layers: [Double]
-  /// For each node, its child that is drawn first; -1 for none.
-  private(set) var first: [Int32]
-  /// For each node, the sibling that is drawn next; -1 for none.
-  private(set) var next: [Int32]
-  /// The number of nodes drawn before each.
-  private(set) var ranks: [Int32]
-  /// The nodes as they are drawn.
-  private(set) var nodes: [Int32]
+  /// What is drawn after what, for each node; whoever has the order deallocates it.
+  let steps: Buffer<DrawingStep>
 
   init(_ links: Buffer<NodeLink>, _ trees: [ReadTree]) {
     let count = links.count
     layers = Self.layers(links, trees)
-    first = Array(repeating: -1, count: count)
-    next = first
-    ranks = first
-    nodes = []
-    nodes.reserveCapacity(count)
+    var buffer = Buffer<DrawingStep>()
+    buffer.reserve(count)
+    for _ in 0..<count { buffer.append(DrawingStep(first: -1, next: -1, rank: 0, node: 0)) }
+    steps = buffer
     for node in 0..<count { link(node, links, trees) }
-    var node = Int32(0)
+    let steps = steps.base
+    var (node, rank) = (0, 0)
     while node >= 0 {
-      ranks[Int(node)] = Int32(nodes.count)
-      nodes.append(node)
+      steps[node].rank = Int32(rank)
+      steps[rank].node = Int32(node)
+      rank += 1
       var last = node
-      node = first[Int(last)]
+      node = Int(steps[last].first)
       while node < 0, last > 0 {
-        node = next[Int(last)]
-        last = links[Int(last)].parent
+        node = Int(steps[last].next)
+        last = Int(links[last].parent)
       }
     }
   }
@@ -55,7 +50,7 @@ struct DrawingOrder {
   }
 
   /// Links a node's children in the order in which they are drawn.
-  private mutating func link(_ node: Int, _ links: Buffer<NodeLink>, _ trees: [ReadTree]) {
+  private func link(_ node: Int, _ links: Buffer<NodeLink>, _ trees: [ReadTree]) {
     func isPinned(_ child: Int) -> Bool { links[child].marks.has(.pinned) }
     var children: [Int] = []
     var child = node + 1
@@ -73,22 +68,21 @@ struct DrawingOrder {
         return layers[a] < layers[b] || (!(layers[b] < layers[a]) && a < b)
       }
     }
-    first[node] = Int32(children[0])
-    for (child, follower) in zip(children, children.dropFirst()) { next[child] = Int32(follower) }
+    steps.base[node].first = Int32(children[0])
+    for (child, follower) in zip(children, children.dropFirst()) {
+      steps.base[child].next = Int32(follower)
+    }
   }
 }
 
-extension NodeColumns {
-  /// Returns the child of a node that is drawn first; -1 for none.
-  @inline(__always) func firstDrawn(in index: Int) -> Int {
-    if let drawing { return Int(drawing.first[index]) }
-    return Int(links[index].end) > index + 1 ? index + 1 : -1
-  }
-
-  /// Returns the sibling that is drawn after a node; -1 for none.
-  @inline(__always) func nextDrawn(after index: Int) -> Int {
-    if let drawing { return Int(drawing.next[index]) }
-    let (end, parent) = (Int(links[index].end), Int(links[index].parent))
-    return parent >= 0 && end < Int(links[parent].end) ? end : -1
-  }
+/// What is drawn after what.
+@usableFromInline struct DrawingStep: BitwiseCopyable {
+  /// The node's child that is drawn first; -1 for none.
+  @usableFromInline var first: Int32
+  /// The node's sibling that is drawn next; -1 for none.
+  @usableFromInline var next: Int32
+  /// The number of nodes drawn before the node.
+  @usableFromInline var rank: Int32
+  /// The node before which as many others are drawn as there are steps before this one.
+  @usableFromInline var node: Int32
 }

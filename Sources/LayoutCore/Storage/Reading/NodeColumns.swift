@@ -5,6 +5,8 @@
 /// until that changes. It refers to trees without keeping them: whoever reads it keeps the
 /// outermost one, which keeps the others and does not change meanwhile.
 final class NodeColumns {
+  /// Where the columns are, for handles, which keep the storage and count no other references.
+  let table: UnsafePointer<NodeTable>
   /// The frames, in the coordinates of the root or window.
   let frames: Buffer<FrameRecord>
   let links: Buffer<NodeLink>
@@ -25,26 +27,58 @@ final class NodeColumns {
     (frames, links, depths, trees) = (walk.frames, walk.links, walk.depths, walk.trees)
     (indices, treeNumbers) = (walk.indices, walk.treeNumbers)
     drawing = walk.isReordered ? DrawingOrder(walk.links, walk.trees) : nil
+    let table = UnsafeMutablePointer<NodeTable>.allocate(capacity: 1)
+    table.initialize(
+      to: NodeTable(
+        frames: frames.base, links: links.base, count: links.count,
+        drawing: drawing.map { UnsafePointer($0.steps.base) }))
+    self.table = UnsafePointer(table)
   }
 
   deinit {
     visible.deallocate()
+    table.deallocate()
+    drawing?.steps.deallocate()
     frames.deallocate()
     links.deallocate()
     indices.deallocate()
   }
 }
 
+/// Where the columns of a result's nodes are.
+@usableFromInline struct NodeTable: BitwiseCopyable {
+  @usableFromInline let frames: UnsafePointer<FrameRecord>
+  @usableFromInline let links: UnsafePointer<NodeLink>
+  @usableFromInline let count: Int
+  /// The order of drawing; `nil` if it is that of description.
+  @usableFromInline let drawing: UnsafePointer<DrawingStep>?
+}
+
+extension NodeTable {
+  /// Returns the child of a node that is drawn first; -1 for none.
+  @inlinable func firstDrawn(in index: Int) -> Int {
+    if let drawing { return Int(drawing[index].first) }
+    return Int(links[index].end) > index + 1 ? index + 1 : -1
+  }
+
+  /// Returns the sibling that is drawn after a node; -1 for none.
+  @inlinable func nextDrawn(after index: Int) -> Int {
+    if let drawing { return Int(drawing[index].next) }
+    let (end, parent) = (Int(links[index].end), Int(links[index].parent))
+    return parent >= 0 && end < Int(links[parent].end) ? end : -1
+  }
+}
+
 /// A node among those of a result.
-struct NodeLink: BitwiseCopyable {
+@usableFromInline struct NodeLink: BitwiseCopyable {
   /// The node's place in the storage of its tree.
   let node: Int32
   /// The number of its tree.
   let tree: Int32
   /// The index of its parent; -1 for the root.
-  let parent: Int32
+  @usableFromInline let parent: Int32
   /// The index of the first node after everything inside it.
-  var end: Int32
+  @usableFromInline var end: Int32
   let level: Int32
   let marks: NodeMarks
 }
@@ -61,7 +95,8 @@ struct NodeMarks: OptionSet, BitwiseCopyable {
   static let pinned = NodeMarks(rawValue: 4)
   /// The node sets its position in the drawing order of its siblings.
   static let layered = NodeMarks(rawValue: 8)
-  /// The node clips what is in it, keeps it from responding, or draws beyond its frame.
+  /// The node transforms or clips what is in it, keeps it from responding, or draws beyond its
+  /// frame.
   static let limiting = NodeMarks(rawValue: 16)
 
   /// What holds for everything inside a node as well.
