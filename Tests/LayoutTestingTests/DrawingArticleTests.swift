@@ -25,6 +25,16 @@ struct DrawingArticleTests {
       }
     }
 
+    mutating func clear(_ area: CGRect) {
+      for row in Int(area.minY)..<Int(area.maxY) {
+        for column in Int(area.minX)..<Int(area.maxX) { rows[row][column] = " " }
+      }
+    }
+
+    mutating func draw(_ node: ResolvedLayout.Node) {
+      if case .shape(let figure) = node.appearance?.content { fill(node.frame, with: figure.fill) }
+    }
+
     mutating func fill(_ frame: CGRect, with paint: Appearance.Paint?) {
       for row in Int(frame.minY)..<Int(frame.maxY) {
         for column in Int(frame.minX)..<Int(frame.maxX) { rows[row][column] = "░" }
@@ -145,6 +155,31 @@ struct DrawingArticleTests {
     #expect(target(of: CGPoint(x: 20, y: 30), in: result) == AnyHashable("open"))
     #expect(target(of: CGPoint(x: 3, y: 30), in: result) == AnyHashable("open"))
     #expect(target(of: CGPoint(x: 150, y: 30), in: result) == nil)
+  }
+
+  func redraw(_ after: ResolvedLayout, since before: ResolvedLayout, on screen: inout Screen) {
+    let page = CGRect(origin: .zero, size: after.window)
+    for area in after.changes(since: before)?.areas ?? [page] {
+      screen.clear(area)
+      for node in after.nodes(in: area) where node.isHidden == false { screen.draw(node) }
+    }
+  }
+
+  @Test func `only what differs is drawn again`() {
+    let bar = LayoutNode.flexible.drawing(.shape(Appearance.Figure(fill: .color(.black))))
+    func row(_ width: CGFloat) -> LayoutNode {
+      .hstack(spacing: 1, [bar.frame(width: width, height: 1).id("first"), bar.frame(width: 2)])
+    }
+    let size = CGSize(width: 8, height: 1)
+    let tree = LayoutTree(row(2))
+    let before = tree.layout(in: size)
+    var screen = Screen(size)
+    redraw(before, since: LayoutTree(row(1)).layout(in: size), on: &screen)
+    // 2 + 1 + 2 in the middle of 8, at 1.5.
+    #expect(screen.rows.map { String($0) } == [" ░░ ░░  "])
+    tree.replace("first", with: bar.frame(width: 3, height: 1).id("first"))
+    redraw(tree.layout(in: size), since: before, on: &screen)
+    #expect(screen.rows.map { String($0) } == [" ░░░ ░░ "])
   }
 
   @Test func `a source for cells`() {

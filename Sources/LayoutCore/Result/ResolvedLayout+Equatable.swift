@@ -13,12 +13,13 @@ extension ResolvedLayout.Node: Equatable {
   /// them: name and ids, frame and box, and all that concerns drawing.
   public static func == (lhs: ResolvedLayout.Node, rhs: ResolvedLayout.Node) -> Bool {
     lhs.index == rhs.index && lhs.link.parent == rhs.link.parent && lhs.box == rhs.box
-      && lhs.name == rhs.name && lhs.ids == rhs.ids && lhs.isSameDrawing(as: rhs)
+      && lhs.name == rhs.name && lhs.ids == rhs.ids && lhs.proposal == rhs.proposal
+      && lhs.isSameDrawing(as: rhs)
   }
 
-  private func isSameDrawing(as other: ResolvedLayout.Node) -> Bool {
+  func isSameDrawing(as other: ResolvedLayout.Node) -> Bool {
     link.marks == other.link.marks && drawingOrder == other.drawingOrder
-      && layoutDirection == other.layoutDirection && proposal == other.proposal
+      && layoutDirection == other.layoutDirection
       && transform == other.transform && transforms3D == other.transforms3D
       && appearance == other.appearance
   }

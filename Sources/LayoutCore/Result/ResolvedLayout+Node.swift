@@ -164,5 +164,5 @@ extension ResolvedLayout.Node {
 
   var record: NodeRecord { source.storage.nodes[source.node] }
 
-  private var attributes: NodeAttributes? { source.storage.attributes(of: source.node) }
+  var attributes: NodeAttributes? { source.storage.attributes(of: source.node) }
 }

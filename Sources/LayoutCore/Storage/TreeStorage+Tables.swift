@@ -90,7 +90,8 @@ extension TreeStorage {
     let perNode =
       MemoryLayout<NodeRecord>.stride + MemoryLayout<FrameRecord>.stride
       + MemoryLayout<SummaryRecord>.stride + MemoryLayout<Proposal>.stride
-    return capacity * perNode + tables.bytes
+    let made = reading.madeObject(NodeColumns.self)?.byteCount ?? 0
+    return capacity * perNode + tables.bytes + made
       + grids.reduce(0) { $0 + $1.work.byteCount + ($1.structure?.byteCount ?? 0) }
       + nestedTrees.values.joined().reduce(0) { $0 + $1.storage.byteCount }
   }

@@ -184,3 +184,22 @@ struct NodeWalkTests {
     #expect(changed.nodes.map(\.frame) != frames)
   }
 }
+
+/// What reading leaves behind.
+struct ReadingMemoryTests {
+  @Test func `what is worked out for reading counts as memory of the tree, until it changes`() {
+    let tree = LayoutTree(.hstack(Array(repeating: .fixed(width: 1, height: 1), count: 1000)))
+    tree.layout(proposing: .unspecified)
+    let before = tree.byteCount
+    #expect(tree.layout(proposing: .unspecified).nodes.count == 1001)
+    // A frame of four numbers each, at least.
+    #expect(tree.byteCount - before > 1001 * 32)
+    tree.layout(proposing: .zero)
+    #expect(tree.byteCount == before)
+  }
+
+  @Test func `the root's z-index is known`() {
+    let result = LayoutNode.fixed(width: 1, height: 1).zIndex(3).layout(proposing: .unspecified)
+    #expect(result.root.zIndex == 3)
+  }
+}

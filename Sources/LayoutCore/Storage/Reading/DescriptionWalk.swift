@@ -37,7 +37,7 @@ struct DescriptionWalk {
     readsDepth = !storage.space.places.isEmpty || !storage.nestedTrees.isEmpty
     frames.reserve(storage.count)
     links.reserve(storage.count)
-    addTree(storage, number: 0)
+    addTree(storage, number: 0, in: nil, row: 0)
     addRoot(storage)
     while pending.count > 0 { add(pending.popLast()) }
     pending.deallocate()
@@ -50,13 +50,12 @@ extension DescriptionWalk {
     let record = storage.nodes[0]
     let z = storage.depthPlace(of: 0).position
     frames.append(FrameRecord(x: origin.x, y: origin.y, width: size.width, height: size.height))
-    links.append(
-      NodeLink(
-        node: 0, tree: 0, parent: -1, end: 1, level: 0,
-        marks: storage.ownMarks(of: record).union(record.kind == .transform ? .limiting : [])))
+    var marks = storage.ownMarks(of: record)
+    if record.kind == .transform { marks.formUnion(.limiting) }
+    links.append(NodeLink(node: 0, tree: 0, parent: -1, end: 1, level: 0, marks: marks))
     indices[0] = 0
     if readsDepth { depths.append(z) }
-    isReordered = record.kind == .background
+    isReordered = record.kind == .background || marks.has(.layered)
     addContent(of: 0, z: z)
   }
 
@@ -135,7 +134,8 @@ extension DescriptionWalk {
       for (number, inner) in nested.enumerated().reversed() {
         // The root of a nested tree only groups its content.
         let origin = storage.origin(of: inner, in: node, at: frame.cgRect.origin)
-        addTree(inner.storage, number: number)
+        addTree(
+          inner.storage, number: number, in: link, row: inner.row == 0 ? number : inner.row)
         addChildren(of: 0, in: inner.storage, origin, z, link, index, tree: Int32(trees.count - 1))
       }
     }
@@ -156,11 +156,16 @@ extension DescriptionWalk {
         width: storage.frames[parent].width))
   }
 
-  private mutating func addTree(_ storage: TreeStorage, number: Int) {
+  private mutating func addTree(
+    _ storage: TreeStorage, number: Int, in host: NodeLink?, row: Int
+  ) {
     let first = indices.extend(by: storage.count)
     (indices.base + first).update(repeating: -1, count: storage.count)
     if !trees.isEmpty { treeNumbers[ObjectIdentifier(storage)] = trees.count }
-    trees.append(ReadTree(storage: storage, number: number, firstIndex: first))
+    trees.append(
+      ReadTree(
+        storage: storage, number: number, firstIndex: first, outer: Int(host?.tree ?? 0),
+        host: Int(host?.node ?? 0), row: row))
   }
 }
 

@@ -112,6 +112,11 @@ struct ReadTree {
   let number: Int
   /// Where the tree begins among the indices of all trees' places.
   let firstIndex: Int
+  /// The number of the tree around, and the place there of the node that the tree is in.
+  var outer = 0
+  var host = 0
+  /// The row that the tree is, or else its number.
+  var row = 0
 }
 
 extension NodeLink {
@@ -124,10 +129,20 @@ extension NodeLink {
 extension NodeColumns {
   var count: Int { links.count }
 
+  /// The memory of the columns, in bytes.
+  var byteCount: Int {
+    frames.byteCount + links.byteCount + indices.byteCount + depths.capacity * 8
+      + (drawing?.steps.byteCount ?? 0)
+  }
+
   /// Returns the index of a node; `nil` if it is left out of the result.
   func index(of node: Int, in storage: TreeStorage) -> Int? {
     let tree = storage === trees[0].storage ? 0 : treeNumbers[ObjectIdentifier(storage)]
-    guard let tree else { return nil }
+    return tree.flatMap { index(ofPlace: node, inTree: $0) }
+  }
+
+  /// Returns the index of the node at a place in a tree's storage.
+  func index(ofPlace node: Int, inTree tree: Int) -> Int? {
     let index = indices[trees[tree].firstIndex + node]
     return index < 0 ? nil : Int(index)
   }

@@ -16,6 +16,11 @@ struct OnceSlot {
     slot.deallocate()
   }
 
+  /// The object, if it was made.
+  func madeObject<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    _stdlib_atomicLoadARCRef(object: slot).map { unsafeDowncast($0, to: type) }
+  }
+
   /// Forgets the object, because what it was made of changes. Nobody may read meanwhile.
   @inline(__always) func forget() { if slot.pointee != nil { slot.pointee = nil } }
 

@@ -1,0 +1,86 @@
+import LayoutCore
+import TestSupport
+import Testing
+
+/// What differs from one result to the next.
+struct ResultChangesTests {
+  private static let window = CGSize(width: 100, height: 100)
+
+  private static func box(_ width: CGFloat, _ id: String) -> LayoutNode {
+    LayoutNode.fixed(width: width, height: 10).id(id)
+  }
+
+  private static func column() -> LayoutTree {
+    LayoutTree(
+      .vstack(
+        alignment: .leading, spacing: 0,
+        [
+          .hstack(spacing: 0, [box(10, "a"), box(20, "b")]), .hstack(spacing: 0, [box(30, "c")]),
+        ]))
+  }
+
+  private static func ids(_ changes: ResolvedLayout.Changes?) -> [AnyHashable]? {
+    changes?.all.compactMap { $0.after?.id ?? $0.before?.id }
+  }
+
+  @Test func `what moves and what changes its size or look is listed, nothing else`() {
+    let tree = Self.column()
+    let before = tree.layout(proposing: .unspecified)
+    tree.replace("a", with: Self.box(15, "a"))
+    let after = tree.layout(proposing: .unspecified)
+    // The column stays 30 wide for c, or becomes 35: the row of a and b gets wider.
+    #expect(Self.ids(after.changes(since: before)) == ["a", "b"])
+    #expect(after.changes(since: before)?.all.count == 4)
+    let areas = after.changes(since: before)?.areas ?? []
+    // a before and after: 10 and 15 wide.
+    #expect(areas.contains(CGRect(x: 0, y: 0, width: 10, height: 10)))
+    #expect(areas.contains(CGRect(x: 0, y: 0, width: 15, height: 10)))
+    tree.replace("c", with: Self.box(30, "c").effect(.opacity(0.5)))
+    let faded = tree.layout(proposing: .unspecified)
+    #expect(Self.ids(faded.changes(since: after)) == ["c"])
+    #expect(faded.changes(since: faded)?.isEmpty == true)
+    #expect(Self.ids(before.changes(since: after)) == ["a", "b"])
+  }
+
+  @Test func `results whose nodes cannot be told apart have no list`() {
+    let tree = Self.column()
+    let before = tree.layout(proposing: .unspecified)
+    #expect(Self.column().layout(proposing: .unspecified).changes(since: before) == nil)
+    tree.insert(Self.box(5, "d"), into: tree.root)
+    #expect(tree.layout(proposing: .unspecified).changes(since: before) == nil)
+  }
+
+  @Test func `rows that scroll into sight are new, those that leave it are gone`() {
+    let rows = LayoutRows(count: 100) { [LayoutNode.fixed(width: 50, height: 20).id($0)] }
+    let tree = LayoutTree(LayoutNode.scroll(.lazyVStack(spacing: 0, rows: rows)).id("list"))
+    let before = tree.layout(in: Self.window)
+    tree.scroll("list", to: .offset(CGPoint(x: 0, y: 40)))
+    let changes = tree.layout(in: Self.window).changes(since: before)
+    let new = changes?.all.filter { $0.before == nil }.compactMap { $0.after?.id }
+    let gone = changes?.all.filter { $0.after == nil }.compactMap { $0.before?.id }
+    // Of rows of 20, those from 0 to 100 were in sight, now those from 40 to 140.
+    #expect(new == [5, 6] && gone == [0, 1])
+  }
+
+  @Test func `random changes are listed as comparing all nodes lists them`() {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<30 {
+      let boxes = (0..<20).map { Self.box(CGFloat(5 + random.below(30)), "\($0)") }
+      let rows = stride(from: 0, to: 20, by: 4).map { start in
+        LayoutNode.hstack(spacing: 2, Array(boxes[start..<start + 4]))
+      }
+      let tree = LayoutTree(.vstack(spacing: 3, rows))
+      var before = tree.layout(in: Self.window)
+      for _ in 0..<5 {
+        let id = "\(random.below(20))"
+        tree.replace(id, with: Self.box(CGFloat(5 + random.below(30)), id))
+        let after = tree.layout(in: Self.window)
+        let expected = zip(before.nodes, after.nodes).filter { $0.frame != $1.frame }
+          .map { $1.index }
+        let listed = after.changes(since: before)?.all.compactMap { $0.after?.index }
+        #expect(listed == expected)
+        before = after
+      }
+    }
+  }
+}
