@@ -28,7 +28,7 @@ extension Appearance.Outline {
       return box.rounds(point, corner: CGSize(width: shorter / 2, height: shorter / 2))
     case .circle:
       let (x, y) = (point.x - box.midX, point.y - box.midY)
-      return x * x + y * y < shorter * shorter / 4
+      return x * x + y * y <= shorter * shorter / 4
     case .ellipse: return box.rounds(point, corner: CGSize(width: width / 2, height: height / 2))
     case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft, _):
       let (isLeft, isTop) = (point.x < box.midX, point.y < box.midY)
@@ -50,7 +50,7 @@ extension CGRect {
     // The distances from the nearest corner's centre, where the point is beyond it.
     let x = max(minX + radiusX - point.x, point.x - (maxX - radiusX), 0) / radiusX
     let y = max(minY + radiusY - point.y, point.y - (maxY - radiusY), 0) / radiusY
-    return x * x + y * y < 1
+    return x * x + y * y <= 1
   }
 }
 

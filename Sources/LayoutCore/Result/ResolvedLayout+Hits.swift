@@ -68,7 +68,11 @@ extension ResolvedLayout.Node {
   public var visibleFrame: CGRect? {
     let nodes = ResolvedLayout.Nodes(storage, table, pixels: 0)
     let extent = storage.columns.visible.object { VisibleParts(nodes) }.extents[index]
-    return extent.isEmpty ? nil : extent.cgRect
+    // What touches the edge of a clip is not seen, unless it has no extent by itself.
+    let isCut =
+      (extent.left >= extent.right && laidOutFrame.size.width != 0)
+      || (extent.top >= extent.bottom && laidOutFrame.size.height != 0)
+    return extent.isEmpty || isCut ? nil : extent.cgRect
   }
 
   /// The number of nodes drawn before the node's own drawing, or before what it draws in front of

@@ -120,7 +120,8 @@ struct HitLawTests {
         #expect(result.nodes(at: point).map(\.index) == expected, "\(point) in\n\(result)")
       }
     }
-    #expect(hits > 10_000)
+    // The trees leave much of the area around them empty.
+    #expect(hits > 1000)
   }
 
   /// The nodes that respond at a point, given in the coordinates around a node, front to back.
