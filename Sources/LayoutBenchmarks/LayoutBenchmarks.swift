@@ -17,9 +17,9 @@ import LayoutCore
 /// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with
 /// the bounds and fails if one is broken, `--json` prints the workloads' figures for programs and
 /// nothing else: whether a bound is broken is then said by the exit code. Names are parts of the
-/// workloads' names, or `W10`, `text`, `fonts`, `threads`, `describing`, `read` and `hit` for what is
-/// compared apart from them. `W10` and `text` have texts in the default metrics, the workloads have words of
-/// one width.
+/// workloads' names, or `W10`, `text`, `fonts`, `threads`, `describing`, `read` and `hit` for what
+/// is compared apart from them. `W10` and `text` have texts in the default metrics, the workloads
+/// have words of one width.
 /// `--only` leaves out all but a part of each measurement, so that a profile shows nothing else.
 /// `--shortcuts` prints what each shortcut wins, and nothing else: how much longer first layouts,
 /// layouts in another width and changes of one leaf take with it alone switched off, and in which

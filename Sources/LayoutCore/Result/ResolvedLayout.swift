@@ -28,9 +28,9 @@ public struct ResolvedLayout {
 
 // The proposal and the grid are Sendable by the compiler's word. The storage of a result is never
 // mutated: a tree that changes takes a copy first, and questions that need computation are answered
-// on a copy, with caches of its own. What it holds of clients: layouts, which are Sendable; closures
-// that measure, describe and set guides or preferences, which are @Sendable; ids, which are only
-// compared; values for parent layouts and preferences, which are only handed to these.
+// on a copy, with caches of its own. What it holds of clients: layouts, which are Sendable;
+// closures that measure, describe and set guides or preferences, which are @Sendable; ids, which
+// are only compared; values for parent layouts and preferences, which are only handed to these.
 extension ResolvedLayout: @unchecked Sendable {}
 
 // MARK: - Looking up
@@ -52,8 +52,8 @@ extension ResolvedLayout {
     location(at: place).map { reported(frame(of: $0)) }
   }
 
-  /// Returns the frame of the node that a reference is to, in the coordinates of the root or window;
-  /// `nil` if nodes have moved in the tree between the reference and the layout.
+  /// Returns the frame of the node that a reference is to, in the coordinates of the root or
+  /// window; `nil` if nodes have moved in the tree between the reference and the layout.
   public func frame(of reference: LayoutTree.Reference) -> CGRect? {
     location(of: reference).map { reported(frame(of: $0)) }
   }

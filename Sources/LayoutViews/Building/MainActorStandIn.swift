@@ -2,9 +2,9 @@
 ///
 /// Views are isolated to the main actor, and closures in bodies may check that they run there. Here
 /// they run on the caller's thread, as the main actor. That is as safe as the view's values are: a
-/// view with state of the main actor can only be made there, and a layout runs bodies nowhere but in
-/// the call that asks for it. They meet other work of the main actor only if a view that was made
-/// there is sent elsewhere, which the documentation warns of.
+/// view with state of the main actor can only be made there, and a layout runs bodies nowhere but
+/// in the call that asks for it. They meet other work of the main actor only if a view that was
+/// made there is sent elsewhere, which the documentation warns of.
 @globalActor @usableFromInline package actor MainActorStandIn {
   @usableFromInline package static let shared = MainActorStandIn()
   private let executor = Executor()

@@ -41,8 +41,8 @@ struct TableTests {
     let table = Table(planets) {
       TableColumn("Name") { Filler().frame(height: 20).id($0.name) }
     }
-    // The titles are in a row like the others: a text of 17 · 1.193359375 = 20.287109375, rounded up
-    // to a third, with 4 above and below. The first row has 4 above.
+    // The titles are in a row like the others: a text of 17 · 1.193359375 = 20.287109375, rounded
+    // up to a third, with 4 above and below. The first row has 4 above.
     let above = table.layout(proposing: ProposedViewSize(300, 200)).frame(of: "Earth")?.minY ?? 0
     let without = table.tableColumnHeaders(.hidden).layout(proposing: ProposedViewSize(300, 200))
     #expect(abs(above - (20 + 1 / 3 + 2 * 4 + 4)) < 1e-9)

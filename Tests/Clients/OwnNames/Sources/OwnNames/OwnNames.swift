@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Names that the engine has too, and that a file which imports SwiftUI alone may give its own things.
+// Names that the engine has too, and that a file which imports SwiftUI alone may give its own
+// things.
 
 /// The first custom layout that everybody writes.
 public struct FlowLayout: Layout {
