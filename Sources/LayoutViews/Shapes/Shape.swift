@@ -156,7 +156,8 @@ extension Appearance.Outline {
             a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
           return outline.path(in: rect).applying(mirror)
         })
-    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: return self
+    // The others are their own mirror images.
+    default: return self
     }
   }
 }

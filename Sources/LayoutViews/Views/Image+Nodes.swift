@@ -56,6 +56,7 @@ extension Image {
         let metrics = TextMetrics(ascent: 0, descent: 0, capHeight: 0)
         node = .measured(metrics: metrics) { _ in answer }
       }
+    @unknown default: break
     }
     guard let (rule, text, remedy) = problem else { return node }
     return node.diagnostic(
@@ -130,15 +131,15 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 
 extension ImageSizeError {
   fileprivate func problem(with name: String) -> Image.Problem {
-    switch self {
-    case .missing:
-      (
-        .missingImage, "shows the image \"\(name)\", which is missing",
-        "Add its size to the environment's imageSizes"
+    if case .damaged(let reason) = self {
+      return (
+        .missingImage, "shows the image \"\(name)\", whose file \(reason)", "Replace the file"
       )
-    case .damaged(let reason):
-      (.missingImage, "shows the image \"\(name)\", whose file \(reason)", "Replace the file")
     }
+    return (
+      .missingImage, "shows the image \"\(name)\", which is missing",
+      "Add its size to the environment's imageSizes"
+    )
   }
 }
 
