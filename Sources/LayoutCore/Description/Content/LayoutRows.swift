@@ -144,9 +144,11 @@ public struct LayoutRows: Sendable {
 
 /// A change to the nodes of rows, after others. Any number of them are one list, and not closures
 /// that call each other.
+///
+/// The closure is Sendable by the compiler's word. The change before is taken out only when the
+/// last owner of this one gives it up, so nobody reads it meanwhile.
 private final class RowChange: @unchecked Sendable {
   private let change: @Sendable (LayoutNode) -> LayoutNode
-  // Only taken out when the change goes.
   private var previous: RowChange?
 
   init(_ change: @escaping @Sendable (LayoutNode) -> LayoutNode, after previous: RowChange?) {
