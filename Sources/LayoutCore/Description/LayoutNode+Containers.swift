@@ -123,7 +123,7 @@ extension LayoutNode {
 extension [LayoutNode] {
   /// Returns the nodes without the empty ones, which are no children of a container.
   func withoutEmptyNodes() -> [LayoutNode] {
-    contains(where: \.content.isEmpty) ? filter { !$0.content.isEmpty } : self
+    contains { $0.content.isEmpty } ? filter { !$0.content.isEmpty } : self
   }
 }
 

@@ -2,7 +2,7 @@
 
 extension String {
   /// Whether each code point is a character of its own that ``Unicode/Scalar/isPlain`` knows.
-  var isOfPlainCharacters: Bool { unicodeScalars.allSatisfy(\.isPlain) }
+  var isOfPlainCharacters: Bool { unicodeScalars.allSatisfy { $0.isPlain } }
 }
 
 extension Unicode.Scalar {

@@ -4,76 +4,73 @@
 /// memory. Describing a tree copies nothing else as often.
 struct NodeContent: BitwiseCopyable {
   let kind: NodeKind
-  private var traits: Traits = [.hasFixedCount, Traits(.center)]
+  private var traits = Traits.hasFixedCount | Traits.of(.center)
   /// How many levels there are below; the greatest number stands for any more.
   fileprivate var height: UInt16 = 0
   /// The number of nodes below; the greatest value stands for that or more.
   private var nodeCount: Int32 = 0
 
-  /// Properties of a node that take one bit each.
-  private struct Traits: OptionSet, BitwiseCopyable {
-    let rawValue: UInt8
-
-    static let isVertical = Traits(rawValue: 1 << 0)
-    static let isEmpty = Traits(rawValue: 1 << 1)
-    static let hasFixedCount = Traits(rawValue: 1 << 2)
-    static let wraps = Traits(rawValue: 1 << 3)
+  /// Properties of a node that take one bit each: plain numbers, because every node that is
+  /// described reads them, and without optimisation an option set takes a dozen calls for that.
+  private enum Traits {
+    static var isVertical: UInt8 { 0b0001 }
+    static var isEmpty: UInt8 { 0b0010 }
+    static var hasFixedCount: UInt8 { 0b0100 }
+    static var wraps: UInt8 { 0b1000 }
     /// Of leaves, which have no axis.
-    static let truncates = isVertical
+    static var truncates: UInt8 { isVertical }
     // The remaining bits hold a guide's role.
-    static let guide = Traits(rawValue: 0b1111 << 4)
+    static var withoutGuide: UInt8 { 0b1111 }
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    init(_ guide: GuideRole) { self.init(rawValue: guide.rawValue << 4) }
+    static func of(_ guide: GuideRole) -> UInt8 { guide.rawValue << 4 }
   }
 
   init(_ kind: NodeKind, hasFixedCount: Bool = true) {
     self.kind = kind
-    if !hasFixedCount { traits.remove(.hasFixedCount) }
+    if !hasFixedCount { traits &= ~Traits.hasFixedCount }
   }
 
   init(stackAlong axis: Axis, _ guide: GuideRole, hasFixedCount: Bool) {
     self.init(.stack, hasFixedCount: hasFixedCount)
-    traits = traits.subtracting(.guide).union(Traits(guide))
-    if axis == .vertical { traits.insert(.isVertical) }
+    traits = traits & Traits.withoutGuide | Traits.of(guide)
+    if axis == .vertical { traits |= Traits.isVertical }
   }
 
   init(measuredWith contract: LeafContract) {
     self.init(.measured)
     switch contract {
     case .arbitrary: break
-    case .wrapping: traits.insert(.wraps)
-    case .truncating: traits.formUnion([.wraps, .truncates])
+    case .wrapping: traits |= Traits.wraps
+    case .truncating: traits |= Traits.wraps | Traits.truncates
     }
   }
 
   /// A leaf that is no child of its container.
   static var empty: NodeContent {
     var content = NodeContent(.flexible)
-    content.traits.insert(.isEmpty)
+    content.traits |= Traits.isEmpty
     return content
   }
 }
 
 extension NodeContent {
   /// The guide on which a stack lines up its children. A custom guide is in the node's details.
-  var guide: GuideRole { GuideRole(rawValue: traits.rawValue >> 4) ?? .center }
+  var guide: GuideRole { GuideRole(rawValue: traits >> 4) ?? .center }
 
   /// A stack's axis.
-  var axis: Axis { traits.contains(.isVertical) ? .vertical : .horizontal }
+  var axis: Axis { traits & Traits.isVertical != 0 ? .vertical : .horizontal }
 
   /// Whether the leaf is no child of its container.
-  var isEmpty: Bool { traits.contains(.isEmpty) }
+  var isEmpty: Bool { traits & Traits.isEmpty != 0 }
 
   /// Whether a container with one child is the child itself: false if the number of children came
   /// from data and might have been another.
-  var hasFixedCount: Bool { traits.contains(.hasFixedCount) }
+  var hasFixedCount: Bool { traits & Traits.hasFixedCount != 0 }
 
   /// What a measured leaf promises.
   var contract: LeafContract {
-    guard traits.contains(.wraps) else { return .arbitrary }
-    return traits.contains(.truncates) ? .truncating : .wrapping
+    guard traits & Traits.wraps != 0 else { return .arbitrary }
+    return traits & Traits.truncates != 0 ? .truncating : .wrapping
   }
 
   /// The number of levels and nodes below the node. If they exceed what fits here, the node has

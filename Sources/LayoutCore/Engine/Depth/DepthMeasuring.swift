@@ -66,7 +66,7 @@ extension TreeStorage {
         arrange(node)
       }
     }
-    nodes[node].flags.subtract([.arranged, .settled])
+    nodes[node].flags.subtract(.arrangement)
   }
 
   private func finish(_ visit: DepthVisit) -> Double {
@@ -231,7 +231,7 @@ extension TreeStorage {
     proposals[node] = proposal
     nodes[node].flags.formUnion(flags.intersection(.unmeasured))
     // What is inside was laid out for the question.
-    if !nodes[node].kind.isLeaf { nodes[node].flags.subtract([.arranged, .settled]) }
+    if !nodes[node].kind.isLeaf { nodes[node].flags.subtract(.arrangement) }
     return answer
   }
 }

@@ -6,7 +6,7 @@ extension TreeStorage {
     let record = nodes + node
     let leaf = Int(record.pointee.payload)
     var flags = record.pointee.flags.intersection(.described)
-      .union([.unmeasured, .arranged, .settled])
+      .union(.unmeasured).union(.arrangement)
     let promise = measured.base[leaf].promise
     if promise == .wrapping {
       flags.formUnion([.widthOnWidth, .heightOnWidth, .anythingOnWidth])
@@ -54,7 +54,7 @@ extension TreeStorage {
     else { return nil }
     frames[node].size = size
     proposals[node] = proposal
-    nodes[node].flags.subtract([.unmeasured, .placed])
+    nodes[node].flags.subtract(.unanswered)
     return size
   }
 
@@ -71,9 +71,17 @@ extension TreeStorage {
     let answer = call(leaf: leaf, proposal, node: node)
     let size = measured.base[leaf].size(of: answer)
     if promise != .wrapping {
+      if memory.isEmpty { reserveAnswersOfLeaves() }
       memory.remember(size, of: node, to: measured.base[leaf].question(proposal))
     }
     return size
+  }
+
+  /// Reserves what leaves remember of a few proposals, so that later layouts need not allocate.
+  @inline(never) private func reserveAnswersOfLeaves() {
+    var amount = 0
+    for leaf in 0..<measured.count where measured[leaf].promise != .wrapping { amount += 1 }
+    memory.reserve(answersOf: amount, nodeCount: count)
   }
 
   /// Returns an answer to an earlier question, if it is the one to a proposal.

@@ -72,7 +72,7 @@ extension TreeStorage {
   ) {
     frames[node].size = size
     proposals[node] = proposal
-    nodes[node].flags.subtract([.unmeasured, .arranged, .settled, .placed])
+    nodes[node].flags.subtract(.everyState)
     nodes[node].flags.formUnion(state)
   }
 }
@@ -105,7 +105,7 @@ extension TreeStorage {
     work.statistics.evaluations += 1
     frames[node].size = size
     proposals[node] = proposal
-    nodes[node].flags.subtract([.unmeasured, .placed])
+    nodes[node].flags.subtract(.unanswered)
     return size
   }
 }

@@ -20,7 +20,7 @@ extension TreeStorage {
     }
     let index = Int(nodes[layout].payload)
     guard originOfLayout(layout) != layouts[index].origin else { return false }
-    nodes[layout].flags.subtract([.arranged, .settled])
+    nodes[layout].flags.subtract(.arrangement)
     while layout != node {
       layout = Int(nodes[layout].parent)
       nodes[layout].flags.subtract(.settled)
@@ -80,7 +80,7 @@ extension TreeStorage {
   /// Returns the state of a node whose children have just been placed. Content with custom layouts
   /// may have been moved, so it does not count as settled.
   @inline(__always) func flagsOnceArranged(_ node: Int, isSettledInside: Bool) -> NodeFlags {
-    isSettledInside && !nodes[node].flags.has(.holdsLayouts) ? [.arranged, .settled] : .arranged
+    isSettledInside && !nodes[node].flags.has(.holdsLayouts) ? .arrangement : .arranged
   }
 }
 

@@ -22,7 +22,7 @@ extension TreeStorage {
       while child < end {
         defer { child &+= 1 }
         let flags = nodes[child].flags
-        if !flags.hasAny([.settled, .leftOut]) {
+        if !flags.has(.settled) && !flags.has(.leftOut) {
           scratch.push(child)
         } else if flags.has(.holdsLayouts), !flags.has(.leftOut), unsettleIfMoved(child) {
           scratch.push(child)

@@ -6,7 +6,7 @@ extension TreeStorage {
   ) {
     let outer = work.placing
     let children = children(of: container)
-    for child in children { nodes[child].flags.subtract([.leftOut, .hasPlace, .placed]) }
+    for child in children { nodes[child].flags.subtract(.everyPlace) }
     // A placement inside of another of the same container changes that one's list: subviews that
     // are not placed again stay where it has put them.
     let isInside = outer.container == Int32(container)

@@ -193,7 +193,7 @@ extension TreeStorage {
     for node in 0..<count {
       frames[node] = nodes[node].kind == .fixed ? frames[node] : .zero
       frames[node].origin = .zero
-      nodes[node].flags.formUnion([.unmeasured, .unsummarised])
+      nodes[node].flags.formUnion(.stale)
       memory.forget(node)
     }
     frames[0] = .zero

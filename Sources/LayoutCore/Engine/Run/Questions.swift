@@ -15,7 +15,7 @@ extension TreeStorage {
     var parent = Int(nodes[node].parent)
     // If a node is not laid out, neither are its ancestors, or they will lay out this one first.
     while parent >= 0, !nodes[parent].flags.has(.unmeasured) {
-      nodes[parent].flags.subtract([.arranged, .settled])
+      nodes[parent].flags.subtract(.arrangement)
       nodes[parent].flags.formUnion(.unmeasured)
       parent = Int(nodes[parent].parent)
     }

@@ -41,7 +41,7 @@ extension TreeStorage {
         message: message, place: NodePlace(place + path(ofNumbersTo: node)))
     }
     var found: [LayoutDiagnostic] = []
-    if !attributes.allSatisfy(\.problems.isEmpty) {
+    if !attributes.allSatisfy({ $0.problems.isEmpty }) {
       forEachNode(below: 0) { node in
         for problem in attributes(of: node)?.problems ?? [] {
           found.append(

@@ -20,7 +20,7 @@ extension TreeStorage {
     work.statistics.summaries += 1
     summaries[node][axis] = LengthSummary(always: total)
     frames[node].size = Size(along: axis, total, breadth.ideal)
-    nodes[node].flags.subtract([.unsummarised, .unmeasured])
+    nodes[node].flags.subtract(.stale)
     nodes[node].flags.formUnion(
       flagsOnceArranged(node, isSettledInside: nodes[changed].flags.has(.settled)))
     return true
@@ -173,13 +173,13 @@ extension NodeRecord {
   /// Whether the size is all that such a stack has to know of this child.
   fileprivate var isPlainRigidChild: Bool {
     flags.isRigid && !flags.has(.unmeasured) && spacing == SpacingClass.generic
-      && flags.isDisjoint(with: .allGuides) && !flags.hasAny([.hasPriority, .lowestPriority])
+      && flags.isDisjoint(with: .allGuides) && !flags.hasAny(.anyPriority)
   }
 
   /// Whether the node is a stack with even gaps, whose children have equal priorities and line up
   /// by frame guides.
   fileprivate var isPlainStack: Bool {
-    kind == .stack && flags.isDisjoint(with: [.explicitAcross, .unevenGaps, .mixedPriorities])
+    kind == .stack && !flags.hasAny(.unlikeChildren)
       && role(on: axis.cross) != .custom
   }
 }

@@ -15,12 +15,12 @@ extension TreeStorage {
     record.spacing = sums.isGeneric ? SpacingClass.generic : SpacingClass.unresolved
     record.flags.formUnion(all.intersection(.inherited))
     record.flags.formUnion(all.intersection(.everythingOnProposal))
-    record.flags.subtract([.unevenGaps, .mixedPriorities, .explicitAcross])
+    record.flags.subtract(.unlikeChildren)
 
     stacks[payload].gap = sums.gap
     stacks[payload].totalGap = sums.gap * Double(record.count - 1)
     if !given.isUsable, !sums.isGeneric { setUnevenGaps(&record, &sums) }
-    if all.hasAny([.hasPriority, .lowestPriority]) {
+    if all.hasAny(.anyPriority) {
       record.flags.set(.mixedPriorities, if: hasMixedPriorities(record))
     }
     // A child's share depends on the lengths of the others, and on whatever those depend on.

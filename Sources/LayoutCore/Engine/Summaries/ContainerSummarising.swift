@@ -74,8 +74,8 @@ extension NodeFlags {
   /// What anything inside depends on, if it depends only on the node's lengths.
   fileprivate var dependencies: NodeFlags {
     var flags: NodeFlags = []
-    flags.set(.anythingOnWidth, if: hasAny([.widthOnWidth, .heightOnWidth]))
-    flags.set(.anythingOnHeight, if: hasAny([.heightOnHeight, .widthOnHeight]))
+    flags.set(.anythingOnWidth, if: has(.widthOnWidth) || has(.heightOnWidth))
+    flags.set(.anythingOnHeight, if: has(.heightOnHeight) || has(.widthOnHeight))
     return flags
   }
 }

@@ -3,8 +3,7 @@ extension TreeStorage {
   @inline(__always) func summariseModifier(_ node: Int, _ record: inout NodeRecord) {
     let child = Int(record.first)
     let childFlags = nodes[child].flags
-    record.flags.formUnion(
-      childFlags.intersection([.allGuides, .inherited, .everythingOnProposal]))
+    record.flags.formUnion(childFlags.intersection(.passedOn))
     if record.kind.hasSecondary {
       record.flags.formUnion(nodes[child + 1].flags.intersection(.holdsLayouts))
     }
@@ -32,7 +31,7 @@ extension TreeStorage {
   private func inheritPriority(_ node: Int, _ record: inout NodeRecord) {
     let child = Int(record.first)
     let childFlags = nodes[child].flags
-    if childFlags.hasAny([.hasPriority, .lowestPriority]) {
+    if childFlags.hasAny(.anyPriority) {
       setPriority(priority(of: child), of: node, &record)
     }
   }

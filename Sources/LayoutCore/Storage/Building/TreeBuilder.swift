@@ -102,7 +102,7 @@ extension TreeBuilder {
     // waits for the write.
     storage.nodes[index] = NodeRecord(
       kind: content.kind, orientation: context.orientation, horizontalRole: .center,
-      verticalRole: .center, flags: [.unmeasured, .unsummarised],
+      verticalRole: .center, flags: .stale,
       parent: Int32(truncatingIfNeeded: parent), first: 0, count: 0, payload: 0,
       spacing: SpacingClass.generic, attributes: -1)
     storage.proposals[index] = .unspecified

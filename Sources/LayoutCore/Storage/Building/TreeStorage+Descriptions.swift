@@ -14,7 +14,7 @@ extension TreeStorage {
       ])
     default:
       for axis in Axis.allCases { describeLeaf(node, &record, on: axis) }
-      record.flags.formUnion([.arranged, .settled])
+      record.flags.formUnion(.arrangement)
       guard record.kind == .spacer else { break }
       record.flags.formUnion(.lowestPriority)
       record.spacing =
@@ -30,8 +30,8 @@ extension TreeStorage {
   ) {
     summaries[node] = SummaryRecord(
       width: LengthSummary(always: size.width), height: LengthSummary(always: size.height))
-    record.flags.formUnion([.arranged, .settled])
-    record.flags.subtract([.unmeasured, .unsummarised])
+    record.flags.formUnion(.arrangement)
+    record.flags.subtract(.stale)
   }
 
   private func describeLeaf(_ node: Int, _ record: inout NodeRecord, on axis: Axis) {
@@ -93,7 +93,7 @@ extension TreeStorage {
   }
 
   func setPriority(_ priority: Double, of node: Int, _ record: inout NodeRecord) {
-    record.flags.subtract([.hasPriority, .lowestPriority])
+    record.flags.subtract(.anyPriority)
     if priority == -.infinity {
       record.flags.formUnion(.lowestPriority)
     } else if priority != 0 {
@@ -105,7 +105,7 @@ extension TreeStorage {
   /// Returns the layout priority of a node.
   @inline(__always) func priority(of node: Int) -> Double {
     let flags = nodes[node].flags
-    if !flags.hasAny([.hasPriority, .lowestPriority]) { return 0 }
+    if !flags.hasAny(.anyPriority) { return 0 }
     if flags.has(.lowestPriority) { return -.infinity }
     return priorities[node]
   }

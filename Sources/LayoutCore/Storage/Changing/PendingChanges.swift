@@ -85,8 +85,8 @@ extension TreeStorage {
     var around = node
     repeat {
       if around != node { inSettled = inSettled && nodes[around].flags.isUpToDate }
-      nodes[around].flags.formUnion([.unsummarised, .unmeasured])
-      nodes[around].flags.subtract([.arranged, .settled])
+      nodes[around].flags.formUnion(.stale)
+      nodes[around].flags.subtract(.arrangement)
       around = Int(nodes[around].parent)
       // The ancestors of a marked node are marked already.
     } while around >= 0 && !nodes[around].flags.isMarked
@@ -100,5 +100,5 @@ extension NodeFlags {
   /// Whether the node and everything inside it are placed for its proposal.
   fileprivate var isUpToDate: Bool { has(.settled) && !has(.unmeasured) }
 
-  fileprivate var isMarked: Bool { isSuperset(of: [.unsummarised, .unmeasured]) }
+  fileprivate var isMarked: Bool { isSuperset(of: .stale) }
 }

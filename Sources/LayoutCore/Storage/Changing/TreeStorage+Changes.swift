@@ -110,8 +110,8 @@ extension TreeStorage {
       layouts[index].isCurrent = false
     }
     for node in 0..<count {
-      nodes[node].flags.formUnion([.unmeasured, .unsummarised])
-      nodes[node].flags.subtract([.arranged, .settled])
+      nodes[node].flags.formUnion(.stale)
+      nodes[node].flags.subtract(.arrangement)
     }
     nestedTrees = [:]
     nestedTreeIndex = nil

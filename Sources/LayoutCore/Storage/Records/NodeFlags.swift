@@ -29,10 +29,18 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   /// The node's summary is out of date.
   static let unsummarised = NodeFlags(rawValue: 1 << 13)
 
+  // Sets of them that are read or written at every node. Only a constant costs nothing in debug
+  // builds; a literal is an array there.
+  static let stale = unmeasured.union(unsummarised)
+  static let arrangement = arranged.union(settled)
+  static let unanswered = unmeasured.union(placed)
+  static let everyState = unanswered.union(arrangement)
+
   // Facts from the description.
   static let rightToLeft = NodeFlags(rawValue: 1 << 14)
   static let hasPriority = NodeFlags(rawValue: 1 << 15)
   static let lowestPriority = NodeFlags(rawValue: 1 << 16)
+  static let anyPriority = hasPriority.union(lowestPriority)
   static let directionIsSet = NodeFlags(rawValue: 1 << 17)
   /// The number of children is part of the description, not of the data.
   static let fixedCount = NodeFlags(rawValue: 1 << 21)
@@ -43,6 +51,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let hasPlace = NodeFlags(rawValue: 1 << 26)
   /// The container gave the node its frame, or left it out, and has not measured it since.
   static let placed = NodeFlags(rawValue: 1 << 25)
+  static let everyPlace = placed.union(hasPlace).union(leftOut)
 
   /// The summary contains answers that the node was asked for, so a change inside makes it invalid.
   static let probed = NodeFlags(rawValue: 1 << 24)
@@ -50,7 +59,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   /// Sizes depend on the proposed depth too, so an answer belongs to more than its proposal.
   static let volumetric = NodeFlags(rawValue: 1 << 23)
   /// The node has to be asked again, whatever its last answer was.
-  static let unsure: NodeFlags = [.unmeasured, .volumetric]
+  static let unsure = unmeasured.union(volumetric)
 
   /// The node is a custom layout or contains one.
   static let holdsLayouts = NodeFlags(rawValue: 1 << 27)
@@ -67,8 +76,12 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let mixedPriorities = NodeFlags(rawValue: 1 << 18)
   static let explicitAcross = NodeFlags(rawValue: 1 << 19)
   static let unevenGaps = NodeFlags(rawValue: 1 << 20)
+  static let unlikeChildren = mixedPriorities.union(explicitAcross).union(unevenGaps)
 
-  static let anythingOnProposal: NodeFlags = [.anythingOnWidth, .anythingOnHeight]
+  /// Flags that a modifier has if its child has them.
+  static let passedOn = inherited.union(allGuides).union(everythingOnProposal)
+
+  static let anythingOnProposal = anythingOnWidth.union(anythingOnHeight)
   static let everythingOnProposal = NodeFlags(rawValue: 0b11_1111)
   static let allGuides: NodeFlags = [
     .horizontalFrameGuides, .verticalFrameGuides, .horizontalGuides, .verticalGuides,
