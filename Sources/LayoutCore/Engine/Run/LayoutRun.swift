@@ -30,11 +30,7 @@ extension TreeStorage {
     // Custom layouts are told their position in the window.
     window.center(frames[0].size, direction)
     if !work.isRefused { settleIfMoved(0) }
-    if needsSpace {
-      if !work.isRefused { settleInSpace() }
-    } else if !space.places.isEmpty {
-      space.places = []
-    }
+    if needsSpace, !work.isRefused { settleInSpace() }
   }
 
   /// Lays out a tree with nodes that depend on where others are.
@@ -154,6 +150,8 @@ extension TreeStorage {
     work.isRefused = false
     (work.forgottenAnswers, work.hasAskedTooMuch) = (0, false)
     work.depth = window.depth
+    // Those of the layout before may be of other nodes.
+    space.places = []
     memory.archiveCapacity = options.maxArchivedAnswers
     memory.reserve(answersOf: layouts.count, nodeCount: count)
     watchStack()

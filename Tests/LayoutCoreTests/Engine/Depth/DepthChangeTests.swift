@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Trees in space that are kept and changed.
@@ -23,6 +24,17 @@ struct DepthChangeTests {
     tree.replace("a", with: LayoutNode.fixed(width: 10, height: 10).id("a"))
     #expect(tree.layout(proposing: .unspecified).box(of: "b")?.origin.z == 0)
     #expect(deep.box(of: "b")?.origin.z == 20)
+  }
+
+  @Test func `a deep tree becomes flat and gets more nodes, with a guide that reads another`() {
+    let row = LayoutNode.hstack(
+      alignment: .title,
+      [.scroll(.fixed(width: 10, height: 10)), .fixed(width: 10, height: 20)])
+    let tree = LayoutTree(LayoutNode.zstack([Self.box(20), Self.box(5)]).id("all"))
+    tree.layout(proposing: .unspecified)
+    tree.replace("all", with: row)
+    let window = CGSize(width: 100, height: 50)
+    #expect(tree.layout(in: window) == row.layout(in: window))
   }
 
   @Test func `another proposed depth is another layout`() {

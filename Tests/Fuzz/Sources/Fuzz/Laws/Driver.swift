@@ -1,0 +1,117 @@
+import LayoutCore
+
+/// Mutates bytes, keeps those that do something new, and tries the laws on what they make.
+struct Driver {
+  private var random: SeededGenerator
+  private var corpus: [[UInt8]] = []
+  private var known: Set<Int> = []
+  private var counts = (programs: 0, nodes: 0, edits: 0, findings: 0)
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  /// Returns whether there was no finding.
+  consuming func run(seconds: Int) -> Bool {
+    Crash.tell()
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(seconds)
+    var found: Set<String> = []
+    while clock.now < end, found.count < 20 {
+      let bytes = mutated()
+      for (number, law) in Laws.all.enumerated() {
+        (Crash.law, Crash.bytes) = (number, bytes)
+        guard let problem = law.check(bytes) else { continue }
+        counts.findings += 1
+        // One case of a kind is enough: the same law and the same words.
+        guard found.insert(law.name + problem.filter(\.isLetter).prefix(40)).inserted else {
+          continue
+        }
+        var shrinking = Shrinking { law.check($0) != nil }
+        _ = Self.report(number, shrinking.smallest(bytes))
+      }
+      let program = Program(bytes)
+      counts.programs += 1
+      counts.edits += program.steps.reduce(0) { $0 + $1.edits.count }
+      learn(bytes, program)
+    }
+    print(
+      "\(counts.programs) programs, \(counts.nodes) nodes, \(counts.edits) edits, "
+        + "\(corpus.count) kept, \(counts.findings) findings")
+    return counts.findings == 0
+  }
+
+  /// Prints a case and what is wrong with it. Returns whether nothing is.
+  static func report(_ number: Int, _ bytes: [UInt8]) -> Bool {
+    let problem = Laws.all[number % Laws.all.count].check(bytes)
+    describe(number, bytes, problem ?? "holds")
+    return problem == nil
+  }
+
+  static func describe(_ number: Int, _ bytes: [UInt8], _ outcome: String) {
+    let law = Laws.all[number % Laws.all.count]
+    print("== \(law.name): \(outcome)")
+    print(law.text(bytes))
+    print("replay \(number) \(bytes.text)\n")
+  }
+
+  /// Bytes of the corpus with some changes, or new ones.
+  private mutating func mutated() -> [UInt8] {
+    guard !corpus.isEmpty, random.number(below: 8) > 0 else {
+      return (0..<random.number(below: 300) + 4).map { _ in random.byte() }
+    }
+    var bytes = corpus[random.number(below: corpus.count)]
+    for _ in 0...random.number(below: 4) where !bytes.isEmpty {
+      let index = random.number(below: bytes.count)
+      switch random.number(below: 6) {
+      case 0: bytes[index] = random.byte()
+      case 1: bytes[index] &+= 1
+      case 2: bytes.insert(random.byte(), at: index)
+      case 3: bytes.remove(at: index)
+      case 4:
+        let other = corpus[random.number(below: corpus.count)]
+        bytes.replaceSubrange(index..., with: other[min(index, other.count)...])
+      default:
+        bytes.insert(contentsOf: bytes[index..<min(index + 12, bytes.count)], at: index)
+      }
+    }
+    return Array(bytes.prefix(1_000))
+  }
+
+  /// Keeps bytes whose tree has a node in another that was not in such a one before.
+  private mutating func learn(_ bytes: [UInt8], _ program: Program) {
+    let layout = program.first.layout(program.root.node())
+    counts.nodes += layout.nodes.count
+    var isNew = false
+    for node in layout.nodes {
+      var hasher = Hasher()
+      hasher.combine(kind(node))
+      hasher.combine(node.parent.map(kind))
+      hasher.combine(node.parent?.parent.map(kind))
+      if known.insert(hasher.finalize()).inserted { isNew = true }
+    }
+    if isNew { corpus.append(bytes) }
+  }
+
+  private func kind(_ node: ResolvedLayout.Node) -> String {
+    String(node.name.prefix { $0.isLetter }) + (node.proposal.width == nil ? "nil" : "")
+  }
+}
+
+// MARK: - Chance
+
+/// Random numbers that a seed repeats.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state &* 0x2545_F491_4F6C_DD1D
+  }
+
+  mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next() >> 32) }
+
+  mutating func number(below count: Int) -> Int { Int(next() % UInt64(count)) }
+}

@@ -1,0 +1,68 @@
+import LayoutCore
+
+/// One to three kinds of containers and modifiers that are nested in each other, again and again.
+struct Nesting {
+  private let kinds: [Kind]
+  private let leaf: Part.Kind
+  private let request: Request
+
+  private struct Kind {
+    let kind: Part.Kind
+    /// Whether the nested node is the second child, and what else is one.
+    let isSecond: Bool
+    let other: Part.Kind?
+  }
+
+  init(_ bytes: [UInt8]) {
+    var builder = Builder(Bytes(bytes))
+    request = builder.request()
+    leaf = builder.leaf()
+    kinds = (0..<builder.bytes.pick(1, 2, 3)).map { _ in
+      switch builder.bytes.number(below: 8) {
+      case 0, 1, 2: return Kind(kind: builder.modifier(), isSecond: false, other: nil)
+      case 3: return Kind(kind: builder.deepModifier(), isSecond: false, other: nil)
+      case 4: return Kind(kind: builder.attribute(), isSecond: false, other: nil)
+      case 5:
+        let isSecond = builder.bytes.once(in: 2)
+        return Kind(kind: builder.layer(), isSecond: isSecond, other: builder.leaf())
+      default:
+        let (kind, isSecond) = (builder.container(), builder.bytes.once(in: 2))
+        return Kind(
+          kind: kind, isSecond: isSecond, other: builder.bytes.once(in: 4) ? nil : builder.leaf())
+      }
+    }
+  }
+
+  /// Nests anything that is made of the kinds.
+  private func nested<Node>(
+    _ levels: Int, _ make: (Part.Kind) -> ([Node]) -> Node
+  ) -> Node {
+    var node = make(leaf)([])
+    for level in 0..<levels {
+      let kind = kinds[level % kinds.count]
+      let other = kind.other.map { make($0)([]) }
+      let both = [node, other].compactMap { $0 }
+      node = make(kind.kind)(kind.isSecond ? both.reversed() : both)
+    }
+    return node
+  }
+
+  var text: String {
+    "each around the next, from the inside: "
+      + nested(kinds.count) { $0.text } + "\n\(request.text)"
+  }
+
+  /// Measures for each node, with so many levels.
+  private func work(_ levels: Int) -> Double {
+    let tree = LayoutTree(nested(levels) { $0.node })
+    _ = request.layout(tree)
+    return Double(tree.statistics.evaluations) / Double(max(tree.nodeCount, 1))
+  }
+
+  /// What is wrong, if measures for each node grow with the levels.
+  var problem: String? {
+    let (few, many) = (work(20), work(40))
+    guard many > 24, many > few * 1.5 else { return nil }
+    return "\(Int(few)) measures a node at 20 levels, \(Int(many)) at 40"
+  }
+}
