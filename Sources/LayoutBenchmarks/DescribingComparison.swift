@@ -34,7 +34,6 @@ struct DescribingComparison {
 extension DescribingComparison {
   private var handwritten: LayoutNode {
     .vstack(
-      hasFixedCount: false,
       (0..<rows).map { row in
         .hstack(
           spacing: 4,
@@ -42,7 +41,8 @@ extension DescribingComparison {
             .flexible, .flexible.frame(width: 10, height: CGFloat(row)).padding(.all, 4), .spacer,
             .vstack([.flexible, .divider]),
           ])
-      })
+      }
+    ).keptWithOneChild()
   }
 
   private var inOneBody: LayoutNode {

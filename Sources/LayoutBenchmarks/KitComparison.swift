@@ -1,3 +1,4 @@
+import LayoutCore
 import LayoutKit
 
 /// W10: the list of W2 written as views, with `Text`, an environment and `ForEach`, beside the same
@@ -74,7 +75,7 @@ extension KitComparison {
   private static func nodes(_ rows: Int) -> LayoutNode {
     let (headline, body) = (FontDescription(.headline), FontDescription(.body))
     return .vstack(
-      spacing: 4, hasFixedCount: false,
+      spacing: 4,
       (0..<rows).map { row in
         .hstack(
           spacing: 8,
@@ -89,6 +90,7 @@ extension KitComparison {
             .spacer,
             LayoutNode.flexible.frame(width: 12, height: 20),
           ])
-      })
+      }
+    ).keptWithOneChild()
   }
 }

@@ -46,7 +46,7 @@ public struct SectionCollection: RandomAccessCollection, PrimitiveView {
       nodes[index][SectionActions.self] ?? SubviewNodes([], in: EnvironmentValues()) { _ in nil }
     }
     sections = groups.enumerated().map { index, group in
-      func part(_ part: SectionPlace.Part) -> SubviewsCollection {
+      func part(_ part: SectionPart) -> SubviewsCollection {
         SubviewsCollection(
           nodes, group.filter { (nodes[$0][SectionPlace.self]?.part ?? .content) == part })
       }

@@ -41,7 +41,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
       return LayoutNode.splitColumn(
         node, width: columns.count > 1 && column != .detail ? column.width : nil)
     }
-    context.append(.hstack(spacing: 0, hasFixedCount: false, nodes).named("NavigationSplitView"))
+    context.append(.hstack(spacing: 0, nodes).keptWithOneChild().named("NavigationSplitView"))
   }
 
   private func columns(isCompact: Bool) -> [NavigationSplitViewColumn] {

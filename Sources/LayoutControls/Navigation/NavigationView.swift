@@ -26,7 +26,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
       return column.frame(
         width: (index == 0 ? NavigationSplitViewColumn.sidebar : .content).width)
     }
-    context.append(.hstack(spacing: 0, hasFixedCount: false, columns).named("NavigationView"))
+    context.append(.hstack(spacing: 0, columns).keptWithOneChild().named("NavigationView"))
   }
 }
 

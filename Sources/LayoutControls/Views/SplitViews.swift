@@ -19,7 +19,7 @@ public struct HSplitView<Content: View>: PrimitiveView {
   public func makeNodes(in context: inout ViewContext) {
     let panes = context.panes(of: content)
     context.append(
-      LayoutNode.hstack(spacing: 0, hasFixedCount: false, panes)
+      LayoutNode.hstack(spacing: 0, panes).keptWithOneChild()
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         .named("HSplitView"))
   }
@@ -44,7 +44,7 @@ public struct VSplitView<Content: View>: PrimitiveView {
   public func makeNodes(in context: inout ViewContext) {
     let panes = context.panes(of: content)
     context.append(
-      LayoutNode.vstack(spacing: 0, hasFixedCount: false, panes)
+      LayoutNode.vstack(spacing: 0, panes).keptWithOneChild()
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .named("VSplitView"))
   }

@@ -1,46 +1,38 @@
 extension LayoutNode {
   /// Creates a horizontal stack.
   ///
-  /// A stack whose content is exactly one view is that view.
+  /// A stack whose content is exactly one view is that view, unless it is ``keptWithOneChild(_:)``.
   ///
   /// - Parameters:
   ///   - alignment: the guide on which the children line up.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - hasFixedCount: whether code says how many children there are. Pass false if data does: a
-  ///     stack that happens to have one child then stays a stack.
   public static func hstack(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, hasFixedCount: Bool = true,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     _ children: consuming [LayoutNode]
   ) -> LayoutNode {
-    stack(
-      along: .horizontal, GuideKey(alignment), spacing: spacing, hasFixedCount: hasFixedCount,
-      children)
+    stack(along: .horizontal, GuideKey(alignment), spacing: spacing, children)
   }
 
   /// Creates a vertical stack.
   ///
-  /// A stack whose content is exactly one view is that view.
+  /// A stack whose content is exactly one view is that view, unless it is ``keptWithOneChild(_:)``.
   ///
   /// - Parameters:
   ///   - alignment: the guide on which the children line up.
   ///   - spacing: the distance between neighbours; `nil` lets them decide.
-  ///   - hasFixedCount: whether code says how many children there are. Pass false if data does: a
-  ///     stack that happens to have one child then stays a stack.
   public static func vstack(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, hasFixedCount: Bool = true,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     _ children: consuming [LayoutNode]
   ) -> LayoutNode {
-    stack(
-      along: .vertical, GuideKey(alignment), spacing: spacing, hasFixedCount: hasFixedCount,
-      children)
+    stack(along: .vertical, GuideKey(alignment), spacing: spacing, children)
   }
 
   private static func stack(
-    along axis: Axis, _ guide: GuideKey, spacing: CGFloat?, hasFixedCount: Bool,
+    along axis: Axis, _ guide: GuideKey, spacing: CGFloat?,
     _ children: consuming [LayoutNode]
   ) -> LayoutNode {
     let role = guide.role
-    let content = NodeContent(stackAlong: axis, role, hasFixedCount: hasFixedCount)
+    let content = NodeContent(stackAlong: axis, role)
     let distance = spacing.map(Double.init) ?? .nan
     guard role == .custom else {
       return LayoutNode(content, distance, containing: children).notingSpacing(spacing)
@@ -52,24 +44,33 @@ extension LayoutNode {
 
   /// Creates a stack of views in front of each other.
   ///
-  /// A stack whose content is exactly one view is that view.
+  /// A stack whose content is exactly one view is that view, unless it is ``keptWithOneChild(_:)``.
   ///
   /// - Parameters:
   ///   - alignment: the guides on which the children line up.
   ///   - spacing: the distance between neighbours along the depth; 0 if `nil`.
-  ///   - hasFixedCount: whether code says how many children there are. Pass false if data does: a
-  ///     stack that happens to have one child then stays a stack.
   public static func zstack(
-    alignment: Alignment = .center, spacing: CGFloat? = nil, hasFixedCount: Bool = true,
+    alignment: Alignment = .center, spacing: CGFloat? = nil,
     _ children: [LayoutNode]
   ) -> LayoutNode {
     let stack = LayoutNode(
-      NodeContent(.zstack, hasFixedCount: hasFixedCount),
+      NodeContent(.zstack),
       details: PayloadDetails(GuidePair(alignment), children: children.withoutEmptyNodes()))
     guard let spacing else { return stack }
     let distance = spacing.isUsable ? Double(spacing) : 0
     return stack.with { $0.changeDepth { $0.role = .stack(spacing: distance) } }
       .notingSpacing(spacing)
+  }
+
+  /// Keeps a stack as a container of its own even if it happens to have one child, as those are
+  /// kept whose children come from data.
+  ///
+  ///     LayoutNode.vstack(messages.map(describe)).keptWithOneChild()
+  ///
+  /// - Parameter isKept: whether to keep it, for children of which only some come from data.
+  public consuming func keptWithOneChild(_ isKept: Bool = true) -> LayoutNode {
+    if isKept, content.kind == .stack || content.kind == .zstack { content.hasFixedCount = false }
+    return self
   }
 
   /// Creates a container whose children a custom layout arranges.
@@ -89,16 +90,18 @@ extension LayoutNode {
     case ObjectIdentifier(HStackLayout.self):
       if let stack = box.layout as? HStackLayout {
         return hstack(
-          alignment: stack.alignment, spacing: stack.spacing, hasFixedCount: false, children)
+          alignment: stack.alignment, spacing: stack.spacing, children
+        ).keptWithOneChild()
       }
     case ObjectIdentifier(VStackLayout.self):
       if let stack = box.layout as? VStackLayout {
         return vstack(
-          alignment: stack.alignment, spacing: stack.spacing, hasFixedCount: false, children)
+          alignment: stack.alignment, spacing: stack.spacing, children
+        ).keptWithOneChild()
       }
     case ObjectIdentifier(ZStackLayout.self):
       if let stack = box.layout as? ZStackLayout {
-        return zstack(alignment: stack.alignment, hasFixedCount: false, children)
+        return zstack(alignment: stack.alignment, children).keptWithOneChild()
       }
     case ObjectIdentifier(GridLayout.self):
       if let grid = box.layout as? GridLayout {

@@ -30,6 +30,22 @@ extension LayoutNode {
   }
 }
 
+// MARK: - Sections
+
+extension LayoutNode {
+  /// Marks the node as a part of a section, for the lazy stack or grid, or the list, that it is a
+  /// child of. Other containers ignore that.
+  ///
+  ///     LayoutNode.fixed(width: 200, height: 20).inSection(1, as: .header)
+  ///
+  /// - Parameters:
+  ///   - number: a number that distinguishes the section from others in the same container.
+  ///   - part: the part of it that the node belongs to.
+  public func inSection(_ number: Int, as part: SectionPart) -> LayoutNode {
+    layoutValue(key: SectionPlace.self, value: SectionPlace(in: number, as: part))
+  }
+}
+
 // MARK: - Rows described when they are needed
 
 extension LayoutNode {

@@ -42,7 +42,7 @@ extension LayoutNode {
   ///         }))
   ///
   /// Each row of `cells` is one view. Mark headers and footers of sections, which take a line each,
-  /// with ``LayoutRows/inSection(_:)``. Lines out of sight have no frames. Their height is taken to
+  /// with ``LayoutRows/inSection(_:as:)``. Lines out of sight have no frames. Their height is taken to
   /// be the average of the lines seen so far. If nothing scrolls vertically, all lines are laid
   /// out.
   ///
@@ -66,7 +66,7 @@ extension LayoutNode {
   /// of the enclosing scroll view.
   ///
   /// Each row of `cells` is one view. Mark headers and footers of sections, which take a line each,
-  /// with ``LayoutRows/inSection(_:)``. Lines out of sight have no frames. Their width is taken to
+  /// with ``LayoutRows/inSection(_:as:)``. Lines out of sight have no frames. Their width is taken to
   /// be the average of the lines seen so far. If nothing scrolls horizontally, all lines are laid
   /// out.
   ///

@@ -100,7 +100,7 @@ extension Replay {
     guard record.count > 0 else { return (.zero, []) }
     let (axis, stack) = (record.axis, storage.stacks[Int(record.payload)])
     let nodes = storage.children(of: record)
-    let cache = StackLayoutCache(
+    let cache = HStackLayout.Cache(
       gaps: nodes.map { storage.gap(before: $0, in: stack, record.flags) },
       totalGap: stack.totalGap, priorities: nodes.map { storage.priority(of: $0) })
     let layout = StackLayout(axis: axis, guide: storage.guide(ofStack: record), spacing: nil)

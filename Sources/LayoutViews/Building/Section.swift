@@ -55,11 +55,10 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 extension ViewContext {
   /// Describes a part of a section, whose views tell their container what they are.
   fileprivate mutating func describe(
-    _ view: some View, as part: SectionPlace.Part, in section: Int
+    _ view: some View, as part: SectionPart, in section: Int
   ) {
-    let place = SectionPlace(in: section, as: part)
-    if rows != nil { return appendRows(in: place) { view._makeNodes(in: &$0) } }
-    modify(view) { $0.layoutValue(key: SectionPlace.self, value: place) }
+    if rows != nil { return appendRows(as: part, in: section) { view._makeNodes(in: &$0) } }
+    modify(view) { $0.inSection(section, as: part) }
   }
 }
 

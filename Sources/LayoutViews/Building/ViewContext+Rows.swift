@@ -73,10 +73,12 @@ extension ViewContext {
   }
 
   /// Adds the rows that are described as a part of a section.
-  mutating func appendRows(in place: SectionPlace, _ describe: (inout ViewContext) -> Void) {
+  mutating func appendRows(
+    as part: SectionPart, in section: Int, _ describe: (inout ViewContext) -> Void
+  ) {
     let inner = collectRows(describe).rows
     settleNodes()
-    rows?.append(inner.inSection(place))
+    rows?.append(inner.inSection(section, as: part))
   }
 
   private mutating func collectRows(

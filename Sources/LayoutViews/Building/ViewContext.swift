@@ -53,8 +53,8 @@ public struct ViewContext {
 
   @usableFromInline func callAsFunction(_ list: NodeList) -> LayoutNode {
     switch self {
-    case .vertical: .vstack(hasFixedCount: list.hasFixedCount, list.nodes)
-    case .overlaid: .zstack(hasFixedCount: list.hasFixedCount, list.nodes)
+    case .vertical: .vstack(list.nodes).keptWithOneChild(!list.hasFixedCount)
+    case .overlaid: .zstack(list.nodes).keptWithOneChild(!list.hasFixedCount)
     }
   }
 }

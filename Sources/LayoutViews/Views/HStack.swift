@@ -30,7 +30,7 @@
     let children = context.children(of: content)
     context.append(
       .hstack(
-        alignment: alignment, spacing: spacing, hasFixedCount: children.hasFixedCount,
-        children.nodes))
+        alignment: alignment, spacing: spacing, children.nodes
+      ).keptWithOneChild(!children.hasFixedCount))
   }
 }

@@ -29,7 +29,7 @@
     let children = context.children(of: content)
     context.append(
       .vstack(
-        alignment: alignment, spacing: spacing, hasFixedCount: children.hasFixedCount,
-        children.nodes))
+        alignment: alignment, spacing: spacing, children.nodes
+      ).keptWithOneChild(!children.hasFixedCount))
   }
 }

@@ -25,8 +25,8 @@
     let children = context.children(of: content)
     context.append(
       .zstack(
-        alignment: alignment, spacing: spacing, hasFixedCount: children.hasFixedCount,
-        children.nodes))
+        alignment: alignment, spacing: spacing, children.nodes
+      ).keptWithOneChild(!children.hasFixedCount))
   }
 }
 

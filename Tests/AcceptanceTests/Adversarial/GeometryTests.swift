@@ -79,9 +79,8 @@ struct GeometryTests {
   @Test func `a frame that makes its container larger does not go on for ever`() {
     // The container is as wide as its content, which is twice as wide as the container.
     let tree = LayoutNode.vstack(
-      hasFixedCount: false,
       [color.id("C").containerRelativeFrame(.horizontal) { length, _ in length * 2 }]
-    ).layoutContainer()
+    ).keptWithOneChild().layoutContainer()
     let result = tree.layout(in: CGSize(width: 100, height: 100))
     #expect(result.isFinite)
     #expect(result.diagnostics.contains { $0.rule == .unsettled })

@@ -34,7 +34,7 @@ struct GridLawTests {
     let leaves = leaves(&random, wrapping: true)
     expectSame(
       .grid(alignment: .bottom, horizontalSpacing: spacing, LayoutNode.gridRow(leaves)),
-      .hstack(alignment: .bottom, spacing: spacing, hasFixedCount: false, leaves),
+      .hstack(alignment: .bottom, spacing: spacing, leaves).keptWithOneChild(),
       ProposedViewSize(width: random.pick(nil, 0, 90, 400), height: random.pick(nil, 30)), seed)
   }
 
@@ -45,7 +45,8 @@ struct GridLawTests {
     let leaves = leaves(&random, wrapping: false)
     let proposal = ProposedViewSize(width: random.pick(nil, 30), height: random.pick(nil, 0, 200))
     let stack = LayoutNode.vstack(
-      alignment: .trailing, spacing: spacing, hasFixedCount: false, leaves)
+      alignment: .trailing, spacing: spacing, leaves
+    ).keptWithOneChild()
     expectSame(
       .grid(
         alignment: .trailing, verticalSpacing: spacing,

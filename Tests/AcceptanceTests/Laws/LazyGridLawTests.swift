@@ -22,7 +22,7 @@ struct LazyGridLawTests {
         let (width, height) = (random.length(0...60), random.length(0...40))
         var node = LayoutNode.fixed(width: width, height: height)
         if random.once(in: 3) { node = .flexible.aspectRatio(2, contentMode: .fit) }
-        if let place { node = node.layoutValue(key: SectionPlace.self, value: place) }
+        if let place { node = node.inSection(place.section, as: place.part) }
         cells.append(node.id(cells.count))
       }
     }

@@ -18,13 +18,13 @@ struct LazyStackLawTests {
     let lazy = LayoutNode.lazyVStack(alignment: alignment, spacing: spacing, views)
       .layout(proposing: proposal)
     let eager = LayoutNode.vstack(
-      alignment: alignment, spacing: spacing, hasFixedCount: false, views
-    )
-    .frame(
-      minWidth: 0, maxWidth: .infinity,
-      alignment: Alignment(horizontal: alignment, vertical: .top)
-    )
-    .layout(proposing: proposal)
+      alignment: alignment, spacing: spacing, views
+    ).keptWithOneChild()
+      .frame(
+        minWidth: 0, maxWidth: .infinity,
+        alignment: Alignment(horizontal: alignment, vertical: .top)
+      )
+      .layout(proposing: proposal)
     #expect(lazy.size == eager.size)
     for index in views.indices {
       #expect(Frame(lazy.frame(of: index) ?? .null).matches(Frame(eager.frame(of: index) ?? .zero)))

@@ -17,9 +17,8 @@ struct SharingTests {
       let spans = (0..<Int.random(in: 1...10, using: &random)).map { _ in Span(&random) }
       let width = random.length(0...500)
       let row = LayoutNode.hstack(
-        spacing: 0, hasFixedCount: false,
-        spans.indices.map { spans[$0].node(along: .horizontal).id($0) }
-      )
+        spacing: 0, spans.indices.map { spans[$0].node(along: .horizontal).id($0) }
+      ).keptWithOneChild()
       let layout = row.layout(proposing: ProposedViewSize(width: width, height: 100))
       let actual = spans.indices.map { layout.frame(of: $0)?.width }
       let expected = share(width, among: spans)

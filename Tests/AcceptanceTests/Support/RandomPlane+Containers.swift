@@ -12,10 +12,10 @@ extension RandomPlane {
     let axis = random.pick(Axis.horizontal, .vertical)
     switch Int.random(in: 0..<(usesLayouts ? 18 : 7), using: &random) {
     case 0...2:
-      return { .hstack(alignment: along, spacing: spacing, hasFixedCount: hasFixedCount, $0) }
+      return { .hstack(alignment: along, spacing: spacing, $0).keptWithOneChild(!hasFixedCount) }
     case 3...5:
-      return { .vstack(alignment: across, spacing: spacing, hasFixedCount: hasFixedCount, $0) }
-    case 6: return { .zstack(alignment: both, hasFixedCount: hasFixedCount, $0) }
+      return { .vstack(alignment: across, spacing: spacing, $0).keptWithOneChild(!hasFixedCount) }
+    case 6: return { .zstack(alignment: both, $0).keptWithOneChild(!hasFixedCount) }
     case 7:
       let axes = random.pick(Axis.Set(), .horizontal, .vertical, [.horizontal, .vertical])
       return { .viewThatFits(in: axes, $0) }

@@ -158,8 +158,8 @@ extension RandomPlane {
       let order = Int(offset)
       return { $0.layoutValue(key: RememberingColumn.Order.self, value: order) }
     case 14:
-      let section = SectionPlace(in: id % 3, as: random.pick(.header, .content, .footer))
-      return { $0.layoutValue(key: SectionPlace.self, value: section) }
+      let part = random.pick(SectionPart.header, .content, .footer)
+      return { $0.inSection(id % 3, as: part) }
     case 15: return { $0.layoutDirection(.rightToLeft) }
     case 16 where describesLater: return { $0.preference(key: Total.self, value: offset) }
     case 17 where describesLater: return { $0.layoutContainer() }

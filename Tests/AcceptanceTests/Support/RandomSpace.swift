@@ -156,10 +156,10 @@ extension RandomSpace {
   private mutating func container() -> SpaceTree.Kind {
     let spacing: CGFloat = random.pick(0, 4, -3, random.length(1...12))
     switch Int.random(in: 0..<12, using: &random) {
-    case 0, 1: return .container { .hstack(spacing: spacing, hasFixedCount: false, $0) }
+    case 0, 1: return .container { .hstack(spacing: spacing, $0).keptWithOneChild() }
     case 2:
-      return .container { .vstack(alignment: .leading, spacing: spacing, hasFixedCount: false, $0) }
-    case 3, 4: return .container { .zstack(spacing: spacing, hasFixedCount: false, $0) }
+      return .container { .vstack(alignment: .leading, spacing: spacing, $0).keptWithOneChild() }
+    case 3, 4: return .container { .zstack(spacing: spacing, $0).keptWithOneChild() }
     case 5, 6, 7: return aligned(spacing)
     case 8:
       return .group { children in

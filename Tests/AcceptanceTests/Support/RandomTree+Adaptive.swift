@@ -40,7 +40,7 @@ extension RandomTree {
   /// A node that is perhaps the header of a section.
   private mutating func inSection(_ node: LayoutNode, _ section: Int) -> LayoutNode {
     guard random.once(in: 3) else { return node }
-    let part = random.pick(SectionPlace.Part.header, .content, .footer)
-    return node.layoutValue(key: SectionPlace.self, value: SectionPlace(in: section, as: part))
+    let part = random.pick(SectionPart.header, .content, .footer)
+    return node.inSection(section, as: part)
   }
 }

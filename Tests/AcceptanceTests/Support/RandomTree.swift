@@ -67,20 +67,20 @@ extension RandomTree {
       return wraps
         ? .layout(Wrapping(layout), children)
         : .hstack(
-          alignment: layout.alignment, spacing: layout.spacing, hasFixedCount: hasFixedCount,
-          children)
+          alignment: layout.alignment, spacing: layout.spacing, children
+        ).keptWithOneChild(!hasFixedCount)
     case 3...5:
       let layout = VStackLayout(alignment: horizontalAlignment(), spacing: spacing)
       return wraps
         ? .layout(Wrapping(layout), children)
         : .vstack(
-          alignment: layout.alignment, spacing: layout.spacing, hasFixedCount: hasFixedCount,
-          children)
+          alignment: layout.alignment, spacing: layout.spacing, children
+        ).keptWithOneChild(!hasFixedCount)
     case 6:
       let layout = ZStackLayout(alignment: alignment())
       return wraps
         ? .layout(Wrapping(layout), children)
-        : .zstack(alignment: layout.alignment, hasFixedCount: hasFixedCount, children)
+        : .zstack(alignment: layout.alignment, children).keptWithOneChild(!hasFixedCount)
     case 7, 8: return grid(children, spacing)
     case 9...11: return adaptiveContainer(children, spacing)
     default: return .layout(Staircase(step: random.length(0...10)), children)

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutControls
+import LayoutCore
 import LayoutKit
 import Testing
 

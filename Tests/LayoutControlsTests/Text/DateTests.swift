@@ -1,4 +1,5 @@
 import LayoutControls
+import LayoutCore
 import LayoutKit
 import TestViews
 import Testing

@@ -66,7 +66,7 @@ struct FlexibleFrameTests {
     // 30 has room for one line of 20: (30 − 20) / 2 = 5.
     WorkedExample(
       "a greatest height drops lines of text",
-      .vstack(hasFixedCount: false, [cells(12).id("T").frame(maxHeight: 30).id("frame")])
+      .vstack([cells(12).id("T").frame(maxHeight: 30).id("frame")]).keptWithOneChild()
     )
     .proposed(60, nil, size: [60, 30]).frames(["frame": [0, 0, 60, 30], "T": [0, 5, 60, 20]])
     // (200 − 20) / 2 = 90.

@@ -99,8 +99,8 @@ struct FindingsTests {
   @Test func `a report tells where its node is now`() {
     func node(_ left: [LayoutNode], _ right: [LayoutNode]) -> LayoutNode {
       .hstack([
-        LayoutNode.vstack(hasFixedCount: false, left).id("left"),
-        LayoutNode.vstack(hasFixedCount: false, right).id("right"),
+        LayoutNode.vstack(left).keptWithOneChild().id("left"),
+        LayoutNode.vstack(right).keptWithOneChild().id("right"),
       ])
     }
     let bad = Self.bad.padding(1).id("bad")

@@ -281,7 +281,7 @@ struct LayoutTreeChangeTests {
 
   @Test func `what was wrong with a node goes with it`() {
     func bad(_ id: String) -> LayoutNode {
-      .hstack(spacing: 0, hasFixedCount: false, [.fixed(width: .nan, height: 3)]).id(id)
+      .hstack(spacing: 0, [.fixed(width: .nan, height: 3)]).keptWithOneChild().id(id)
     }
     let tree = LayoutTree(Self.column([bad("a"), bad("b"), bad("c")]))
     #expect(tree.layout(in: Self.window).diagnostics.count == 3)
@@ -318,7 +318,7 @@ struct LayoutTreeChangeTests {
   @Test func `the room behind a container's children goes with the container`() {
     func box(_ width: CGFloat) -> LayoutNode { .fixed(width: width, height: 10) }
     func list(_ id: String) -> LayoutNode {
-      .hstack(spacing: 0, hasFixedCount: false, [box(1)]).id(id)
+      .hstack(spacing: 0, [box(1)]).keptWithOneChild().id(id)
     }
     // So many others that none of this makes the nodes move to larger storage.
     let others = (0..<60).map { _ in box(1) }

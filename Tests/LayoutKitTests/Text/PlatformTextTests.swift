@@ -1,3 +1,4 @@
+import LayoutCore
 import LayoutKit
 import TestViews
 import Testing

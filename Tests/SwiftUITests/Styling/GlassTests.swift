@@ -1,3 +1,4 @@
+import LayoutCore
 import LayoutKit
 import SwiftUI
 import TestViews

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import LayoutKit
 import SwiftUI
 import TestViews

@@ -1,28 +1,26 @@
-/// The section that a view is in, for the containers that lay out sections: lazy stacks and grids,
-/// and lists.
+/// A part of a section, for the containers that lay out sections: lazy stacks and grids, and lists.
 ///
-/// A view passes it to its container as a layout value. Other containers ignore it.
-///
-///     node.layoutValue(key: SectionPlace.self, value: SectionPlace(in: 1, as: .header))
-public struct SectionPlace: Hashable, Sendable {
-  /// A part of a section.
-  @nonexhaustive
-  public enum Part: Hashable, Sendable {
-    /// A view above the content.
-    case header
-    /// A view of the content.
-    case content
-    /// A view below the content.
-    case footer
-  }
+///     LayoutNode.lazyVStack([
+///       title.inSection(1, as: .header), first.inSection(1, as: .content),
+///     ])
+@nonexhaustive
+public enum SectionPart: Hashable, Sendable {
+  /// A view above the content.
+  case header
+  /// A view of the content.
+  case content
+  /// A view below the content.
+  case footer
+}
 
+/// The section that a view is in. The view passes it to its container as a layout value.
+package struct SectionPlace: Hashable, Sendable {
   /// A number that distinguishes the section from others in the same container.
-  public var section: Int
+  package var section: Int
   /// The part that the view belongs to.
-  public var part: Part
+  package var part: SectionPart
 
-  /// Creates a place in a section.
-  public init(in section: Int, as part: Part) {
+  package init(in section: Int, as part: SectionPart) {
     self.section = section
     self.part = part
   }
@@ -30,5 +28,5 @@ public struct SectionPlace: Hashable, Sendable {
 
 extension SectionPlace: LayoutValueKey {
   /// No section.
-  public static var defaultValue: SectionPlace? { nil }
+  package static var defaultValue: SectionPlace? { nil }
 }

@@ -22,9 +22,6 @@
 }
 
 extension HStackLayout: LinearLayout {
-  /// Cached facts about the stack's subviews.
-  public typealias Cache = StackLayoutCache
-
   var stack: StackLayout {
     StackLayout(axis: .horizontal, guide: GuideKey(alignment), spacing: spacing)
   }

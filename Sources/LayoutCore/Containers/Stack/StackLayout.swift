@@ -10,32 +10,34 @@ struct StackLayout {
 }
 
 /// A layout that arranges views in a line.
-protocol LinearLayout: Layout where Cache == StackLayoutCache {
+protocol LinearLayout: Layout where Cache == HStackLayout.Cache {
   var stack: StackLayout { get }
 }
 
-/// Cached facts about a stack's subviews: their priorities and the gaps between them.
-public struct StackLayoutCache {
-  var gaps: [Double]
-  var totalGap: Double
-  var priorities: [Double]
+extension HStackLayout {
+  /// Cached facts about a stack's subviews: their priorities and the gaps between them.
+  public struct Cache {
+    var gaps: [Double]
+    var totalGap: Double
+    var priorities: [Double]
+  }
 }
 
 extension LinearLayout {
   /// Reads the subviews' priorities and spacing.
-  public func makeCache(subviews: Subviews) -> StackLayoutCache {
+  public func makeCache(subviews: Subviews) -> Cache {
     let spacings = stack.usableSpacing == nil ? subviews.map(\.spacing) : []
     let gaps = subviews.indices.map { index in
       if index == 0 { return 0.0 }
       if let spacing = stack.usableSpacing { return spacing }
       return Double(spacings[index - 1].distance(to: spacings[index], along: stack.axis))
     }
-    return StackLayoutCache(
+    return Cache(
       gaps: gaps, totalGap: gaps.reduce(0, +), priorities: subviews.map(\.priority))
   }
 
   /// Returns the spacing of the subviews at each edge.
-  public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.isEmpty
       ? .zero
       : ViewSpacing(
@@ -74,7 +76,7 @@ extension StackLayout {
 extension LinearLayout {
   /// Returns the extent of the line.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     guard !subviews.isEmpty else { return .zero }
     let axis = stack.axis
@@ -95,7 +97,7 @@ extension LinearLayout {
   /// The proposal decides, not the length of the bounds: a line that was too long stays too long.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout StackLayoutCache
+    cache: inout Cache
   ) {
     guard !subviews.isEmpty else { return }
     let axis = stack.axis
@@ -116,7 +118,7 @@ extension LinearLayout {
 struct ProxiedStackChildren: StackChildren {
   let subviews: LayoutSubviews
   let stack: StackLayout
-  let cache: StackLayoutCache
+  let cache: HStackLayout.Cache
   private(set) var measured: [MeasuredSubview]
   /// The children in the order in which they were measured.
   private(set) var order: [Int] = []
@@ -124,7 +126,7 @@ struct ProxiedStackChildren: StackChildren {
   private(set) var ranges: [LengthRange]
   private(set) var turns: TurnList
 
-  init(_ subviews: LayoutSubviews, stack: StackLayout, cache: StackLayoutCache) {
+  init(_ subviews: LayoutSubviews, stack: StackLayout, cache: HStackLayout.Cache) {
     self.subviews = subviews
     self.stack = stack
     self.cache = cache

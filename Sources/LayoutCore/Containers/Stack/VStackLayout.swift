@@ -23,7 +23,7 @@
 
 extension VStackLayout: LinearLayout {
   /// Cached facts about the stack's subviews.
-  public typealias Cache = StackLayoutCache
+  public typealias Cache = HStackLayout.Cache
 
   var stack: StackLayout {
     StackLayout(axis: .vertical, guide: GuideKey(alignment), spacing: spacing)

@@ -118,17 +118,22 @@ public struct LayoutRows: Sendable {
   /// Marks the rows as a part of a section, unless they are marked as part of an inner one already.
   ///
   ///     LayoutRows(count: months.count) { describe(months[$0]) }
-  ///       .inSection(SectionPlace(in: 1, as: .content))
+  ///       .inSection(1, as: .content)
   ///
   /// A container has to know where the rows of sections are before they are described.
-  public func inSection(_ place: SectionPlace) -> LayoutRows {
+  ///
+  /// - Parameters:
+  ///   - number: a number that distinguishes the section from others in the same container.
+  ///   - part: the part of it that the rows belong to.
+  public func inSection(_ number: Int, as part: SectionPart) -> LayoutRows {
+    let place = SectionPlace(in: number, as: part)
     var changed = self
     changed.parts = parts.map { part in
       guard part.place == nil else { return part }
       var part = part
       part.place = place
       part.changes = RowChange(
-        { $0.layoutValue(key: SectionPlace.self, value: place) }, after: part.changes)
+        { $0.inSection(number, as: place.part) }, after: part.changes)
       return part
     }
     return changed

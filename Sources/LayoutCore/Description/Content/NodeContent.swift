@@ -30,8 +30,8 @@ struct NodeContent: BitwiseCopyable {
     if !hasFixedCount { traits &= ~Traits.hasFixedCount }
   }
 
-  init(stackAlong axis: Axis, _ guide: GuideRole, hasFixedCount: Bool) {
-    self.init(.stack, hasFixedCount: hasFixedCount)
+  init(stackAlong axis: Axis, _ guide: GuideRole) {
+    self.init(.stack)
     traits = traits & Traits.withoutGuide | Traits.of(guide)
     if axis == .vertical { traits |= Traits.isVertical }
   }
@@ -65,7 +65,12 @@ extension NodeContent {
 
   /// Whether a container with one child is the child itself: false if the number of children came
   /// from data and might have been another.
-  var hasFixedCount: Bool { traits & Traits.hasFixedCount != 0 }
+  var hasFixedCount: Bool {
+    get { traits & Traits.hasFixedCount != 0 }
+    set {
+      traits = traits & ~Traits.hasFixedCount | (newValue ? Traits.hasFixedCount : 0)
+    }
+  }
 
   /// What a measured leaf promises.
   var contract: LeafContract {

@@ -44,7 +44,7 @@ struct PinnedSections {
 extension PinnedSections.Section {
   /// Adds the rows that follow. The first header rows in a section become its header, and the last
   /// footer rows its footer.
-  fileprivate mutating func add(_ next: Range<Int>, as part: SectionPlace.Part) {
+  fileprivate mutating func add(_ next: Range<Int>, as part: SectionPart) {
     switch part {
     case .header where header.isEmpty: header = next
     case .header where header.upperBound == next.lowerBound:

@@ -183,7 +183,7 @@ private struct InnerSection {
   private var header: ClosedRange<Double>?
   private var footer: ClosedRange<Double>?
 
-  mutating func add(_ span: ClosedRange<Double>, as part: SectionPlace.Part) {
+  mutating func add(_ span: ClosedRange<Double>, as part: SectionPart) {
     func extend(_ range: inout ClosedRange<Double>?) {
       guard let known = range else { return range = span }
       range =
@@ -198,7 +198,7 @@ private struct InnerSection {
   }
 
   /// Returns how far the header or footer is moved, as a whole.
-  func distance(of part: SectionPlace.Part, in sight: ClosedRange<Double>) -> Double {
+  func distance(of part: SectionPart, in sight: ClosedRange<Double>) -> Double {
     guard let all else { return 0 }
     switch part {
     case .header:

@@ -19,7 +19,7 @@ extension DeepView {
     case .leaf: return .flexible
     case .reader: return .geometryReader3D { _ in [] }
     case .stack(let spacing, let views):
-      return .zstack(spacing: spacing, hasFixedCount: false, DeepView.nodes(views, &count))
+      return .zstack(spacing: spacing, DeepView.nodes(views, &count)).keptWithOneChild()
     case .row(let views):
       let end = LayoutNode.fixed(width: 0, height: 0)
       return .hstack(spacing: 3, DeepView.nodes(views, &count) + [end])

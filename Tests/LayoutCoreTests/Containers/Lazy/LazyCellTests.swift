@@ -102,15 +102,15 @@ struct LazyCellTests {
 
   @Test func `headers and footers have lines of their own`() {
     let log = Log()
-    func part(_ name: String, _ part: SectionPlace.Part, _ section: Int) -> LayoutRows {
+    func part(_ name: String, _ part: SectionPart, _ section: Int) -> LayoutRows {
       LayoutRows([LayoutNode.fixed(width: 10, height: 15).id(name)])
-        .inSection(SectionPlace(in: section, as: part))
+        .inSection(section, as: part)
     }
     var cells = part("header 1", .header, 1)
-    cells.append(log.cells(4).inSection(SectionPlace(in: 1, as: .content)))
+    cells.append(log.cells(4).inSection(1, as: .content))
     cells.append(part("footer 1", .footer, 1))
     cells.append(part("header 2", .header, 2))
-    cells.append(log.cells(1_000_000).inSection(SectionPlace(in: 2, as: .content)))
+    cells.append(log.cells(1_000_000).inSection(2, as: .content))
     let result = LayoutNode.scroll(grid(cells)).layout(in: CGSize(width: 200, height: 130))
     // 15 + 2 · 40 + 15 + 15 = 125, and a line of the other section up to 165
     #expect(log.cells.count == 4 + 3)
@@ -122,9 +122,8 @@ struct LazyCellTests {
   }
 
   @Test func `sections in described nodes are seen`() {
-    let place = SectionPlace(in: 1, as: .header)
     let header = LayoutNode.fixed(width: 10, height: 15)
-      .layoutValue(key: SectionPlace.self, value: place)
+      .inSection(1, as: .header)
     let cell = LayoutNode.fixed(width: 60, height: 40)
     let result = grid(LayoutRows([cell.id("a"), header.id("b"), cell.id("c")]))
       .layout(proposing: ProposedViewSize(width: 200, height: nil))

@@ -206,8 +206,8 @@ struct LazyGridLayoutTests {
   private static func section(
     _ number: Int, header: LayoutNode, _ content: [LayoutNode], footer: LayoutNode? = nil
   ) -> [LayoutNode] {
-    func part(_ node: LayoutNode, _ part: SectionPlace.Part) -> LayoutNode {
-      node.layoutValue(key: SectionPlace.self, value: SectionPlace(in: number, as: part))
+    func part(_ node: LayoutNode, _ part: SectionPart) -> LayoutNode {
+      node.inSection(number, as: part)
     }
     return [part(header, .header)] + content.map { part($0, .content) }
       + (footer.map { [part($0, .footer)] } ?? [])

@@ -18,7 +18,7 @@ struct PinnedViewLawTests {
     let spacing = CGFloat(random.below(3) * 4)
     var rows = LayoutRows()
     for number in 0..<12 {
-      var nodes: [(SectionPlace.Part, LayoutNode)] = []
+      var nodes: [(SectionPart, LayoutNode)] = []
       for index in 0..<random.below(3) {
         nodes.append((.header, view("h\(number).\(index)", CGFloat(5 + random.below(30)))))
       }
@@ -29,7 +29,7 @@ struct PinnedViewLawTests {
         nodes.append((.footer, view("f\(number).\(index)", CGFloat(5 + random.below(30)))))
       }
       let placed = nodes.map { part, node in
-        node.layoutValue(key: SectionPlace.self, value: SectionPlace(in: number, as: part))
+        node.inSection(number, as: part)
       }
       rows.append(isWhole ? LayoutRows(count: 1) { _ in placed } : LayoutRows(placed))
     }

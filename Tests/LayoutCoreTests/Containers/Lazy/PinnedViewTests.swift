@@ -17,12 +17,12 @@ struct PinnedViewTests {
     var rows = LayoutRows()
     for number in 0..<count {
       rows.append(
-        LayoutRows([view("header \(number)")]).inSection(SectionPlace(in: number, as: .header)))
+        LayoutRows([view("header \(number)")]).inSection(number, as: .header))
       rows.append(
         LayoutRows(count: 5, length: promise) { [view("\(number).\($0)")] }
-          .inSection(SectionPlace(in: number, as: .content)))
+          .inSection(number, as: .content))
       rows.append(
-        LayoutRows([view("footer \(number)")]).inSection(SectionPlace(in: number, as: .footer)))
+        LayoutRows([view("footer \(number)")]).inSection(number, as: .footer))
     }
     return rows
   }
@@ -30,8 +30,8 @@ struct PinnedViewTests {
   /// The same, with a row for each section as a whole.
   private func wholes(_ count: Int) -> LayoutRows {
     LayoutRows(count: count, rowForID: { _ in nil }) { number in
-      func node(_ id: String, _ part: SectionPlace.Part) -> LayoutNode {
-        view(id).layoutValue(key: SectionPlace.self, value: SectionPlace(in: number, as: part))
+      func node(_ id: String, _ part: SectionPart) -> LayoutNode {
+        view(id).inSection(number, as: part)
       }
       return [node("header \(number)", .header)]
         + (0..<5).map { node("\(number).\($0)", .content) }
@@ -113,12 +113,12 @@ struct PinnedViewTests {
 
   @Test func `a header that is far out of sight is described, and the rows between are not`() {
     nonisolated(unsafe) var described: [Int] = []
-    var rows = LayoutRows([view("header")]).inSection(SectionPlace(in: 0, as: .header))
+    var rows = LayoutRows([view("header")]).inSection(0, as: .header)
     rows.append(
       LayoutRows(count: 1_000_000, length: 20) { row in
         described.append(row)
         return [view("\(row)")]
-      }.inSection(SectionPlace(in: 0, as: .content)))
+      }.inSection(0, as: .content))
     let tree = list(rows)
     tree.scroll("list", to: .offset(CGPoint(x: 0, y: 10_000_020)))
     let result = tree.layout(in: window)
@@ -129,13 +129,12 @@ struct PinnedViewTests {
 
   @Test func `several views of a header move as a block`() {
     // A header of two views in a row, and of two rows: 40 of 100.
-    let place = SectionPlace(in: 0, as: .header)
-    let rows = LayoutRows([view("a"), view("b")]).inSection(place)
-    let row = LayoutRows(count: 1) { _ in [view("a"), view("b")] }.inSection(place)
+    let rows = LayoutRows([view("a"), view("b")]).inSection(0, as: .header)
+    let row = LayoutRows(count: 1) { _ in [view("a"), view("b")] }.inSection(0, as: .header)
     for headers in [rows, row] {
       var all = headers
       all.append(
-        LayoutRows((0..<3).map { view("\($0)") }).inSection(SectionPlace(in: 0, as: .content)))
+        LayoutRows((0..<3).map { view("\($0)") }).inSection(0, as: .content))
       all.append(LayoutRows((3..<13).map { view("\($0)") }))
       let tree = list(all)
       #expect(starts(of: ["a", "b", "1"], in: tree, at: 30) == [0, 20, 30])
@@ -156,8 +155,8 @@ struct PinnedViewTests {
 
   @Test func `sections in a section's row are pinned in their row`() {
     // A section whose content is two rows, each a section of 140.
-    var rows = LayoutRows([view("outer")]).inSection(SectionPlace(in: 7, as: .header))
-    rows.append(wholes(2).inSection(SectionPlace(in: 7, as: .content)))
+    var rows = LayoutRows([view("outer")]).inSection(7, as: .header)
+    rows.append(wholes(2).inSection(7, as: .content))
     let tree = list(rows)
     tree.layout(in: window)
     // The first inner header is at 20 - 60. Both are at the top.
@@ -171,11 +170,10 @@ struct PinnedViewTests {
       var rows = LayoutRows()
       for number in 0..<100 {
         rows.append(
-          LayoutRows([view("header \(number)", 50)]).inSection(
-            SectionPlace(in: number, as: .header)))
+          LayoutRows([view("header \(number)", 50)]).inSection(number, as: .header))
         rows.append(
           LayoutRows(count: 10) { [view("\(number).\($0)", 10)] }
-            .inSection(SectionPlace(in: number, as: .content)))
+            .inSection(number, as: .content))
       }
       let tree = list(rows, pinning: views)
       tree.layout(in: window)
@@ -310,9 +308,9 @@ struct PinnedViewTests {
         seen.append(proxy.frame(in: .global).minY)
         return [.flexible]
       }.frame(height: 20)
-      var rows = LayoutRows([header]).inSection(SectionPlace(in: 0, as: .header))
+      var rows = LayoutRows([header]).inSection(0, as: .header)
       rows.append(
-        LayoutRows((0..<10).map { view("\($0)") }).inSection(SectionPlace(in: 0, as: .content)))
+        LayoutRows((0..<10).map { view("\($0)") }).inSection(0, as: .content))
       if isWhole {
         let nodes = (0..<rows.count).flatMap { rows[$0] }
         rows = LayoutRows(count: 1) { _ in nodes }

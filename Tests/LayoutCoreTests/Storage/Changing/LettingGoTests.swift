@@ -30,7 +30,7 @@ struct LettingGoTests {
     private(set) var partings = 0
 
     init(_ nodes: (Row) -> [LayoutNode]) {
-      tree = LayoutTree(LayoutNode.hstack(spacing: 0, hasFixedCount: false, nodes(self)).id("row"))
+      tree = LayoutTree(LayoutNode.hstack(spacing: 0, nodes(self)).keptWithOneChild().id("row"))
     }
 
     func box(_ width: CGFloat) -> LayoutNode { .fixed(width: width, height: 10) }

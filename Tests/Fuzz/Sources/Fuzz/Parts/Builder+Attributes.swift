@@ -49,13 +49,9 @@ extension Builder {
       }
     case 13:
       let part = bytes.pick(
-        Written(SectionPlace.Part.header, ".header"), Written(.content, ".content"),
+        Written(SectionPart.header, ".header"), Written(.content, ".content"),
         Written(.footer, ".footer"))
-      return .modifier(
-        ".layoutValue(key: SectionPlace.self, value: SectionPlace(in: 1, as: \(part.text)))"
-      ) {
-        $0.layoutValue(key: SectionPlace.self, value: SectionPlace(in: 1, as: part.value))
-      }
+      return .modifier(".inSection(1, as: \(part.text))") { $0.inSection(1, as: part.value) }
     case 14 where scope == .everything:
       return .modifier(".layoutDirection(.rightToLeft)") { $0.layoutDirection(.rightToLeft) }
     case 15:

@@ -5,20 +5,19 @@ extension Builder {
   mutating func container() -> Part.Kind {
     let (spacing, both, axes) = (bytes.spacing(), bytes.alignment(), bytes.axes())
     let (across, along) = (bytes.horizontal(), bytes.vertical())
-    let hasFixedCount = !bytes.once(in: 3)
-    let fixed = hasFixedCount ? "" : "hasFixedCount: false, "
+    let isKept = bytes.once(in: 3)
+    func stack(_ text: String, _ arrange: @escaping ([LayoutNode]) -> LayoutNode) -> Part.Kind {
+      let stack = Part.Kind.container(text, arrange)
+      guard isKept else { return stack }
+      return stack.said(.modifier(".keptWithOneChild()") { $0.keptWithOneChild() })
+    }
     switch bytes.number(below: 14) {
     case 1, 2:
-      return .container(
-        ".vstack(alignment: \(across.text), spacing: \(spacing.text), \(fixed)"
-      ) {
-        .vstack(
-          alignment: across.value, spacing: spacing, hasFixedCount: hasFixedCount, $0)
+      return stack(".vstack(alignment: \(across.text), spacing: \(spacing.text), ") {
+        .vstack(alignment: across.value, spacing: spacing, $0)
       }
     case 3:
-      return .container(".zstack(alignment: \(both.text), \(fixed)") {
-        .zstack(alignment: both.value, hasFixedCount: hasFixedCount, $0)
-      }
+      return stack(".zstack(alignment: \(both.text), ") { .zstack(alignment: both.value, $0) }
     case 4:
       return .container(".viewThatFits(in: \(axes.text), ") {
         .viewThatFits(in: axes.value, $0)
@@ -46,10 +45,8 @@ extension Builder {
       ) { .lazyHGrid(rows: rows.value, alignment: along.value, spacing: spacing, $0) }
     case 9, 10: return layouts()
     default:
-      return .container(
-        ".hstack(alignment: \(along.text), spacing: \(spacing.text), \(fixed)"
-      ) {
-        .hstack(alignment: along.value, spacing: spacing, hasFixedCount: hasFixedCount, $0)
+      return stack(".hstack(alignment: \(along.text), spacing: \(spacing.text), ") {
+        .hstack(alignment: along.value, spacing: spacing, $0)
       }
     }
   }
