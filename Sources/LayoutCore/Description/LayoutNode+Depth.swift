@@ -180,8 +180,8 @@ extension LayoutNode {
   /// The transform's effect in the plane is also recorded as a plane transform, for renderers
   /// without depth: these show the view as seen from far away.
   public func transformed3D(_ transform: RenderTransform3D) -> LayoutNode {
-    guard transform.isUsable else {
-      return transformed3D(RenderTransform3D(.identity)).noting([.unusableTransform])
+    if let number = transform.unusableNumber {
+      return transformed3D(RenderTransform3D(.identity)).noting([.unusableTransform(number)])
     }
     let plane = transform.transform.plane
     return transformed(

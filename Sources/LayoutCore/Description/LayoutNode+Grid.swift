@@ -111,12 +111,9 @@ extension LayoutNode {
   /// Places the node in its cell so that a point of the node meets the same point of the cell,
   /// instead of using the grid's alignment.
   public func gridCellAnchor(_ anchor: UnitPoint) -> LayoutNode {
-    let outcome = "the anchor is ignored"
     let isUsable = anchor.x.isUsable && anchor.y.isUsable
-    return (isUsable ? withGridCell { $0.anchor = $0.anchor ?? anchor } : self).noting([
-      .unlessFinite(anchor.x, "an anchor with an x", outcome),
-      .unlessFinite(anchor.y, "an anchor with a y", outcome),
-    ])
+    return (isUsable ? withGridCell { $0.anchor = $0.anchor ?? anchor } : self)
+      .noting(NodeAttributes.Problem.inAnchor(anchor))
   }
 
   /// Keeps the node from widening its column or raising its row, on some axes. Other cells decide

@@ -98,9 +98,9 @@ extension LayoutNode {
 
   /// Draws the node transformed. The layout around it does not change.
   public func transformed(_ transform: RenderTransform) -> LayoutNode {
-    let isUsable = transform.isUsable
-    return LayoutNode(.transform, isUsable ? transform : .identity, around: self)
-      .noting(unless: isUsable, [.unusableTransform])
+    let number = transform.unusableNumber
+    return LayoutNode(.transform, number == nil ? transform : .identity, around: self)
+      .noting(unless: number == nil, [number.map { .unusableTransform($0) }])
   }
 
   /// Lays another node over this one, proposing it this one's size.
@@ -124,7 +124,10 @@ extension LayoutNode {
   ///
   /// If set more than once, the first call wins.
   public func zIndex(_ value: Double) -> LayoutNode {
-    with { if $0.zIndex == nil { $0.zIndex = value } }
+    guard !value.isNaN else {
+      return noting([.number("has a z-index of NaN", "it counts as not given")])
+    }
+    return with { if $0.zIndex == nil { $0.zIndex = value } }
   }
 
   /// Hides the node: it keeps its place but is not drawn.

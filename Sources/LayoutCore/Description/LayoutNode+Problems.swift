@@ -55,11 +55,19 @@ extension NodeAttributes.Problem {
       "has \(name) of \(length.inDiagnostics)\(place), which is negative", "0 is used")
   }
 
-  /// A note that a transform contains infinite numbers or NaN.
-  static var unusableTransform: NodeAttributes.Problem {
+  /// A note that a transform contains a number that is infinite, NaN or too large.
+  static func unusableTransform(_ number: CGFloat) -> NodeAttributes.Problem {
     .number(
-      "has a transform with a number that is infinite, NaN or too large", "the transform is ignored"
-    )
+      "has a transform with a number of \(number.inDiagnostics)", "the transform is ignored")
+  }
+
+  /// Returns a note for each number of an anchor that is infinite, NaN or too large.
+  static func inAnchor(_ anchor: UnitPoint) -> [NodeAttributes.Problem?] {
+    let outcome = "the anchor is ignored"
+    return [
+      .unlessFinite(anchor.x, "an anchor with an x", outcome),
+      .unlessFinite(anchor.y, "an anchor with a y", outcome),
+    ]
   }
 
   /// Returns a note if a length is negative, infinite or NaN.

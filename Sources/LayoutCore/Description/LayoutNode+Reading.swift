@@ -117,14 +117,17 @@ extension LayoutNode {
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> LayoutNode {
+    let problem = NodeAttributes.Problem.unlessFinite(spacing, "a spacing", "0 is used")
+    let spacing = problem == nil ? spacing : 0
     let parts = CGFloat(max(count, 1))
     let taken = CGFloat(span)
     let frame = containerRelativeFrame(axes, alignment: alignment) { length, _ in
       (length - spacing * (parts - 1)) / parts * taken + spacing * (taken - 1)
     }
-    guard count < 1 else { return frame }
     return frame.noting([
-      .number("divides its container into \(count) parts", "one part is used")
+      problem,
+      count < 1
+        ? .number("divides its container into \(count) parts", "one part is used") : nil,
     ])
   }
 

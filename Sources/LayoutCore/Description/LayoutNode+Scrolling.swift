@@ -28,5 +28,24 @@ extension LayoutNode {
       .taking(part: .scroll(scrolls), named: "Visible")
     return (clips ? visible.effect(.clip(.rectangle, usesEvenOddRule: false)) : visible)
       .ignoresSafeArea(edges: edges).named("ScrollView")
+      .noting(
+        NodeAttributes.Problem.inInsets(margins) + destination.problems
+          + (alignment.map { NodeAttributes.Problem.inAnchor($0) } ?? []))
+  }
+}
+
+extension ScrollDestination {
+  /// Notes for what is infinite, NaN or too large.
+  fileprivate var problems: [NodeAttributes.Problem?] {
+    switch self {
+    case .offset(let point):
+      [
+        .unlessFinite(point.x, "a destination with an x", "0 is used"),
+        .unlessFinite(point.y, "a destination with a y", "0 is used"),
+      ]
+    case .anchor(let anchor): NodeAttributes.Problem.inAnchor(anchor)
+    case .view(_, let anchor, let otherwise):
+      (anchor.map { NodeAttributes.Problem.inAnchor($0) } ?? []) + otherwise.problems
+    }
   }
 }

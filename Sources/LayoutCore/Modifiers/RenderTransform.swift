@@ -34,14 +34,14 @@ extension RenderTransform {
   /// The transform that changes nothing.
   static let identity = RenderTransform(.scale(x: 1, y: 1))
 
-  /// Whether all of its numbers can be computed with.
-  var isUsable: Bool {
+  /// The first of its numbers that cannot be computed with.
+  var unusableNumber: CGFloat? {
     let numbers =
       switch effect {
       case .scale(let x, let y): [x, y]
       case .rotation(let radians): [radians]
       case .matrix(let a, let b, let c, let d, let tx, let ty): [a, b, c, d, tx, ty]
       }
-    return (numbers + [anchor.x, anchor.y]).allSatisfy(\.isUsable)
+    return (numbers + [anchor.x, anchor.y]).first { !$0.isUsable }
   }
 }

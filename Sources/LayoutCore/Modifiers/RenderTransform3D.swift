@@ -25,10 +25,10 @@ public struct RenderTransform3D: Hashable, Sendable {
 }
 
 extension RenderTransform3D {
-  /// Whether all of its numbers can be computed with.
-  var isUsable: Bool {
+  /// The first of its numbers that cannot be computed with.
+  var unusableNumber: CGFloat? {
     let vectors = [transform.x, transform.y, transform.z, transform.translation]
-    return vectors.allSatisfy { $0.x.isUsable && $0.y.isUsable && $0.z.isUsable }
-      && anchor.x.isUsable && anchor.y.isUsable && anchor.z.isUsable
+    let numbers = vectors.flatMap { [CGFloat($0.x), CGFloat($0.y), CGFloat($0.z)] }
+    return (numbers + [anchor.x, anchor.y, anchor.z]).first { !$0.isUsable }
   }
 }

@@ -59,7 +59,7 @@ struct DepthNumberTests {
       LayoutNode.flexible.transformed3D(
         RenderTransform3D(AffineTransform3D(translation: Vector3D(z: .nan)))),
       depth: 0,
-      "has a transform with a number that is infinite, NaN or too large; the transform is ignored.")
+      "has a transform with a number of NaN; the transform is ignored.")
     // Insets that are larger than their room leave nothing, and a view is never less deep than 0.
     expect(Self.reader.padding3D(EdgeInsets3D(front: 80, back: 80)), depth: 160)
     expect(Self.reader.padding3D(EdgeInsets3D(front: -80, back: -80)).frame(depth: nil), depth: 100)
