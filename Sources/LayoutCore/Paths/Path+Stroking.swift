@@ -92,7 +92,7 @@ extension StrokeStyle {
   fileprivate func dashes(of line: [CGPoint]) -> [[CGPoint]] {
     let lengths = dash.map { max(Double($0), 0) }
     let period = lengths.reduce(0, +)
-    guard period > 0, period.isFinite, line.count > 1 else { return [line] }
+    guard period > 0, period.isUsable, line.count > 1 else { return [line] }
     var (index, isDrawn) = (0, true)
     var rest = lengths[0]
     func next() {

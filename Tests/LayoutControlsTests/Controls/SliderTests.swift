@@ -69,6 +69,12 @@ struct SliderTests {
       SliderTick($0)
     }
     #expect(control(none)?.ticks == [])
+    let endless = Slider(value: .constant(0.0), in: 0 ... .infinity, step: .infinity) {
+      EmptyView()
+    } tick: {
+      SliderTick($0)
+    }
+    #expect(control(endless)?.ticks == [])
   }
 
   @Test func `pictures show marks and where the track is coloured`() {

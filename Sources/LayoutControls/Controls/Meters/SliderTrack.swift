@@ -28,8 +28,9 @@ extension SliderTrack {
   static func ticks<V: BinaryFloatingPoint>(
     in bounds: ClosedRange<V>, step: V.Stride, _ tick: (V) -> SliderTick<V>?
   ) -> [SliderTick<V>] where V.Stride: BinaryFloatingPoint {
-    guard step > 0 else { return [] }
     let steps = Double(bounds.lowerBound.distance(to: bounds.upperBound) / step)
+    // Of endless bounds in endless steps, nobody knows how many there are.
+    guard step > 0, steps >= 0 else { return [] }
     let last = Int(min(steps + 1e-9, Double(maxTicks - 1)))
     return (0...last).compactMap { number in
       tick(bounds.lowerBound.advanced(by: step * V.Stride(number)))
