@@ -7,8 +7,8 @@ package struct LayoutOptions: Sendable {
   package var maxRows = 1 << 18
   /// The maximum number of older answers that are remembered while a tree is laid out.
   package var maxArchivedAnswers = 1 << 16
-  /// After how many forgotten answers of a small tree a layout is refused; that takes seconds.
-  package var maxForgottenAnswers = 10_000_000
+  /// After how many evaluations of a small tree a layout is refused; that takes about a second.
+  package var maxEvaluations = 400_000
 
   package init() {}
 }

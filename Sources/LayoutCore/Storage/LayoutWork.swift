@@ -6,8 +6,8 @@ struct LayoutWork {
   var stackLimit: UInt = 0
   /// The depth proposed to the node being measured, in a tree where sizes depend on it.
   var depth = Proposal.none
-  /// How many answers were forgotten for newer ones.
-  var forgottenAnswers = 0
+  /// After how many evaluations there are too many.
+  var maxEvaluations = Int.max
   /// Whether they are too many.
   var hasAskedTooMuch = false
   /// Whether the stack has run out, or too much was asked, so that all answers from then on are

@@ -6,7 +6,7 @@ extension TreeStorage {
   func measureContainer(_ node: Int, for proposal: Proposal) -> Size {
     if let size = rememberedSize(ofContainer: node, for: proposal) { return size }
     guard !isStackLow() else { return .zero }
-    work.statistics.evaluations += 1
+    countEvaluation()
     let size = arrangeContainer(node, for: proposal)
     guard !work.isRefused else { return .zero }
     remember(size, ofContainer: node, for: proposal)
@@ -24,7 +24,7 @@ extension TreeStorage {
       return size
     }
     guard !isStackLow() else { return .zero }
-    work.statistics.evaluations += 1
+    countEvaluation()
     let size = measureLayout(node, nodes[node], for: proposal)
     guard !work.isRefused else { return .zero }
     record(size, of: node, for: proposal, [])
@@ -76,24 +76,30 @@ extension TreeStorage {
   func keepAnswer(_ size: Size, of node: Int, to proposal: Proposal, _ flags: NodeFlags) {
     if flags.has(.volumetric) {
       space.sizes[DepthQuestion(node, VolumeProposal(size: proposal, depth: work.depth))] = size
-    } else if memory.remember(size, of: node, to: proposal.essence(for: flags)) {
-      countForgottenAnswer()
+    } else {
+      memory.remember(size, of: node, to: proposal.essence(for: flags))
     }
   }
 
-  /// Counts an answer that was forgotten for a newer one, and refuses the layout after too many.
+  /// Counts an answer of a container, and refuses the layout after too many.
   ///
-  /// Where containers ask so many different questions that answers are forgotten, the questions may
-  /// double with each level. Such a layout would end, but nobody could wait for it.
-  @inline(never) private func countForgottenAnswer() {
-    work.forgottenAnswers += 1
-    if work.forgottenAnswers > options.maxForgottenAnswers + Self.forgottenAnswersPerNode * count {
+  /// Where containers ask for other sizes with each question, the questions may double with each
+  /// level. Such a layout would end, but nobody could wait for it.
+  @inline(__always) private func countEvaluation() {
+    work.statistics.evaluations += 1
+    if work.statistics.evaluations > work.maxEvaluations {
       (work.isRefused, work.hasAskedTooMuch) = (true, true)
     }
   }
 
-  /// How many answers of each node may be forgotten besides, because large trees have many.
-  private static var forgottenAnswersPerNode: Int { 64 }
+  /// Allows the questions of one layout from now on, or of a question after it.
+  func allowEvaluations() {
+    work.maxEvaluations =
+      work.statistics.evaluations + options.maxEvaluations + Self.evaluationsPerNode * count
+  }
+
+  /// How often each node may be asked besides, because large trees ask more.
+  private static var evaluationsPerNode: Int { 200 }
 
   /// Returns a node's answer to a proposal, if it was kept.
   @inline(never) func earlierAnswer(

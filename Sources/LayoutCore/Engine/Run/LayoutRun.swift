@@ -148,7 +148,8 @@ extension TreeStorage {
     findings.beginLayout()
     work.isActive = true
     work.isRefused = false
-    (work.forgottenAnswers, work.hasAskedTooMuch) = (0, false)
+    work.hasAskedTooMuch = false
+    allowEvaluations()
     work.depth = window.depth
     // Those of the layout before may be of other nodes.
     space.places = []

@@ -25,6 +25,7 @@ extension TreeStorage {
   /// Begins questions to a laid-out tree, on the present thread.
   func beginQuestions() {
     work.isActive = true
+    allowEvaluations()
     memory.archiveCapacity = options.maxArchivedAnswers
     watchStack()
   }

@@ -68,16 +68,13 @@ struct AnswerMemory {
   }
 
   /// Remembers an answer of a node.
-  ///
-  /// - Returns: whether an older answer of the node is forgotten for it.
-  @discardableResult
-  mutating func remember(_ size: Size, of node: Int, to proposal: Proposal) -> Bool {
+  mutating func remember(_ size: Size, of node: Int, to proposal: Proposal) {
     if node >= heads.count { makeRoom(for: node) }
     let head = heads[node]
     let length = head < 0 ? 0 : entries[Int(head)].length
     let isFull = Int(length) == Self.answersPerNode
     var index = isFull ? takeOldest(after: head) : firstFree
-    let hasForgotten = isFull && !archiveAnswer(at: index, of: node)
+    if isFull { archiveAnswer(at: index, of: node) }
     if index < 0 {
       index = Int32(truncatingIfNeeded: entries.extend(by: 1))
     } else if !isFull {
@@ -86,7 +83,6 @@ struct AnswerMemory {
     entries[Int(index)] = Entry(
       proposal: proposal, size: size, next: head, length: isFull ? length : length + 1)
     heads[node] = index
-    return hasForgotten
   }
 
   /// Forgets the answers of a node.
@@ -110,11 +106,10 @@ struct AnswerMemory {
   }
 
   /// Archives an answer if there is room.
-  private mutating func archiveAnswer(at index: Int32, of node: Int) -> Bool {
-    guard archive.count < archiveCapacity else { return false }
+  private mutating func archiveAnswer(at index: Int32, of node: Int) {
+    guard archive.count < archiveCapacity else { return }
     let entry = entries[Int(index)]
     archive.add(entry.size, of: Int32(node), to: entry.proposal)
-    return true
   }
 
   private mutating func makeRoom(for node: Int) {

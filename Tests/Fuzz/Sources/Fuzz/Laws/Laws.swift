@@ -31,7 +31,7 @@ enum Laws {
     Law("a kept tree answers as a fresh one") { kept($0) },
     Law("right to left is the mirror image", scope: .mirrored) { mirrored($0) },
     Law("padding of zero changes nothing") { padded($0) },
-    Law("work grows with the nodes", checkNesting: \.problem),
+    Law("no nesting is asked without end", checkNesting: \.problem),
   ]
 
   /// Lays out a tree that is kept and one that is new after every step.
