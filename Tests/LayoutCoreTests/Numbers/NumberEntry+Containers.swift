@@ -3,13 +3,13 @@ import ReadyLayouts
 
 extension NumberEntry {
   static let containers = [
-    NumberEntry("hstack(alignment:spacing:hasFixedCount:_:) spacing") {
+    NumberEntry("hstack(alignment:spacing:_:) spacing") {
       .hstack(spacing: $0, views)
     },
-    NumberEntry("vstack(alignment:spacing:hasFixedCount:_:) spacing") {
+    NumberEntry("vstack(alignment:spacing:_:) spacing") {
       .vstack(spacing: $0, views)
     },
-    NumberEntry("zstack(alignment:spacing:hasFixedCount:_:) spacing") {
+    NumberEntry("zstack(alignment:spacing:_:) spacing") {
       .zstack(spacing: $0, views)
     },
     NumberEntry("HStackLayout(alignment:spacing:) spacing") {
