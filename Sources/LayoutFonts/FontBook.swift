@@ -72,9 +72,9 @@ extension FontBook {
   }
 
   /// Returns the heights of lines that the font's file says.
-  public func line(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics {
+  public func lineMetrics(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics {
     guard face(for: font) != nil else {
-      return systemFont.line(of: font, pixelLength: pixelLength)
+      return systemFont.lineMetrics(of: font, pixelLength: pixelLength)
     }
     let metrics = metrics(of: font, pixelLength: pixelLength)
     return LineMetrics(ascent: metrics.ascent, descent: metrics.descent, gap: metrics.leading)

@@ -74,7 +74,7 @@
 @_exported import struct LayoutCore._AnyAnimatableData
 
 #if !canImport(CoreGraphics)
-  @_exported import typealias LayoutCore.CGAffineTransform
+  @_exported import struct LayoutCore.CGAffineTransform
   @_exported import enum LayoutCore.CGLineCap
   @_exported import enum LayoutCore.CGLineJoin
   @_exported import struct LayoutCore.CGVector

@@ -41,7 +41,7 @@ extension EqualLengthLayout {
   ) -> String { "every view is proposed the same \(Self.equality), or an equal share" }
 
   /// Says that the view is aligned in its space.
-  public func reasonForPlace(
+  public func reasonForPlacement(
     ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> String { "it is aligned in space \(index + 1) of \(subviews.count)" }

@@ -2,7 +2,7 @@ import LayoutCore
 
 extension FlowLayout: ExplainedLayout {
   /// Says how many lines there are.
-  public func reasonForSize(
+  public func reasonForAnswer(
     _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> String {
     let lines = lines(of: subviews, in: proposal.width, &cache)
@@ -23,7 +23,7 @@ extension FlowLayout: ExplainedLayout {
   }
 
   /// Says in which line the view is.
-  public func reasonForPlace(
+  public func reasonForPlacement(
     ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> String {

@@ -103,7 +103,7 @@ struct ArticleTests {
           Fixed "icon" (0, 0, 12, 8)
           Flexible "title" (16, 0, 24, 12)
         """)
-    print(result.ascii(width: 40))
+    print(result.sketch(width: 40))
     #expect(
       printed.last == """
         ┌──────────┐╌╌╌╌┌──────────────────────┐

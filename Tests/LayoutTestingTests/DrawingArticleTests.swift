@@ -114,7 +114,7 @@ struct DrawingArticleTests {
     var lines: [String] = []
     var level = 0
 
-    mutating func begin(_ transform: PlaneTransform?) { level += transform == nil ? 1 : 10 }
+    mutating func begin(_ transform: CGAffineTransform?) { level += transform == nil ? 1 : 10 }
     mutating func end() { level -= level > 10 ? 10 : 1 }
     mutating func draw(_ node: ResolvedLayout.Node) { lines.append("\(level) \(node.name)") }
   }

@@ -81,7 +81,7 @@ struct FrameExpectationTests {
 
       The ids are "icon", "rest".
 
-      \(result.ascii())
+      \(result.sketch())
 
       \(result.explain("rest"))
       """

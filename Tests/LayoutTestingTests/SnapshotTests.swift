@@ -67,7 +67,7 @@ struct SnapshotTests {
         +   Frame "b" (22, 0, 10, 10)
         +     Flexible (22, 0, 10, 10)
 
-        \(result.ascii())
+        \(result.sketch())
         """)
     let same = Pair().layout(in: window)
     #expect(
@@ -81,7 +81,7 @@ struct SnapshotTests {
         +   Frame "b" (20, 0, 10, 10)
         +     Flexible (20, 0, 10, 10)
 
-        \(same.ascii())
+        \(same.sketch())
         """)
   }
 
@@ -94,7 +94,7 @@ struct SnapshotTests {
         + Frame (15, 0, 10, 10)
         +   Flexible (15, 0, 10, 10)
 
-        \(result.ascii())
+        \(result.sketch())
         """)
   }
 

@@ -105,9 +105,9 @@ public struct TextRun: Equatable, Sendable {
   /// The letters' paint.
   public var paint: Appearance.Paint?
   /// The line under the letters.
-  public var underline: Line?
+  public var underline: LineStyle?
   /// The line through the letters.
-  public var strikethrough: Line?
+  public var strikethrough: LineStyle?
   /// The symbol or image drawn in place of the characters.
   public var picture: Appearance.Picture?
   /// How large the picture is, and where it stands on the text's baseline: with its lower edge if
@@ -119,7 +119,7 @@ public struct TextRun: Equatable, Sendable {
   /// Creates a run.
   public init(
     _ string: String, font: FontDescription, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
-    paint: Appearance.Paint? = nil, underline: Line? = nil, strikethrough: Line? = nil,
+    paint: Appearance.Paint? = nil, underline: LineStyle? = nil, strikethrough: LineStyle? = nil,
     picture: Appearance.Picture? = nil, pictureMeasurement: LeafMeasurement? = nil,
     lineHeight: StyledText.LineHeight? = nil
   ) {
@@ -136,7 +136,7 @@ public struct TextRun: Equatable, Sendable {
   }
 
   /// A line under or through text.
-  public struct Line: Hashable, Sendable {
+  public struct LineStyle: Hashable, Sendable {
     /// The line's colour; `nil` for that of the letters.
     public var color: Appearance.Color?
     /// How the line is drawn.

@@ -11,7 +11,7 @@ struct Explainer {
     add(.note, result.storage.name(of: 0), sentence.asSentence)
   }
 
-  private mutating func add(_ kind: Explanation.Kind, _ view: String, _ sentence: String) {
+  private mutating func add(_ kind: Explanation.Step.Kind, _ view: String, _ sentence: String) {
     steps.append(
       Explanation.Step(
         kind: kind, view: view, place: place, sentence: sentence.asSentenceFromName))
@@ -82,7 +82,7 @@ extension Explainer {
     for (index, node) in path.enumerated() {
       let size = replay.measure(node, proposal)
       let view = replay.view(node, size, proposal)
-      let reason = replay.reasonForSize(of: node, view)
+      let reason = replay.reasonForAnswer(of: node, view)
       add(.answer, view.name, "\(view.name) is \(size.plainText): \(reason)")
       if isLast, node == leg.target {
         let count = QuestionCount(leg.storage, request, target: node, path: path)
@@ -137,7 +137,7 @@ extension Explainer {
   private mutating func explain(_ place: Placement, _ replay: Replay) {
     let (child, parent) = (place.child, place.view.name)
     let name = replay.storage.name(of: child.node)
-    let reason = replay.reasonForPlace(
+    let reason = replay.reasonForPlacement(
       of: place.number, of: place.children, in: place.parent, place.view)
     add(.placement, name, "\(parent) places it at \(child.origin.plainText): \(reason)")
     if replay.storage.nodes[place.parent].flags.has(.rightToLeft) {

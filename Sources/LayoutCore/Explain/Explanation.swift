@@ -24,27 +24,27 @@ public struct Explanation: Hashable, Sendable {
 
     /// How many views are around that view.
     public var level: Int { place.level }
-  }
 
-  /// The kinds of things that happen to a view.
-  @nonexhaustive
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A size was proposed to the view.
-    case proposal
-    /// The view answered with its size.
-    case answer
-    /// The view was asked more than once.
-    case questions
-    /// The view was given its place in the view around it.
-    case placement
-    /// The view's place was mirrored.
-    case mirroring
-    /// Where the view is in the root or window.
-    case frame
-    /// The view's edges were brought to the pixel grid.
-    case pixelGrid
-    /// There is nothing to explain, or something else to know of it first.
-    case note
+    /// The kinds of things that happen to a view.
+    @nonexhaustive
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A size was proposed to the view.
+      case proposal
+      /// The view answered with its size.
+      case answer
+      /// The view was asked more than once.
+      case questions
+      /// The view was given its place in the view around it.
+      case placement
+      /// The view's place was mirrored.
+      case mirroring
+      /// Where the view is in the root or window.
+      case frame
+      /// The view's edges were brought to the pixel grid.
+      case pixelGrid
+      /// There is nothing to explain, or something else to know of it first.
+      case note
+    }
   }
 }
 

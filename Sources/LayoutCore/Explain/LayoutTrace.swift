@@ -21,46 +21,46 @@ public struct LayoutTrace: Equatable, Sendable {
     public let view: String
     /// The view's place.
     public let place: NodePlace
-    /// How deep the event is inside others: the number of unanswered questions around it, or for a
-    /// placement the number of views around the view.
-    public let level: Int
-  }
 
-  /// The kinds of things that happen, with what came with them.
-  @nonexhaustive
-  public enum Kind: Equatable, Sendable {
-    /// A size was proposed to the view.
-    case proposed(ProposedViewSize)
-    /// The view worked out its size.
-    case answered(CGSize)
-    /// The view had been proposed the same before, and its answer was remembered.
-    case remembered(CGSize)
-    /// The view got its place for good, counted from the top leading corner of the view around it,
-    /// and the proposal that its size belongs to.
-    case placed(CGRect, ProposedViewSize)
-    /// A guide of the view was read, which the view or one inside of it sets, or by its default.
-    case guide(String, position: CGFloat, isExplicit: Bool)
-  }
+    /// How many views are around the view.
+    public var level: Int { place.level }
 
-  /// The names of the ``Kind``s, to choose events by.
-  @nonexhaustive
-  public enum Name: String, Hashable, Sendable, CaseIterable {
-    /// See ``Kind/proposed(_:)``.
-    case proposed
-    /// See ``Kind/answered(_:)``.
-    case answered
-    /// See ``Kind/remembered(_:)``.
-    case remembered
-    /// See ``Kind/placed(_:_:)``.
-    case placed
-    /// See ``Kind/guide(_:position:isExplicit:)``.
-    case guide
+    /// The kinds of things that happen, with what came with them.
+    @nonexhaustive
+    public enum Kind: Equatable, Sendable {
+      /// A size was proposed to the view.
+      case proposed(ProposedViewSize)
+      /// The view worked out its size.
+      case answered(CGSize)
+      /// The view had been proposed the same before, and its answer was remembered.
+      case remembered(CGSize)
+      /// The view got its place for good, counted from the top leading corner of the view around it,
+      /// and the proposal that its size belongs to.
+      case placed(CGRect, ProposedViewSize)
+      /// A guide of the view was read, which the view or one inside of it sets, or by its default.
+      case guide(String, position: CGFloat, isExplicit: Bool)
+    }
+
+    /// The names of the ``Kind``s, to choose events by.
+    @nonexhaustive
+    public enum Name: String, Hashable, Sendable, CaseIterable {
+      /// See ``Kind/proposed(_:)``.
+      case proposed
+      /// See ``Kind/answered(_:)``.
+      case answered
+      /// See ``Kind/remembered(_:)``.
+      case remembered
+      /// See ``Kind/placed(_:_:)``.
+      case placed
+      /// See ``Kind/guide(_:position:isExplicit:)``.
+      case guide
+    }
   }
 }
 
-extension LayoutTrace.Kind {
+extension LayoutTrace.Event.Kind {
   /// The kind without what came with it.
-  public var name: LayoutTrace.Name {
+  public var name: LayoutTrace.Event.Name {
     switch self {
     case .proposed: .proposed
     case .answered: .answered
@@ -75,10 +75,10 @@ extension LayoutTrace.Kind {
 
 extension LayoutTrace {
   /// The number of events of a kind.
-  public func count(of name: Name) -> Int { events.count { $0.kind.name == name } }
+  public func count(of name: Event.Name) -> Int { events.count { $0.kind.name == name } }
 
   /// The events of some kinds.
-  public func only(_ names: Set<Name>) -> LayoutTrace { keeping { names.contains($0.kind.name) } }
+  public func only(_ names: Set<Event.Name>) -> LayoutTrace { keeping { names.contains($0.kind.name) } }
 
   /// The events of the view at a place, and with `inside` of all views in it.
   public func only(at place: NodePlace, inside: Bool = false) -> LayoutTrace {

@@ -2,8 +2,8 @@
 /// of itself.
 extension Replay {
   /// Why a node answers a proposal with its size.
-  func reasonForSize(of node: Int, _ view: ExplainedView) -> String {
-    withReasons(of: node, view) { $0.reasonForSize(of: view) }
+  func reasonForAnswer(of node: Int, _ view: ExplainedView) -> String {
+    withReasons(of: node, view) { $0.reasonForAnswer(of: view) }
   }
 
   /// Why a node proposes to a child what it does when it places it.
@@ -21,12 +21,12 @@ extension Replay {
   /// Why a node puts a child where it does.
   ///
   /// - Parameter number: the child's number among those that the node places.
-  func reasonForPlace(
+  func reasonForPlacement(
     of number: Int, of children: [ReplayedChild], in node: Int, _ view: ExplainedView
   ) -> String {
     let child = explained(children[number])
     return withReasons(of: node, view, placing: (number, children)) {
-      $0.reasonForPlace(of: child, in: view)
+      $0.reasonForPlacement(of: child, in: view)
     }
   }
 

@@ -129,17 +129,13 @@ extension TreeStorage {
 extension Replay {
   /// Goes through the whole layout, and tells of it: questions first, then places.
   func layOut(_ proposal: Proposal, _ body: (ReplayedChild) -> Void = { _ in }) {
-    level = 0
     let size = measure(0, proposal)
-    var pending = [(child: ReplayedChild(node: 0, proposal: proposal, size: size), level: 0)]
-    while let (node, depth) = pending.popLast() {
-      level = depth
+    var pending = [ReplayedChild(node: 0, proposal: proposal, size: size)]
+    while let node = pending.popLast() {
       tell(.placed(node.origin, node.size, node.proposal), node.node)
       body(node)
       guard focus?.contains(node.node) ?? true else { continue }
-      level = depth + 1
-      let children = arrangement(of: node.node, node.size, node.proposal)
-      for child in children.reversed() { pending.append((child, depth + 1)) }
+      pending += arrangement(of: node.node, node.size, node.proposal).reversed()
     }
   }
 }

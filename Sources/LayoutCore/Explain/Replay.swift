@@ -18,8 +18,6 @@ final class Replay {
 
   /// Whether all questions were followed, as far as they are in focus.
   private(set) var isComplete = true
-  /// How many questions surround the present one.
-  var level = 0
   private var questions = 0
   private var answers: [Question: Size] = [:]
   private var instances: [Int: LayoutBox] = [:]
@@ -60,7 +58,6 @@ struct ReplayEvent {
 
   let kind: Kind
   let node: Int
-  let level: Int
 }
 
 /// A child where a container or modifier puts it.
@@ -81,7 +78,7 @@ struct ReplayedChild {
 
 extension Replay {
   func tell(_ kind: ReplayEvent.Kind, _ node: Int) {
-    log?(ReplayEvent(kind: kind, node: node, level: level))
+    log?(ReplayEvent(kind: kind, node: node))
   }
 
   /// The size of a node for a proposal.
@@ -111,9 +108,7 @@ extension Replay {
       isComplete = false
       size = storage.question(node, proposal)
     } else {
-      level += 1
       size = workOut(node, proposal)
-      level -= 1
     }
     answers[Question(node, proposal)] = size
     tell(.answered(size), node)

@@ -68,7 +68,7 @@ private final class NodeNames {
   }
 
   func event(_ event: ReplayEvent) -> LayoutTrace.Event {
-    let kind: LayoutTrace.Kind =
+    let kind: LayoutTrace.Event.Kind =
       switch event.kind {
       case .proposed(let proposal): .proposed(proposal.viewSize)
       case .answered(let size): .answered(size.cgSize)
@@ -81,8 +81,7 @@ private final class NodeNames {
         .guide(key.name, position: CGFloat(position), isExplicit: isExplicit)
       }
     let (view, place) = name(of: event.node)
-    return LayoutTrace.Event(
-      kind: kind, view: view, place: place, level: root.level + event.level)
+    return LayoutTrace.Event(kind: kind, view: view, place: place)
   }
 
   private func name(of node: Int) -> (view: String, place: NodePlace) {

@@ -14,7 +14,7 @@ struct ClampedLeaf: Equatable, BitwiseCopyable {
 // MARK: - Explaining
 
 extension ClampedLeaf: Explaining {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     Axis.clauses { reason(for: view.proposal[$0], on: $0) }
   }
 

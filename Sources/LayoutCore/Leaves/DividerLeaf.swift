@@ -18,7 +18,7 @@ struct DividerReasons: Explaining {
   /// The axis along which the line goes.
   let axis: Axis
 
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     let line = axis == .vertical ? "vertical" : "horizontal"
     let length =
       view.proposal[axis].isNaN

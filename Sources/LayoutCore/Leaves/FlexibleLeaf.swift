@@ -17,7 +17,7 @@ enum FlexibleLeaf {
 
 /// What a leaf says that takes what is proposed.
 struct FlexibleReasons: Explaining {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     let missing = Axis.allCases.filter { view.proposal[$0].isNaN }
     let ideal = FlexibleLeaf.idealLength.plainText
     switch missing.count {
@@ -33,7 +33,7 @@ struct FlexibleReasons: Explaining {
 
 /// What a leaf says that has one size for all proposals.
 struct FixedReasons: Explaining {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     "its size is fixed, whatever is proposed"
   }
 }

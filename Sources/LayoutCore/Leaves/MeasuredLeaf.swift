@@ -20,7 +20,7 @@ struct MeasuredReasons: Explaining {
   /// Whether the leaf has lines of text.
   let hasText: Bool
 
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     let subject = hasText ? "its text" : "its content"
     switch contract {
     case .wrapping where view.proposal.width.isFinite:

@@ -23,7 +23,7 @@ struct SpacerReasons: Explaining {
   let axes: [Axis]
   let minimum: Double
 
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     axes.map { axis in
       let (proposed, name) = (view.proposal[axis], axis.lengthName)
       if proposed.isNaN {

@@ -79,7 +79,7 @@ extension AspectRatio {
 // MARK: - Explaining
 
 extension AspectRatio {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     "it is as large as its child, which need not keep to the shape"
   }
 

@@ -74,7 +74,7 @@ extension FixedFrame {
 // MARK: - Explaining
 
 extension FixedFrame {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     reason { $0.asLarge(as: "its child") }
   }
 

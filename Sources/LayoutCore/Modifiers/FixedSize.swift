@@ -29,7 +29,7 @@ extension FixedSize {
 // MARK: - Explaining
 
 extension FixedSize {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     axes.isEmpty
       ? "it is as large as its child"
       : "it is as large as its child, which has its ideal \(lengths)"

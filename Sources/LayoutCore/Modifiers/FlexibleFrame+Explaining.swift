@@ -1,6 +1,6 @@
 /// What a frame with limits says of its numbers, an axis at a time.
 extension FlexibleFrame {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     Axis.clauses { axis in
       self[axis].reasonForLength(
         on: axis, around: view.content[axis], for: view.proposal[axis])

@@ -16,7 +16,7 @@ struct Offset: BitwiseCopyable {
 // MARK: - Explaining
 
 extension Offset: Explaining {
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     "it is moved by \(distance.plainText), which no other view notices"
   }
 }

@@ -77,7 +77,7 @@ extension Padding {
 // MARK: - Explaining
 
 extension Padding {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     "its child is \(view.content.plainText), and its insets add \(total.plainText)"
   }
 
@@ -90,7 +90,7 @@ extension Padding {
       : "its insets take \(parts.enumeration)"
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     "its insets are \(leading.plainText) at the leading edge and \(top.plainText) at the top"
   }
 

@@ -46,7 +46,7 @@ extension Position {
 // MARK: - Explaining
 
 extension Position {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     let missing = Axis.allCases.filter { view.proposal[$0].isNaN }.map(\.lengthName)
     switch missing.count {
     case 0: return "it takes all that is proposed"
@@ -60,7 +60,7 @@ extension Position {
     "it passes on its own size"
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     "its centre goes to \(Point(x, y).plainText)"
   }
 }

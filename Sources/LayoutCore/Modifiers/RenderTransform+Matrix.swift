@@ -6,25 +6,25 @@ extension RenderTransform {
   /// - Parameters:
   ///   - frame: the frame of the transformed view.
   ///   - layoutDirection: the layout direction inside that view.
-  public func matrix(in frame: CGRect, _ layoutDirection: LayoutDirection) -> PlaneTransform {
+  public func matrix(in frame: CGRect, _ layoutDirection: LayoutDirection) -> CGAffineTransform {
     let anchor = CGPoint(
       x: frame.origin.x + self.anchor.x * frame.size.width,
       y: frame.origin.y + self.anchor.y * frame.size.height)
-    let map = PlaneTransform(translation: -anchor.x, -anchor.y).followed(by: matrix)
-      .followed(by: PlaneTransform(translation: anchor.x, anchor.y))
+    let map = CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(matrix)
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
     guard layoutDirection == .rightToLeft else { return map }
-    let mirror = PlaneTransform(
+    let mirror = CGAffineTransform(
       a: -1, b: 0, c: 0, d: 1, tx: frame.origin.x * 2 + frame.size.width, ty: 0)
-    return mirror.followed(by: map).followed(by: mirror)
+    return mirror.concatenating(map).concatenating(mirror)
   }
 
   /// The map of points around the anchor.
-  private var matrix: PlaneTransform {
+  private var matrix: CGAffineTransform {
     switch effect {
-    case .scale(let x, let y): PlaneTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
-    case .rotation(let radians): PlaneTransform(rotation: radians)
+    case .scale(let x, let y): CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+    case .rotation(let radians): CGAffineTransform(rotation: radians)
     case .matrix(let a, let b, let c, let d, let tx, let ty):
-      PlaneTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+      CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
   }
 }

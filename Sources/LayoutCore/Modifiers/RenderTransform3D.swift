@@ -15,7 +15,7 @@ public struct RenderTransform3D: Hashable, Sendable {
   }
 
   /// Returns the transform of points in a view of some size, in the view's own coordinates.
-  public func transform(in size: Size3D) -> AffineTransform3D {
+  public func matrix(in size: Size3D) -> AffineTransform3D {
     let origin = Vector3D(
       x: Double(anchor.x) * size.width, y: Double(anchor.y) * size.height,
       z: Double(anchor.z) * size.depth)

@@ -16,7 +16,7 @@ struct SecondView {
 // MARK: - Explaining
 
 extension SecondView: Explaining {
-  func reasonForSize(of view: ExplainedView) -> String { "it is as large as its first view" }
+  func reasonForAnswer(of view: ExplainedView) -> String { "it is as large as its first view" }
 
   func reasonForProposal(to child: ExplainedChild, in view: ExplainedView) -> String {
     child.index == 0
@@ -24,7 +24,7 @@ extension SecondView: Explaining {
       : "that is the size of the view that it lies over or under"
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     child.index == 0
       ? "its first view fills it" : child.alignment(with: "that of its first view")
   }

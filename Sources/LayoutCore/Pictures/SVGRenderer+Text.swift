@@ -17,7 +17,7 @@ extension SVGRenderer {
     }
   }
 
-  private mutating func drawPlaceholder(for textLine: ResolvedLayout.TextLine, of text: StyledText)
+  private mutating func drawPlaceholder(for textLine: ResolvedLayout.PlacedLine, of text: StyledText)
   {
     let size = textLine.runs.map(\.font.size).max() ?? text.font.size
     let bar = CGRect(
@@ -28,7 +28,7 @@ extension SVGRenderer {
         .roundedRectangle(radius: size * 0.2), in: bar, Self.placeholder))
   }
 
-  private mutating func draw(_ textLine: ResolvedLayout.TextLine) {
+  private mutating func draw(_ textLine: ResolvedLayout.PlacedLine) {
     let (runs, x, baseline) = (textLine.runs, textLine.origin.x, textLine.origin.y)
     guard let first = runs.first, textLine.width > 0 else { return }
     let isRightToLeft = runs.contains { $0.string.hasRightToLeftLetters }
@@ -83,7 +83,7 @@ extension SVGRenderer {
   }
 }
 
-extension TextRun.Line.Pattern {
+extension TextRun.LineStyle.Pattern {
   /// The nearest of CSS's styles; `nil` for the usual one.
   fileprivate var css: String? {
     switch self {

@@ -208,7 +208,7 @@ extension SVGRenderer {
   /// The fill of redacted content's placeholder.
   static let placeholder: Attributes = [("fill", "#8e8e93"), ("fill-opacity", "0.3")]
 
-  private func text(_ map: PlaneTransform) -> String {
+  private func text(_ map: CGAffineTransform) -> String {
     // Factors are multiplied with coordinates, so they need more decimals than those.
     let factors = [map.a, map.b, map.c, map.d].map { XMLText.number($0, decimals: 6) }
     let numbers = factors + [number(map.tx), number(map.ty)]

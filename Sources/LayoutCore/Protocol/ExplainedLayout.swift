@@ -1,7 +1,7 @@
 /// A layout that can say why it does what it does, where a result is explained.
 ///
 ///     extension Diagonal: ExplainedLayout {
-///       func reasonForPlace(
+///       func reasonForPlacement(
 ///         ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize,
 ///         subviews: Subviews, cache: inout Cache
 ///       ) -> String {
@@ -16,7 +16,7 @@
 /// so that it can tell of the lines or columns that it keeps. Indices are those in `subviews`.
 public protocol ExplainedLayout: Layout {
   /// Why the container answers a proposal with a size.
-  func reasonForSize(
+  func reasonForAnswer(
     _ size: CGSize, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> String
 
@@ -27,7 +27,7 @@ public protocol ExplainedLayout: Layout {
   ) -> String
 
   /// Why a subview is placed where it is.
-  func reasonForPlace(
+  func reasonForPlacement(
     ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> String
@@ -35,9 +35,9 @@ public protocol ExplainedLayout: Layout {
 
 extension ExplainedLayout {
   /// Says that the layout answers so.
-  public func reasonForSize(
+  public func reasonForAnswer(
     _ size: CGSize, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
-  ) -> String { SilentLayout(Self.self).reasonForSize(for: Proposal(proposal)) }
+  ) -> String { SilentLayout(Self.self).reasonForAnswer(for: Proposal(proposal)) }
 
   /// Says that the layout decides so.
   public func reasonForProposal(
@@ -46,10 +46,10 @@ extension ExplainedLayout {
   ) -> String { SilentLayout(Self.self).reasonForProposal }
 
   /// Says that the layout puts the subview there.
-  public func reasonForPlace(
+  public func reasonForPlacement(
     ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
-  ) -> String { SilentLayout(Self.self).reasonForPlace }
+  ) -> String { SilentLayout(Self.self).reasonForPlacement }
 }
 
 // MARK: - Asking
@@ -62,12 +62,12 @@ struct PlacedLayout: Explaining {
   let bounds: CGRect
   let subviews: LayoutSubviews
 
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     // So that the cache is as measuring leaves it; children are placed after that.
     _ = box.sizeThatFits(proposal: view.proposal.viewSize, subviews: subviews)
     func ask(_ layout: some ExplainedLayout) -> String {
       box.withCache(of: layout) {
-        layout.reasonForSize(
+        layout.reasonForAnswer(
           view.size.cgSize, proposal: view.proposal.viewSize, subviews: subviews, cache: &$0)
       }
     }
@@ -85,10 +85,10 @@ struct PlacedLayout: Explaining {
     return ask(layout)
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     func ask(_ layout: some ExplainedLayout) -> String {
       box.withCache(of: layout) {
-        layout.reasonForPlace(
+        layout.reasonForPlacement(
           ofSubviewAt: child.index, in: bounds, proposal: view.proposal.viewSize,
           subviews: subviews, cache: &$0)
       }
@@ -104,20 +104,20 @@ struct SilentLayout: Explaining {
   init(name: String) { self.name = name }
   init(_ type: any Layout.Type) { self.name = "\(type)" }
 
-  func reasonForSize(for proposal: Proposal) -> String {
+  func reasonForAnswer(for proposal: Proposal) -> String {
     "that is what \(name) answers to \(proposal.plainText)"
   }
 
   var reasonForProposal: String { "\(name) decides so" }
-  var reasonForPlace: String { "\(name) puts it there" }
+  var reasonForPlacement: String { "\(name) puts it there" }
 
-  func reasonForSize(of view: ExplainedView) -> String { reasonForSize(for: view.proposal) }
+  func reasonForAnswer(of view: ExplainedView) -> String { reasonForAnswer(for: view.proposal) }
 
   func reasonForProposal(to child: ExplainedChild, in view: ExplainedView) -> String {
     reasonForProposal
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
-    reasonForPlace
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
+    reasonForPlacement
   }
 }

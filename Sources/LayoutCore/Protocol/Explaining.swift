@@ -7,11 +7,11 @@
 /// after "because".
 protocol Explaining {
   /// Why the view is as large as it is.
-  func reasonForSize(of view: ExplainedView) -> String
+  func reasonForAnswer(of view: ExplainedView) -> String
   /// Why a child is proposed what it is when it is placed.
   func reasonForProposal(to child: ExplainedChild, in view: ExplainedView) -> String
   /// Why a child is where it is.
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String
 }
 
 /// A view that is explained, with the numbers that it was laid out with.
@@ -48,13 +48,13 @@ struct ExplainedGuide {
 // MARK: - What most say
 
 extension Explaining {
-  func reasonForSize(of view: ExplainedView) -> String { "it is as large as its child" }
+  func reasonForAnswer(of view: ExplainedView) -> String { "it is as large as its child" }
 
   func reasonForProposal(to child: ExplainedChild, in view: ExplainedView) -> String {
     "it passes on its own proposal"
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     child.guides.isEmpty ? "it fills \(view.name)" : child.alignment(with: "\(view.name)'s")
   }
 }
@@ -80,11 +80,11 @@ struct PassiveReasons: Explaining {}
 
 /// What a stack says that is its only view.
 struct OnlyViewReasons: Explaining {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     "a stack of exactly one view is that view"
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     "a stack of exactly one view is that view"
   }
 }

@@ -7,13 +7,13 @@ public struct Anchor<Value> {
   /// The value in the window's coordinates.
   let value: Value
   /// Converts the value to other coordinates.
-  let move: @Sendable (Value, PlaneTransform) -> Value
+  let move: @Sendable (Value, CGAffineTransform) -> Value
 
   /// The kind of point or rectangle to take from a view.
   public struct Source: Sendable {
     /// Returns the value in a view of some size, in the view's coordinates.
     let value: @Sendable (CGSize) -> Value
-    let move: @Sendable (Value, PlaneTransform) -> Value
+    let move: @Sendable (Value, CGAffineTransform) -> Value
 
     /// Returns an anchor for the value in a view.
     func anchor(in proxy: GeometryProxy) -> Anchor<Value> {

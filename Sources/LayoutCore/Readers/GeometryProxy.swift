@@ -56,7 +56,7 @@ protocol GeometrySource: AnyObject {
   /// How far the unsafe area reaches into the node.
   var safeAreaInsets: EdgeInsets { get }
   /// Returns the map from the node's coordinates to a space; `nil` if there is no such space.
-  func transform(to space: CoordinateSpace) -> PlaneTransform?
+  func transform(to space: CoordinateSpace) -> CGAffineTransform?
   /// Returns the size of the node that a space belongs to.
   func size(of space: CoordinateSpace) -> CGSize?
 }

@@ -39,7 +39,7 @@ extension ResolvedLayout {
 
   /// Returns a box as results report it: aligned to the pixel grid, if there is one.
   func reported(_ box: Rect3D) -> Rect3D {
-    pixelsPerPoint.map { box.aligned(toPixels: $0) } ?? box
+    pixelsPerPoint.map { box.aligned(toPixelsAtScale: $0) } ?? box
   }
 }
 
@@ -62,11 +62,11 @@ extension TreeStorage {
 
 extension Rect3D {
   /// The box with its edges on the grid of a number of pixels in a point.
-  func aligned(toPixels pixels: Double) -> Rect3D {
-    let side = CGRect(x: 0, y: min.z, width: 0, height: size.depth).aligned(toPixels: pixels)
+  func aligned(toPixelsAtScale pixels: Double) -> Rect3D {
+    let side = CGRect(x: 0, y: min.z, width: 0, height: size.depth).aligned(toPixelsAtScale: pixels)
     let face = CGRect(x: min.x, y: min.y, width: size.width, height: size.height)
     return Rect3D(
-      face.aligned(toPixels: pixels), z: Double(side.origin.y), depth: Double(side.size.height))
+      face.aligned(toPixelsAtScale: pixels), z: Double(side.origin.y), depth: Double(side.size.height))
   }
 
   /// The position and depth of the box as text; empty if it is flat and at the back.

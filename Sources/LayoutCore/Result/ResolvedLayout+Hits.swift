@@ -84,7 +84,7 @@ extension ResolvedLayout.Node {
   /// Returns whether the node responds at a point, and then whether in front of its content.
   ///
   /// - Parameter inverse: the map into the content's coordinates; `nil` if the content is flat.
-  fileprivate func responds(at point: CGPoint, _ inverse: PlaneTransform?) -> Bool? {
+  fileprivate func responds(at point: CGPoint, _ inverse: CGAffineTransform?) -> Bool? {
     let (frame, appearance) = (laidOutFrame, appearance)
     if let testing = appearance?.hitTesting, let outline = testing.outline {
       let isInside = outline.contains(point, in: frame, usesEvenOddRule: testing.usesEvenOddRule)

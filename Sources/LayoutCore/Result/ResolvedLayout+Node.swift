@@ -24,7 +24,7 @@ extension ResolvedLayout {
       pixels == 0 ? table.pointee.frames[index].cgRect : alignedFrame
     }
 
-    @usableFromInline var alignedFrame: CGRect { laidOutFrame.aligned(toPixels: pixels) }
+    @usableFromInline var alignedFrame: CGRect { laidOutFrame.aligned(toPixelsAtScale: pixels) }
   }
 }
 
@@ -78,7 +78,7 @@ extension ResolvedLayout.Node {
     let box = Rect3D(
       laidOutFrame, z: depths.isEmpty ? 0 : depths[index],
       depth: source.storage.depthPlace(of: source.node).depth)
-    return pixels == 0 ? box : box.aligned(toPixels: pixels)
+    return pixels == 0 ? box : box.aligned(toPixelsAtScale: pixels)
   }
 }
 

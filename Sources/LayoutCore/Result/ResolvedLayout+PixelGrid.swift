@@ -6,11 +6,11 @@ extension ResolvedLayout {
   /// ``dimensions(of:)`` and ``visibleRect(of:)`` say stays as it was laid out.
   ///
   ///     // A frame from 10.4 to 30.7, at three pixels a point, is drawn from 10⅓ to 30⅔.
-  ///     result.aligned(toPixels: 3)
+  ///     result.aligned(toPixelsAtScale: 3)
   ///
   /// - Parameter scale: the number of pixels per point; a value that is not positive changes
   ///   nothing.
-  public func aligned(toPixels scale: CGFloat) -> ResolvedLayout {
+  public func aligned(toPixelsAtScale scale: CGFloat) -> ResolvedLayout {
     var aligned = self
     aligned.pixelsPerPoint = scale > 0 && scale.isFinite ? Double(scale) : nil
     return aligned
@@ -18,13 +18,13 @@ extension ResolvedLayout {
 
   /// Returns a frame as results report it: aligned to the pixel grid, if there is one.
   func reported(_ frame: CGRect) -> CGRect {
-    pixelsPerPoint.map { frame.aligned(toPixels: $0) } ?? frame
+    pixelsPerPoint.map { frame.aligned(toPixelsAtScale: $0) } ?? frame
   }
 }
 
 extension CGRect {
   /// The rectangle with its edges on the grid of a number of pixels in a point.
-  func aligned(toPixels pixels: Double) -> CGRect {
+  func aligned(toPixelsAtScale pixels: Double) -> CGRect {
     func aligned(_ edge: CGFloat) -> Double {
       let number = (Double(edge) * pixels + 0.5).rounded(.down)
       return number.isFinite ? number / pixels : Double(edge)

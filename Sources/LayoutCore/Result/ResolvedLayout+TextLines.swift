@@ -2,7 +2,7 @@
 
 extension ResolvedLayout {
   /// A line of text, where it is drawn.
-  public struct TextLine: Equatable, Sendable {
+  public struct PlacedLine: Equatable, Sendable {
     /// The line's text, without white space at its end.
     public let runs: [TextRun]
     /// The left end of the baseline, in the coordinates of the root or window.
@@ -36,10 +36,10 @@ extension ResolvedLayout.Node {
   ///
   /// The text's alignment positions the lines in the node's frame. Their runs have the fonts to
   /// draw with, which may be scaled down.
-  public func textLines() -> [ResolvedLayout.TextLine] {
+  public func textLines() -> [ResolvedLayout.PlacedLine] {
     guard case .text(let text) = appearance?.content, let layout = textLayout() else { return [] }
     return layout.lines.map { line in
-      ResolvedLayout.TextLine(
+      ResolvedLayout.PlacedLine(
         runs: line.runs.withoutSpaceAtEnd,
         origin: CGPoint(
           x: frame.origin.x + text.indentation(of: line, in: frame.size.width),

@@ -19,9 +19,9 @@ final class VisibleParts {
     /// The surroundings of that node.
     var outer = 0
     /// The map from the content's coordinates into those of the window.
-    var map: PlaneTransform?
+    var map: CGAffineTransform?
     /// The map from the node's coordinates into the content's; `nil` if there is none.
-    var inverse: PlaneTransform? = .identity
+    var inverse: CGAffineTransform? = .identity
     /// The part of the window in which the content may be seen.
     var clip = Extent.everything
     var responds = true
@@ -82,7 +82,7 @@ final class VisibleParts {
     var extent = around.visiblePart(of: own)
     if let transform = node.transform {
       let map = transform.matrix(in: frame, node.layoutDirection)
-      inside.map = around.map.map { map.followed(by: $0) } ?? map
+      inside.map = around.map.map { map.concatenating($0) } ?? map
       inside.inverse = map.inverse
       extent.formUnion(inside.visiblePart(of: Extent(frame)))
     }

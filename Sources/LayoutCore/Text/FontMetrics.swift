@@ -12,7 +12,7 @@ public protocol FontMetrics: Sendable {
   func advances(of string: String, in font: FontDescription) -> [CGFloat]
 
   /// Returns how high the lines of a font are; by default, what its vertical measures say.
-  func line(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics
+  func lineMetrics(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics
 
   /// Returns whether the source has a font. By default it has all, or substitutes a similar one.
   func hasFont(_ font: FontDescription) -> Bool
@@ -20,7 +20,7 @@ public protocol FontMetrics: Sendable {
 
 extension FontMetrics {
   /// Returns lines of the font's ascent and descent, with its leading between them.
-  public func line(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics {
+  public func lineMetrics(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics {
     let metrics = metrics(of: font, pixelLength: pixelLength)
     return LineMetrics(
       ascent: metrics.ascent, descent: metrics.descent, gap: metrics.leading)

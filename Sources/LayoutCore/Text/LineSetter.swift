@@ -91,7 +91,7 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   fileprivate func filler(_ text: StyledText, in proposal: ProposedViewSize) -> LineFiller {
     LineFiller(
       text, in: proposal,
-      emptyLine: { source.line(of: text.font, pixelLength: text.pixelLength) },
+      emptyLine: { source.lineMetrics(of: text.font, pixelLength: text.pixelLength) },
       ellipsis: { advance("…", in: $0) })
   }
 
@@ -107,7 +107,7 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
     for (index, run) in text.runs.enumerated() {
       var font = run.font
       if scale != 1 { font.size *= CGFloat(scale) }
-      var line = source.line(of: font, pixelLength: text.pixelLength)
+      var line = source.lineMetrics(of: font, pixelLength: text.pixelLength)
       var advances = source.advances(of: run.string, in: font)
       if let picture = run.pictureSize(scale: scale) {
         advances = [picture.width]

@@ -53,7 +53,7 @@ extension SystemFontMetrics {
   }
 
   /// Returns how high the platform's lines are: on macOS, baselines and lines are whole points.
-  public func line(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics {
+  public func lineMetrics(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics {
     let size = font.usableSize
     let share = Self.shares(font.platform)
     var (ascent, descent) = (size * share.ascent, size * share.descent)

@@ -96,7 +96,7 @@ extension FrameComparison {
       if let missing { parts.append(missing) }
     }
     if let diagnostics { parts.append(diagnostics) }
-    parts.append(result.ascii())
+    parts.append(result.sketch())
     if let firstWrong { parts.append("\(result.explain(firstWrong))") }
     return parts.joined(separator: "\n\n")
   }

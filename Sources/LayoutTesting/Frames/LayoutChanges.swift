@@ -38,19 +38,19 @@ public struct LayoutChanges: Equatable, Sendable {
       self.boxBefore = before
       self.boxAfter = after
     }
-  }
 
-  /// How a view can change.
-  @nonexhaustive
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// It has the same size in another place.
-    case moved
-    /// It has another size.
-    case resized
-    /// It appeared.
-    case appeared
-    /// It disappeared.
-    case vanished
+    /// How a view can change.
+    @nonexhaustive
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// It has the same size in another place.
+      case moved
+      /// It has another size.
+      case resized
+      /// It appeared.
+      case appeared
+      /// It disappeared.
+      case vanished
+    }
   }
 
   /// The changes, in the order of description; views that disappeared come last.

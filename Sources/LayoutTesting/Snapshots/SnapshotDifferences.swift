@@ -34,7 +34,7 @@ public func snapshotDifferences(of result: ResolvedLayout, recorded: String) -> 
     }
   }
   noteSkipped()
-  text += ["", result.ascii()]
+  text += ["", result.sketch()]
   return text.joined(separator: "\n")
 }
 

@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// Colours along an angle, as a style and as a view.
-@frozen public struct AngularGradient: _StyleView, Hashable {
+@frozen public struct AngularGradient: StyleView, Hashable {
   @usableFromInline let gradient: Gradient
   @usableFromInline let center: UnitPoint
   @usableFromInline let startAngle: Angle

@@ -31,23 +31,21 @@ extension ShapeStyle where Self == AnyShapeStyle {
 // MARK: - Variants
 
 /// A style with its opacity multiplied.
-public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
-  package let style: Style
+struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
   let opacity: Double
 
-  /// Returns the faded paint.
-  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+  func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     style._paint(in: environment).faded(by: opacity)
   }
 }
 
 /// A style that also gives what it paints a shadow.
-public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
-  package let style: Style
+struct ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
   let shadow: ShadowStyle
 
-  /// Returns the paint with a shadow.
-  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+  func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .shadowed(style._paint(in: environment), shadow.resolved(in: environment))
   }
 }
@@ -56,12 +54,12 @@ extension ShapeStyle {
   /// Multiplies the style's opacity.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    _OpacityShapeStyle(style: self, opacity: opacity)
+    OpacityShapeStyle(style: self, opacity: opacity)
   }
 
   /// Gives what the style paints a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    _ShadowShapeStyle(style: self, shadow: style)
+    ShadowShapeStyle(style: self, shadow: style)
   }
 
   /// Accepts how the paint mixes with what is behind, and does not keep it.

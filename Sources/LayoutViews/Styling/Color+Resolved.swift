@@ -113,7 +113,7 @@ enum SRGB {
   }
 }
 
-extension Color.Resolved: _StyleView {
+extension Color.Resolved: StyleView {
   /// Returns the colour itself.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .color(

@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// Colours along a line, as a style and as a view.
-@frozen public struct LinearGradient: _StyleView, Hashable {
+@frozen public struct LinearGradient: StyleView, Hashable {
   @usableFromInline let gradient: Gradient
   @usableFromInline let startPoint: UnitPoint
   @usableFromInline let endPoint: UnitPoint

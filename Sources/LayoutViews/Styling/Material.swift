@@ -28,7 +28,7 @@ public struct Material: ShapeStyle, Hashable {
   }
 }
 
-extension Material: _StyleView {
+extension Material: StyleView {
 }
 
 extension ShapeStyle where Self == Material {

@@ -7,7 +7,7 @@ import LayoutCore
 ///       colors: [.red, .purple, .indigo, .orange])
 ///
 /// The mesh is kept for renderers. A renderer without meshes paints with the mean of its colours.
-public struct MeshGradient: _StyleView, Equatable {
+public struct MeshGradient: StyleView, Equatable {
   /// How many points there are in a row.
   public var width: Int
   /// How many rows there are.

@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// Colours along a radius, as a style and as a view.
-@frozen public struct RadialGradient: _StyleView, Hashable {
+@frozen public struct RadialGradient: StyleView, Hashable {
   @usableFromInline let gradient: Gradient
   @usableFromInline let center: UnitPoint
   @usableFromInline let startRadius: CGFloat
@@ -56,7 +56,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 /// Colours along the radius of an ellipse, as a style and as a view.
-@frozen public struct EllipticalGradient: _StyleView, Hashable {
+@frozen public struct EllipticalGradient: StyleView, Hashable {
   @usableFromInline let gradient: Gradient
   @usableFromInline let center: UnitPoint
   @usableFromInline let startRadiusFraction: CGFloat

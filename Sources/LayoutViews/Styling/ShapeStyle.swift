@@ -44,9 +44,9 @@ extension Never: ShapeStyle {
 /// A style as a view: it takes whatever space it is offered.
 ///
 /// Colours, gradients and materials are such views.
-public protocol _StyleView: ShapeStyle, PrimitiveView {}
+package protocol StyleView: ShapeStyle, PrimitiveView {}
 
-nonisolated extension _StyleView {
+nonisolated extension StyleView {
   /// Adds a leaf that takes what is proposed, painted with the style.
   public func makeNodes(in context: inout ViewContext) {
     let figure = Appearance.Figure(fill: _paint(in: context.environment))
@@ -54,7 +54,7 @@ nonisolated extension _StyleView {
   }
 }
 
-extension Color: _StyleView {
+extension Color: StyleView {
   /// Returns the colour in an environment.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     .color(resolved(in: environment))

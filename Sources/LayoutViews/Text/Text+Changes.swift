@@ -82,7 +82,7 @@ extension Text {
 
     /// How the line is drawn.
     public struct Pattern: Hashable, Sendable {
-      let described: TextRun.Line.Pattern
+      let described: TextRun.LineStyle.Pattern
 
       /// Without gaps.
       public static let solid = Pattern(described: .solid)
@@ -96,8 +96,8 @@ extension Text {
       public static let dashDotDot = Pattern(described: .dashDotDot)
     }
 
-    package func resolved(in environment: EnvironmentValues) -> TextRun.Line {
-      TextRun.Line(color: color?.resolved(in: environment), pattern: pattern.described)
+    package func resolved(in environment: EnvironmentValues) -> TextRun.LineStyle {
+      TextRun.LineStyle(color: color?.resolved(in: environment), pattern: pattern.described)
     }
   }
 }

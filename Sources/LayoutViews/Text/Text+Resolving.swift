@@ -94,8 +94,8 @@ struct TextStyleState {
   private var tracking: CGFloat = 0
   private var baselineOffset: CGFloat = 0
   private var paint: Appearance.Paint
-  private var underline: TextRun.Line?
-  private var strikethrough: TextRun.Line?
+  private var underline: TextRun.LineStyle?
+  private var strikethrough: TextRun.LineStyle?
   private var lineHeight: StyledText.LineHeight?
 
   init(_ environment: EnvironmentValues) {

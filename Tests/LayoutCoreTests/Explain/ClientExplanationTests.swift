@@ -21,7 +21,7 @@ struct ClientExplanationTests {
       cache: inout Void
     ) -> String { "the bounds begin at \(bounds.minX)" }
 
-    func reasonForPlace(
+    func reasonForPlacement(
       ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
       cache: inout Void
     ) -> String { "\(bounds.minX) is rounded up to \(bounds.minX.rounded(.up))" }
@@ -53,7 +53,7 @@ struct ClientExplanationTests {
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
     ) {}
 
-    func reasonForSize(
+    func reasonForAnswer(
       _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
     ) -> String { "it counted \(cache) views" }
   }

@@ -158,7 +158,7 @@ struct ContainerExplanationTests {
           proposal: .unspecified)
       }
 
-      func reasonForPlace(
+      func reasonForPlacement(
         ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
       ) -> String { "its corner is the container's" }

@@ -104,7 +104,7 @@ struct ExplanationTests {
       spacing: 0,
       [LayoutNode.fixed(width: 10.25, height: 10).id("a"), .fixed(width: 20, height: 10)])
     let result = node.layout(proposing: .unspecified, direction: .rightToLeft)
-      .aligned(toPixels: 2)
+      .aligned(toPixelsAtScale: 2)
     let sentences = result.explain("a").steps.map(\.sentence)
     #expect(sentences.first == "HStack is proposed nil × nil.")
     // 30.25 less 10.25 is 20.

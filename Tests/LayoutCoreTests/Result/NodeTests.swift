@@ -42,7 +42,7 @@ struct NodeTests {
     // Only the leaf is drawn, as a box from 30 to 40.
     #expect(result.svg().contains("<rect x=\"30\" y=\"0\" width=\"10\" height=\"10\""))
     #expect(!result.svg().contains("<rect x=\"0\""))
-    #expect(!result.ascii().contains("Gap"))
+    #expect(!result.sketch().contains("Gap"))
   }
 }
 
@@ -76,20 +76,20 @@ struct TransformMatrixTests {
 
   @Test func `maps follow each other, and can be undone unless they flatten`() throws {
     let scale = RenderTransform(.scale(x: 2, y: 4)).matrix(in: Self.frame, .leftToRight)
-    let move = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: 10, ty: 0)
+    let move = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 10, ty: 0)
     // Around (120, 60): 100 becomes 80, 50 becomes 20.
-    #expect(scale.followed(by: move)(CGPoint(x: 100, y: 50)) == CGPoint(x: 90, y: 20))
+    #expect(scale.concatenating(move)(CGPoint(x: 100, y: 50)) == CGPoint(x: 90, y: 20))
     let inverse = try #require(scale.inverse)
-    #expect(scale.followed(by: inverse) == .identity)
+    #expect(scale.concatenating(inverse) == .identity)
     #expect(scale(Self.frame) == CGRect(x: 80, y: 20, width: 80, height: 80))
-    #expect(PlaneTransform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0).inverse == nil)
+    #expect(CGAffineTransform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0).inverse == nil)
   }
 
   @Test func `a quarter turn is exact`() {
-    let quarter = PlaneTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-    #expect(PlaneTransform(rotation: .pi / 2) == quarter)
-    #expect(PlaneTransform(rotation: -3 * .pi / 2) == quarter)
-    #expect(PlaneTransform(rotation: 2 * .pi) == .identity)
+    let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    #expect(CGAffineTransform(rotation: .pi / 2) == quarter)
+    #expect(CGAffineTransform(rotation: -3 * .pi / 2) == quarter)
+    #expect(CGAffineTransform(rotation: 2 * .pi) == .identity)
   }
 }
 
@@ -166,7 +166,7 @@ struct NodeWalkTests {
 
   @Test func `results that share a layout differ in their pixel grid only`() {
     let result = card.layout(in: CGSize(width: 200.5, height: 100))
-    let aligned = result.aligned(toPixels: 1)
+    let aligned = result.aligned(toPixelsAtScale: 1)
     #expect(aligned.nodes.map(\.place) == result.nodes.map(\.place))
     for (node, exact) in zip(aligned.nodes, result.nodes) {
       #expect(abs(node.frame.minX - exact.frame.minX) <= 0.5)

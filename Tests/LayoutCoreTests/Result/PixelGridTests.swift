@@ -10,7 +10,7 @@ struct PixelGridTests {
     #expect(result.frame(of: "leaf") == CGRect(x: 10.4, y: 0, width: 20.3, height: 5))
 
     // 10.4 is 31.2 pixels, 30.7 is 92.1: 31 and 92 thirds.
-    let aligned = result.aligned(toPixels: 3)
+    let aligned = result.aligned(toPixelsAtScale: 3)
     #expect(
       aligned.frame(of: "leaf")
         == CGRect(x: 31.0 / 3, y: 0, width: 92.0 / 3 - 31.0 / 3, height: 5))
@@ -22,7 +22,7 @@ struct PixelGridTests {
       spacing: 0, (0..<3).map { LayoutNode.flexible.id($0) })
     // Thirds of 100: edges at 33⅓ and 66⅔ go to 33 and 67.
     let aligned = row.layout(proposing: ProposedViewSize(width: 100, height: 10))
-      .aligned(toPixels: 1)
+      .aligned(toPixelsAtScale: 1)
     #expect((0..<3).compactMap { aligned.frame(of: $0)?.minX } == [0, 33, 67])
     #expect((0..<3).compactMap { aligned.frame(of: $0)?.maxX } == [33, 67, 100])
     #expect(aligned.size == CGSize(width: 100, height: 10))
@@ -30,7 +30,7 @@ struct PixelGridTests {
 
   @Test func `a scale that is none changes nothing`() {
     let result = LayoutNode.fixed(width: 1.3, height: 1.3).layout(proposing: .unspecified)
-    #expect(result.aligned(toPixels: 0).size == result.size)
-    #expect(result.aligned(toPixels: .nan).size == result.size)
+    #expect(result.aligned(toPixelsAtScale: 0).size == result.size)
+    #expect(result.aligned(toPixelsAtScale: .nan).size == result.size)
   }
 }

@@ -56,7 +56,7 @@ struct TextLineTests {
     let result = Self.text(.trailing).padding(
       EdgeInsets(top: 0, leading: 0.2, bottom: 0, trailing: 0)
     )
-    .layout(proposing: ProposedViewSize(width: 15.2, height: nil)).aligned(toPixels: 1)
+    .layout(proposing: ProposedViewSize(width: 15.2, height: nil)).aligned(toPixelsAtScale: 1)
     let node = result.nodes[1]
     #expect(node.textLayout()?.isTruncated == true)
     #expect(node.textLines().map(\.origin.x) == [0, 20])

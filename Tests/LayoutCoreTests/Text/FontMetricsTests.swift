@@ -95,7 +95,7 @@ struct FontMetricsTests {
     _ platform: Platform, _ fontSize: CGFloat, style: Bool
   ) -> (height: CGFloat, pitch: CGFloat) {
     let font = FontDescription(size: fontSize, isTextStyle: style, platform: platform)
-    let line = SystemFontMetrics().line(of: font, pixelLength: 0.5)
+    let line = SystemFontMetrics().lineMetrics(of: font, pixelLength: 0.5)
     return (line.ascent + line.descent, line.ascent + line.descent + line.gap)
   }
 

@@ -111,7 +111,7 @@ extension ViewThatFitsLayout {
 // MARK: - Explaining
 
 extension ViewThatFitsLayout: ExplainedLayout {
-  func reasonForSize(
+  func reasonForAnswer(
     _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> String { subviews.isEmpty ? "it has no views" : "it is as large as the view that it chose" }
 
@@ -126,7 +126,7 @@ extension ViewThatFitsLayout: ExplainedLayout {
       : "none of its views fits \(proposed.plainText), so it takes the last"
   }
 
-  func reasonForPlace(
+  func reasonForPlacement(
     ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> String { "the view that it chose fills it" }

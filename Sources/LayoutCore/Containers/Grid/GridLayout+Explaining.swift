@@ -5,7 +5,7 @@ struct GridReasons: Explaining {
   /// The size of the child's cell.
   var cell: Size?
 
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     guard let structure, structure.cellCount > 0 else { return "it has no views" }
     let columns = Self.lines(
       structure.columnCount, "column", view.size, .horizontal, structure.totalColumnGap)
@@ -38,7 +38,7 @@ struct GridReasons: Explaining {
       : "it fills its cell, so it is proposed again what it was measured with"
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     let guides = child.guides.isEmpty ? "" : "; " + child.alignment(with: "the cell's line")
     guard let structure else { return child.alignment(with: "the cell's line") }
     let cell = structure.cells[child.index]

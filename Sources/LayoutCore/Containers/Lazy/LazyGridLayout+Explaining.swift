@@ -1,6 +1,6 @@
 /// What a lazy grid says of its cells.
 extension LazyGridLayout: ExplainedLayout {
-  func reasonForSize(
+  func reasonForAnswer(
     _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> String {
     let cross = axis.cross
@@ -24,13 +24,13 @@ extension LazyGridLayout: ExplainedLayout {
       + "\(axis.cross.adjective), and no \(axis.lengthName) is proposed"
   }
 
-  func reasonForPlace(
+  func reasonForPlacement(
     ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> String { reasonForPlace(ofSubviewAt: index, in: bounds, cache, afterLines: 0) }
+  ) -> String { reasonForPlacement(ofSubviewAt: index, in: bounds, cache, afterLines: 0) }
 
   /// The same in a part of the grid that begins after some lines.
-  func reasonForPlace(
+  func reasonForPlacement(
     ofSubviewAt index: Int, in bounds: CGRect, _ cache: Cache, afterLines count: Int
   ) -> String {
     let place = place(of: index, in: bounds, cache)

@@ -34,7 +34,7 @@ struct LazyGridLineLayout: Layout {
 // MARK: - Explaining
 
 extension LazyGridLineLayout: ExplainedLayout {
-  func reasonForSize(
+  func reasonForAnswer(
     _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout LazyGridLayout.Cache
   ) -> String {
@@ -51,8 +51,8 @@ extension LazyGridLineLayout: ExplainedLayout {
       toSubviewAt: index, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  func reasonForPlace(
+  func reasonForPlacement(
     ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout LazyGridLayout.Cache
-  ) -> String { grid.reasonForPlace(ofSubviewAt: index, in: bounds, cache, afterLines: number) }
+  ) -> String { grid.reasonForPlacement(ofSubviewAt: index, in: bounds, cache, afterLines: number) }
 }

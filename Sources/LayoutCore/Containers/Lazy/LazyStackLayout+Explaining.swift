@@ -1,5 +1,5 @@
 extension LazyStackLayout {
-  func reasonForSize(
+  func reasonForAnswer(
     _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> String {
     let (axis, cross) = (line.axis, line.axis.cross)
@@ -16,7 +16,7 @@ extension LazyStackLayout {
     "a lazy stack proposes its own \(line.axis.cross.lengthName) and no \(line.axis.lengthName)"
   }
 
-  func reasonForPlace(
+  func reasonForPlacement(
     ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> String {
@@ -31,7 +31,7 @@ extension LazyStackLayout {
 struct LazyRowsReasons: Explaining {
   let axis: Axis
 
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     "it is as \(axis.adjective) as its rows: those that were in sight are measured, the others "
       + "estimated"
   }

@@ -1,5 +1,5 @@
 extension ListRowLayout: ExplainedLayout {
-  func reasonForSize(
+  func reasonForAnswer(
     _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> String {
     let width =
@@ -26,7 +26,7 @@ extension ListRowLayout: ExplainedLayout {
       : "that is the length and thickness of the separator"
   }
 
-  func reasonForPlace(
+  func reasonForPlacement(
     ofSubviewAt index: Int, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> String {

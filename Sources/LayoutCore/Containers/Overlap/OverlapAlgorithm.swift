@@ -112,7 +112,7 @@ struct OverlapReasons: Explaining {
   /// How many of the views have the highest priority.
   let decidingCount: Int
 
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     if count == 0 { return "it has no views" }
     if count == 1 { return "it is as large as its view" }
     return decidingCount == count

@@ -16,7 +16,7 @@ struct IgnoredSafeAreaLayout: OpaqueLayout {
 // MARK: - Explaining
 
 extension IgnoredSafeAreaLayout: Explaining {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     "it is as large as its view would be in the safe area"
   }
 
@@ -26,7 +26,7 @@ extension IgnoredSafeAreaLayout: Explaining {
       : "it touches no unsafe area, so it passes on its own proposal"
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     touchesUnsafeArea(child, view)
       ? "it extends into the unsafe area that it touches" : "it touches no unsafe area"
   }

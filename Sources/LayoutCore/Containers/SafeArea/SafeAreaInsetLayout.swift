@@ -114,7 +114,7 @@ extension SafeAreaInsetLayout: SafeAreaProviding {
 // MARK: - Explaining
 
 extension SafeAreaInsetLayout: Explaining {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     "it has room for its first view and the one along its \(edge) edge"
   }
 
@@ -124,7 +124,7 @@ extension SafeAreaInsetLayout: Explaining {
       : "that is what its first view leaves when it is smallest"
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     child.index == 0
       ? "it is beside the view along the \(edge) edge"
       : "it is along the \(edge) edge, and its \(guide.name) meets the first view's"

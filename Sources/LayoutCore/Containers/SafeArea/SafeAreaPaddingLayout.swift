@@ -41,7 +41,7 @@ extension SafeAreaPaddingLayout: SafeAreaProviding {
 // MARK: - Explaining
 
 extension SafeAreaPaddingLayout: Explaining {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     "its view has \(total.plainText) of space around it"
   }
 
@@ -49,7 +49,7 @@ extension SafeAreaPaddingLayout: Explaining {
     "\(total.plainText) is kept free around it"
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     "\(Double(insets.leading).plainText) is kept free at the leading edge and "
       + "\(Double(insets.top).plainText) at the top"
   }

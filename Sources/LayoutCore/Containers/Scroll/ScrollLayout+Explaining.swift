@@ -1,5 +1,5 @@
 extension ScrollLayout: Explaining {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     Axis.clauses { reasonForLength(on: $0, of: view) }
   }
 
@@ -29,7 +29,7 @@ extension ScrollLayout: Explaining {
     }
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     "its content is scrolled there, margins included"
   }
 }

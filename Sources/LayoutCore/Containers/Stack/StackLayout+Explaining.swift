@@ -7,7 +7,7 @@ struct StackReasons: Explaining {
   var share: StackShare?
   var neighbour: (name: String, gap: Double)?
 
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     let breadth = "\(view.size[axis.cross].plainText) \(axis.cross.adjective)"
     switch count {
     case 0: return "it has no views"
@@ -30,7 +30,7 @@ struct StackReasons: Explaining {
     share?.reason ?? "that is its share"
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     let line = child.guides.isEmpty ? "" : "; " + child.alignment(with: "the line")
     guard let neighbour else { return "it is the first\(line)" }
     return neighbour.gap == 0

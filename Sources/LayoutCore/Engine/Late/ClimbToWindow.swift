@@ -4,7 +4,7 @@ struct ClimbToWindow {
   private(set) var storage: TreeStorage
   private(set) var node: Int
   /// The map from the starting node's coordinates to the present node's.
-  private(set) var transform = PlaneTransform.identity
+  private(set) var transform = CGAffineTransform.identity
   /// The same in space; `nil` for a climb in the plane.
   private(set) var spaceTransform: AffineTransform3D?
   /// Whether the climb came through the present node's first child.
@@ -23,7 +23,7 @@ struct ClimbToWindow {
   mutating func goUp() -> Bool {
     if spaceTransform != nil {
       for drawn in storage.depthAttributes(of: node)?.transforms ?? [] {
-        follow(drawn.transform(in: storage.size3D(of: node)))
+        follow(drawn.matrix(in: storage.size3D(of: node)))
       }
     }
     let parent = Int(storage.nodes[node].parent)
@@ -44,7 +44,7 @@ struct ClimbToWindow {
     } else if spaceTransform != nil,
       let inside = storage.depthAttributes(of: parent)?.contentTransform
     {
-      follow(inside.transform(in: storage.size3D(of: parent)))
+      follow(inside.matrix(in: storage.size3D(of: parent)))
     }
     cameFromFirst = node == Int(storage.nodes[parent].first)
     node = parent
@@ -71,12 +71,12 @@ struct ClimbToWindow {
   }
 
   private mutating func move(x: Double, y: Double, z: Double = 0) {
-    transform = transform.followed(by: PlaneTransform(translation: x, y))
+    transform = transform.concatenating(CGAffineTransform(translationX: x, y: y))
     spaceTransform = spaceTransform?.translated(by: Vector3D(x: x, y: y, z: z))
   }
 
-  private mutating func follow(_ map: PlaneTransform) {
-    transform = transform.followed(by: map)
+  private mutating func follow(_ map: CGAffineTransform) {
+    transform = transform.concatenating(map)
     spaceTransform = spaceTransform?.concatenating(AffineTransform3D(map))
   }
 

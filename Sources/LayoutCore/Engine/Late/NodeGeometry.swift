@@ -27,7 +27,7 @@ final class NodeGeometry: SpatialGeometrySource {
 
   var safeAreaInsets: EdgeInsets { read { $0.safeAreaInsets(of: node, .all, on: .all) } }
 
-  func transform(to space: CoordinateSpace) -> PlaneTransform? {
+  func transform(to space: CoordinateSpace) -> CGAffineTransform? {
     if space.isLocal { return .identity }
     return read { storage in
       var climb = ClimbToWindow(from: node, in: storage)

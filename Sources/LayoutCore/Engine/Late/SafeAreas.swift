@@ -125,7 +125,7 @@ private struct Bounds {
   ///
   /// - Parameter transform: the map from this rectangle's coordinates to the provider's.
   mutating func extend(
-    from inner: Bounds, to outer: Bounds, _ transform: PlaneTransform, edges: Edge.Set
+    from inner: Bounds, to outer: Bounds, _ transform: CGAffineTransform, edges: Edge.Set
   ) {
     let isPlain = transform.isRectilinear && transform.b == 0 && transform.a > 0 && transform.d > 0
     guard isPlain, transform.tx.isFinite, transform.ty.isFinite else { return }

@@ -29,17 +29,17 @@ public struct LayoutSweep: Equatable, Sendable {
     public let length: CGFloat
     /// The views that it happens to, each before those inside it.
     public let changes: [Change]
-  }
 
-  /// What happens at a break.
-  @nonexhaustive
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Frames jump, as where text gets another line.
-    case jump
-    /// Frames don't jump, but change at another rate from here on, as where a limit is reached.
-    case turn
-    /// Views appear or vanish, as where another view fits.
-    case replacement
+    /// What happens at a break.
+    @nonexhaustive
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// Frames jump, as where text gets another line.
+      case jump
+      /// Frames don't jump, but change at another rate from here on, as where a limit is reached.
+      case turn
+      /// Views appear or vanish, as where another view fits.
+      case replacement
+    }
   }
 
   /// What happens to a view at a break.
@@ -63,7 +63,7 @@ public struct LayoutSweep: Equatable, Sendable {
 
 extension LayoutSweep {
   /// The sweep with breaks of some kinds only.
-  public func only(_ kinds: Set<Kind>) -> LayoutSweep {
+  public func only(_ kinds: Set<Break.Kind>) -> LayoutSweep {
     LayoutSweep(
       axis: axis, range: range, breaks: breaks.filter { kinds.contains($0.kind) },
       layoutCount: layoutCount, isComplete: isComplete)

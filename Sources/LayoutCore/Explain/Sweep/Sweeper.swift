@@ -13,7 +13,7 @@ struct Sweeper {
   private var remainingLooks = 0
   private var isComplete = true
   private var resolution = 1.0
-  private var found: [(kind: LayoutSweep.Kind, before: Double, after: Double, length: Double)] = []
+  private var found: [(kind: LayoutSweep.Break.Kind, before: Double, after: Double, length: Double)] = []
 
   /// The shortest interval that is halved to find out what is in it.
   private static let shortest = 1.0 / 16384
@@ -139,7 +139,7 @@ extension Sweeper {
     found.append((.turn, left.length, right.length, (length * 1e6).rounded() / 1e6))
   }
 
-  private mutating func followJump(_ a: Sample, _ b: Sample, _ kind: LayoutSweep.Kind) {
+  private mutating func followJump(_ a: Sample, _ b: Sample, _ kind: LayoutSweep.Break.Kind) {
     var (low, high) = (a, b)
     while admits(1) {
       let middle = low.length + (high.length - low.length) / 2
@@ -194,7 +194,7 @@ extension Sweeper {
 extension Sweeper {
   /// A break with the views that it happens to, and how they go on until the next break.
   private mutating func describe(
-    _ point: (kind: LayoutSweep.Kind, before: Double, after: Double, length: Double),
+    _ point: (kind: LayoutSweep.Break.Kind, before: Double, after: Double, length: Double),
     until end: Double
   ) -> LayoutSweep.Break {
     let before = frames(point.before)

@@ -92,14 +92,14 @@ extension AffineTransform3D {
 
 extension AffineTransform3D {
   /// Creates a transform of the plane that leaves the depth unchanged.
-  init(_ plane: PlaneTransform) {
+  init(_ plane: CGAffineTransform) {
     self.init(
       x: Vector3D(x: plane.a, y: plane.b), y: Vector3D(x: plane.c, y: plane.d), z: Vector3D(z: 1),
       translation: Vector3D(x: plane.tx, y: plane.ty))
   }
 
   /// The transform's effect on the plane at z = 0, seen along z from far away.
-  var plane: PlaneTransform {
-    PlaneTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: translation.x, ty: translation.y)
+  var plane: CGAffineTransform {
+    CGAffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: translation.x, ty: translation.y)
   }
 }

@@ -1,7 +1,7 @@
 // What frames and insets along the depth say: they leave the plane to their child.
 
 extension DepthFrame {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     depth.isNaN
       ? "it is as large as its child"
       : "it is as large as its child, and its depth is fixed at \(depth.plainText)"
@@ -15,7 +15,7 @@ extension DepthFrame {
 }
 
 extension FlexibleDepthFrame {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     limits.isUnlimited
       ? "it is as large as its child"
       : "it is as large as its child, with a depth of \(limitsInWords)"
@@ -34,7 +34,7 @@ extension FlexibleDepthFrame {
 }
 
 extension DepthPadding {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     "it is as large as its child, and its insets add \((front + back).plainText) to the depth"
   }
 

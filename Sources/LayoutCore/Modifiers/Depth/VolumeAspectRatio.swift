@@ -36,7 +36,7 @@ struct VolumeAspectRatio: VolumeModifier {
 // MARK: - Explaining
 
 extension VolumeAspectRatio {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     "it is as large as its child, which need not keep to the shape"
   }
 

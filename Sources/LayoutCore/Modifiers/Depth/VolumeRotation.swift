@@ -50,7 +50,7 @@ struct VolumeRotation: VolumeModifier {
 // MARK: - Explaining
 
 extension VolumeRotation {
-  func reasonForSize(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String {
     "its child needs that much room once it is turned"
   }
 
@@ -60,7 +60,7 @@ extension VolumeRotation {
       : "it passes on its own proposal, whatever its turn"
   }
 
-  func reasonForPlace(of child: ExplainedChild, in view: ExplainedView) -> String {
+  func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
     "its turned child is in the middle of it"
   }
 }

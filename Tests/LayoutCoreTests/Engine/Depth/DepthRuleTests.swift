@@ -221,13 +221,13 @@ struct DepthRuleTests {
     let transforms = result.nodes.first?.transforms3D
     #expect(transforms?.count == 1)
     // Around the corner, the right edge goes to the back.
-    let moved = transforms?.first?.transform(in: Size3D(width: 10, height: 10, depth: 20))
+    let moved = transforms?.first?.matrix(in: Size3D(width: 10, height: 10, depth: 20))
     #expect(Point3D(x: 10, y: 0, z: 0).applying(moved ?? .identity) == Point3D(x: 0, y: 0, z: -10))
   }
 
   @Test func `boxes go to the pixel grid edge by edge`() {
     let node = LayoutNode.zstack([Self.box(10.4), Self.box(10.4).id("b")])
-    let result = node.layout(proposing: .unspecified).aligned(toPixels: 1)
+    let result = node.layout(proposing: .unspecified).aligned(toPixelsAtScale: 1)
     // From 10.4 to 20.8: from 10 to 21.
     #expect(result.box(of: "b")?.origin.z == 10)
     #expect(result.box(of: "b")?.size.depth == 11)

@@ -2,14 +2,14 @@ import LayoutCore
 import Testing
 
 /// Pictures made of characters. With as many columns as points, a character is 1 × 2 points.
-struct ASCIITests {
+struct SketchTests {
   @Test func `leaves are boxes with their ids`() {
     let result = LayoutNode.hstack(
       spacing: 0,
       [LayoutNode.fixed(width: 8, height: 8).id("icon"), LayoutNode.flexible.id("title")]
     ).layout(in: CGSize(width: 20, height: 8))
     #expect(
-      result.ascii(width: 20) == """
+      result.sketch(width: 20) == """
         ┌──────┐┌──────────┐
         │ icon ││  title   │
         │      ││          │
@@ -22,7 +22,7 @@ struct ASCIITests {
       .layout(in: CGSize(width: 20, height: 16))
     // The padded leaf is 16 × 12, in the middle of the window.
     #expect(
-      result.ascii(width: 20)
+      result.sketch(width: 20)
         == """
         ┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
         ╎ ┌─card─────────┐ ╎
@@ -41,7 +41,7 @@ struct ASCIITests {
       [LayoutNode.fixed(width: 5, height: 6).id("avatar"), LayoutNode.flexible.id("t")]
     ).layout(in: CGSize(width: 12, height: 6))
     #expect(
-      result.ascii(width: 12) == """
+      result.sketch(width: 12) == """
         ┌───┐┌─────┐
         │ a ││  t  │
         └───┘└─────┘
@@ -58,7 +58,7 @@ struct ASCIITests {
       ]
     ).layout(proposing: .unspecified)
     #expect(
-      result.ascii(width: 12) == """
+      result.sketch(width: 12) == """
         ┌─b──┐─────┐
         └────┘  a  │
         │          │
@@ -70,14 +70,14 @@ struct ASCIITests {
     let wide = LayoutNode.fixed(width: 20, height: 4).id("wide").frame(width: 10)
     let size = CGSize(width: 20, height: 4)
     #expect(
-      wide.layout(in: size).ascii(width: 20) == """
+      wide.layout(in: size).sketch(width: 20) == """
         ┌───────wide───────┐
         └──────────────────┘
         """)
     // Columns 5 to 15 are left.
     let clipped = wide.effect(.clip(.rectangle, usesEvenOddRule: false)).layout(in: size)
     #expect(
-      clipped.ascii(width: 20) == """
+      clipped.sketch(width: 20) == """
         ┌╌╌╌╌───wide───╌╌╌╌┐
         └╌╌╌╌──────────╌╌╌╌┘
         """)
@@ -87,7 +87,7 @@ struct ASCIITests {
     let tall = LayoutNode.fixed(width: 8, height: 100).frame(height: 4, alignment: .top)
       .effect(.clip(.rectangle, usesEvenOddRule: false))
     #expect(
-      tall.layout(in: CGSize(width: 8, height: 4)).ascii(width: 8) == """
+      tall.layout(in: CGSize(width: 8, height: 4)).sketch(width: 8) == """
         ┌──────┐
         │Fixed │
         """)
@@ -98,14 +98,14 @@ struct ASCIITests {
       .layout(in: CGSize(width: 8, height: 4))
     // The leaf is from 12 to 16; half of the window beyond its edge is shown, which is up to 12.
     #expect(
-      result.ascii(width: 12) == """
+      result.sketch(width: 12) == """
         ┌╌╌╌╌╌╌┐
         └╌╌╌╌╌╌┘
         """)
     let near = LayoutNode.fixed(width: 4, height: 4).id("a").offset(x: 6)
       .layout(in: CGSize(width: 8, height: 4))
     #expect(
-      near.ascii(width: 12) == """
+      near.sketch(width: 12) == """
         ┌╌╌╌╌╌╌┐┌a─┐
         └╌╌╌╌╌╌┘└──┘
         """)
@@ -120,7 +120,7 @@ struct ASCIITests {
       ]
     ).layout(in: CGSize(width: 12, height: 4))
     #expect(
-      result.ascii(width: 12) == """
+      result.sketch(width: 12) == """
         ┌a─┐╌╌╌╌╌╌╌┐
         └──┘╌╌╌╌╌╌╌┘
         """)
@@ -136,7 +136,7 @@ struct ASCIITests {
     ).layout(proposing: .unspecified)
     // The stack aligns centres, which are 6 points from the top: row 3.
     #expect(
-      result.ascii(width: 12, guides: true) == """
+      result.sketch(width: 12, guides: true) == """
         ┌──┐╌╌╌╌╌╌╌┐
         │  │       ╎
         │a │    ┌b─┐
@@ -152,7 +152,7 @@ struct ASCIITests {
       .layout(in: CGSize(width: 8, height: 12))
     #expect(result.frame(of: "a") == CGRect(x: 0, y: 10, width: 8, height: -8))
     #expect(
-      result.ascii(width: 8) == """
+      result.sketch(width: 8) == """
         ┌╌╌╌╌╌╌┐
         ┌──────┐
         │  a   │
@@ -172,7 +172,7 @@ struct ASCIITests {
     ]
     for node in nodes {
       for proposal in [ProposedViewSize.zero, .unspecified, .infinity] {
-        let picture = node.layout(proposing: proposal).ascii(width: 0, guides: true)
+        let picture = node.layout(proposing: proposal).sketch(width: 0, guides: true)
         #expect(picture.split(separator: "\n", omittingEmptySubsequences: false).count <= 210)
       }
     }

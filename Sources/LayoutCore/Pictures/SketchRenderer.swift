@@ -17,14 +17,14 @@ extension ResolvedLayout {
   /// - Parameters:
   ///   - width: the width of the picture in characters, from 8 to 1,000.
   ///   - guides: whether to draw the lines on which stacks line up their children.
-  public func ascii(width: Int = 72, guides: Bool = false) -> String {
-    var renderer = ASCIIRenderer(self, columns: min(max(width, 8), 1_000))
+  public func sketch(width: Int = 72, guides: Bool = false) -> String {
+    var renderer = SketchRenderer(self, columns: min(max(width, 8), 1_000))
     return renderer.picture(guides: guides)
   }
 }
 
 /// Draws a result with characters.
-struct ASCIIRenderer {
+struct SketchRenderer {
   private let boxes: [Box]
   private let result: ResolvedLayout
   private let origin: CGPoint
@@ -63,7 +63,7 @@ struct ASCIIRenderer {
 
 // MARK: - What is drawn
 
-extension ASCIIRenderer {
+extension SketchRenderer {
   /// A view to draw.
   struct Box {
     let frame: CGRect
@@ -119,7 +119,7 @@ extension ResolvedLayout.Node {
 
 // MARK: - Drawing
 
-extension ASCIIRenderer {
+extension SketchRenderer {
   private mutating func draw(_ box: Box, _ number: Int) {
     grid.drawBox(
       cells(of: box.frame), number: number, stroke: .solid, isOpaque: box.isLeaf,
