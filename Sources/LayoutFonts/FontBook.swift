@@ -3,13 +3,11 @@ import LayoutCore
 
 /// Fonts by family, from which text is measured.
 ///
-/// ```swift
-/// var book = FontBook()
-/// try book.add(contentsOf: "Fonts/Inter-Regular.otf")
-/// try book.add(contentsOf: "Fonts/Inter-Bold.otf")
-/// book.fallbacks = ["Noto Sans"]
-/// let result = view.layout(in: window) { $0.textMeasurer = LineSetter(book) }
-/// ```
+///     var book = FontBook()
+///     try book.add(contentsOf: "Fonts/Inter-Regular.otf")
+///     try book.add(contentsOf: "Fonts/Inter-Bold.otf")
+///     book.fallbacks = ["Noto Sans"]
+///     let result = view.layout(in: window) { $0.textMeasurer = LineSetter(book) }
 ///
 /// A font by name is found by its family, full or PostScript name. Of a family, the font with the
 /// nearest slant and weight is used; a variable font has all weights of its axis. Characters that

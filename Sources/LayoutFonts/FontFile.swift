@@ -1,9 +1,7 @@
 /// A TrueType or OpenType font, read for the widths and heights of text.
 ///
-/// ```swift
-/// let font = try FontFile(bytes)
-/// font.advances(of: "Hello")          // one number for each character, in units
-/// ```
+///     let font = try FontFile(bytes)
+///     font.advances(of: "Hello")  // one number for each character, in units
 ///
 /// Tables are read when they are needed, and nothing is changed or remembered, so a font can be
 /// used by several threads. A font whose tables are broken gives no room, or less, to some
@@ -122,6 +120,12 @@ public struct FontFile: Sendable {
 }
 
 /// Why a file could not be read as a font.
+///
+///     do throws(FontFileError) {
+///       return try FontFile(bytes).ascent
+///     } catch {
+///       return 0
+///     }
 @nonexhaustive
 public enum FontFileError: Error, Hashable, Sendable {
   /// The bytes do not begin as a font does.

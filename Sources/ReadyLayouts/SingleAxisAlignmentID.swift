@@ -2,14 +2,15 @@ import LayoutViews
 
 /// A type that names an alignment guide of one axis only, which SwiftUI does not have.
 ///
-/// It says which axis with an associated type, so that a view can take its guide from the type
-/// alone:
+/// It says which axis with an associated type:
 ///
 ///     enum EyeLine: SingleAxisAlignmentID {
 ///       typealias Alignment = VerticalAlignment
 ///
 ///       static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.top] }
 ///     }
+///
+/// So a view can take its guide from the type alone:
 ///
 ///     Text("Description").alignmentGuide(EyeLine.self)
 ///
@@ -20,6 +21,10 @@ public protocol SingleAxisAlignmentID: AlignmentID {
 }
 
 /// An alignment along one axis.
+///
+///     func alignment<ID: SingleAxisAlignmentID>(named id: ID.Type) -> ID.Alignment {
+///       ID.Alignment(id)
+///     }
 public protocol SingleAxisAlignment: Equatable {
   /// Creates the alignment that a type names.
   init(_ id: any AlignmentID.Type)

@@ -1,5 +1,8 @@
 /// A font's properties, with its size resolved.
 ///
+///     let headline = FontDescription(.headline, platform: .macOS)
+///     let code = FontDescription(size: 13, design: .monospaced)
+///
 /// Measurers and renderers look up a font that matches.
 public struct FontDescription: Hashable, Sendable {
   /// The family or full name; `nil` for the system font.

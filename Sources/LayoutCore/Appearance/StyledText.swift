@@ -1,4 +1,9 @@
 /// Text with everything that its size and appearance depend on.
+///
+///     var title = StyledText("Lorem ipsum dolor", font: FontDescription(.headline))
+///     title.lineLimit = 1
+///     title.truncation = .middle
+///     let node = LayoutNode.text(title)
 public struct StyledText: Equatable, Sendable {
   /// The parts of the text, each in one style.
   public var runs: [TextRun]
@@ -93,6 +98,10 @@ public struct StyledText: Equatable, Sendable {
 }
 
 /// A part of a text in one style.
+///
+///     let body = FontDescription(.body)
+///     let name = TextRun("Ada", font: FontDescription(.headline))
+///     let text = StyledText([name, TextRun(" wrote to you", font: body)], font: body)
 public struct TextRun: Equatable, Sendable {
   /// The characters.
   public var string: String

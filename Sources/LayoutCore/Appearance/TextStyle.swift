@@ -1,5 +1,8 @@
 /// The purposes of text, each with a size of its own.
 ///
+///     TextStyle.largeTitle.size(on: .iOS)  // 34
+///     TextStyle.headline.weight(on: .iOS)  // 600
+///
 /// It has the cases of SwiftUI and gets no others.
 public enum TextStyle: String, Hashable, CaseIterable, Sendable {
   /// The largest titles.

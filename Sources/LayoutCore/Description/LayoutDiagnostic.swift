@@ -1,4 +1,10 @@
 /// A problem with a tree, and what was done about it.
+///
+///     let result = LayoutNode.fixed(width: .nan, height: 20).layout(proposing: .unspecified)
+///     for problem in result.diagnostics { print(problem) }
+///     for finding in result.lint(only: [.overflow]) { print(finding.place, finding.message) }
+///
+/// <doc:Diagnostics> has a table of all rules: how bad each is, what is done, and what to do.
 public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A kind of problem.
   public struct Rule: RawRepresentable, Hashable, Sendable {

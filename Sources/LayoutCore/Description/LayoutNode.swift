@@ -3,10 +3,12 @@
 /// Nodes are values, and do not know where they end up. Give one to a ``LayoutTree``, or lay it out
 /// directly:
 ///
-///     let card = LayoutNode.hstack(spacing: 8, [
-///       .fixed(width: 40, height: 40).id("icon"),
-///       .flexible.frame(height: 20).id("title"),
-///     ])
+///     let card = LayoutNode.hstack(
+///       spacing: 8,
+///       [
+///         LayoutNode.fixed(width: 40, height: 40).id("icon"),
+///         LayoutNode.flexible.frame(height: 20).id("title"),
+///       ])
 ///     let result = card.layout(in: CGSize(width: 200, height: 60))
 ///     result.frame(of: "title")  // (48, 20, 152, 20)
 public struct LayoutNode {

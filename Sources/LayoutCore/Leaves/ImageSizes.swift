@@ -13,6 +13,12 @@ public protocol ImageSizes: Sendable {
 }
 
 /// Why an image's size is not known.
+///
+///     do throws(ImageSizeError) {
+///       return try images.size(ofImage: name, scale: 2)
+///     } catch {
+///       return error == .missing ? placeholder : .zero
+///     }
 @nonexhaustive
 public enum ImageSizeError: Error, Hashable, Sendable {
   /// There is no such image.

@@ -2,7 +2,8 @@
 ///
 /// It never changes layout: size, guides, spacing and priority are those of the view itself.
 ///
-///     LayoutNode.flexible.transformed(RenderTransform(.scale(x: 2, y: 2), anchor: .topLeading))
+///     let large = LayoutNode.flexible.transformed(
+///       RenderTransform(.scale(x: 2, y: 2), anchor: .topLeading))
 ///
 /// Its numbers are those of a left-to-right layout; from right to left it is the mirror image.
 /// ``matrix(in:_:)`` gives renderers one matrix for either.

@@ -2,7 +2,9 @@
 ///
 /// It never changes layout: size, depth, guides, spacing and priority are those of the view itself.
 ///
-///     node.offset(z: 40)  // drawn 40 in front of its box
+///     let turn = Rotation3D(angle: .degrees(90), axis: .y)
+///     let door = LayoutNode.flexible.transformed3D(
+///       RenderTransform3D(AffineTransform3D(rotation: turn), anchor: .leading))
 public struct RenderTransform3D: Hashable, Sendable {
   /// The transform of the view's points, with the anchor as the origin.
   public var transform: AffineTransform3D

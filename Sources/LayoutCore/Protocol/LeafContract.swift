@@ -1,5 +1,11 @@
 /// A promise of a measured leaf about its answers, which saves questions.
 ///
+///     // 24 cells of 10 × 10, as many in a line as fit.
+///     let cells = LayoutNode.measured(.wrapping) { proposal in
+///       let columns = min(max(((proposal.width ?? .infinity) / 10).rounded(.down), 1), 24)
+///       return LeafMeasurement(width: columns * 10, height: (24 / columns).rounded(.up) * 10)
+///     }
+///
 /// The frames are the same as without the promise, provided that the leaf keeps it.
 @nonexhaustive
 public enum LeafContract: Hashable, Sendable, BitwiseCopyable {

@@ -1,4 +1,8 @@
 /// A measured leaf's answer: its size, and its baselines if it has text.
+///
+///     let label = LayoutNode.measured { proposal in
+///       LeafMeasurement(width: min(proposal.width ?? 80, 80), height: 20, firstBaseline: 15)
+///     }
 public struct LeafMeasurement: Equatable, Sendable {
   /// The leaf's size.
   public var size: CGSize

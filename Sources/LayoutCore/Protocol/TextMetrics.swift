@@ -1,5 +1,10 @@
 /// The vertical measures of a font, which determine a text's preferred spacing.
 ///
+///     let metrics = TextMetrics(ascent: 12, descent: 4, capHeight: 9)
+///     let word = LayoutNode.measured(metrics: metrics) { _ in
+///       LeafMeasurement(width: 80, height: 16, firstBaseline: 12)
+///     }
+///
 /// Metrics without height belong to a symbol beside text: it keeps no distance from text above and
 /// below, and states no other preference.
 public struct TextMetrics: Hashable, Sendable, BitwiseCopyable {

@@ -1,4 +1,8 @@
 /// A position that content is scrolled to.
+///
+///     let tree = LayoutTree(LayoutNode.scroll(.lazyVStack(spacing: 0, rows: rows)).id("list"))
+///     tree.scroll("list", to: .view(700, anchor: .top))
+///     tree.scroll("list", to: .offset(CGPoint(x: 0, y: 120)))
 @nonexhaustive
 public enum ScrollDestination: Equatable {
   /// The content point that is at the top leading corner, as far as there is content to scroll.

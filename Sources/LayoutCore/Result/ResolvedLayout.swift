@@ -1,11 +1,8 @@
 /// The result of a layout: the frame of every view.
 ///
-///     let result = LayoutNode.hstack(spacing: 8, [
-///       LayoutNode.fixed(width: 40, height: 40).id("icon"),
-///       LayoutNode.flexible.id("rest"),
-///     ]).layout(in: CGSize(width: 200, height: 60))
-///
+///     let result = row.layout(in: CGSize(width: 200, height: 60))
 ///     result.frame(of: "rest")  // (48, 0, 152, 60)
+///     for node in result.nodes { print(node.name, node.frame) }
 ///
 /// Results never change. They share storage with the tree that made them until the tree changes.
 public struct ResolvedLayout {

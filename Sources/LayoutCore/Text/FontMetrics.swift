@@ -2,6 +2,18 @@
 ///
 /// ``SystemFontMetrics`` is the source of texts that name none, ``TerminalFontMetrics`` one for
 /// text in cells. <doc:Drawing> has one that asks CoreText.
+///
+///     struct TypewriterMetrics: FontMetrics {
+///       func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+///         TextMetrics(
+///           ascent: font.size * 0.8, descent: font.size * 0.2, capHeight: font.size * 0.7,
+///           pixelLength: pixelLength)
+///       }
+///
+///       func advances(of string: String, in font: FontDescription) -> [CGFloat] {
+///         string.map { _ in font.size * 0.6 }
+///       }
+///     }
 public protocol FontMetrics: Sendable {
   /// Returns the vertical measures of a font, unrounded. Distances to other views follow from them.
   func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics
@@ -31,6 +43,9 @@ extension FontMetrics {
 }
 
 /// How high a line of text is.
+///
+///     let line = SystemFontMetrics().lineMetrics(of: FontDescription(.body), pixelLength: 1)
+///     let height = line.ascent + line.descent
 public struct LineMetrics: Hashable, Sendable, BitwiseCopyable {
   /// How far the line reaches above its baseline.
   public var ascent: CGFloat

@@ -1,7 +1,9 @@
 /// A source whose letters are all equally wide, for tests whose numbers can be followed by hand.
 ///
-///     // Letters of 5 × 10
 ///     let measurer = LineSetter(SquareFontMetrics(advance: 0.5))
+///     let ten = FontDescription(size: 10)
+///     let word = measurer.layout(of: StyledText("Word", font: ten), in: .unspecified)
+///     word.size  // 20 × 10
 ///
 /// Ideographs, kana, hangul and emoji are as wide as the font's size, and what is not seen takes no
 /// room. Weight and design make no difference.

@@ -1,5 +1,9 @@
 /// The system font's advances and heights, without a font: text is about as large as SwiftUI's.
 ///
+///     Sheet().layout(in: window) {
+///       $0.textMeasurer = LineSetter(SystemFontMetrics(styledLines: .tall))
+///     }
+///
 /// The letters' advances are numbers that were fitted to texts measured with SwiftUI, and depend on
 /// the font's size and weight. The same text has the same size on every host.
 ///

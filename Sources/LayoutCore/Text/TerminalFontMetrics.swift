@@ -1,6 +1,6 @@
 /// A source for text in the cells of a terminal: every character is one cell wide, or two, or none.
 ///
-///     var list = list.layout(in: CGSize(width: 80, height: 24)) {
+///     let screen = Sheet().layout(in: CGSize(width: 80, height: 24)) {
 ///       $0.textMeasurer = LineSetter(TerminalFontMetrics())
 ///     }
 ///

@@ -3,6 +3,22 @@
 /// Pass one to ``LayoutNode/text(_:measurer:)``. ``LineSetter`` is one that breaks and cuts text by
 /// itself, and only asks a ``FontMetrics`` for advances and heights.
 ///
+///     struct Uppercase: TextMeasurer {
+///       let base = LineSetter(SystemFontMetrics())
+///
+///       func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
+///         base.metrics(of: font, pixelLength: pixelLength)
+///       }
+///
+///       func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
+///         var text = text
+///         for index in text.runs.indices {
+///           text.runs[index].string = text.runs[index].string.uppercased()
+///         }
+///         return base.layout(of: text, in: proposal)
+///       }
+///     }
+///
 /// Every measurer follows these rules:
 ///
 /// 1. The proposal 0 × 0 gets 0 × 0, and the width 0 gets the width 0.
@@ -56,6 +72,9 @@ extension TextMeasurer {
 }
 
 /// A text broken into lines, ready to be measured and drawn.
+///
+///     let layout = measurer.layout(of: text, in: ProposedViewSize(width: 60, height: nil))
+///     for line in layout.lines { print(line.baseline, line.string) }
 public struct TextLayout: Equatable, Sendable {
   /// The size of the whole text.
   public var size: CGSize

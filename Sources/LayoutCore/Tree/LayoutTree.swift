@@ -1,9 +1,9 @@
 /// A tree to keep and change: it remembers answers and lays out only what has changed.
 ///
-///     let tree = LayoutTree(.vstack(spacing: 4, [
-///       LayoutNode.fixed(width: 40, height: 20).id("title"),
-///       LayoutNode.flexible.id("body"),
-///     ]))
+///     let tree = LayoutTree(
+///       .vstack(
+///         spacing: 4,
+///         [LayoutNode.fixed(width: 40, height: 20).id("title"), LayoutNode.flexible.id("body")]))
 ///     tree.layout(in: CGSize(width: 100, height: 100)).frame(of: "body")  // (0, 24, 100, 76)
 ///     tree.replace("title", with: .fixed(width: 40, height: 30))
 ///     tree.layout(in: CGSize(width: 100, height: 100)).frame(of: "body")  // (0, 34, 100, 66)

@@ -2,10 +2,8 @@ import LayoutCore
 
 /// The size of an image, read from its file: PNG, JPEG, GIF, WebP, BMP or SVG.
 ///
-/// ```swift
-/// let photo = try ImageFile(bytes)
-/// photo.size          // as the image is shown, in pixels; in points for SVG
-/// ```
+///     let photo = try ImageFile(bytes)
+///     photo.size  // as the image is shown, in pixels; in points for SVG
 ///
 /// Pixels are not decoded. A file that ends before its pixels do is damaged.
 public struct ImageFile: Hashable, Sendable {

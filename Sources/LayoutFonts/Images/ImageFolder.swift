@@ -3,10 +3,8 @@ import LayoutCore
 
 /// The sizes of the images in a folder, read from their files.
 ///
-/// ```swift
-/// let images = try ImageFolder("Resources/Images")
-/// let result = view.layout(in: window) { $0.imageSizes = images }
-/// ```
+///     let images = try ImageFolder("Resources/Images")
+///     let result = view.layout(in: window) { $0.imageSizes = images }
 ///
 /// - An image is found by its file's name without the extension, with or without the folders that
 ///   it is in, and by the name with the extension. In an asset catalogue it has the name of its

@@ -21,6 +21,10 @@ public func requireAll<Value>(_ expectations: () throws -> Value) throws -> Valu
 }
 
 /// The error that ``requireAll(_:)`` throws.
+///
+///     #expect(throws: FailedExpectations.self) {
+///       try requireAll { expectFrames(of: Card(), in: window, "badge 0 0 24 24") }
+///     }
 public struct FailedExpectations: Error, Hashable, CustomStringConvertible {
   /// How many expectations failed.
   public let count: Int

@@ -8,7 +8,7 @@ import LayoutCore
 ///
 /// It can be an argument of a test:
 ///
-///     @Test(arguments: [ExpectedFrame("avatar", 16, 36, 48, 48), .missing("badge")])
+///     @Test(arguments: [ExpectedFrame("avatar", 16, 36, 48, 48), .missing("button")])
 ///     func frame(_ expected: ExpectedFrame) {
 ///       expectFrames(of: Card(), in: window) { expected }
 ///     }
@@ -96,6 +96,11 @@ extension ExpectedFrame: CustomStringConvertible {
 }
 
 /// Collects expectations that are written below each other.
+///
+///     expectFrames(of: Card(), in: window) {
+///       ExpectedFrame("avatar", 16, 36, 48, 48)
+///       if isNew { ExpectedFrame("badge", x: 280) }
+///     }
 @resultBuilder public enum ExpectedFrames {
   /// Adds an expectation.
   public static func buildExpression(_ frame: ExpectedFrame) -> [ExpectedFrame] { [frame] }

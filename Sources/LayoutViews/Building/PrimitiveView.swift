@@ -23,6 +23,13 @@ extension PrimitiveView {
 }
 
 /// A modifier without a body, which describes the view that it is applied to.
+///
+///     struct Chip: PrimitiveModifier {
+///       func makeNodes(of content: some View, in context: inout ViewContext) {
+///         let environment = context.environment
+///         context.append(content.layoutNode { $0 = environment }.padding(4).named("Chip"))
+///       }
+///     }
 nonisolated public protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Adds the nodes of the modified view.
   func makeNodes(of content: some View, in context: inout ViewContext)

@@ -1,9 +1,11 @@
 /// The rows of a lazy container, described one by one when they come in sight, and once in each
 /// layout.
 ///
-///     LayoutNode.scroll(.lazyVStack(rows: LayoutRows(count: 1_000_000) { index in
-///       [LayoutNode.fixed(width: 200, height: 44).id(index)]
-///     }))
+///     let list = LayoutNode.scroll(
+///       .lazyVStack(
+///         rows: LayoutRows(count: 1_000_000) { index in
+///           [LayoutNode.fixed(width: 200, height: 44).id(index)]
+///         }))
 public struct LayoutRows: Sendable {
   /// Rows that one closure describes.
   struct Part: Sendable {

@@ -136,11 +136,15 @@ extension TreeStorage {
 
 /// The space that is left on the calling thread's stack.
 ///
-/// It is for code that builds nodes recursively, as deep as its clients' data: such code can stop
-/// in time and report that, instead of overflowing the stack.
+/// It is for code that builds nodes recursively, as deep as its clients' data, like a language of
+/// views of its own: such code can stop in time and report that, instead of overflowing the stack.
 ///
-///     let room = CallStackRoom()
-///     guard !room.isLow else { return .empty }
+///     func describe(_ folder: Folder, _ room: CallStackRoom = CallStackRoom()) -> LayoutNode {
+///       guard !room.isLow else {
+///         return LayoutNode.empty.diagnostic(.tooDeep, problem: "has too many levels")
+///       }
+///       return .vstack(folder.folders.map { describe($0, room) }).padding(.leading, 8)
+///     }
 public struct CallStackRoom: Sendable {
   private let limit: UInt
 
