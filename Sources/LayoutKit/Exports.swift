@@ -2,7 +2,7 @@
 
 // A file that imports LayoutKit can name views, whatever a file that imports SwiftUI can, and what
 // lays views out: trees, results, and what one reads of them. All other names of the engine, such
-// as `Appearance` and `Explanation`, are a client's to use; a file that names them imports LayoutCore.
+// as `Appearance` and `Explanation`, are a client's to use, and come with LayoutCore.
 @_exported import protocol LayoutCore.ExplainedLayout
 @_exported import protocol LayoutCore.ImageSizes
 @_exported import struct LayoutCore.LayoutDiagnostic

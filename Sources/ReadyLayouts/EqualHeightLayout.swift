@@ -3,7 +3,7 @@ import LayoutCore
 /// A row or column of views that all have the ideal height of the highest one.
 ///
 ///     EqualHeightLayout(spacing: 12) {
-///       ForEach(cards) { Card($0).frame(maxHeight: .infinity) }
+///       ForEach(cards) { Text($0.name).frame(maxHeight: .infinity) }
 ///     }
 ///
 /// It uses only the public `Layout` protocol, so it also serves as an example of one.

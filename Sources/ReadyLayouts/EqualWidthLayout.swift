@@ -3,8 +3,8 @@ import LayoutCore
 /// A row or column of views that all have the ideal width of the widest one.
 ///
 ///     EqualWidthLayout {
-///       Button("OK") {}.frame(maxWidth: .infinity)
-///       Button("Cancel") {}.frame(maxWidth: .infinity)
+///       Text("OK").frame(maxWidth: .infinity)
+///       Text("Cancel").frame(maxWidth: .infinity)
 ///     }
 ///
 /// It uses only the public `Layout` protocol, so it also serves as an example of one.

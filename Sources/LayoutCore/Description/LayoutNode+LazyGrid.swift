@@ -42,8 +42,8 @@ extension LayoutNode {
   ///         }))
   ///
   /// Each row of `cells` is one view. Mark headers and footers of sections, which take a line each,
-  /// with ``LayoutRows/inSection(_:as:)``. Lines out of sight have no frames. Their height is taken to
-  /// be the average of the lines seen so far. If nothing scrolls vertically, all lines are laid
+  /// with ``LayoutRows/inSection(_:as:)``. Lines out of sight have no frames. Their height is taken
+  /// to be the average of the lines seen so far. If nothing scrolls vertically, all lines are laid
   /// out.
   ///
   /// - Parameters:
@@ -66,9 +66,9 @@ extension LayoutNode {
   /// of the enclosing scroll view.
   ///
   /// Each row of `cells` is one view. Mark headers and footers of sections, which take a line each,
-  /// with ``LayoutRows/inSection(_:as:)``. Lines out of sight have no frames. Their width is taken to
-  /// be the average of the lines seen so far. If nothing scrolls horizontally, all lines are laid
-  /// out.
+  /// with ``LayoutRows/inSection(_:as:)``. Lines out of sight have no frames. Their width is taken
+  /// to be the average of the lines seen so far. If nothing scrolls horizontally, all lines are
+  /// laid out.
   ///
   /// - Parameters:
   ///   - rows: the rows; one flexible row if empty.

@@ -34,8 +34,8 @@ public struct LayoutTrace: Equatable, Sendable {
       case answered(CGSize)
       /// The view had been proposed the same before, and its answer was remembered.
       case remembered(CGSize)
-      /// The view got its place for good, counted from the top leading corner of the view around it,
-      /// and the proposal that its size belongs to.
+      /// The view got its place for good, counted from the top leading corner of the view around
+      /// it, and the proposal that its size belongs to.
       case placed(CGRect, ProposedViewSize)
       /// A guide of the view was read, which the view or one inside of it sets, or by its default.
       case guide(String, position: CGFloat, isExplicit: Bool)
@@ -78,7 +78,9 @@ extension LayoutTrace {
   public func count(of name: Event.Name) -> Int { events.count { $0.kind.name == name } }
 
   /// The events of some kinds.
-  public func only(_ names: Set<Event.Name>) -> LayoutTrace { keeping { names.contains($0.kind.name) } }
+  public func only(_ names: Set<Event.Name>) -> LayoutTrace {
+    keeping { names.contains($0.kind.name) }
+  }
 
   /// The events of the view at a place, and with `inside` of all views in it.
   public func only(at place: NodePlace, inside: Bool = false) -> LayoutTrace {

@@ -17,8 +17,9 @@ extension SVGRenderer {
     }
   }
 
-  private mutating func drawPlaceholder(for textLine: ResolvedLayout.PlacedLine, of text: StyledText)
-  {
+  private mutating func drawPlaceholder(
+    for textLine: ResolvedLayout.PlacedLine, of text: StyledText
+  ) {
     let size = textLine.runs.map(\.font.size).max() ?? text.font.size
     let bar = CGRect(
       x: textLine.origin.x, y: textLine.origin.y - size * 0.7, width: textLine.width,

@@ -66,7 +66,8 @@ extension Rect3D {
     let side = CGRect(x: 0, y: min.z, width: 0, height: size.depth).aligned(toPixelsAtScale: pixels)
     let face = CGRect(x: min.x, y: min.y, width: size.width, height: size.height)
     return Rect3D(
-      face.aligned(toPixelsAtScale: pixels), z: Double(side.origin.y), depth: Double(side.size.height))
+      face.aligned(toPixelsAtScale: pixels), z: Double(side.origin.y),
+      depth: Double(side.size.height))
   }
 
   /// The position and depth of the box as text; empty if it is flat and at the back.

@@ -29,7 +29,8 @@ struct SVGTextTests {
   @Test(
     arguments: [(.solid, nil), (.dot, "dotted"), (.dash, "dashed"), (.dashDotDot, "dashed")]
       as [(TextRun.LineStyle.Pattern, String?)])
-  func `lines under text have the nearest pattern`(pattern: TextRun.LineStyle.Pattern, css: String?) {
+  func `lines under text have the nearest pattern`(pattern: TextRun.LineStyle.Pattern, css: String?)
+  {
     let font = FontDescription(size: 10)
     let run = TextRun("abc", font: font, underline: .init(pattern: pattern))
     let svg = squareText(StyledText([run], font: font)).layout(proposing: .unspecified).svg()

@@ -1,8 +1,7 @@
 /// A part of a section, for the containers that lay out sections: lazy stacks and grids, and lists.
 ///
-///     LayoutNode.lazyVStack([
-///       title.inSection(1, as: .header), first.inSection(1, as: .content),
-///     ])
+///     let list = LayoutNode.lazyVStack(
+///       spacing: 0, [title.inSection(1, as: .header), first.inSection(1, as: .content)])
 @nonexhaustive
 public enum SectionPart: Hashable, Sendable {
   /// A view above the content.

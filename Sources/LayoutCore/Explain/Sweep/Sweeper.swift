@@ -13,7 +13,8 @@ struct Sweeper {
   private var remainingLooks = 0
   private var isComplete = true
   private var resolution = 1.0
-  private var found: [(kind: LayoutSweep.Break.Kind, before: Double, after: Double, length: Double)] = []
+  private var found:
+    [(kind: LayoutSweep.Break.Kind, before: Double, after: Double, length: Double)] = []
 
   /// The shortest interval that is halved to find out what is in it.
   private static let shortest = 1.0 / 16384
