@@ -17,8 +17,8 @@ import LayoutCore
 /// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with
 /// the bounds and fails if one is broken, `--json` prints the workloads' figures for programs and
 /// nothing else: whether a bound is broken is then said by the exit code. Names are parts of the
-/// workloads' names, or `W10`, `text`, `fonts`, `threads`, `describing`, `read` and `hit` for what
-/// is compared apart from them. `W10` and `text` have texts in the default metrics, the workloads
+/// workloads' names, or `W10`, `text`, `fonts`, `threads`, `describing`, `read`, `hit` and `ids` for
+/// what is compared apart from them. `W10` and `text` have texts in the default metrics, the workloads
 /// have words of one width.
 /// `--only` leaves out all but a part of each measurement, so that a profile shows nothing else.
 /// `--shortcuts` prints what each shortcut wins, and nothing else: how much longer first layouts,
@@ -70,7 +70,7 @@ import LayoutCore
       names.isEmpty || names.contains { workload.name.contains($0) }
     }
     for index in workloads.indices { workloads[index].leftOut = leftOut }
-    let comparisons = ["W10", "text", "fonts", "threads", "describing", "read", "hit"]
+    let comparisons = ["W10", "text", "fonts", "threads", "describing", "read", "hit", "ids"]
     if let name = names.first(where: { name in
       !comparisons.contains(name) && !workloads.contains { $0.name.contains(name) }
     }) {
@@ -92,6 +92,7 @@ import LayoutCore
     let threads = isWanted("threads") ? await ThreadComparison(runs: runs) : nil
     let read = isWanted("read") ? ReadComparison(stopwatch: stopwatch) : nil
     let hit = isWanted("hit") ? HitComparison(stopwatch: stopwatch) : nil
+    let ids = isWanted("ids") ? IDComparison(stopwatch: stopwatch) : nil
     if !isForPrograms {
       if isWanted("describing") { DescribingComparison(stopwatch: stopwatch).print() }
       kit?.print()
@@ -100,12 +101,13 @@ import LayoutCore
       threads?.print()
       read?.print()
       hit?.print()
+      ids?.print()
     }
     guard isChecked else { return }
     let comparison = WorkloadComparison(workloads, stopwatch: stopwatch)
     let checks =
       measurements.flatMap(Check.all) + Check.all(comparison, kit, threads, text, fonts)
-      + (read?.checks ?? []) + (hit?.checks ?? [])
+      + (read?.checks ?? []) + (hit?.checks ?? []) + (ids?.checks ?? [])
     if !isForPrograms { checks.forEach { print($0.line) } }
     let broken = checks.filter(\.isBroken).count
     if !isForPrograms { print("\(checks.count - broken) bounds kept, \(broken) broken") }

@@ -2,11 +2,15 @@ import LayoutCore
 
 extension Workload {
   /// A bushy tree of alternating stacks; every other leaf is flexible.
-  static func balanced(depth: Int) -> Workload {
+  ///
+  /// - Parameter modified: modifies a leaf, of which it is told the number.
+  static func balanced(
+    depth: Int, _ modified: @escaping (LayoutNode, Int) -> LayoutNode = { leaf, _ in leaf }
+  ) -> Workload {
     balanced(
       depth: depth,
       name: depth == 4 ? "W4 balanced" : depth == 6 ? "W4 large (W11)" : "W4 depth \(depth)",
-      summary: "a 10-ary tree of alternating stacks, depth \(depth)"
+      summary: "a 10-ary tree of alternating stacks, depth \(depth)", modified
     ) { level, children in
       level.isMultiple(of: 2) ? .vstack(spacing: 1, children) : .hstack(spacing: 1, children)
     }
@@ -35,6 +39,7 @@ extension Workload {
 
   private static func balanced(
     depth: Int, name: String, summary: String,
+    _ modified: @escaping (LayoutNode, Int) -> LayoutNode = { leaf, _ in leaf },
     _ container: @escaping (_ level: Int, _ children: [LayoutNode]) -> LayoutNode
   ) -> Workload {
     let leaves = (0..<depth).reduce(1) { count, _ in count * 10 }
@@ -50,7 +55,8 @@ extension Workload {
         func node(_ level: Int, _ index: Int) -> LayoutNode {
           if level == depth {
             let (width, height) = size(index)
-            return index.isMultiple(of: 2) ? .fixed(width: width, height: height) : .flexible
+            return modified(
+              index.isMultiple(of: 2) ? .fixed(width: width, height: height) : .flexible, index)
           }
           return container(level, (0..<10).map { node(level + 1, index * 10 + $0) })
         }

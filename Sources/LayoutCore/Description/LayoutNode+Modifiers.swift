@@ -177,7 +177,7 @@ extension LayoutNode {
 extension LayoutNode {
   /// Names the node, so that its frame can be found in the result.
   public func id(_ id: some Hashable) -> LayoutNode {
-    with { $0.ids.insert(AnyHashable(id), at: 0) }
+    identified(by: id)
   }
 
   /// Names the node in descriptions and diagnostics.

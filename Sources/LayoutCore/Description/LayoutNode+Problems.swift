@@ -27,10 +27,9 @@ extension LayoutNode {
         "a tree may have \(Self.maxNodes) nodes, and with this one it would have "
           + "\(count + nodeCount) or more", outcome: "it is left out",
         remedy: "Describe rows of a lazy stack instead", subject: .none))
-    return LayoutNode.fixed(width: 0, height: 0).with {
-      $0.ids = attributes?.complete.ids ?? []
-      $0.problems = [problem]
-    }
+    var rest = LayoutNode.fixed(width: 0, height: 0).with { $0.problems = [problem] }
+    if let identity { rest.body = .identified(identity.around(rest.body)) }
+    return rest
   }
 }
 

@@ -26,7 +26,7 @@ extension LayoutNode {
     var pending = [self]
     while let node = pending.popLast(), budget > 0 {
       budget -= 1
-      if node.attributes?.complete.ids.contains(id) == true { return true }
+      if node.identity?.all.contains(where: { $0.id == id }) == true { return true }
       pending.append(contentsOf: node.children.reversed())
     }
     return false

@@ -86,20 +86,20 @@ extension LayoutNode {
 
   /// The number of levels and nodes below the node.
   var extent: NodeExtent {
-    if case .details(let details) = body { return details.extent }
+    if case .details(let details) = plainBody { return details.extent }
     return content.extent
   }
 
   var children: [LayoutNode] {
-    switch body {
-    case .numbers, .closure: []
+    switch plainBody {
+    case .numbers, .closure, .identified: []
     case .children(let children, _): children
     case .details(let details): details.children
     }
   }
 
   var attributes: NodeAttributes? {
-    if case .details(let details) = body { return details.attributes }
+    if case .details(let details) = plainBody { return details.attributes }
     return nil
   }
 
@@ -109,12 +109,15 @@ extension LayoutNode {
     change(changed)
     let details = ownDetails
     details.attributes = changed
-    return LayoutNode(content, details: details)
+    var node = LayoutNode(content, details: details)
+    if let identity { node.body = .identified(identity.around(node.body)) }
+    return node
   }
 
   /// A copy of the node's details that is not shared.
   private var ownDetails: NodeDetails {
-    switch body {
+    switch plainBody {
+    case .identified: NodeDetails()
     case .numbers(let first, let second): NodeDetails(numbers: (first, second))
     case .children(let children, let number):
       NodeDetails(children: children, numbers: (number, 0))

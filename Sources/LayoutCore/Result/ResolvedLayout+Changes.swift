@@ -72,7 +72,9 @@ extension ResolvedLayout.Node {
     let (record, record2) = (record, other.record)
     // Most nodes have neither attributes nor a transform, or those that they had.
     if record.kind == record2.kind, record.kind != .transform, box == other.box,
-      attributes === other.attributes
+      attributes === other.attributes,
+      IDTable.areSame(
+        source.node, source.storage.ids, other.source.node, other.source.storage.ids)
     {
       return name == other.name || record.kind != .layout
     }

@@ -63,7 +63,7 @@ extension ResolvedLayout {
   /// Returns the first node with an id.
   func location(of id: some Hashable) -> Location? {
     guard storage.nestedTreeIndex == nil else { return locations(of: id).first }
-    return storage.firstNode(withID: AnyHashable(id)) { !storage.isLeftOut($0) }.map {
+    return storage.firstNode(withID: id) { !storage.isLeftOut($0) }.map {
       Location($0, in: storage, at: storage.window.rootOrigin)
     }
   }
@@ -86,9 +86,9 @@ extension ResolvedLayout {
     of id: AnyHashable, in root: Location, at path: [Int], to locations: inout [Location]
   ) {
     let storage = root.storage
-    for node in storage.nodesByID[id] ?? [] where !storage.isLeftOut(Int(node)) {
-      var location = Location(Int(node), in: storage, at: root.origin)
-      location.place = NodePlace(path + storage.path(ofNumbersTo: Int(node)))
+    for node in storage.ids.matches(id) where !storage.isLeftOut(node) {
+      var location = Location(node, in: storage, at: root.origin)
+      location.place = NodePlace(path + storage.path(ofNumbersTo: node))
       locations.append(location)
     }
   }

@@ -32,10 +32,10 @@ extension ResolvedLayout {
 
 extension ResolvedLayout.Node {
   /// The node's ids, the one set last first.
-  public var ids: [AnyHashable] { attributes?.ids ?? [] }
+  public var ids: [AnyHashable] { source.storage.ids.ids(of: source.node) }
 
   /// The id that was set last.
-  public var id: AnyHashable? { attributes?.ids.first }
+  public var id: AnyHashable? { source.storage.ids.firstID(of: source.node) }
 
   /// The node's name, or its kind if it was not given one.
   public var name: String { source.storage.plainName(of: source.node) }

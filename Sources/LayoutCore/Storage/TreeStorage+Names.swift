@@ -13,7 +13,7 @@ extension TreeStorage {
   /// Returns a node's name for people to read: its name or kind, and its id.
   func name(of node: Int) -> String {
     let name = plainName(of: node)
-    guard let id = attributes(of: node)?.ids.first else { return name }
+    guard let id = ids.firstID(of: node) else { return name }
     return "\(name) \"\(id.base)\""
   }
 

@@ -39,7 +39,7 @@ extension TreeStorage {
   @inline(__always) private func visitNodes(
     _ visitor: inout TableVisitor, beside other: TreeStorage
   ) {
-    visitor.visit(&nodesByID, other.nodesByID)
+    visitor.visit(&ids, other.ids)
     visitor.visit(&priorities, other.priorities)
     visitor.visit(&gaps, other.gaps)
     visitor.visit(&spareRoom, other.spareRoom)

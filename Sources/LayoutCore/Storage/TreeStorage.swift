@@ -34,7 +34,7 @@
   @exclusivity(unchecked) var attributeRecords = Buffer<AttributeRecord>()
   @exclusivity(unchecked) var guides = OwningBuffer<StoredGuide>()
   @exclusivity(unchecked) var spacings: [ViewSpacing] = []
-  @exclusivity(unchecked) var nodesByID = IDTable()
+  @exclusivity(unchecked) var ids = IDTable()
   /// Baselines by measured leaf; empty while no leaf has any.
   @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
   /// The fonts' metrics of measured leaves that are text.

@@ -33,13 +33,16 @@ extension LayoutTree {
     position = prepareChange(addingRoomFor: added)[position]
     let old = storage.nodes[position]
     let leaf = storage.replacedLeaf(at: position)
-    forget(position)
+    // Most changes leave a node its id, so where that is need not be worked out again.
+    let keepsIDs = node.identity.map { storage.has($0, of: position) } ?? false
+    forget(position, keepsIDs: keepsIDs)
     if old.count > 0 || added > 0 {
       unused += discard(storage.children(of: position))
       storage.generation &+= 1
     }
     var builder = TreeBuilder(storage: storage)
-    builder.write(node, at: position, parent: Int(old.parent), replacing: old)
+    builder.write(
+      node, at: position, parent: Int(old.parent), replacing: old, keepingIDs: keepsIDs)
     finishChange(at: position, height: height, replacing: leaf)
     return true
   }
@@ -247,18 +250,15 @@ extension LayoutTree {
   }
 
   /// Discards a node's content, what is remembered of it, and the spare room behind its children.
-  private func forget(_ node: Int) {
+  private func forget(_ node: Int, keepsIDs: Bool = false) {
     defer {
       if storage.hasContent(node) { storage.takeOut(node, into: removedContent()) }
     }
     storage.memory.forget(node)
     storage.findings.forget(node)
     if !storage.spareRoom.isEmpty { storage.spareRoom[Int32(node)] = nil }
-    guard let attributes = storage.attributes(of: node) else { return }
-    storage.dismiss(attributes)
-    for id in attributes.ids {
-      if let key = storage.nodesByID.remove(id, of: Int32(node)) { removedContent().keep(key) }
-    }
+    if !keepsIDs, !storage.ids.isEmpty { storage.ids.removeIDs(of: node, into: removedContent) }
+    if let attributes = storage.attributes(of: node) { storage.dismiss(attributes) }
   }
 
   /// Makes a place for one more child. If there is no room, all children move to where there is

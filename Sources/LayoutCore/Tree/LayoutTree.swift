@@ -107,7 +107,7 @@ extension LayoutTree {
     checkIsNotBusy()
     isBusy = true
     defer { isBusy = false }
-    return storage.firstNode(withID: AnyHashable(id)).map(reference(toNode:))
+    return storage.firstNode(withID: id).map(reference(toNode:))
   }
 
   /// The first node with an id that is to be changed. If there is none, the next result says so.

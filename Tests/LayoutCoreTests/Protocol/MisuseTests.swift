@@ -82,11 +82,13 @@ struct MisuseTests {
     }
   }
 
-  /// A tree with a meddling id, and the id.
+  /// A tree with a meddling id that was looked for, so that where ids are is kept up to date, and
+  /// the id.
   private static func meddlingTree() -> (tree: LayoutTree, id: Meddling) {
     let id = Meddling(act: Meddling.Act())
     let tree = LayoutTree(
       .vstack([LayoutNode.fixed(width: 1, height: 1).id(id), .fixed(width: 2, height: 2)]))
+    _ = tree.reference(to: id)
     return (tree, id)
   }
 

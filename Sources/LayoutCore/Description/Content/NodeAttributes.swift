@@ -1,9 +1,7 @@
-/// What a node says of itself besides its layout: ids, priority, guides, values for its container.
+/// What a node says of itself besides its layout: priority, guides, values for its container.
 ///
 /// Attributes belong to an existing node and create no extra one. Few nodes have any.
 final class NodeAttributes {
-  /// The node's ids, the one set last first.
-  var ids: [AnyHashable] = []
   /// A name for people to read, in place of the node's kind.
   var name: String?
   var priority: Double?
@@ -31,7 +29,7 @@ final class NodeAttributes {
   /// What is wrong with the node's description.
   var problems: [Problem] = []
 
-  /// What was set before the ids, guides, effects and problems here, if these are many.
+  /// What was set before the guides, effects and problems here, if these are many.
   private var earlier: Earlier?
 
   /// Something in a description that could not be used.
@@ -54,7 +52,6 @@ final class NodeAttributes {
 
   func copy() -> NodeAttributes {
     let copy = NodeAttributes()
-    copy.ids = ids
     copy.name = name
     copy.priority = priority
     copy.zIndex = zIndex
@@ -82,7 +79,6 @@ extension NodeAttributes {
   /// Each modifier copies its node's attributes. Without such parts, the time for very many
   /// modifiers on one node would grow with the square of their number.
   private final class Earlier {
-    let ids: [AnyHashable]
     let guides: [AlignmentGuide]
     let effects: [Appearance.Effect]
     let problems: [Problem]
@@ -90,12 +86,11 @@ extension NodeAttributes {
 
     /// Takes the lists out of some attributes.
     init(takenFrom attributes: NodeAttributes) {
-      ids = attributes.ids
       guides = attributes.guides
       effects = attributes.appearance?.effects ?? []
       problems = attributes.problems
       previous = attributes.earlier
-      (attributes.ids, attributes.guides, attributes.problems) = ([], [], [])
+      (attributes.guides, attributes.problems) = ([], [])
       attributes.appearance?.effects = []
     }
 
@@ -117,7 +112,7 @@ extension NodeAttributes {
   func extended() -> NodeAttributes {
     let copy = copy()
     let effects = appearance?.effects ?? []
-    if ids.count + guides.count + effects.count + problems.count >= Self.mostCopied {
+    if guides.count + effects.count + problems.count >= Self.mostCopied {
       copy.earlier = Earlier(takenFrom: copy)
     }
     return copy
@@ -134,7 +129,6 @@ extension NodeAttributes {
     }
     let complete = copy()
     complete.earlier = nil
-    complete.ids += parts.flatMap(\.ids)
     complete.guides = parts.reversed().flatMap(\.guides) + guides
     complete.problems = parts.reversed().flatMap(\.problems) + problems
     complete.appearance?.effects =

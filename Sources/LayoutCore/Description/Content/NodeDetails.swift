@@ -6,6 +6,8 @@ enum NodeBody {
   case children([LayoutNode], Double)
   /// The closure that measures a leaf.
   case closure(@Sendable (ProposedViewSize) -> LeafMeasurement)
+  /// Any of the others, with an id of the node.
+  case identified(NodeIdentity)
   /// All of that and anything else.
   case details(NodeDetails)
 }
@@ -68,6 +70,11 @@ class NodeDetails {
   private static func parts(
     of node: consuming LayoutNode
   ) -> (details: NodeDetails?, children: [LayoutNode]) {
+    if case .identified(var identity) = node.body {
+      node.body = .numbers(0, 0)
+      guard isKnownUniquelyReferenced(&identity) else { return (nil, []) }
+      node.body = identity.takeBody()
+    }
     switch node.body {
     case .details(let details): return (details, [])
     case .children(let children, _)

@@ -69,7 +69,7 @@ extension TreeStorage {
 
   private var missedChanges: [LayoutDiagnostic] {
     guard !findings.missedChanges.isEmpty else { return [] }
-    let unknown = UnknownID(among: nodesByID.ids)
+    let unknown = UnknownID(among: ids.all)
     return findings.missedChanges.map { change in
       LayoutDiagnostic(
         rule: .unknownID, path: "",

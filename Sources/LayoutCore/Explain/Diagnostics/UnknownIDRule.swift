@@ -13,7 +13,7 @@ struct UnknownIDRule: DiagnosticRule {
 extension UnknownID {
   /// What to say of an id that no view of a result has.
   static func message(_ id: AnyHashable, in result: ResolvedLayout) -> String {
-    result.storage.nodesByID[id] == nil
+    result.storage.firstNode(withID: id) == nil
       ? UnknownID(among: result.ids).message(id)
       : "the view with the id \"\(id.base)\" is left out of the result by a view around it"
   }

@@ -62,7 +62,6 @@ extension TreeBuilder {
   ) {
     let attributes = attributes.geometry == nil ? attributes : storage.admitted(attributes)
     record.attributes = storage.store(attributes, inPlaceOf: replaced?.attributes ?? -1)
-    for id in attributes.ids { storage.nodesByID.add(id, of: Int32(index)) }
     if attributes.depth != nil { storage.noteDepth() }
     if let direction = attributes.direction {
       context.isRightToLeft = direction == .rightToLeft

@@ -10,6 +10,8 @@ struct TreeBuilder: ~Copyable {
   private(set) var maxChildren = 0
   /// The record that a node replaces; its entries in the tables are reused.
   private(set) var replaced: NodeRecord?
+  /// Whether the node that is replaced had the new one's ids, which have stayed.
+  private var keepsIDs = false
 
   /// Described siblings that are not written yet.
   private struct Siblings {
@@ -34,14 +36,17 @@ struct TreeBuilder: ~Copyable {
 
   /// Writes a node into an existing place, and everything below it.
   ///
-  /// - Parameter replaced: the record that was there before.
+  /// - Parameters:
+  ///   - replaced: the record that was there before.
+  ///   - keepsIDs: whether the node's ids are there already.
   mutating func write(
-    _ node: consuming LayoutNode, at index: Int, parent: Int, replacing replaced: NodeRecord? = nil
+    _ node: consuming LayoutNode, at index: Int, parent: Int,
+    replacing replaced: NodeRecord? = nil, keepingIDs keepsIDs: Bool = false
   ) {
     let context = inheritedContext(parent: parent)
-    self.replaced = replaced
+    (self.replaced, self.keepsIDs) = (replaced, keepsIDs)
     write(&node, at: index, parent: parent, in: context, taking: true)
-    self.replaced = nil
+    (self.replaced, self.keepsIDs) = (nil, false)
     while pending.count > 0 { write(pending.pop()) }
   }
 
@@ -127,6 +132,8 @@ extension TreeBuilder {
     } else {
       switch taking ? node.takeBody() : node.pointee.body {
       case .numbers: break
+      case .identified(let identity):
+        return writeIdentified(identity, content, at: index, in: context)
       case .children(let children, let number):
         describe(content, number, 0, in: &record.pointee, at: index)
         note(children, content, at: index, in: context, mayBeTaken: taking)
@@ -139,6 +146,20 @@ extension TreeBuilder {
     if record.pointee.kind.isPlainLeaf { return storage.describeLeaf(index, &record.pointee) }
     storage.summaries[index] = .unknown
     storage.pending.add(built: index)
+  }
+
+  /// Writes the ids of a node, and then the rest of it.
+  private mutating func writeIdentified(
+    _ identity: consuming NodeIdentity, _ content: NodeContent, at index: Int, in context: Context
+  ) {
+    if !keepsIDs {
+      storage.ids.reserve(storage.capacity)
+      identity.addAll(to: storage, of: index)
+    }
+    let isTaken = isKnownUniquelyReferenced(&identity)
+    var rest = LayoutNode(content)
+    rest.body = isTaken ? identity.takeBody() : identity.body
+    writeRest(of: &rest, at: index, in: context, taking: isTaken)
   }
 
   /// Writes a leaf that a closure measures.

@@ -28,9 +28,7 @@ extension TreeStorage {
     memory.forget(old)
     for child in children(of: new) { nodes[child].parent = Int32(new) }
     if nodes[new].flags.has(.hasPriority) { priorities[new] = priorities[old] }
-    if let attributes = attributes(of: new) {
-      for id in attributes.ids { nodesByID.move(id, from: Int32(old), to: Int32(new)) }
-    }
+    if !ids.isEmpty { ids.move(from: old, to: new) }
     // A node without spare room must not inherit that of the node whose place it takes.
     spareRoom[Int32(new)] = spareRoom.removeValue(forKey: Int32(old))
   }

@@ -55,7 +55,7 @@ extension TreeStorage {
     var pending = [(old: root, new: addNodes(1), parent: -1)]
     while let (old, new, parent) = pending.popLast() {
       adopt(old, of: other, at: new, parent: parent)
-      for id in attributes(of: new)?.ids ?? [] { nodesByID.add(id, of: Int32(new)) }
+      if !other.ids.isEmpty { ids.adopt(old, of: other.ids, as: new) }
       note(old, new)
       let children = other.children(of: old)
       let spare = keepsSpareRoom ? other.keptSpareRoom(of: old) : 0
@@ -75,7 +75,7 @@ extension TreeStorage {
     let tidy = successor(capacity: capacity)
     tidy.takeNodes(of: self)
     forEachNode(below: 0) { tidy.adopt($0, of: self, at: $0, parent: Int(nodes[$0].parent)) }
-    tidy.nodesByID = nodesByID
+    tidy.ids = ids
     tidy.spareRoom = spareRoom
     tidy.findings = findings
     tidy.pending = pending.copy()

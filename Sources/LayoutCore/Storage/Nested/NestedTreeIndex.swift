@@ -30,7 +30,7 @@ extension NestedTreeIndex {
     var entry = 0
     while entry < entries.count {
       let inner = entries[entry].nestedTree.storage
-      for id in inner.nodesByID.ids { entriesByID[id, default: []].append(Int32(entry)) }
+      for id in inner.ids.all { entriesByID[id, default: []].append(Int32(entry)) }
       add(nestedTreesOf: inner, outer: entry)
       entry += 1
     }

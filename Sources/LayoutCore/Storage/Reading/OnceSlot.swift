@@ -16,6 +16,9 @@ struct OnceSlot {
     slot.deallocate()
   }
 
+  /// Whether the object was made. Nobody else may make it meanwhile.
+  @inline(__always) var isMade: Bool { slot.pointee != nil }
+
   /// The object, if it was made.
   func madeObject<Object: AnyObject>(_ type: Object.Type) -> Object? {
     _stdlib_atomicLoadARCRef(object: slot).map { unsafeDowncast($0, to: type) }
