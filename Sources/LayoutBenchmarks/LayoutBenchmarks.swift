@@ -17,9 +17,9 @@ import LayoutCore
 /// `--large` adds a tree with a million leaves and others of several sizes, `--check` compares with
 /// the bounds and fails if one is broken, `--json` prints the workloads' figures for programs and
 /// nothing else: whether a bound is broken is then said by the exit code. Names are parts of the
-/// workloads' names, or `W10`, `text`, `fonts`, `threads`, `describing`, `read`, `hit` and `ids` for
-/// what is compared apart from them. `W10` and `text` have texts in the default metrics, the workloads
-/// have words of one width.
+/// workloads' names, or `W10`, `text`, `fonts`, `threads`, `describing`, `read`, `hit`, `ids`,
+/// `held` and `changes` for what is compared apart from them. `W10` and `text` have texts in the
+/// default metrics, the workloads have words of one width.
 /// `--only` leaves out all but a part of each measurement, so that a profile shows nothing else.
 /// `--shortcuts` prints what each shortcut wins, and nothing else: how much longer first layouts,
 /// layouts in another width and changes of one leaf take with it alone switched off, and in which
@@ -70,7 +70,9 @@ import LayoutCore
       names.isEmpty || names.contains { workload.name.contains($0) }
     }
     for index in workloads.indices { workloads[index].leftOut = leftOut }
-    let comparisons = ["W10", "text", "fonts", "threads", "describing", "read", "hit", "ids"]
+    let comparisons = [
+      "W10", "text", "fonts", "threads", "describing", "read", "hit", "ids", "held", "changes",
+    ]
     if let name = names.first(where: { name in
       !comparisons.contains(name) && !workloads.contains { $0.name.contains(name) }
     }) {
@@ -93,6 +95,7 @@ import LayoutCore
     let read = isWanted("read") ? ReadComparison(stopwatch: stopwatch) : nil
     let hit = isWanted("hit") ? HitComparison(stopwatch: stopwatch) : nil
     let ids = isWanted("ids") ? IDComparison(stopwatch: stopwatch) : nil
+    let held = isWanted("held") || isWanted("changes") ? HeldComparison() : nil
     if !isForPrograms {
       if isWanted("describing") { DescribingComparison(stopwatch: stopwatch).print() }
       kit?.print()
@@ -102,12 +105,14 @@ import LayoutCore
       read?.print()
       hit?.print()
       ids?.print()
+      held?.print()
     }
     guard isChecked else { return }
     let comparison = WorkloadComparison(workloads, stopwatch: stopwatch)
     let checks =
       measurements.flatMap(Check.all) + Check.all(comparison, kit, threads, text, fonts)
       + (read?.checks ?? []) + (hit?.checks ?? []) + (ids?.checks ?? [])
+      + (held?.checks ?? [])
     if !isForPrograms { checks.forEach { print($0.line) } }
     let broken = checks.filter(\.isBroken).count
     if !isForPrograms { print("\(checks.count - broken) bounds kept, \(broken) broken") }

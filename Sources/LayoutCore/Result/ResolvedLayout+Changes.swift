@@ -7,24 +7,45 @@ extension ResolvedLayout {
   ///     let after = tree.layout(in: window)
   ///     for area in after.changes(since: before)?.areas ?? [page] { draw(after, in: area) }
   ///
-  /// All nodes are looked at once, which for most of them is a comparison of two frames.
+  /// From the result before this one, the time is in proportion to what was laid out between them;
+  /// of older ones, and of trees with content that is described late, with layouts of clients or
+  /// with depths, all nodes are compared.
   ///
-  /// - Returns: the changes; `nil` if nodes cannot be told apart: the results are of different
-  ///   trees, or children were inserted, removed or moved in between. Everything may then differ.
+  /// - Returns: the changes in the order of description, nodes that are gone last; `nil` if nodes
+  ///   cannot be told apart: the results are of different trees, or children were inserted, removed
+  ///   or moved in between. Everything may then differ.
   public func changes(since earlier: ResolvedLayout) -> Changes? {
     if storage === earlier.storage, pixelsPerPoint == earlier.pixelsPerPoint {
-      return Changes(all: [])
+      return Changes(from: earlier, to: self, [], areListed: false)
     }
     guard let lineage = storage.lineage, lineage === earlier.storage.lineage,
       storage.generation == earlier.storage.generation
     else { return nil }
-    return Changes(from: earlier.nodes, to: nodes)
+    if pixelsPerPoint == earlier.pixelsPerPoint,
+      let written = WrittenChanges(
+        from: earlier.storage, to: storage, pixels: pixelsPerPoint ?? 0)
+    {
+      return Changes(from: earlier, to: self, written.found, areListed: false)
+    }
+    return Changes(comparing: earlier, with: self)
   }
 
   /// What differs between two results of a tree.
-  public struct Changes: Equatable, Sendable {
-    /// The changes in the order of description; nodes that are gone come last.
-    public let all: [Change]
+  public struct Changes: RandomAccessCollection, Sendable {
+    private let earlier: ResolvedLayout
+    private let later: ResolvedLayout
+    private let pairs: [NodePair]
+    /// Whether nodes are told by their indices, not by their places in storage.
+    private let areListed: Bool
+
+    fileprivate init(
+      from earlier: ResolvedLayout, to later: ResolvedLayout, _ pairs: [NodePair], areListed: Bool
+    ) {
+      self.earlier = earlier
+      self.later = later
+      self.pairs = pairs
+      self.areListed = areListed
+    }
 
     /// A node that differs.
     public struct Change: Equatable, Sendable {
@@ -33,36 +54,62 @@ extension ResolvedLayout {
       /// The node in the later result; `nil` if it is gone.
       public let after: Node?
     }
+
+    /// The first change's number.
+    public var startIndex: Int { 0 }
+    /// The number of changes.
+    public var endIndex: Int { pairs.count }
+
+    /// The change with a number.
+    public subscript(index: Int) -> Change {
+      let pair = pairs[index]
+      return Change(before: node(pair.before, of: earlier), after: node(pair.after, of: later))
+    }
+
+    private func node(_ position: Int32, of result: ResolvedLayout) -> Node? {
+      guard position >= 0 else { return nil }
+      return areListed
+        ? result.nodes[Int(position)]
+        : Node(result.storage, nil, Int(position), pixels: result.pixelsPerPoint ?? 0)
+    }
   }
 }
 
-extension ResolvedLayout.Changes {
-  /// Whether nothing differs.
-  public var isEmpty: Bool { all.isEmpty }
+extension ResolvedLayout.Changes: Equatable {
+  /// Returns whether the same nodes differ in the same way.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
+}
 
+extension ResolvedLayout.Changes {
   /// Where something changed that can be seen, in both results: what a renderer draws again.
   public var areas: [CGRect] {
-    all.flatMap { [$0.before?.visibleFrame, $0.after?.visibleFrame].compactMap(\.self) }
+    flatMap { [$0.before?.visibleFrame, $0.after?.visibleFrame].compactMap(\.self) }
   }
 
-  fileprivate init(from old: ResolvedLayout.Nodes, to new: ResolvedLayout.Nodes) {
-    let matches = NodeMatches(old.storage.columns, new.storage.columns)
-    var changes: [Change] = []
+  /// Compares all nodes.
+  fileprivate init(comparing earlier: ResolvedLayout, with later: ResolvedLayout) {
+    let (old, new) = (earlier.nodes, later.nodes)
+    let matches = NodeMatches(earlier.columns, later.columns)
+    var pairs: [NodePair] = []
     var isFound = [Bool](repeating: false, count: old.count)
     for node in new {
-      guard let match = matches.old(node.index) else {
-        changes.append(Change(before: nil, after: node))
-        continue
+      let match = matches.old(node.index)
+      if let match { isFound[match] = true }
+      if match.map({ !old[$0].looks(like: node) }) ?? true {
+        pairs.append(NodePair(before: Int32(match ?? -1), after: Int32(node.index)))
       }
-      isFound[match] = true
-      let before = old[match]
-      if !before.looks(like: node) { changes.append(Change(before: before, after: node)) }
     }
     for node in old where !isFound[node.index] {
-      changes.append(Change(before: node, after: nil))
+      pairs.append(NodePair(before: Int32(node.index), after: -1))
     }
-    self.init(all: changes)
+    self.init(from: earlier, to: later, pairs, areListed: true)
   }
+}
+
+/// A node in two results; -1 where it is not there.
+struct NodePair: BitwiseCopyable {
+  let before: Int32
+  let after: Int32
 }
 
 extension ResolvedLayout.Node {

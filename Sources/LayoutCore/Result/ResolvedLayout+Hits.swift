@@ -66,7 +66,9 @@ extension ResolvedLayout.Node {
   /// The part of the node's frame that can be seen in the root or window, after transforms and
   /// within what clips it; `nil` if there is none. Of a rotated part it is the rectangle around it.
   public var visibleFrame: CGRect? {
-    let nodes = ResolvedLayout.Nodes(storage, table, pixels: 0)
+    // Without attributes and transforms nothing is hidden or clipped.
+    if table == nil, storage.attributes.isEmpty, storage.transforms.isEmpty { return laidOutFrame }
+    let nodes = ResolvedLayout.Nodes(storage, list, pixels: 0)
     let extent = storage.columns.visible.object { VisibleParts(nodes) }.extents[index]
     // What touches the edge of a clip is not seen, unless it has no extent by itself.
     let isCut =

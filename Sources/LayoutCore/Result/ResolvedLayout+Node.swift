@@ -4,27 +4,35 @@ extension ResolvedLayout {
   /// It is a handle: what it says is looked up when it is asked for.
   public struct Node {
     @usableFromInline let storage: TreeStorage
-    @usableFromInline let table: UnsafePointer<NodeTable>
-    /// The node's index in the result's ``ResolvedLayout/nodes``.
-    public let index: Int
+    /// Where the nodes of the result are listed; `nil` for a node of the outermost tree of which the
+    /// place in storage is known, so that nothing has to be listed for what it says.
+    @usableFromInline let table: UnsafePointer<NodeTable>?
+    /// The node's index; without a table, its place.
+    @usableFromInline let position: Int
     /// The number of pixels in a point; 0 for no pixel grid.
     @usableFromInline let pixels: Double
 
     @inlinable init(
-      _ storage: TreeStorage, _ table: UnsafePointer<NodeTable>, _ index: Int, pixels: Double
+      _ storage: TreeStorage, _ table: UnsafePointer<NodeTable>?, _ position: Int, pixels: Double
     ) {
       self.storage = storage
       self.table = table
-      self.index = index
+      self.position = position
       self.pixels = pixels
     }
 
+    /// The node's index in the result's ``ResolvedLayout/nodes``.
+    @inlinable public var index: Int { table == nil ? listedIndex : position }
+
     /// The node's frame, in the coordinates of the root or window.
     @inlinable public var frame: CGRect {
-      pixels == 0 ? table.pointee.frames[index].cgRect : alignedFrame
+      if let table, pixels == 0 { return table.pointee.frames[position].cgRect }
+      return alignedFrame
     }
 
-    @usableFromInline var alignedFrame: CGRect { laidOutFrame.aligned(toPixelsAtScale: pixels) }
+    @usableFromInline var alignedFrame: CGRect {
+      pixels == 0 ? laidOutFrame : laidOutFrame.aligned(toPixelsAtScale: pixels)
+    }
   }
 }
 
@@ -47,7 +55,10 @@ extension ResolvedLayout.Node {
   ///
   /// ``LayoutTree/reference(at:)`` finds it too, unless the node is in content that was described
   /// late.
-  public var place: NodePlace { storage.columns.place(of: index) }
+  public var place: NodePlace {
+    table == nil
+      ? NodePlace(storage.path(ofNumbersTo: position)) : storage.columns.place(of: position)
+  }
 
   /// The number of the node's ancestors.
   public var level: Int { Int(link.level) }
@@ -94,7 +105,7 @@ extension ResolvedLayout.Node {
   /// The node's position in the drawing order of all nodes; 0 is drawn first.
   ///
   /// ``ResolvedLayout/Nodes/inDrawingOrder`` has the nodes in this order.
-  public var drawingOrder: Int { table.pointee.drawing.map { Int($0[index].rank) } ?? index }
+  public var drawingOrder: Int { list.pointee.drawing.map { Int($0[index].rank) } ?? index }
 
   /// Whether the node or one of its ancestors keeps its place without being drawn. Masks are
   /// hidden too.
@@ -152,14 +163,27 @@ extension ResolvedLayout.Node: CustomStringConvertible {
 
 extension ResolvedLayout.Node {
   /// The frame before it is aligned to a pixel grid.
-  var laidOutFrame: CGRect { table.pointee.frames[index].cgRect }
+  var laidOutFrame: CGRect {
+    if let table { return table.pointee.frames[position].cgRect }
+    guard !storage.hasLongWays else { return list.pointee.frames[index].cgRect }
+    let (origin, size) = (storage.originFromRoot(of: position), storage.frames[position].size)
+    return CGRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
 
-  var link: NodeLink { table.pointee.links[index] }
+  var link: NodeLink { list.pointee.links[index] }
+
+  /// Where the nodes of the result are listed.
+  @usableFromInline var list: UnsafePointer<NodeTable> { table ?? storage.columns.table }
+
+  @usableFromInline var listedIndex: Int {
+    storage.columns.index(of: position, in: storage) ?? 0
+  }
 
   /// The tree and the place in its storage where the node is.
   var source: (storage: TreeStorage, node: Int) {
+    guard table != nil else { return (storage, position) }
     let columns = storage.columns
-    return columns.links[index].source(columns.trees)
+    return columns.links[position].source(columns.trees)
   }
 
   var record: NodeRecord { source.storage.nodes[source.node] }

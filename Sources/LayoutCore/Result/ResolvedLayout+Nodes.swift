@@ -125,7 +125,7 @@ extension ResolvedLayout.Nodes {
 extension ResolvedLayout.Node {
   /// The node around this one; `nil` for the root.
   @inlinable public var parent: ResolvedLayout.Node? {
-    let parent = Int(table.pointee.links[index].parent)
+    let parent = Int(list.pointee.links[index].parent)
     return parent < 0 ? nil : relative(parent)
   }
 
@@ -135,7 +135,7 @@ extension ResolvedLayout.Node {
   var isLeaf: Bool { Int(link.end) == index + 1 }
 
   @inlinable func relative(_ other: Int) -> ResolvedLayout.Node {
-    ResolvedLayout.Node(storage, table, other, pixels: pixels)
+    ResolvedLayout.Node(storage, list, other, pixels: pixels)
   }
 
   /// The children of a node, in the order in which they are drawn: a background before the view in
@@ -163,7 +163,7 @@ extension ResolvedLayout.Node {
 
     /// Where the child is that is drawn first.
     @inlinable public var startIndex: Index {
-      let first = node.table.pointee.firstDrawn(in: node.index)
+      let first = node.list.pointee.firstDrawn(in: node.index)
       return first < 0 ? endIndex : Index(number: 0, node: first)
     }
 
@@ -172,7 +172,7 @@ extension ResolvedLayout.Node {
 
     /// Returns where the child is that is drawn next.
     @inlinable public func index(after index: Index) -> Index {
-      let next = node.table.pointee.nextDrawn(after: index.node)
+      let next = node.list.pointee.nextDrawn(after: index.node)
       return next < 0 ? endIndex : Index(number: index.number + 1, node: next)
     }
 

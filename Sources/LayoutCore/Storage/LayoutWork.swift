@@ -29,6 +29,8 @@ struct LayoutWork {
   var preferences: [PreferenceQuestion: Any?] = [:]
   /// The way to the only change since the last layout.
   var path = ChangePath()
+  /// The nodes that were written since the tree left another storage to a result.
+  var written = WrittenNodes()
   /// The object through which custom layouts' proxies reach the engine, for one layout.
   var pass: (any SubviewSource)?
   /// The custom layout that is placing its subviews.

@@ -38,7 +38,7 @@ extension LayoutTree {
     forget(position, keepsIDs: keepsIDs)
     if old.count > 0 || added > 0 {
       unused += discard(storage.children(of: position))
-      storage.generation &+= 1
+      storage.noteMoves()
     }
     var builder = TreeBuilder(storage: storage)
     builder.write(
@@ -266,7 +266,7 @@ extension LayoutTree {
   ///
   /// - Parameter row: the grid row that the child says it is in.
   private func makePlace(at index: Int, in parent: Int, row: GridRowTag?) -> Int {
-    storage.generation &+= 1
+    storage.noteMoves()
     storage.addGridCell(at: index, in: parent, row)
     let old = storage.children(of: parent)
     var first = old.lowerBound
@@ -295,7 +295,7 @@ extension LayoutTree {
   /// - Returns: the siblings that have moved in storage, and how far.
   @discardableResult
   private func closePlace(of node: Int, in parent: Int) -> (moved: Range<Int>, distance: Int) {
-    storage.generation &+= 1
+    storage.noteMoves()
     let children = storage.children(of: parent)
     storage.removeGridCell(at: node - children.lowerBound, in: parent)
     unused += 1

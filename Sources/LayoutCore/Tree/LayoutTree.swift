@@ -8,8 +8,10 @@
 ///     tree.replace("title", with: .fixed(width: 40, height: 30))
 ///     tree.layout(in: CGSize(width: 100, height: 100)).frame(of: "body")  // (0, 34, 100, 66)
 ///
-/// A result never changes. If one is still alive when the tree changes, the tree copies its
-/// storage, so release results that you no longer need.
+/// A result never changes. If one is still alive when the tree changes, the tree goes on with
+/// storage of its own. Where the last result is always kept, as a rule that is the storage of the
+/// one before, in which only what has changed is brought up to date. For each further result that
+/// is kept, and where a change takes out closures, layouts or attributes, the tree is copied.
 ///
 /// A closure, or a custom layout, may change the tree that is calling it. The layout in progress
 /// continues with the tree as it was, and the change takes effect in the next one.
@@ -30,6 +32,10 @@ public final class LayoutTree {
   /// must leave the tree alone.
   @exclusivity(unchecked) private var isBusy = false
   private var changes: UInt32 = 0
+  /// The storage that the last result was left, to go on with once the result is gone.
+  private var spare: TreeStorage?
+  /// The number of storages so far.
+  private var versions: UInt64 = 0
   /// The layouts in progress.
   @exclusivity(unchecked) var nesting = NestedLayouts()
   /// The changes since the last layout that found no node.
@@ -50,6 +56,7 @@ public final class LayoutTree {
     self.storage = TreeStorage(capacity: root.nodeCount)
     storage.options = options
     storage.lineage = Lineage()
+    numberStorage()
     write(root)
   }
 
@@ -75,7 +82,7 @@ public final class LayoutTree {
 
   /// The memory that the tree occupies in bytes, including remembered answers, but without what the
   /// description's closures and ids hold.
-  public var byteCount: Int { storage.byteCount }
+  public var byteCount: Int { storage.byteCount + (spare?.byteCount ?? 0) }
 }
 
 // MARK: - Finding nodes
@@ -177,6 +184,10 @@ extension LayoutTree {
     isBusy = true
     let isBeingLaidOut = storage.work.isActive
     changes &+= 1
+    if let spare, !storage.work.written.isComplete {
+      removedContent().keep(spare)
+      self.spare = nil
+    }
     // A layout in progress keeps its storage.
     if !isBeingLaidOut { storage.partWithDimensions() }
     if storage.count + extra > storage.capacity, unused > storage.count / 2 {
@@ -184,13 +195,15 @@ extension LayoutTree {
       removedContent().keep(storage)
       storage = storage.compacted(
         addingRoomFor: max(extra, nodeCount / 2), inUse: nodeCount, &places)
-      storage.generation &+= 1
+      storage.noteMoves()
+      numberStorage()
       unused = storage.totalSpareRoom
     } else if storage.count + extra > storage.capacity {
       moveStorage(addingRoomFor: max(extra, storage.count / 2))
     } else if changes % Self.changesUntilTidying == 0, storage.needsTidying() {
       removedContent().keep(storage)
       storage = storage.tidied()
+      numberStorage()
     } else {
       makeStorageOwn(addingRoomFor: extra)
     }
@@ -229,17 +242,42 @@ extension LayoutTree {
     isBusy = false
     // Releasing may run code that begins the next change.
     if let gone = removed {
+      // What was removed is in the spare storage too.
+      if gone.isContent, let spare {
+        gone.keep(spare)
+        self.spare = nil
+      }
       removed = nil
       withExtendedLifetime(gone) {}
     }
   }
 
   private func moveStorage(addingRoomFor extra: Int) {
-    copiedNodeCount += storage.count
-    let copy = storage.copy(addingRoomFor: extra, keepsCaches: true)
-    if !storage.work.isActive { storage.handOverDimensions(to: copy) }
-    removedContent().keep(storage)
-    storage = copy
+    let isKept = isRead
+    let left = storage
+    if !left.work.isActive, isKnownUniquelyReferenced(&spare), let spare,
+      spare.canCatchUp(with: left, addingRoomFor: extra)
+    {
+      copiedNodeCount += spare.catchUp(with: left)
+      storage = spare
+    } else {
+      copiedNodeCount += left.count
+      storage = left.copy(addingRoomFor: extra, keepsCaches: true)
+      if let spare { removedContent().keep(spare) }
+      removedContent().keep(left)
+    }
+    if !left.work.isActive { left.handOverDimensions(to: storage) }
+    spare = nil
+    numberStorage()
+    guard isKept, !left.work.isActive, storage.notesWhatIsWritten else { return }
+    storage.work.written.begin(since: left.work.written.version, nodeCount: storage.count)
+    spare = left
+  }
+
+  /// Gives the storage a number, before results share it.
+  private func numberStorage() {
+    versions += 1
+    storage.work.written.version = versions
   }
 }
 

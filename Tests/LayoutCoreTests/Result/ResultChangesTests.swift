@@ -20,7 +20,7 @@ struct ResultChangesTests {
   }
 
   private static func ids(_ changes: ResolvedLayout.Changes?) -> [AnyHashable]? {
-    changes?.all.compactMap { $0.after?.id ?? $0.before?.id }
+    changes?.compactMap { $0.after?.id ?? $0.before?.id }
   }
 
   @Test func `what moves and what changes its size or look is listed, nothing else`() {
@@ -30,7 +30,7 @@ struct ResultChangesTests {
     let after = tree.layout(proposing: .unspecified)
     // The column stays 30 wide for c, or becomes 35: the row of a and b gets wider.
     #expect(Self.ids(after.changes(since: before)) == ["a", "b"])
-    #expect(after.changes(since: before)?.all.count == 4)
+    #expect(after.changes(since: before)?.count == 4)
     let areas = after.changes(since: before)?.areas ?? []
     // a before and after: 10 and 15 wide.
     #expect(areas.contains(CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -56,8 +56,8 @@ struct ResultChangesTests {
     let before = tree.layout(in: Self.window)
     tree.scroll("list", to: .offset(CGPoint(x: 0, y: 40)))
     let changes = tree.layout(in: Self.window).changes(since: before)
-    let new = changes?.all.filter { $0.before == nil }.compactMap { $0.after?.id }
-    let gone = changes?.all.filter { $0.after == nil }.compactMap { $0.before?.id }
+    let new = changes?.filter { $0.before == nil }.compactMap { $0.after?.id }
+    let gone = changes?.filter { $0.after == nil }.compactMap { $0.before?.id }
     // Of rows of 20, those from 0 to 100 were in sight, now those from 40 to 140.
     #expect(new == [5, 6] && gone == [0, 1])
   }
@@ -77,7 +77,7 @@ struct ResultChangesTests {
         let after = tree.layout(in: Self.window)
         let expected = zip(before.nodes, after.nodes).filter { $0.frame != $1.frame }
           .map { $1.index }
-        let listed = after.changes(since: before)?.all.compactMap { $0.after?.index }
+        let listed = after.changes(since: before)?.compactMap { $0.after?.index }
         #expect(listed == expected)
         before = after
       }

@@ -4,6 +4,7 @@ extension TreeStorage {
   // separate functions, before and after the recursive calls.
 
   func measureContainer(_ node: Int, for proposal: Proposal) -> Size {
+    work.written.note(node)
     if let size = rememberedSize(ofContainer: node, for: proposal) { return size }
     guard !isStackLow() else { return .zero }
     countEvaluation()

@@ -8,6 +8,7 @@ extension TreeStorage {
     var proposal = proposal
     var size: Size
     while true {
+      work.written.note(node)
       if let known = knownSize(of: node, for: proposal) {
         size = known
         break

@@ -21,6 +21,15 @@ extension TreeStorage {
     return CGPoint(x: x, y: y)
   }
 
+  /// Returns the position of a node, added up from the root inwards as for all nodes at once. Each
+  /// level takes a call.
+  func originFromRoot(of node: Int) -> Point {
+    let parent = Int(nodes[node].parent)
+    guard parent >= 0 else { return window.rootOrigin }
+    let outer = originFromRoot(of: parent)
+    return Point(outer.x + physicalX(of: node, in: parent), outer.y + frames[node].y)
+  }
+
   /// Returns the distance of a child from the left edge of its parent.
   @inline(__always) func physicalX(of child: Int, in parent: Int) -> Double {
     physicalX(frames[child].x, width: frames[child].width, in: parent)

@@ -14,6 +14,7 @@ extension TreeStorage {
     while scratch.numberCount > start {
       let node = scratch.pop()
       work.statistics.placements &+= 1
+      work.written.note(node)
       if !nodes[node].flags.has(.arranged) { arrange(node) }
       if work.isRefused { break }
       nodes[node].flags.formUnion(.settled)
@@ -37,6 +38,7 @@ extension TreeStorage {
   func arrange(_ node: Int) {
     let record = nodes[node]
     guard !record.flags.has(.arranged) else { return }
+    work.written.note(node)
     let size = frames[node].size
     let proposal = proposals[node]
     switch record.kind {

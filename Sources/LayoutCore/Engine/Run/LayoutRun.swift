@@ -23,6 +23,7 @@ extension TreeStorage {
   /// Measures and places everything that is described so far.
   private func layOutOnce(_ proposal: Proposal) {
     defer { forgetMergedGuides() }
+    work.written.note(0)
     if needsSpace { prepareSpaceForSummaries() }
     refreshSummaries()
     resumeStacks(proposal)
@@ -189,6 +190,7 @@ extension TreeStorage {
 
   /// Gives every node an empty frame.
   private func forgetFrames() {
+    work.written.forget()
     for node in 0..<count {
       frames[node] = nodes[node].kind == .fixed ? frames[node] : .zero
       frames[node].origin = .zero

@@ -8,6 +8,7 @@ extension TreeStorage {
     case SpacingClass.zero: return .zero
     case SpacingClass.unresolved:
       let spacing = resolveSpacing(of: node)
+      work.written.note(node)
       nodes[node].spacing = Int32(spacings.count)
       spacings.append(spacing)
       return spacing

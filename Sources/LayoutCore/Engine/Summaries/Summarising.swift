@@ -78,6 +78,7 @@ extension TreeStorage {
       node = Int(nodes[node].parent)
     }
     while node >= 0 {
+      work.written.note(node)
       let (summary, size) = (summaries[node], frames[node].size)
       if summaryFollowsFromChildren(of: node),
         !hasChanged || inner.map({ resumeSummary(of: node, at: $0.node, $0.before) }) == true
@@ -154,6 +155,7 @@ extension TreeStorage {
   /// Summarises a node whose children are summarised.
   @inline(__always) func summarise(_ node: Int) {
     work.statistics.summaries &+= 1
+    work.written.note(node)
     if nodes[node].kind == .measured { summariseMeasured(node) } else { summariseOther(node) }
   }
 

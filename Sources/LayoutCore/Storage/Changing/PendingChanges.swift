@@ -84,6 +84,7 @@ extension TreeStorage {
     var inSettled = amongSettled
     var around = node
     repeat {
+      work.written.note(around)
       if around != node { inSettled = inSettled && nodes[around].flags.isUpToDate }
       nodes[around].flags.formUnion(.stale)
       nodes[around].flags.subtract(.arrangement)

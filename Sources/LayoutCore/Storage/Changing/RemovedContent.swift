@@ -3,7 +3,9 @@
 /// Releasing it may release clients' objects, whose deinitialisers may change or lay out the same
 /// tree. By then the tree is consistent again.
 final class RemovedContent {
-  private var storage: TreeStorage?
+  private var storages: [TreeStorage] = []
+  /// Whether there is anything of a client's that is in no storage any more.
+  private(set) var isContent = false
   /// Separate from the array, because most changes take out one leaf at most.
   private var closure: Closure?
   private var closures: [Closure] = []
@@ -13,19 +15,29 @@ final class RemovedContent {
 
   typealias Closure = @Sendable (ProposedViewSize) -> LeafMeasurement
 
-  /// Keeps the storage that the tree had before the change.
-  func keep(_ storage: TreeStorage) { self.storage = storage }
+  /// Keeps a storage that the tree had before the change.
+  func keep(_ storage: TreeStorage) { storages.append(storage) }
 
   /// Keeps an id that no node has any more.
-  func keep(_ id: AnyHashable) { ids.append(id) }
+  func keep(_ id: AnyHashable) {
+    isContent = true
+    ids.append(id)
+  }
 
   fileprivate func keep(_ closure: @escaping Closure) {
+    isContent = true
     if self.closure == nil { self.closure = closure } else { closures.append(closure) }
   }
 
-  fileprivate func keep(_ object: AnyObject) { objects.append(object) }
+  fileprivate func keep(_ object: AnyObject) {
+    isContent = true
+    objects.append(object)
+  }
 
-  fileprivate func keep(_ guide: AlignmentGuide) { guides.append(guide) }
+  fileprivate func keep(_ guide: AlignmentGuide) {
+    isContent = true
+    guides.append(guide)
+  }
 }
 
 extension TreeStorage {

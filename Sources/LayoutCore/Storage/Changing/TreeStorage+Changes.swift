@@ -16,6 +16,12 @@ extension TreeStorage {
     return count + 1 + count / 2
   }
 
+  /// Notes that nodes get other places, or that there are more or fewer.
+  func noteMoves() {
+    generation &+= 1
+    work.written.forget()
+  }
+
   /// Moves a node to another place. Its children stay where they are.
   func moveNode(from old: Int, to new: Int) {
     pending.addAll()
@@ -75,6 +81,7 @@ extension TreeStorage {
   func setDirection(_ direction: LayoutDirection) {
     guard direction != self.direction else { return }
     self.direction = direction
+    work.written.forget()
     inheritContext(at: 0)
   }
 

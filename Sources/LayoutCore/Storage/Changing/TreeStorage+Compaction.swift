@@ -100,26 +100,15 @@ extension TreeStorage {
   }
 
   private func adoptPayload(of record: NodeRecord, from other: TreeStorage) -> Int32 {
-    func adopt<Record: BitwiseCopyable>(_ type: Record.Type) -> Int32 {
-      payloads.append(other.payloads.view(of: type)[Int(record.payload)])
+    let words = record.payloadWords
+    if words > 0 {
+      let place = payloads.adopt(words, at: record.payload, of: other.payloads)
+      if let guide = other.namedGuides[record.payload] { namedGuides[place] = guide }
+      return place
     }
     switch record.kind {
-    case .fixed, .flexible, .depth, .volume: return 0
-    case .spacer, .divider: return adopt(Double.self)
-    case .clamped: return adopt(ClampedLeaf.self)
     case .measured: return adoptLeaf(record.payload, of: other)
-    case .frame: return adopt(FixedFrame.self)
-    case .flexibleFrame: return adopt(FlexibleFrame.self)
-    case .padding: return adopt(Padding.self)
-    case .aspectRatio: return adopt(AspectRatio.self)
-    case .offset: return adopt(Point.self)
     case .modifier: return modifiers.adopt(record.payload, of: other.modifiers)
-    case .overlay, .background, .zstack: return adopt(GuidePair.self)
-    case .transparent where record.orientation == .neither: return adopt(GuidePair.self)
-    case .stack, .transparent:
-      let stack = adopt(StackRecord.self)
-      namedGuides[stack] = other.namedGuides[record.payload]
-      return stack
     case .transform: return transforms.adopt(record.payload, of: other.transforms)
     case .grid: return grids.adopt(record.payload, of: other.grids)
     case .layout:
@@ -127,6 +116,7 @@ extension TreeStorage {
       // A layout's cache may identify subviews by their old places.
       layouts[Int(layout)].isCurrent = false
       return layout
+    default: return 0
     }
   }
 
@@ -140,6 +130,29 @@ extension TreeStorage {
       baselines.append(other.baselines[old])
     }
     return Int32(new)
+  }
+}
+
+extension NodeRecord {
+  /// How many words of the payload table describe the node.
+  var payloadWords: Int {
+    func words<Record: BitwiseCopyable>(_ type: Record.Type) -> Int {
+      (MemoryLayout<Record>.size + 7) / 8
+    }
+    switch kind {
+    case .spacer, .divider: return words(Double.self)
+    case .clamped: return words(ClampedLeaf.self)
+    case .frame: return words(FixedFrame.self)
+    case .flexibleFrame: return words(FlexibleFrame.self)
+    case .padding: return words(Padding.self)
+    case .aspectRatio: return words(AspectRatio.self)
+    case .offset: return words(Point.self)
+    case .overlay, .background, .zstack: return words(GuidePair.self)
+    case .transparent where orientation == .neither: return words(GuidePair.self)
+    case .stack, .transparent: return words(StackRecord.self)
+    case .fixed, .flexible, .depth, .volume, .measured, .modifier, .transform, .grid, .layout:
+      return 0
+    }
   }
 }
 

@@ -244,6 +244,6 @@ extension IDTable {
 extension IDTable: StorageTable {
   var entryCount: Int { columns.reduce(0) { $0 + $1.nodes.count } }
   var byteCount: Int {
-    columns.reduce(first.capacity * MemoryLayout<Entry>.stride) { $0 + $1.byteCount }
+    columns.reduce(first.byteCount) { $0 + $1.byteCount }
   }
 }

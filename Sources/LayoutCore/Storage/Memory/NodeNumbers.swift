@@ -19,5 +19,6 @@ struct NodeNumbers: StorageTable {
   var entryCount: Int { numbers.count }
   var byteCount: Int { numbers.byteCount }
   func copy() -> NodeNumbers { NodeNumbers(numbers: numbers.copy()) }
+  func catchUp(with other: NodeNumbers) {}
   func deallocate() { numbers.deallocate() }
 }

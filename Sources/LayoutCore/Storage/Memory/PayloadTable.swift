@@ -26,12 +26,36 @@ struct PayloadTable: StorageTable {
   }
 
   var byteCount: Int { words.byteCount }
+  var wordCount: Int { words.count }
+
+  /// Adds the words of a record of another table.
+  ///
+  /// - Returns: its place.
+  mutating func adopt(_ count: Int, at place: Int32, of other: PayloadTable) -> Int32 {
+    let new = words.extend(by: count)
+    (words.base + new).update(from: other.words.base + Int(place), count: count)
+    entryCount += 1
+    return Int32(truncatingIfNeeded: new)
+  }
+
+  /// Takes over the words of a record that has the same place in another table.
+  func takeOver(_ count: Int, at place: Int32, of other: PayloadTable) {
+    (words.base + Int(place)).update(from: other.words.base + Int(place), count: count)
+  }
+
+  /// Whether all words are the same, for debug builds.
+  func isSame(as other: PayloadTable) -> Bool {
+    words.count == other.words.count
+      && (0..<words.count).allSatisfy { words[$0] == other.words[$0] }
+  }
 
   func copy() -> PayloadTable {
     var copy = self
     copy.words = words.copy()
     return copy
   }
+
+  func catchUp(with other: PayloadTable) {}
 
   func deallocate() { words.deallocate() }
 }

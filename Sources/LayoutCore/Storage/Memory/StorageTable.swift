@@ -6,6 +6,9 @@ protocol StorageTable {
   var byteCount: Int { get }
   /// Returns what a copy of the tree gets.
   func copy() -> Self
+  /// Takes over what the table has in another storage, of which this was a copy. What belongs to
+  /// single nodes is taken over with these.
+  mutating func catchUp(with other: Self)
   /// Gives back the memory that goes with no reference.
   func deallocate()
 }
@@ -13,6 +16,11 @@ protocol StorageTable {
 extension StorageTable {
   var entryCount: Int { 0 }
   func copy() -> Self { self }
+  mutating func catchUp(with other: Self) {
+    if entryCount == 0, other.entryCount == 0 { return }
+    deallocate()
+    self = other.copy()
+  }
   func deallocate() {}
 }
 
@@ -21,6 +29,8 @@ struct TableVisitor {
   enum Purpose {
     /// To replace them by copies of another tree's.
     case copying
+    /// To bring them up to date with another tree's, after its nodes were.
+    case catchingUp
     /// To give their memory back, before the tree goes.
     case freeing
     case counting
@@ -43,6 +53,7 @@ struct TableVisitor {
     case .copying:
       table.deallocate()
       table = other().copy()
+    case .catchingUp: table.catchUp(with: other())
     case .freeing: table.deallocate()
     case .counting:
       visits += 1
@@ -55,7 +66,7 @@ struct TableVisitor {
   @inline(__always) mutating func visit<Value>(
     value: inout Value, _ other: @autoclosure () -> Value
   ) {
-    if purpose == .copying { value = other() }
+    if purpose == .copying || purpose == .catchingUp { value = other() }
     visits += 1
   }
 }
@@ -64,10 +75,12 @@ struct TableVisitor {
 
 extension Buffer: StorageTable {
   var entryCount: Int { count }
+  func catchUp(with other: Buffer) {}
 }
 
 extension OwningBuffer: StorageTable where Element: StoredEntry & ~Copyable {
   var entryCount: Int { count }
+  func catchUp(with other: OwningBuffer) {}
 
   func copy() -> OwningBuffer {
     var copy = OwningBuffer(capacity: count)
@@ -99,21 +112,32 @@ extension Dictionary: StorageTable {
   }
 }
 
-extension AnswerMemory: StorageTable {}
+extension AnswerMemory: StorageTable {
+  mutating func catchUp(with other: AnswerMemory) {
+    if isEmpty, other.isEmpty { return }
+    deallocate()
+    self = other.copy()
+  }
+}
 
 extension PendingChanges: StorageTable {
+  var entryCount: Int { isEmpty ? 0 : 1 }
   var byteCount: Int { built.byteCount }
 }
 
 extension Scratch: StorageTable {
   func copy() -> Scratch { Scratch() }
+  func catchUp(with other: Scratch) {}
 }
 
 extension Findings: StorageTable {
+  mutating func catchUp(with other: Findings) { self = other }
   var byteCount: Int { entries.byteCount + proposal.byteCount + missedChanges.byteCount }
 }
 
 extension DepthTable: StorageTable {
+  /// Trees with a depth are copied instead.
+  func catchUp(with other: DepthTable) {}
   var byteCount: Int {
     guides.byteCount + places.byteCount + isDeep.byteCount + depths.byteCount + sizes.byteCount
       + volumes.byteCount + positions.byteCount
@@ -121,7 +145,9 @@ extension DepthTable: StorageTable {
 }
 
 extension LayoutWork: StorageTable {
-  var byteCount: Int { path.steps.byteCount + rows.byteCount + moverOrigins.byteCount }
+  var byteCount: Int {
+    path.steps.byteCount + written.nodes.byteCount + rows.byteCount + moverOrigins.byteCount
+  }
 
   /// A copy is laid out by itself; only what the last layout has counted goes on.
   func copy() -> LayoutWork {
@@ -130,5 +156,14 @@ extension LayoutWork: StorageTable {
     return copy
   }
 
-  func deallocate() { path.deallocate() }
+  mutating func catchUp(with other: LayoutWork) {
+    let (path, written) = (path, written)
+    self = other.copy()
+    (self.path, self.written) = (path, written)
+  }
+
+  func deallocate() {
+    path.deallocate()
+    written.deallocate()
+  }
 }

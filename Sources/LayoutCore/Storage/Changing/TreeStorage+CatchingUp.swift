@@ -1,0 +1,76 @@
+/// Bringing a storage that results have left up to date, where copying all nodes would take longer.
+extension TreeStorage {
+  /// Whether what a layout writes is noted: of nodes with none of what few trees have.
+  var notesWhatIsWritten: Bool {
+    lineage != nil && !hasLateNodes && layouts.isEmpty && !space.isUsed && !needsSpace
+  }
+
+  /// Whether nobody reads this storage, and only nodes on the list of another one differ from it.
+  func canCatchUp(with other: TreeStorage, addingRoomFor extra: Int) -> Bool {
+    other.work.written.isComplete && other.work.written.base == work.written.version
+      && other.notesWhatIsWritten && other.generation == generation && other.count == count
+      && other.count + extra <= capacity && other.payloads.wordCount == payloads.wordCount
+      && other.measured.count == measured.count && other.guides.count == guides.count
+      && other.attributeRecords.count == attributeRecords.count
+      && other.baselines.count == baselines.count
+      && work.useMark == nil && work.reader == nil && !work.isActive
+  }
+
+  /// Takes over what differs in another storage.
+  ///
+  /// - Returns: how many nodes were copied.
+  func catchUp(with other: TreeStorage) -> Int {
+    reading.forget()
+    var copied = 0
+    for node in other.work.written.distinct {
+      let node = Int(node)
+      takeOver(node..<node + 1, of: other)
+      takeOver(children(of: node), of: other)
+      copied += 1 + children(of: node).count
+    }
+    var tables = TableVisitor(.catchingUp)
+    visitAll(&tables, beside: other)
+    assert(hasSameNodes(as: other), "a node was written without being noted")
+    return copied
+  }
+
+  private func takeOver(_ range: Range<Int>, of other: TreeStorage) {
+    let (first, count) = (range.lowerBound, range.count)
+    (nodes + first).update(from: other.nodes + first, count: count)
+    (frames + first).update(from: other.frames + first, count: count)
+    (summaries + first).update(from: other.summaries + first, count: count)
+    (proposals + first).update(from: other.proposals + first, count: count)
+    for node in range {
+      let record = nodes[node]
+      let words = record.payloadWords
+      if words > 0 { payloads.takeOver(words, at: record.payload, of: other.payloads) }
+      if record.kind == .measured {
+        let leaf = Int(record.payload)
+        measured[leaf] = other.measured[leaf]
+        if leaf < baselines.count { baselines[leaf] = other.baselines[leaf] }
+      }
+      if record.attributes >= 0 {
+        attributeRecords[Int(record.attributes)] = other.attributeRecords[Int(record.attributes)]
+      }
+      if record.flags.has(.hasPriority) { priorities[node] = other.priorities[node] }
+      gaps.adopt(node, of: other.gaps, as: node)
+    }
+  }
+
+  /// Whether all that is stored by node is the same in another storage, for debug builds.
+  private func hasSameNodes(as other: TreeStorage) -> Bool {
+    func areSame<Record>(
+      _ own: UnsafeMutablePointer<Record>, _ others: UnsafeMutablePointer<Record>, _ count: Int
+    ) -> Bool {
+      let size = count * MemoryLayout<Record>.stride
+      return UnsafeRawBufferPointer(start: own, count: size)
+        .elementsEqual(UnsafeRawBufferPointer(start: others, count: size))
+    }
+    // Comparing many would make debug builds too slow.
+    let count = min(count, 2048)
+    return areSame(nodes, other.nodes, count) && areSame(frames, other.frames, count)
+      && areSame(summaries, other.summaries, count)
+      && areSame(proposals, other.proposals, count)
+      && payloads.isSame(as: other.payloads)
+  }
+}
