@@ -4,7 +4,7 @@ extension LayoutDiagnostic.Rule {
   public static let invalidNumber = Self(rawValue: "invalidNumber")
   /// Limits of a frame that contradict each other.
   public static let contradictoryFrame = Self(rawValue: "contradictoryFrame")
-  /// A tree with more levels than the thread's stack can carry.
+  /// A tree with more levels than a large stack can carry.
   public static let tooDeep = Self(rawValue: "tooDeep")
   /// Views in each other that ask for so many sizes that the layout would have no end.
   public static let tooManyQuestions = Self(rawValue: "tooManyQuestions")

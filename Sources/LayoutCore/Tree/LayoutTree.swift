@@ -19,7 +19,9 @@
 /// Nodes that a change removes are released as soon as the change is complete. Objects released
 /// with them may change the tree in turn.
 ///
-/// Use a tree from one thread at a time.
+/// Use a tree from one thread at a time. A tree with more levels than its thread's stack can carry
+/// is laid out by another thread with a large stack, for which the layout waits; closures in the
+/// tree then run there.
 public final class LayoutTree {
   // No access to these lasts while a client's code runs, so they need no checks for exclusive
   // access.

@@ -17,6 +17,7 @@ enum NodeBody {
 ///
 /// Details never change once they are shared. A description of any height can be released: what is
 /// below the details of a tall one is taken apart in a loop instead of level by level, recursively.
+/// What closures hold is released recursively, on another stack if need be.
 class NodeDetails {
   private(set) var children: [LayoutNode]
   let extent: NodeExtent
@@ -46,7 +47,17 @@ class NodeDetails {
     return taken
   }
 
+  private func takeAttributes() -> NodeAttributes? {
+    let taken = attributes
+    attributes = nil
+    return taken
+  }
+
   deinit {
+    // Closures that describe rows and readers' content hold nodes, which nothing here can reach.
+    if attributes?.geometry != nil {
+      CallStackGuard.release(CallStackGuard.Held(takeAttributes()))
+    }
     guard extent.height > NodeExtent.recursionSafeHeight else { return }
     var released = children
     children = []

@@ -11,6 +11,14 @@ extension TreeStorage {
     setDirection(direction)
     self.window = window
     self.window.proposal = proposal
+    layOutEverything(proposal)
+    // Content that is described in a layout belongs to the tree around it, which is laid out again.
+    if work.isRefused, !work.hasAskedTooMuch, host == nil, CallStackGuard.hasLargerStack {
+      CallStackGuard.onLargeStack { self.layOutEverything(proposal) }
+    }
+  }
+
+  private func layOutEverything(_ proposal: Proposal) {
     begin()
     if hasLateNodes {
       layOutInRounds(proposal)

@@ -41,7 +41,7 @@ struct GuideChainTests {
 
   @Test func `so is any number of guides of one view`() async {
     let diagnostics = await onThread(stackSize: 256 << 10) {
-      let node = (0..<5_000).reduce(LayoutNode.fixed(width: 10, height: 10)) { node, _ in
+      let node = (0..<200_000).reduce(LayoutNode.fixed(width: 10, height: 10)) { node, _ in
         node.alignmentGuide(.leading) { $0[.leading] + 1 }
       }
       return LayoutNode.vstack(alignment: .leading, [node, .flexible])

@@ -41,8 +41,8 @@ struct DeepTreeTests {
     #expect(width == 100_001)
   }
 
-  @Test func `a tree that got high by moving parts of it is refused like a new one`() async {
-    let messages = await onThread(stackSize: 512 << 10) {
+  @Test func `a tree that got high by moving parts of it is laid out like a new one`() async {
+    let (messages, width) = await onThread(stackSize: 512 << 10) {
       // 300 towers of 100 stacks side by side, of which each is moved to the ground of the one
       // before.
       let towers = (0..<300).map { tower in
@@ -55,11 +55,13 @@ struct DeepTreeTests {
       }
       let tree = LayoutTree(.hstack(spacing: 0, towers))
       for tower in 1..<300 { tree.move("tower \(tower)", into: "ground \(tower - 1)") }
-      return tree.layout(proposing: .unspecified).diagnostics.map(\.message)
+      let result = tree.layout(proposing: .unspecified)
+      return (result.diagnostics.map(\.message), result.size.width)
     }
-    #expect(messages.count == 1)
-    // 300 · 101 and the root
-    #expect(messages.first?.contains("30301 levels deep") == true)
+    #expect(messages == [])
+    // The innermost tower has 10 and 50 times 10 for its flexible views, which are wider than the
+    // ground's 1. Each other adds 50 times 10, beside 1 for its ground.
+    #expect(width == CGFloat(510 + 299 * 501))
   }
 
   @Test func `a result is asked on a thread that did not lay it out`() async {
@@ -87,14 +89,35 @@ struct DeepTreeTests {
     #expect(messages.first?.contains("1000000 levels") == true)
   }
 
-  @Test func `a small thread refuses what it cannot carry`() async {
-    let (messages, size) = await onThread(stackSize: 512 << 10) {
-      let result = Self.alternating(levels: 100_000).layout(proposing: .unspecified)
-      return (result.diagnostics.map(\.message), result.size)
+  @Test func `a small thread has a larger stack for what it cannot carry`() async {
+    let (messages, width) = await onThread(stackSize: 512 << 10) {
+      let result = Self.alternating(levels: 10_000).layout(proposing: .unspecified)
+      return (result.diagnostics.map(\.message), result.size.width)
     }
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("100000 levels deep") == true)
-    #expect(size == .zero)
+    #expect(messages == [])
+    #expect(width == 5001)
+  }
+
+  @Test(arguments: ["row", "grid", "lazy column", "scroll view", "rotation", "layout"])
+  func `two thousand levels of any kind are laid out, five hundred on a small thread`(
+    kind: String
+  ) async {
+    for (levels, stackSize) in [(2_000, 8 << 20), (500, 512 << 10)] {
+      let messages = await onThread(stackSize: stackSize) {
+        let node = (0..<levels).reduce(LayoutNode.fixed(width: 1, height: 1)) { node, _ in
+          switch kind {
+          case "row": .hstack(alignment: .firstTextBaseline, [node, .flexible])
+          case "grid": .grid(rows: [[node, .fixed(width: 1, height: 1)]])
+          case "lazy column": .lazyVStack([node, .fixed(width: 1, height: 1)])
+          case "scroll view": .scroll(node)
+          case "rotation": node.rotation3DLayout(.identity)
+          default: .layout(Plain(), [node])
+          }
+        }
+        return node.layout(proposing: .zero).diagnostics.map(\.message)
+      }
+      #expect(messages == [])
+    }
   }
 
   /// A layout that does nothing of its own, and so may hand out any guide.
@@ -145,5 +168,20 @@ struct DeepTreeTests {
       return levels[2].levelCount
     }
     #expect(height == 50_001)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `descriptions in closures are released on any stack`() async {
+    let counts = await onThread(stackSize: 512 << 10) {
+      var rows = LayoutNode.fixed(width: 1, height: 1)
+      for _ in 0..<10_000 { rows = .lazyVStack(rows: LayoutRows([rows])) }
+      var readers = LayoutNode.fixed(width: 1, height: 1)
+      for _ in 0..<100_000 {
+        let node = readers
+        readers = .geometryReader { _ in [node] }
+      }
+      return [rows.nodeCount, readers.nodeCount]
+    }
+    // What is described later is no node yet.
+    #expect(counts == [1, 1])
   }
 }

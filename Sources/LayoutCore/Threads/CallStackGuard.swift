@@ -17,11 +17,15 @@ enum CallStackGuard {
   /// The space kept free for clients' code and for returning from all calls.
   private static let reserve: UInt = 96 * 1024
 
-  /// Returns the lowest address that the calling thread's stack may reach.
+  /// Returns the lowest address that the calling thread's stack may reach. Each thread asks the
+  /// system once.
   static func limit() -> UInt {
+    if let known = knownLimit { return known }
     let room = stackRoom()
     guard room.size > 0 else { return assumedLimit() }
-    return room.lowest + min(reserve, room.size / 4)
+    let limit = room.lowest + min(reserve, room.size / 4)
+    knownLimit = limit
+    return limit
   }
 
   /// Returns a limit for systems that give no information: half a mebibyte, the smallest usual
@@ -60,13 +64,35 @@ enum CallStackGuard {
     #endif
   }
 
+  #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
+    /// What a thread keeps its limit by.
+    private static let limitKey: pthread_key_t? = {
+      var key = pthread_key_t()
+      return pthread_key_create(&key, nil) == 0 ? key : nil
+    }()
+
+    /// The limit of the calling thread, once it is known.
+    private static var knownLimit: UInt? {
+      get { limitKey.flatMap { pthread_getspecific($0) }.map { UInt(bitPattern: $0) } }
+      set {
+        guard let limitKey, let newValue else { return }
+        pthread_setspecific(limitKey, UnsafeRawPointer(bitPattern: newValue))
+      }
+    }
+  #else
+    private static var knownLimit: UInt? {
+      get { nil }
+      set {}
+    }
+  #endif
+
   private static func stackRoom() -> (lowest: UInt, size: UInt) {
     #if canImport(Darwin)
       let thread = pthread_self()
       let size = UInt(pthread_get_stacksize_np(thread))
       return (UInt(bitPattern: pthread_get_stackaddr_np(thread)) - size, size)
     #elseif canImport(Glibc) || canImport(Musl) || canImport(Bionic)
-      return isMainThread ? mainThreadRoom : threadRoom()
+      return threadRoom()
     #else
       return (0, 0)
     #endif
@@ -78,19 +104,12 @@ enum CallStackGuard {
   extension CallStackGuard {
     private typealias GetAttributes =
       @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
-    private typealias GetThread = @convention(c) () -> pid_t
 
     private static let getAttributes = function("pthread_getattr_np", as: GetAttributes.self)
-    private static let getThread = function("gettid", as: GetThread.self)
 
     private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
       dlsym(nil, name).map { unsafeBitCast($0, to: type) }
     }
-
-    private static var isMainThread: Bool { getThread.map { $0() == getpid() } ?? false }
-
-    /// The main thread's stack. The system reads a file to find it, so it is asked only once.
-    private static let mainThreadRoom = threadRoom()
 
     private static func threadRoom() -> (lowest: UInt, size: UInt) {
       var attributes = pthread_attr_t()
@@ -108,27 +127,86 @@ enum CallStackGuard {
   }
 #endif
 
-extension TreeStorage {
-  /// Starts to watch the stack of the calling thread, if the tree is so high that it may run out.
-  func watchStack() {
-    work.stackLimit = height > NodeExtent.recursionSafeHeight ? CallStackGuard.limit() : 0
+// MARK: - A larger stack
+
+extension CallStackGuard {
+  /// The size of a larger stack. Memory is only taken as it is used.
+  private static let largeStack = 1 << 26
+
+  /// Work for another thread.
+  private final class Work {
+    let run: () -> Void
+
+    init(_ run: @escaping () -> Void) { self.run = run }
   }
 
-  /// Starts to watch the stack during a layout, because it may run out even in a tree of few
-  /// levels.
-  func watchStackOfFewLevels() {
-    if work.stackLimit == 0 { work.stackLimit = CallStackGuard.limit() }
+  /// Whether another thread's stack would be larger than the calling thread's.
+  static var hasLargerStack: Bool {
+    let size = stackRoom().size
+    return size > 0 && size < largeStack
   }
 
-  /// Returns whether the stack is about to run out. From then on, all answers are meaningless.
-  @inline(__always) func isStackLow() -> Bool {
-    if work.stackLimit == 0 { return work.isRefused }
-    return checkStack()
+  /// Runs something on a thread with a large stack, and waits until that has ended.
+  ///
+  /// - Returns: whether there is such a thread.
+  @discardableResult
+  static func onLargeStack(_ run: @escaping () -> Void) -> Bool {
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+      var attributes = pthread_attr_t()
+      pthread_attr_init(&attributes)
+      defer { pthread_attr_destroy(&attributes) }
+      pthread_attr_setstacksize(&attributes, largeStack)
+      let work = Unmanaged.passRetained(Work(run))
+      #if canImport(Darwin)
+        var thread: pthread_t?
+        let status = pthread_create(
+          &thread, &attributes,
+          { work in
+            Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
+            return nil
+          }, work.toOpaque())
+        if status == 0, let thread {
+          pthread_join(thread, nil)
+          return true
+        }
+      #else
+        var thread = pthread_t()
+        let status = pthread_create(
+          &thread, &attributes,
+          { work in
+            work.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run() }
+            return nil
+          }, work.toOpaque())
+        if status == 0 {
+          pthread_join(thread, nil)
+          return true
+        }
+      #endif
+      work.release()
+    #endif
+    return false
   }
 
-  private func checkStack() -> Bool {
-    if CallStackGuard.isBelow(work.stackLimit) { work.isRefused = true }
-    return work.isRefused
+  /// The last reference to an object.
+  final class Held {
+    private var object: AnyObject?
+
+    init(_ object: AnyObject?) { self.object = object }
+
+    /// Releases the object, after the access to the property: one access for each of many objects
+    /// in each other would have to be told from all the others.
+    fileprivate func letGo() {
+      let object = object
+      self.object = nil
+      withExtendedLifetime(object) {}
+    }
+  }
+
+  /// Lets go of an object that may hold descriptions, which hold others in turn. If the calling
+  /// thread's stack is about to run out, that happens on a large one.
+  static func release(_ held: Held) {
+    if isBelow(limit()) { onLargeStack { held.letGo() } }
+    held.letGo()
   }
 }
 
