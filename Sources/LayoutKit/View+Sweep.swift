@@ -19,14 +19,8 @@ nonisolated extension View {
       maxLayouts: maxLayouts)
   }
 
-  /// Finds what changes as the view is proposed more and more height, with its initial state.
-  ///
-  /// - Parameters:
-  ///   - range: the heights to propose, which have to be finite.
-  ///   - width: the width that is proposed with each of them.
-  ///   - resolution: how far the heights that are looked at first are apart.
-  ///   - maxLayouts: after how many layouts no more breaks are looked for.
-  ///   - change: sets values of the environment around the view.
+  /// Finds what changes as the view is proposed more and more height, in the way in which
+  /// ``sweep(width:height:resolution:maxLayouts:environment:)`` does for widths.
   @inlinable public func sweep(
     height range: ClosedRange<CGFloat>, width: CGFloat? = nil, resolution: CGFloat = 1,
     maxLayouts: Int = 20_000, environment change: (inout EnvironmentValues) -> Void = { _ in }

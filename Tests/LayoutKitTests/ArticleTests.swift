@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKit
+import Observation
 import Testing
 
 /// The code of this module's articles, compiled and run.
@@ -45,18 +46,34 @@ struct ArticleTests {
       }
     }
 
-    let tree = LayoutTree(Log().layoutNode())
+    let tree = ViewTree(Log())
     tree.layout(in: CGSize(width: 320, height: 480))
-    tree.scroll("log", to: .offset(CGPoint(x: 0, y: 9_999_990)))
+    tree.nodes.scroll("log", to: .offset(CGPoint(x: 0, y: 9_999_990)))
 
     let result = tree.layout(in: CGSize(width: 320, height: 480))
     #expect(result.frame(of: 499_999) == CGRect(x: 0, y: -10, width: 320, height: 20))
     #expect(result.frame(of: 0) == nil)
 
-    tree.scroll("log", to: .view(750_000, anchor: .center))
+    tree.nodes.scroll("log", to: .view(750_000, anchor: .center))
     let middle = tree.layout(in: CGSize(width: 320, height: 480))
     // (480 - 20) / 2
     #expect(middle.frame(of: 750_000) == CGRect(x: 0, y: 230, width: 320, height: 20))
+  }
+
+  @Observable final class Price { var amount: CGFloat = 10 }
+
+  struct Tag: View {
+    let price: Price
+    var body: some View { Color.red.frame(width: price.amount, height: 5).id("bar") }
+  }
+
+  @MainActor @Test func `a view that is kept`() {
+    let window = CGSize(width: 100, height: 100)
+    let model = Price()
+    let tree = ViewTree(Tag(price: model))
+    #expect(tree.layout(in: window).frame(of: "bar")?.width == 10)
+    model.amount = 30
+    #expect(tree.layout(in: window).frame(of: "bar")?.width == 30)
   }
 
   @Test func `a view that is told its height`() {

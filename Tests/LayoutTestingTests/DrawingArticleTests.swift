@@ -167,7 +167,8 @@ struct DrawingArticleTests {
   }
 
   @Test func `only what differs is drawn again`() {
-    let bar = LayoutNode.flexible.drawing(.shape(Appearance.Figure(fill: .color(.black))))
+    let bar = LayoutNode.flexible.appearance(
+      Appearance(content: .shape(Appearance.Figure(fill: .color(.black)))))
     func row(_ width: CGFloat) -> LayoutNode {
       .hstack(spacing: 1, [bar.frame(width: width, height: 1).id("first"), bar.frame(width: 2)])
     }

@@ -37,9 +37,9 @@ package final class SubviewNodes {
       other = (environment, again)
     } else {
       return nodes[index].diagnostic(
-        .tooLarge,
-        "too many subviews have surroundings of their own; this one inherits from the place where it was "
-          + "counted. Set what subviews share around all of them")
+        .tooLarge, problem: "too many subviews have surroundings of their own",
+        outcome: "this one inherits from the place where it was counted",
+        remedy: "Set what subviews share around all of them", namesNode: false)
     }
     // What is there may depend on the environment too.
     return described.count == nodes.count ? described[index] : nodes[index]

@@ -42,7 +42,7 @@ struct ControlArea: PrimitiveView {
     let leaf: LayoutNode =
       width.map { .fixed(width: $0, height: height) }
       ?? .clamped(minHeight: height, idealHeight: height, maxHeight: height)
-    context.append(leaf.drawing(.control(control)))
+    context.append(leaf.appearance(Appearance(content: .control(control))))
   }
 }
 

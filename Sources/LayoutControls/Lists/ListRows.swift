@@ -161,7 +161,8 @@ extension LayoutNode {
     let paint =
       node[ListRow.SeparatorTint.self]
       ?? SeparatorShapeStyle.separator._paint(in: environment)
-    return LayoutNode.flexible.drawing(.shape(.init(fill: paint))).named("Separator")
+    return LayoutNode.flexible.appearance(Appearance(content: .shape(.init(fill: paint)))).named(
+      "Separator")
   }
 }
 

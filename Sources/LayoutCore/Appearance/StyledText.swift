@@ -68,8 +68,8 @@ public struct StyledText: Equatable, Sendable {
     self.pixelLength = pixelLength
   }
 
-  /// Creates text in one font.
-  public init(_ string: String, font: FontDescription) {
+  /// Creates text in one font, which is that of texts on iOS if none is given.
+  public init(_ string: String, font: FontDescription = FontDescription(size: 17)) {
     self.init([TextRun(string, font: font)], font: font)
   }
 

@@ -1,5 +1,9 @@
 extension LayoutNode {
-  /// Adds to the node's appearance.
+  /// Adds to the node's appearance: what it draws in its frame, effects on it and everything in it,
+  /// and what it says to those who do not see it.
+  ///
+  ///     let bar = LayoutNode.flexible
+  ///       .appearance(Appearance(content: .shape(.init(fill: .color(.black)))))
   ///
   /// Content and each entry of the accessibility replace what was set before. Effects are added
   /// after the existing ones.
@@ -12,16 +16,6 @@ extension LayoutNode {
         attributes.appearance?.merge(appearance)
       }
     }
-  }
-
-  /// Gives the node something to draw in its frame.
-  public func drawing(_ content: Appearance.Content) -> LayoutNode {
-    appearance(Appearance(content: content))
-  }
-
-  /// Applies an effect to the node and everything in it.
-  public func effect(_ effect: Appearance.Effect) -> LayoutNode {
-    appearance(Appearance(effects: [effect]))
   }
 
   /// The node's appearance, if any was set.

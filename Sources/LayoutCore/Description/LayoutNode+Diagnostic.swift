@@ -1,19 +1,6 @@
 extension LayoutNode {
   /// Adds a diagnostic about the node's description, which the result reports.
   ///
-  ///     label.diagnostic(.missingPrice, "the price is missing; a dash is shown")
-  ///
-  /// - Parameters:
-  ///   - rule: the rule that was broken, which a client may have made itself.
-  ///   - message: what is wrong, and what was done instead. It gets a capital letter and a full
-  ///     stop, unless it has them.
-  public func diagnostic(_ rule: LayoutDiagnostic.Rule, _ message: String) -> LayoutNode {
-    noting([NodeAttributes.Problem(rule, DiagnosticText(message, subject: .none))])
-  }
-
-  /// Notes something that was wrong with the node, in parts of which the library makes sentences
-  /// about it.
-  ///
   ///     label.diagnostic(
   ///       .missingPrice, problem: "has no price", outcome: "a dash is shown",
   ///       remedy: "Load the prices first")
@@ -24,11 +11,14 @@ extension LayoutNode {
   ///   - problem: what is wrong, as the rest of a sentence that begins with the node's name.
   ///   - outcome: what was done about it.
   ///   - remedy: what can be done about it.
+  ///   - namesNode: whether the sentence begins with the node's name. If not, the problem is a
+  ///     sentence of its own, which gets a capital letter and a full stop unless it has them.
   public func diagnostic(
-    _ rule: LayoutDiagnostic.Rule, problem: String, outcome: String? = nil, remedy: String? = nil
+    _ rule: LayoutDiagnostic.Rule, problem: String, outcome: String? = nil, remedy: String? = nil,
+    namesNode: Bool = true
   ) -> LayoutNode {
-    noting([
-      NodeAttributes.Problem(rule, DiagnosticText(problem, outcome: outcome, remedy: remedy))
-    ])
+    let text = DiagnosticText(
+      problem, outcome: outcome, remedy: remedy, subject: namesNode ? .view : .none)
+    return noting([NodeAttributes.Problem(rule, text)])
   }
 }

@@ -37,7 +37,7 @@ extension LayoutNode {
   ///   - horizontalSpacing: the distance between columns; `nil` lets the children decide.
   ///   - verticalSpacing: the distance between rows; `nil` lets the children decide.
   ///   - rows: the cells of each row. An empty row is left out.
-  public static func grid(
+  package static func grid(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, rows: consuming [[LayoutNode]]
   ) -> LayoutNode {

@@ -22,7 +22,7 @@ extension LayoutNode {
   /// proposal.
   public static var flexible: LayoutNode { LayoutNode(NodeContent(.flexible)) }
 
-  /// Creates a leaf that takes the proposed size, within limits.
+  /// Creates a leaf that takes the proposed size, within limits, in a single node.
   ///
   /// It behaves like ``flexible`` in a
   /// ``frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`` of the same

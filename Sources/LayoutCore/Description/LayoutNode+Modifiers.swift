@@ -115,7 +115,8 @@ extension LayoutNode {
 
   /// Masks the node with another one, which is proposed its size.
   ///
-  ///     photo.mask(.flexible.drawing(.shape(Appearance.Figure(outline: .ellipse))))
+  ///     let ellipse = Appearance(content: .shape(Appearance.Figure(outline: .ellipse)))
+  ///     photo.mask(.flexible.appearance(ellipse))
   public func mask(alignment: Alignment = .center, _ mask: LayoutNode) -> LayoutNode {
     overlay(alignment: alignment, mask.with { $0.isMask = true })
   }

@@ -26,7 +26,10 @@ extension LayoutNode {
     let scrolls = ScrollContent(axes: axes, alignment: alignment, destination: destination)
     let visible = LayoutNode.layout(ScrollLayout(axes: axes, margins: margins.usable), [content])
       .taking(part: .scroll(scrolls), named: "Visible")
-    return (clips ? visible.effect(.clip(.rectangle, usesEvenOddRule: false)) : visible)
+    return
+      (clips
+      ? visible.appearance(Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)]))
+      : visible)
       .ignoresSafeArea(edges: edges).named("ScrollView")
       .noting(
         NodeAttributes.Problem.inInsets(margins) + destination.problems

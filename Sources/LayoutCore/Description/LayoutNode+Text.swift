@@ -1,7 +1,16 @@
 extension LayoutNode {
+  /// Creates a leaf of plain text, in the font of texts on iOS.
+  ///
+  ///     LayoutNode.hstack(spacing: 8, [.text("Total"), .spacer, .text("12.50")])
+  public static func text(
+    _ string: String, measurer: some TextMeasurer = LineSetter(SystemFontMetrics())
+  ) -> LayoutNode {
+    text(StyledText(string), measurer: measurer)
+  }
+
   /// Creates a leaf of text, as large as a measurer says.
   ///
-  ///     LayoutNode.text(StyledText("Hello", font: FontDescription(size: 17)))
+  ///     LayoutNode.text(StyledText("Title", font: FontDescription(size: 28, weight: 700)))
   public static func text(
     _ text: StyledText, measurer: some TextMeasurer = LineSetter(SystemFontMetrics())
   ) -> LayoutNode {

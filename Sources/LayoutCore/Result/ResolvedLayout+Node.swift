@@ -4,8 +4,8 @@ extension ResolvedLayout {
   /// It is a handle: what it says is looked up when it is asked for.
   public struct Node {
     @usableFromInline let storage: TreeStorage
-    /// Where the nodes of the result are listed; `nil` for a node of the outermost tree of which the
-    /// place in storage is known, so that nothing has to be listed for what it says.
+    /// Where the nodes of the result are listed; `nil` for a node of the outermost tree whose place
+    /// in storage is known, so that nothing has to be listed for what it says.
     @usableFromInline let table: UnsafePointer<NodeTable>?
     /// The node's index; without a table, its place.
     @usableFromInline let position: Int

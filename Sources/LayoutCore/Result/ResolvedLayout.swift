@@ -11,10 +11,16 @@ public struct ResolvedLayout {
   var pixelsPerPoint: Double?
   /// The proposal to the root.
   let proposal: Proposal
+  /// Counts of the work that the layout did.
+  ///
+  ///     tree.replace("title", with: .text("Longer"))
+  ///     let visits = tree.layout(in: window).statistics.visits  // a few, in a tree of any size
+  public let statistics: LayoutStatistics
 
   init(storage: TreeStorage, proposal: Proposal) {
     self.storage = storage
     self.proposal = proposal
+    self.statistics = storage.work.statistics
   }
 
   /// The size of the root.

@@ -2,8 +2,8 @@
 /// grows.
 ///
 ///     tree.layout(in: CGSize(width: 100, height: 100))
-///     tree.layout(in: CGSize(width: 100, height: 100))
-///     tree.statistics == LayoutStatistics()  // nothing had changed, so there was nothing to do
+///     let again = tree.layout(in: CGSize(width: 100, height: 100))
+///     again.statistics == LayoutStatistics()  // nothing had changed, so there was nothing to do
 public struct LayoutStatistics: Hashable, Sendable {
   /// How often a node computed a size for a proposal. Answers that were remembered, that follow
   /// from a summary, or that need no computing at all, don't count.

@@ -124,7 +124,9 @@ extension GlyphRow {
       return advance > 0 && advance.isUsable ? advance : 0
     }
     if run.string.isOfPlainCharacters, run.string.utf8.count < Int(Int32.max) {
-      for (index, scalar) in run.string.unicodeScalars.enumerated() {
+      var index = 0
+      for scalar in run.string.unicodeScalars {
+        defer { index &+= 1 }
         if scalar == "\n" {
           addNewline()
           glyph.offset &+= 1

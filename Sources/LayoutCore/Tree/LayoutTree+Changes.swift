@@ -112,51 +112,35 @@ extension LayoutTree {
     return true
   }
 
-  /// Moves the first node with an id among its siblings, with everything inside it.
+  /// Moves the first node with an id, with everything inside it.
   ///
-  /// - Parameter index: the child's new index, clamped to the valid ones; at the end if `nil`.
-  /// - Returns: whether there is such a node, and it is a container's child.
-  @discardableResult
-  public func move(_ id: some Hashable, to index: Int? = nil) -> Bool {
-    reference(to: id, toBe: "moved").map { move($0, to: index) } ?? false
-  }
-
-  /// Moves the first node with an id into the first container with another, with everything inside
-  /// it.
-  ///
-  /// - Parameter index: the child's new index, clamped to the valid ones; at the end if `nil`.
+  /// - Parameters:
+  ///   - index: the node's new index, clamped to the valid ones; at the end if `nil`.
+  ///   - container: an id of the container to move it into; its own if `nil`.
   /// - Returns: whether there are such nodes, and the node can be a child of the container.
   @discardableResult
   public func move(
-    _ id: some Hashable, to index: Int? = nil, into container: some Hashable
+    _ id: some Hashable, to index: Int? = nil, into container: AnyHashable? = nil
   ) -> Bool {
-    guard let node = reference(to: id, toBe: "moved"),
-      let container = reference(to: container, toBe: "moved")
-    else { return false }
+    guard let node = reference(to: id, toBe: "moved") else { return false }
+    guard let container else { return move(node, to: index) }
+    guard let container = reference(to: container, toBe: "moved") else { return false }
     return move(node, to: index, into: container)
   }
 
-  /// Moves a node among its siblings, with everything inside it.
+  /// Moves a node, with everything inside it.
   ///
-  /// - Parameter index: the child's new index, clamped to the valid ones; at the end if `nil`.
-  /// - Returns: whether the reference is valid, and the node is a container's child.
-  @discardableResult
-  public func move(_ reference: Reference, to index: Int? = nil) -> Bool {
-    guard let node = position(of: reference), let parent = container(of: node) else { return false }
-    return move(node, to: index, into: parent)
-  }
-
-  /// Moves a node into another container, with everything inside it.
-  ///
-  /// - Parameter index: the child's new index, clamped to the valid ones; at the end if `nil`.
+  /// - Parameters:
+  ///   - index: the node's new index, clamped to the valid ones; at the end if `nil`.
+  ///   - container: the container to move it into; its own if `nil`.
   /// - Returns: whether the references are valid, and the node can be a child of the container.
   @discardableResult
   public func move(
-    _ reference: Reference, to index: Int? = nil, into container: Reference
+    _ reference: Reference, to index: Int? = nil, into container: Reference? = nil
   ) -> Bool {
-    guard let node = position(of: reference), let target = position(of: container),
-      storage.takesChildren(target)
-    else { return false }
+    guard let node = position(of: reference) else { return false }
+    let target = container.map { position(of: $0) } ?? self.container(of: node)
+    guard let target, storage.takesChildren(target) else { return false }
     return move(node, to: index, into: target)
   }
 

@@ -80,7 +80,7 @@ public final class LayoutTree {
   public var nodeCount: Int { storage.count - unused }
 
   /// Counts of the work that the last layout did.
-  public var statistics: LayoutStatistics { storage.work.statistics }
+  package var statistics: LayoutStatistics { storage.work.statistics }
 
   /// The memory that the tree occupies in bytes, including remembered answers, but without what the
   /// description's closures and ids hold.

@@ -82,6 +82,7 @@ extension ViewContext {
       } else {
         collect(from: property, finder)
         custom.append(property)
+        feedback.staleness.markAlways()
       }
     }
   }

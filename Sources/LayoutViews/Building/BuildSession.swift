@@ -110,7 +110,7 @@ extension BuildSession {
 
   /// A node with the diagnostics.
   @usableFromInline func noting(_ node: LayoutNode) -> LayoutNode {
-    diagnostics.reduce(node) { $0.diagnostic($1.rule, $1.message) }
+    diagnostics.reduce(node) { $0.diagnostic($1.rule, problem: $1.message, namesNode: false) }
   }
 
   /// The views whose bodies are being read, as in `Screen › List › Row`.

@@ -10,13 +10,10 @@ import LayoutCore
     self.direction = direction
   }
 
-  /// Describes a view with its initial state.
-  @inlinable package init(_ view: some View, _ change: (inout EnvironmentValues) -> Void) {
-    self.init(view, change, Feedback())
-  }
-
-  @inlinable init(
-    _ view: some View, _ change: (inout EnvironmentValues) -> Void, _ feedback: Feedback
+  /// Describes a view, with its initial state unless it is given another.
+  @inlinable package init(
+    _ view: some View, _ change: (inout EnvironmentValues) -> Void,
+    _ feedback: Feedback = Feedback()
   ) {
     self = MainActorStandIn.run {
       var environment = EnvironmentValues()
@@ -70,14 +67,45 @@ extension Root {
     return layOut(hasSettled ? root : root.unsettled)
   }
 
+  /// Lays a view out that is kept with its state, until its actions change nothing.
+  ///
+  /// - Parameters:
+  ///   - describe: takes the view's nodes if they are not those of the last layout.
+  ///   - layOut: lays the nodes out.
+  package static func kept(
+    _ view: some View, _ change: (inout EnvironmentValues) -> Void, _ feedback: Feedback,
+    _ describe: (Root) -> Void, _ layOut: () -> ResolvedLayout
+  ) -> ResolvedLayout {
+    MainActorStandIn.run {
+      var round = 0
+      while true {
+        round += 1
+        let result = feedback.staleness.tracking {
+          if feedback.staleness.isStale {
+            feedback.beginDescription(isLast: false)
+            let root = Root(view, change, feedback)
+            describe(round <= Feedback.maxRounds ? root : root.unsettled)
+            feedback.collectsLinks = false
+          }
+          return layOut()
+        }
+        let isOver = round > Feedback.maxRounds
+        if isOver || !withExtendedLifetime(result, { feedback.runActions() }) { return result }
+        feedback.staleness.mark()
+      }
+    }
+  }
+
   /// The root with a diagnostic: the actions did not settle.
   @usableFromInline var unsettled: Root {
     Root(
       node: node.diagnostic(
         .unsettled,
-        "what actions did when views appeared, or when their geometry or preferences changed, made actions "
-          + "run again, for \(Feedback.maxRounds) rounds; the views are laid out with the state after the "
-          + "last. Let what an action changes not depend on what it is told"), direction: direction)
+        problem: "what actions did when views appeared, or when their geometry or preferences "
+          + "changed, made actions run again, for \(Feedback.maxRounds) rounds",
+        outcome: "the views are laid out with the state after the last",
+        remedy: "Let what an action changes not depend on what it is told", namesNode: false),
+      direction: direction)
   }
 }
 

@@ -11,9 +11,8 @@ import LayoutCore
 ///       }
 ///     }
 ///
-/// - A *list*, such as the content of a stack, takes any number of nodes from each view.
-/// - A *slot*, such as the content of an overlay, takes one node: views that stand for several, or
-///   for a number that data decides, are put into a stack there.
+/// A *list*, such as the content of a stack, takes any number of nodes from each view. A *slot*,
+/// such as the content of an overlay, takes one: views that stand for several become a stack.
 public struct ViewContext {
   /// The values that surround the view.
   public var environment: EnvironmentValues
@@ -27,7 +26,7 @@ public struct ViewContext {
   /// Whether each node becomes a row of a list, because no container is in between.
   @usableFromInline package var isListRow = false
   /// What several nodes in one place become; `nil` in a list.
-  @usableFromInline package var slot: ImplicitStack?
+  @usableFromInline package var slot: Slot?
   /// Whether the number of nodes is the same whatever the views' data.
   @usableFromInline package var hasFixedCount = true
   /// The dynamic properties of the views around.
@@ -44,17 +43,19 @@ public struct ViewContext {
   @inlinable public mutating func append(_ node: LayoutNode) { nodes.append(node) }
 }
 
-/// The stack that holds several views where there is room for one.
-@usableFromInline package enum ImplicitStack {
-  /// A vertical stack with standard spacing, aligned at the centre.
-  case vertical
-  /// Views on top of each other, aligned at the centre.
-  case overlaid
+extension ViewContext {
+  /// What several views become where there is room for one. It never gets another case.
+  public enum Slot: Sendable {
+    /// A vertical stack with standard spacing, aligned at the centre.
+    case vertical
+    /// Views on top of each other, aligned at the centre.
+    case overlaid
 
-  @usableFromInline func callAsFunction(_ list: NodeList) -> LayoutNode {
-    switch self {
-    case .vertical: .vstack(list.nodes).keptWithOneChild(!list.hasFixedCount)
-    case .overlaid: .zstack(list.nodes).keptWithOneChild(!list.hasFixedCount)
+    @usableFromInline func callAsFunction(_ list: NodeList) -> LayoutNode {
+      switch self {
+      case .vertical: .vstack(list.nodes).keptWithOneChild(!list.hasFixedCount)
+      case .overlaid: .zstack(list.nodes).keptWithOneChild(!list.hasFixedCount)
+      }
     }
   }
 }
@@ -82,9 +83,14 @@ extension ViewContext {
     return collect { content._makeNodes(in: &$0) }
   }
 
-  /// The one node of a view in a slot; `nil` if there is nothing to lay out.
-  @inlinable package mutating func node(
-    of content: some View, in slot: ImplicitStack
+  /// Returns the nodes of a container's content, as many as the content has views.
+  @inlinable public mutating func nodes(of content: some View) -> [LayoutNode] {
+    children(of: content).nodes
+  }
+
+  /// Returns the one node of a view in a slot; `nil` if there is nothing to lay out.
+  @inlinable public mutating func node(
+    of content: some View, in slot: Slot
   ) -> LayoutNode? {
     let outer = isListRow
     isListRow = false
@@ -101,7 +107,7 @@ extension ViewContext {
   }
 
   @inlinable mutating func collect(
-    in slot: ImplicitStack? = nil, _ describe: (inout ViewContext) -> Void
+    in slot: Slot? = nil, _ describe: (inout ViewContext) -> Void
   ) -> NodeList {
     var outer: [LayoutNode] = []
     swap(&outer, &nodes)
@@ -122,7 +128,7 @@ extension ViewContext {
   ///
   /// A view that stands for nothing has nothing to change in a list; in a slot, the change is made
   /// to an empty node.
-  @inlinable package mutating func modify(
+  @inlinable public mutating func modify(
     _ content: some View, _ change: @escaping (LayoutNode) -> LayoutNode
   ) {
     if rows != nil { return modifyRows({ content._makeNodes(in: &$0) }, change) }

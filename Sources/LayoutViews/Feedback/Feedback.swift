@@ -6,7 +6,7 @@
 /// kept from one description to the next, and the values that actions wait for are taken note of.
 /// Once no action has a new value, the view is described for the last time, as plainly as at first
 /// but with the state that it has by then.
-@usableFromInline final class Feedback {
+@usableFromInline package final class Feedback {
   /// Whether a view waits for what only a layout knows.
   @usableFromInline var isNeeded = false
   /// Whether values for actions are taken note of.
@@ -18,12 +18,17 @@
   /// The actions that wait for views to be gone, of all descriptions.
   private var farewells: [WaitingAction<Bool>] = []
   private var linked: [any LiveProperty] = []
+  /// Whether properties are taken note of, to be let go in the end. A view that is kept has the
+  /// same ones in each description; those of other views are new, and need no end.
+  var collectsLinks = true
+  /// Whether the views have to be described again.
+  package let staleness = Staleness()
   /// What the scroll view readers that have been described so far were asked for.
   private(set) var scrollRequests: [ScrollRequest] = []
   /// How many subviews may still be described again for the places where they are put.
   private var remainingSubviews = Feedback.maxSubviews
 
-  @usableFromInline init() {}
+  @usableFromInline package init() {}
 
   /// Whether state is kept from one description to the next.
   @usableFromInline var keepsState: Bool { place != nil }
@@ -38,6 +43,7 @@ extension Feedback {
   @usableFromInline func beginDescription(isLast: Bool) {
     let root = root ?? StatePlace()
     root.beginRound()
+    staleness.begin()
     remainingSubviews = Self.maxSubviews
     (self.root, place) = (root, root)
     isListening = !isLast
@@ -59,8 +65,8 @@ extension Feedback {
   }
 
   /// Lets views go back to the state that they have by themselves.
-  @usableFromInline func end() {
-    for property in linked { _ = property.link(to: nil) }
+  @usableFromInline package func end() {
+    for property in linked { _ = property.link(to: nil, staleness) }
     (linked, actions, farewells, root, place) = ([], [], [], nil, nil)
   }
 }
@@ -151,11 +157,14 @@ extension Feedback {
   /// Lets a view's properties have the state that is kept in its place.
   ///
   /// - Returns: what does so again, because the same value of a view may be in several places.
-  package func link(_ value: Any, _ finder: DynamicPropertyFinder) -> [() -> Void] {
+  func link(_ value: Any, _ finder: DynamicPropertyFinder) -> [() -> Void] {
     guard let place else { return [] }
     let properties = liveProperties(of: value, finder)
-    linked += properties
-    return properties.map { $0.link(to: place) }
+    if collectsLinks { linked += properties }
+    return properties.map { property in
+      if !property.tellsChanges { staleness.markAlways() }
+      return property.link(to: place, staleness)
+    }
   }
 
   private func liveProperties(
@@ -195,8 +204,14 @@ extension Feedback {
 
 /// A property whose value is kept from one description to the next.
 package protocol LiveProperty: SelfContainedProperty {
+  /// Whether a change of the value marks what has read it as stale.
+  var tellsChanges: Bool { get }
   /// Reads the value from a place, or from the property itself if there is no place.
   ///
   /// - Returns: what takes it from there again.
-  func link(to place: StatePlace?) -> () -> Void
+  func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void
+}
+
+extension LiveProperty {
+  package var tellsChanges: Bool { false }
 }

@@ -20,7 +20,7 @@ nonisolated extension View {
 
   /// Applies an effect to the view.
   package func effect(_ effect: Appearance.Effect) -> some View {
-    modifier(NodeModifier { $0.effect(effect) })
+    modifier(NodeModifier { $0.appearance(Appearance(effects: [effect])) })
   }
 
   /// Applies an effect that depends on the view's environment.

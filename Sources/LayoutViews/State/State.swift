@@ -31,8 +31,10 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State {
-  package func link(to place: StatePlace?) -> () -> Void {
-    let kept = place?.state { StateBox(box.value) }
+  package var tellsChanges: Bool { true }
+
+  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
+    let kept = place?.state { StateBox(box.value, staleness) }
     box.kept = kept
     return { [box] in box.kept = kept }
   }
@@ -43,11 +45,15 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 /// A value that a view's copies share.
 private final class StateBox<Value> {
-  package var value: Value
+  package var value: Value { didSet { staleness?.mark() } }
   /// The part of the value that is kept from one description of the view to the next.
   var kept: StateBox?
 
-  init(_ value: Value) { self.value = value }
+  private let staleness: Staleness?
+
+  init(_ value: Value, _ staleness: Staleness? = nil) {
+    (self.value, self.staleness) = (value, staleness)
+  }
 
   /// The value that counts at the moment.
   var live: StateBox { kept ?? self }

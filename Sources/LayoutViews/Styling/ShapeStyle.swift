@@ -50,7 +50,7 @@ nonisolated extension StyleView {
   /// Adds a leaf that takes what is proposed, painted with the style.
   public func makeNodes(in context: inout ViewContext) {
     let figure = Appearance.Figure(fill: _paint(in: context.environment))
-    context.append(LayoutNode.flexible.drawing(.shape(figure)))
+    context.append(LayoutNode.flexible.appearance(Appearance(content: .shape(figure))))
   }
 }
 

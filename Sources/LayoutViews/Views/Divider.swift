@@ -12,7 +12,7 @@ import LayoutCore
     let scheme = context.environment.colorScheme
     if let divider = context.session.dividers[scheme] { return context.append(divider) }
     let paint = SeparatorShapeStyle.separator._paint(in: context.environment)
-    let divider = LayoutNode.divider.drawing(.shape(.init(fill: paint)))
+    let divider = LayoutNode.divider.appearance(Appearance(content: .shape(.init(fill: paint))))
     context.session.dividers[scheme] = divider
     context.append(divider)
   }

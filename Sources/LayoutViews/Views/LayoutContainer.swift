@@ -36,6 +36,6 @@ extension Layout {
   }
 
   @inlinable func makeNodes(in context: inout ViewContext) {
-    context.append(.layout(layout, context.children(of: content).nodes))
+    context.append(.layout(layout, context.nodes(of: content)))
   }
 }

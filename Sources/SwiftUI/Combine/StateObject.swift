@@ -21,7 +21,7 @@
 }
 
 extension StateObject {
-  package func link(to place: StatePlace?) -> () -> Void {
+  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
     let kept = place?.state { ValueBox<ObjectType>() }
     box.kept = kept
     return { [box] in box.kept = kept }

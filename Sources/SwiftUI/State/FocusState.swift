@@ -10,7 +10,11 @@
   }
   public var projectedValue: FocusState<Value>.Binding { Binding(state: state) }
 
-  package func link(to place: StatePlace?) -> () -> Void { state.link(to: place) }
+  package var tellsChanges: Bool { true }
+
+  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
+    state.link(to: place, staleness)
+  }
 
   /// Reads and writes where the focus is.
   @propertyWrapper public struct Binding {

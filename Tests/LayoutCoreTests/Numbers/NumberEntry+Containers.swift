@@ -30,12 +30,6 @@ extension NumberEntry {
     NumberEntry("grid(alignment:horizontalSpacing:verticalSpacing:_:) verticalSpacing") {
       .grid(verticalSpacing: $0, gridCells)
     },
-    NumberEntry("grid(alignment:horizontalSpacing:verticalSpacing:rows:) horizontalSpacing") {
-      .grid(horizontalSpacing: $0, rows: [views, views])
-    },
-    NumberEntry("grid(alignment:horizontalSpacing:verticalSpacing:rows:) verticalSpacing") {
-      .grid(verticalSpacing: $0, rows: [views, views])
-    },
     NumberEntry("EqualWidthLayout(axis:alignment:spacing:) spacing", isReported: false) {
       .layout(EqualWidthLayout(spacing: $0), views)
     },

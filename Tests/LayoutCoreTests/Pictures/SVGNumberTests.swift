@@ -27,13 +27,16 @@ struct SVGNumberTests {
       (.ellipse, #"<ellipse cx="50" cy="40" rx="50" ry="25""#),
     ]
     for (outline, element) in outlines {
-      let shape = LayoutNode.flexible.drawing(.shape(.init(outline: outline, fill: Self.red)))
+      let shape = LayoutNode.flexible.appearance(
+        Appearance(content: .shape(.init(outline: outline, fill: Self.red))))
       #expect(upended(shape).svg().contains("\(element) fill=\"#ff0000\"/>"))
-      let clipped = LayoutNode.flexible.effect(.clip(outline, usesEvenOddRule: false))
+      let clipped = LayoutNode.flexible.appearance(
+        Appearance(effects: [.clip(outline, usesEvenOddRule: false)]))
       #expect(upended(clipped).svg().contains("\(element)/></clipPath>"))
     }
     // The line's middle is two points inside of the edges.
-    let border = upended(LayoutNode.flexible.effect(.border(Self.red, width: 4)))
+    let border = upended(
+      LayoutNode.flexible.appearance(Appearance(effects: [.border(Self.red, width: 4)])))
     #expect(border.svg().contains("<rect x=\"2\" y=\"17\" width=\"96\" height=\"46\""))
   }
 
@@ -45,8 +48,8 @@ struct SVGNumberTests {
           to: CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height))
       }
     }
-    let shape = LayoutNode.flexible.drawing(
-      .shape(.init(outline: .custom(diagonal), fill: Self.red)))
+    let shape = LayoutNode.flexible.appearance(
+      Appearance(content: .shape(.init(outline: .custom(diagonal), fill: Self.red))))
     #expect(upended(shape).svg().contains("<path d=\"M0 65L100 15\""))
   }
 
@@ -58,7 +61,8 @@ struct SVGNumberTests {
         stops: stops, center: .center, startFraction: 0, endFraction: -1),
     ]
     for paint in paints {
-      let node = LayoutNode.fixed(width: 4, height: 4).drawing(.shape(.init(fill: paint)))
+      let node = LayoutNode.fixed(width: 4, height: 4).appearance(
+        Appearance(content: .shape(.init(fill: paint))))
       #expect(node.layout(proposing: .unspecified).svg().contains(" r=\"0\""))
     }
   }

@@ -6,12 +6,14 @@ struct SVGTests {
   private static let red = Appearance.Paint.color(.init(red: 1, green: 0, blue: 0))
 
   private static func box(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
-    LayoutNode.fixed(width: width, height: height).drawing(.shape(.init(fill: red)))
+    LayoutNode.fixed(width: width, height: height).appearance(
+      Appearance(content: .shape(.init(fill: red))))
   }
 
   @Test func `a document`() {
     let card = LayoutNode.fixed(width: 40, height: 20).id("card")
-      .drawing(.shape(.init(outline: .roundedRectangle(radius: 4), fill: Self.red)))
+      .appearance(
+        Appearance(content: .shape(.init(outline: .roundedRectangle(radius: 4), fill: Self.red))))
     #expect(
       card.layout(proposing: .unspecified).svg(SVGOptions(title: "A card")) == """
         <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="40" height="20" \
@@ -89,7 +91,8 @@ struct SVGTests {
   }
 
   @Test func `effects surround what was drawn before them`() {
-    let node = Self.box(4, 4).effect(.opacity(0.5)).effect(.border(Self.red, width: 1))
+    let node = Self.box(4, 4).appearance(Appearance(effects: [.opacity(0.5)])).appearance(
+      Appearance(effects: [.border(Self.red, width: 1)]))
     #expect(
       svgLines(node) == [
         "<g opacity=\"0.5\">",
@@ -107,7 +110,7 @@ struct SVGTests {
     // 4 by 4, scaled to 8 by 8 around its corner, in a border of 1 inside of the edges of 4 by 4.
     let node = Self.box(4, 4)
       .transformed(RenderTransform(.scale(x: 2, y: 2), anchor: .topLeading))
-      .effect(.border(Self.red, width: 1))
+      .appearance(Appearance(effects: [.border(Self.red, width: 1)]))
     let lines = svgLines(node)
     #expect(
       lines.prefix(3) == [
@@ -133,10 +136,12 @@ struct SVGTests {
       Appearance.GradientStop(color: .white, location: 1),
     ]
     let node = LayoutNode.fixed(width: 10, height: 10)
-      .drawing(
-        .shape(.init(fill: .linearGradient(stops: stops, start: .leading, end: .trailing)))
+      .appearance(
+        Appearance(
+          content: .shape(
+            .init(fill: .linearGradient(stops: stops, start: .leading, end: .trailing))))
       )
-      .effect(.clip(.circle, usesEvenOddRule: false))
+      .appearance(Appearance(effects: [.clip(.circle, usesEvenOddRule: false)]))
     let svg = node.layout(proposing: .unspecified).svg(SVGOptions(namePrefix: "page-3"))
     #expect(
       svg.contains("<clipPath id=\"page-3-0\"><circle cx=\"5\" cy=\"5\" r=\"5\"/></clipPath>"))
@@ -208,10 +213,11 @@ struct SVGTests {
         path.closeSubpath()
       }
     }
-    let node = LayoutNode.fixed(width: 20, height: 10).drawing(
-      .shape(
-        .init(
-          outline: .custom(triangle), stroke: .init(paint: Self.red, width: 2, isInside: true))))
+    let node = LayoutNode.fixed(width: 20, height: 10).appearance(
+      Appearance(
+        content: .shape(
+          .init(
+            outline: .custom(triangle), stroke: .init(paint: Self.red, width: 2, isInside: true)))))
     let svg = node.layout(proposing: .unspecified).svg()
     #expect(svg.contains("<clipPath id=\"layout-0\"><path d=\"M10 0L20 10L0 10Z\"/></clipPath>"))
     #expect(svg.contains("stroke-width=\"4\" clip-path=\"url(#layout-0)\""))
@@ -219,7 +225,9 @@ struct SVGTests {
 
   @Test func `a shadow is drawn below what casts it`() {
     let shadow = Appearance.Shadow(color: .black, radius: 4, x: 1, y: 2)
-    let svg = Self.box(10, 10).effect(.shadow(shadow)).layout(proposing: .unspecified).svg()
+    let svg = Self.box(10, 10).appearance(Appearance(effects: [.shadow(shadow)])).layout(
+      proposing: .unspecified
+    ).svg()
     #expect(
       svg.contains(
         """
@@ -233,7 +241,7 @@ struct SVGTests {
 
   @Test func `every result has a picture`() {
     var deep = Self.box(4, 4)
-    for _ in 0..<3000 { deep = deep.padding(1).effect(.opacity(1)) }
+    for _ in 0..<3000 { deep = deep.padding(1).appearance(Appearance(effects: [.opacity(1)])) }
     for node in [deep, .empty, .flexible] {
       for proposal in [ProposedViewSize.zero, .infinity, .unspecified] {
         let svg = node.layout(proposing: proposal).svg(SVGOptions(overlays: .all))

@@ -43,7 +43,7 @@ struct SVGTextTests {
     // Three characters of 10 points are 15 wide; the bar is 7.5 high and ends 0.5 below the
     // baseline, which is 9.668 from the top.
     let node = squareText(StyledText("abc", font: FontDescription(size: 10)))
-      .effect(.redaction(.placeholder))
+      .appearance(Appearance(effects: [.redaction(.placeholder)]))
     #expect(
       svgLines(node) == [
         """

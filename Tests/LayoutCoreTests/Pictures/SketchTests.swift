@@ -75,7 +75,8 @@ struct SketchTests {
         └──────────────────┘
         """)
     // Columns 5 to 15 are left.
-    let clipped = wide.effect(.clip(.rectangle, usesEvenOddRule: false)).layout(in: size)
+    let clipped = wide.appearance(Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)]))
+      .layout(in: size)
     #expect(
       clipped.sketch(width: 20) == """
         ┌╌╌╌╌───wide───╌╌╌╌┐
@@ -85,7 +86,7 @@ struct SketchTests {
 
   @Test func `what is cut off makes no picture larger`() {
     let tall = LayoutNode.fixed(width: 8, height: 100).frame(height: 4, alignment: .top)
-      .effect(.clip(.rectangle, usesEvenOddRule: false))
+      .appearance(Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)]))
     #expect(
       tall.layout(in: CGSize(width: 8, height: 4)).sketch(width: 8) == """
         ┌──────┐
@@ -168,7 +169,7 @@ struct SketchTests {
       .fixed(width: 1e9, height: 1),
       .vstack(alignment: .leading, [.flexible, LayoutNode.flexible.padding(4)]),
       .zstack(alignment: .bottomTrailing, [.flexible, .fixed(width: 4, height: 4)])
-        .effect(.clip(.rectangle, usesEvenOddRule: false)),
+        .appearance(Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)])),
     ]
     for node in nodes {
       for proposal in [ProposedViewSize.zero, .unspecified, .infinity] {

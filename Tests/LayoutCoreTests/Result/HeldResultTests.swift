@@ -63,7 +63,7 @@ struct HeldResultTests {
     for step in 0..<100 {
       let place = Self.place(random.below(10), random.below(10))
       var leaf = Self.box(random.below(9), random.below(9))
-      if step % 7 == 0 { leaf = leaf.effect(.opacity(0.5)) }
+      if step % 7 == 0 { leaf = leaf.appearance(Appearance(effects: [.opacity(0.5)])) }
       if step % 11 == 0 { leaf = leaf.id(step) }
       tree.replace(try #require(tree.reference(at: place)), with: leaf)
       let width = CGFloat(step % 20 < 15 ? 150 : 170)

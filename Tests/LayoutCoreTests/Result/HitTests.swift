@@ -43,7 +43,7 @@ struct HitTests {
         LayoutNode.vstack([Self.box(10, 10).id("a")]).appearance(off),
         LayoutNode.vstack([Self.box(10, 10).id("b")]).hidden(),
         Self.box(30, 10).id("c").frame(width: 10)
-          .effect(.clip(.rectangle, usesEvenOddRule: false)),
+          .appearance(Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)])),
         Self.box(10, 10).id("d"),
       ])
     #expect(Self.ids(row, at: 5, 5) == [] && Self.ids(row, at: 15, 5) == [])
@@ -66,8 +66,8 @@ struct HitTests {
   }
 
   @Test func `shapes respond in their outlines, and outlines of hit testing replace them`() {
-    let circle = Self.box(20, 20).id("circle").drawing(
-      .shape(Appearance.Figure(outline: .circle, fill: .color(.black))))
+    let circle = Self.box(20, 20).id("circle").appearance(
+      Appearance(content: .shape(Appearance.Figure(outline: .circle, fill: .color(.black)))))
     #expect(Self.ids(circle, at: 10, 1) == ["circle"] && Self.ids(circle, at: 1, 1) == [])
     let square = circle.appearance(
       Appearance(hitTesting: Appearance.HitTesting(outline: .rectangle)))
@@ -76,8 +76,10 @@ struct HitTests {
 
   @Test func `an overlay is in front of what is inside, a background behind`() {
     let figure = Appearance.Figure(fill: .color(.black))
-    let front = LayoutNode.vstack([Self.box(10, 10).id("a")]).id("front").effect(.overlay(figure))
-    let back = LayoutNode.vstack([Self.box(10, 10).id("a")]).id("back").effect(.background(figure))
+    let front = LayoutNode.vstack([Self.box(10, 10).id("a")]).id("front").appearance(
+      Appearance(effects: [.overlay(figure)]))
+    let back = LayoutNode.vstack([Self.box(10, 10).id("a")]).id("back").appearance(
+      Appearance(effects: [.background(figure)]))
     #expect(Self.ids(front, at: 5, 5) == ["front", "a"])
     #expect(Self.ids(back, at: 5, 5) == ["a", "back"])
   }
@@ -173,7 +175,7 @@ struct HitLawTests {
     if levels == 0 {
       let size = CGFloat(5 + random.below(30))
       let box = LayoutNode.fixed(width: size, height: CGFloat(5 + random.below(30)))
-      return random.below(2) == 0 ? box : box.drawing(.shape(figure))
+      return random.below(2) == 0 ? box : box.appearance(Appearance(content: .shape(figure)))
     }
     let children = (0..<1 + random.below(4)).map { _ in tree(&random, levels: levels - 1) }
     let node: LayoutNode =
@@ -183,9 +185,9 @@ struct HitLawTests {
       default: .zstack(children)
       }
     switch random.below(14) {
-    case 0: return node.effect(.clip(outline, usesEvenOddRule: false))
-    case 1: return node.effect(.background(figure))
-    case 2: return node.effect(.overlay(figure))
+    case 0: return node.appearance(Appearance(effects: [.clip(outline, usesEvenOddRule: false)]))
+    case 1: return node.appearance(Appearance(effects: [.background(figure)]))
+    case 2: return node.appearance(Appearance(effects: [.overlay(figure)]))
     case 3: return node.transformed(RenderTransform(.scale(x: 1.5, y: 0.5)))
     case 4: return node.transformed(RenderTransform(.rotation(radians: 0.5), anchor: .topLeading))
     case 5: return node.hidden()

@@ -6,13 +6,15 @@ struct NameTests {
   @Test func `leaves are called after what they draw`() {
     let text = LayoutNode.text(StyledText("a", font: FontDescription(size: 10)))
     let image = LayoutNode.fixed(width: 4, height: 4)
-      .drawing(.image(.init(source: .asset("a"))))
+      .appearance(Appearance(content: .image(.init(source: .asset("a")))))
     let measured = LayoutNode.measured { _ in LeafMeasurement(width: 4, height: 4) }
     let shape = Appearance.Content.shape(.init(outline: .circle))
     let row = LayoutNode.hstack([
       text.id("title"), image, image.named("Logo"),
-      LayoutNode.fixed(width: 9, height: 4).drawing(.control(.init(.progressBar))),
-      measured, measured.drawing(shape), LayoutNode.flexible.drawing(shape),
+      LayoutNode.fixed(width: 9, height: 4).appearance(
+        Appearance(content: .control(.init(.progressBar)))),
+      measured, measured.appearance(Appearance(content: shape)),
+      LayoutNode.flexible.appearance(Appearance(content: shape)),
     ])
     #expect(
       row.layout(proposing: .unspecified).nodes.map(\.name) == [

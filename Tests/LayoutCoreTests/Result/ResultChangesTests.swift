@@ -35,7 +35,7 @@ struct ResultChangesTests {
     // a before and after: 10 and 15 wide.
     #expect(areas.contains(CGRect(x: 0, y: 0, width: 10, height: 10)))
     #expect(areas.contains(CGRect(x: 0, y: 0, width: 15, height: 10)))
-    tree.replace("c", with: Self.box(30, "c").effect(.opacity(0.5)))
+    tree.replace("c", with: Self.box(30, "c").appearance(Appearance(effects: [.opacity(0.5)])))
     let faded = tree.layout(proposing: .unspecified)
     #expect(Self.ids(faded.changes(since: after)) == ["c"])
     #expect(faded.changes(since: faded)?.isEmpty == true)

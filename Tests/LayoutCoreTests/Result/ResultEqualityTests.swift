@@ -15,7 +15,8 @@ struct ResultEqualityTests {
     #expect(result != Self.row(11).layout(in: Self.window))
     #expect(result != Self.row(id: "b").layout(in: Self.window))
     #expect(result != Self.row().layout(in: CGSize(width: 100, height: 21)))
-    #expect(result != Self.row().effect(.opacity(0.5)).layout(in: Self.window))
+    #expect(
+      result != Self.row().appearance(Appearance(effects: [.opacity(0.5)])).layout(in: Self.window))
     #expect(result == result.aligned(toPixelsAtScale: 1))
     #expect(result.root == Self.row().layout(in: Self.window).root)
     #expect(result.nodes[1] != result.nodes[2])

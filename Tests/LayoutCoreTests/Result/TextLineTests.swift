@@ -69,7 +69,9 @@ struct TextLineTests {
     #expect(lines(of: Self.text(.leading)) == ["four", "to"])
     // A closure measured this one, so the approximate measurer breaks it, which has endless room.
     let drawn = LayoutNode.measured { _ in LeafMeasurement(width: 40, height: 24) }
-      .drawing(.text(StyledText("four to", font: FontDescription(size: 10)))).id("text")
+      .appearance(
+        Appearance(content: .text(StyledText("four to", font: FontDescription(size: 10))))
+      ).id("text")
     #expect(lines(of: drawn) == ["four to"])
   }
 

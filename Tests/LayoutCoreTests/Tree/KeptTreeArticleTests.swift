@@ -25,12 +25,13 @@ struct KeptTreeArticleTests {
     #expect(tree.statistics.visits == 0)
 
     tree.replace(7, with: text(15).id(7))
-    let frame = tree.layout(proposing: page).frame(of: 7)
+    let result = tree.layout(proposing: page)
+    let frame = result.frame(of: 7)
     // Above are 7 rows of 32 with gaps of 4; the text of 10 is in the middle of the eighth, behind
     // 32 and a gap of 8.
     #expect(frame == CGRect(x: 40, y: 7 * 36 + 11, width: 150, height: 10))
-    #expect(tree.statistics.visits <= 12)
-    #expect(tree.statistics.leafMeasures == 1)
+    #expect(result.statistics.visits <= 12)
+    #expect(result.statistics.leafMeasures == 1)
 
     // At another width every line stays as it was.
     tree.layout(proposing: ProposedViewSize(width: 300, height: nil))

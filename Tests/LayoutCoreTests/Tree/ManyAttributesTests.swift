@@ -46,7 +46,7 @@ struct ManyAttributesTests {
   }
 
   @Test(.timeLimit(.minutes(1))) func `very many effects are kept in their order`() {
-    let node = node { $0.effect(.opacity(Double($1))) }
+    let node = node { $0.appearance(Appearance(effects: [.opacity(Double($1))])) }
     #expect(node.appearance?.effects == (0..<Self.count).map { .opacity(Double($0)) })
     let result = node.layout(proposing: .unspecified)
     #expect(result.nodes.first?.appearance?.effects.count == Self.count)

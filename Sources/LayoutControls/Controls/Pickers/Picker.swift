@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A choice between views.
 ///
 /// - Segments share the width that they are offered; they are at least 31 high and at their widest
@@ -52,7 +54,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     case .segmented:
       SegmentLayout()({ content })
         .environment(\.font, context.environment.font ?? .subheadline)
-        .modifier(NodeModifier { $0.drawing(.control(.init(.segments))) })
+        .modifier(NodeModifier { $0.appearance(Appearance(content: .control(.init(.segments)))) })
         ._makeNodes(in: &context)
     case .radioGroup where context.environment.hasRadioGroupsInRows:
       HStack { content }._makeNodes(in: &context)

@@ -99,8 +99,9 @@ extension LayoutRows {
     default:
       return LayoutNode.zstack(nodes).diagnostic(
         .crowdedCell,
-        "cell \(row + 1) of a lazy grid has \(nodes.count) views, which lie on top of each other. "
-          + "Give each cell one view")
+        problem: "cell \(row + 1) of a lazy grid has \(nodes.count) views, "
+          + "which lie on top of each other",
+        remedy: "Give each cell one view", namesNode: false)
     }
   }
 }

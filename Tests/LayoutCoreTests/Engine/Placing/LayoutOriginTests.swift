@@ -103,8 +103,7 @@ struct LayoutOriginTests {
         ]))
     let proposal = ProposedViewSize.unspecified
     tree.layout(proposing: proposal)
-    try tree.move(
-      #require(tree.reference(to: "inner")), into: #require(tree.reference(to: "outer")))
+    #expect(tree.move("inner", into: "outer"))
     // The outer layout is at 0.25 and puts the inner one at 1 + 0.5.
     #expect(tree.layout(proposing: proposal).frame(of: "child")?.minY == CGFloat(2))
     tree.replace("above", with: spacer(height: 4.25))

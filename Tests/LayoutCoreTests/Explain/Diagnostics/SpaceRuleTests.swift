@@ -37,7 +37,7 @@ struct OverflowRuleTests {
     let wide = LayoutNode.fixed(width: 60, height: 10)
     #expect(lint(wide.frame(width: 60)).isEmpty)
     let clip = Appearance.Effect.clip(.rectangle, usesEvenOddRule: false)
-    #expect(lint(wide.frame(width: 40).effect(clip)).isEmpty)
+    #expect(lint(wide.frame(width: 40).appearance(Appearance(effects: [clip]))).isEmpty)
     #expect(lint(wide.offset(x: 50).frame(width: 60)).isEmpty)
     #expect(lint(wide.position(x: 0, y: 0).frame(width: 60)).isEmpty)
     #expect(lint(wide.padding(-5).frame(width: 50, height: 10)).isEmpty)

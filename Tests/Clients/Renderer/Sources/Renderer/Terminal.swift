@@ -26,7 +26,7 @@ public func chart(_ heights: [Int]) -> LayoutNode {
   .hstack(
     alignment: .bottom, spacing: 1,
     heights.map { height in
-      LayoutNode.flexible.drawing(.shape(.init(fill: .color(.black))))
+      LayoutNode.flexible.appearance(Appearance(content: .shape(.init(fill: .color(.black)))))
         .frame(width: 2, height: CGFloat(height))
     })
 }

@@ -148,8 +148,8 @@ extension Laws {
   /// A node that changed, but is not among the changes; or one that is, but didn't.
   private static func unnamed(_ before: ResolvedLayout, _ after: ResolvedLayout) -> String? {
     guard let changes = after.changes(since: before) else { return nil }
-    let changed = Set(changes.compactMap(\.after?.index))
-    let gone = Set(changes.compactMap(\.before?.index))
+    let changed = Set(changes.all.compactMap(\.after?.index))
+    let gone = Set(changes.all.compactMap(\.before?.index))
     func frames(_ layout: ResolvedLayout) -> [[AnyHashable]: (frame: CGRect, index: Int)] {
       Dictionary(
         layout.nodes.compactMap { node in
@@ -166,7 +166,7 @@ extension Laws {
     for (ids, node) in old where node.index >= 0 && new[ids] == nil && !gone.contains(node.index) {
       return "\(ids) is gone and not among the changes"
     }
-    for change in changes {
+    for change in changes.all {
       if let before = change.before, let after = change.after, before == after {
         return "\(after.ids) did not change and is among the changes"
       }

@@ -56,8 +56,8 @@ struct Nesting {
   /// as much again to end.
   var problem: String? {
     let tree = LayoutTree(nested(40) { $0.node })
-    _ = request.layout(tree)
-    let (asked, allowed) = (tree.statistics.evaluations, 400_000 + 200 * tree.nodeCount)
+    let result = request.layout(tree)
+    let (asked, allowed) = (result.statistics.evaluations, 400_000 + 200 * tree.nodeCount)
     return asked > 2 * allowed ? "\(asked) questions to \(tree.nodeCount) nodes" : nil
   }
 }

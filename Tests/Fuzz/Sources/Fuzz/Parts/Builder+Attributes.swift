@@ -61,8 +61,8 @@ extension Builder {
     case 16: return .modifier(".layoutContainer()") { $0.layoutContainer() }
     case 17: return .modifier(".id(\"more\")") { $0.id("more") }
     case 18:
-      return .modifier(".diagnostic(.overflow, \"is tried\")") {
-        $0.diagnostic(.overflow, "is tried")
+      return .modifier(".diagnostic(.overflow, problem: \"is tried\")") {
+        $0.diagnostic(.overflow, problem: "is tried")
       }
     default:
       let priority: Double = bytes.pick(1, -1, 2, .infinity)

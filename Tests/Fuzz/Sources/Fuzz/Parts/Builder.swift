@@ -112,11 +112,13 @@ extension Builder {
     let radius = bytes.length()
     let figure = Appearance.Figure(fill: .color(.black))
     return .leaf(
-      "LayoutNode.flexible.drawing(.shape(Appearance.Figure(fill: .color(.black))))"
-        + ".effect(.blur(radius: \(radius.text), isOpaque: false))"
+      "LayoutNode.flexible.appearance(Appearance(content: .shape(Appearance.Figure(fill: .color(.black)))))"
+        + ".appearance(Appearance(effects: [.blur(radius: \(radius.text), isOpaque: false)]))"
         + ".appearance(Appearance(effects: [.opacity(0.5)]))",
-      LayoutNode.flexible.drawing(.shape(figure)).effect(.blur(radius: radius, isOpaque: false))
-        .appearance(Appearance(effects: [.opacity(0.5)])))
+      LayoutNode.flexible.appearance(
+        Appearance(content: .shape(figure), effects: [.blur(radius: radius, isOpaque: false)])
+      )
+      .appearance(Appearance(effects: [.opacity(0.5)])))
   }
 }
 

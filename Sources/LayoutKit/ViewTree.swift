@@ -1,0 +1,61 @@
+/// A view that is kept, with its state, to be laid out again and again.
+///
+///     let tree = ViewTree(Screen(model: model))
+///     tree.layout(in: phone).frame(of: "title")
+///     model.title = "A longer title"
+///     tree.layout(in: phone).frame(of: "title")
+///
+/// Each layout settles state, preferences and actions as the view's own `layout(in:)` does, and the
+/// next one begins with what they left. Bodies are read again only after a change of state or of an
+/// observable object that they have read, and always if a view has properties that can't tell.
+/// After a change of anything else that bodies read, call ``invalidate()``.
+///
+/// While the tree exists, the view has the tree's state wherever else it is laid out. Use a tree
+/// from one thread at a time.
+public final class ViewTree<Content: View> {
+  private let content: Content
+  private let change: (inout EnvironmentValues) -> Void
+  private let feedback = Feedback()
+  private var direction = LayoutDirection.leftToRight
+  /// The view's nodes, to be scrolled or changed until bodies are read again.
+  public let nodes = LayoutTree(.empty)
+
+  /// Creates a tree that keeps a view, in an environment that a closure sets.
+  public init(
+    _ content: Content, environment change: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    (self.content, self.change) = (content, change)
+  }
+
+  deinit { feedback.end() }
+
+  /// Lets the next layout read all bodies again.
+  public func invalidate() { feedback.staleness.mark() }
+
+  /// Lays the view out in a window, as `View.layout(in:)` does.
+  @discardableResult public func layout(
+    in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
+    keyboardHeight: CGFloat = 0
+  ) -> ResolvedLayout {
+    settled {
+      nodes.layout(
+        in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
+        direction: direction)
+    }
+  }
+
+  /// Lays the view out for a proposal, as `View.layout(proposing:)` does.
+  @discardableResult public func layout(
+    proposing proposal: ProposedViewSize, depth: CGFloat? = nil
+  ) -> ResolvedLayout {
+    settled { nodes.layout(proposing: proposal, depth: depth, direction: direction) }
+  }
+
+  private func settled(_ layOut: () -> ResolvedLayout) -> ResolvedLayout {
+    let describe = { (root: Root) in
+      self.nodes.replace(self.nodes.root, with: root.node)
+      self.direction = root.direction
+    }
+    return Root.kept(content, change, feedback, describe, layOut)
+  }
+}

@@ -1,0 +1,132 @@
+import LayoutCore
+import LayoutKit
+import Observation
+import Testing
+
+/// A view that is kept answers as the view itself would, and goes on with its state.
+@MainActor struct ViewTreeTests {
+  private static let window = CGSize(width: 100, height: 100)
+
+  /// Makes its bar as wide as what is beside it, which only a layout knows.
+  private struct Follower: View {
+    @State private var width: CGFloat = 1
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 30, height: 10)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            width = $0
+          }
+        Color.blue.frame(width: width, height: 10).id("bar")
+      }
+    }
+  }
+
+  @Test func `state settles as in a layout of the view`() {
+    let tree = ViewTree(Follower())
+    // Both stacks are 20 high and in the middle of 100.
+    let frame = CGRect(x: 35, y: 50, width: 30, height: 10)
+    #expect(Follower().layout(in: Self.window).frame(of: "bar") == frame)
+    #expect(tree.layout(in: Self.window).frame(of: "bar") == frame)
+    #expect(tree.layout(in: CGSize(width: 60, height: 20)).frame(of: "bar")?.minX == 15)
+    // The same again is no work.
+    #expect(tree.layout(in: CGSize(width: 60, height: 20)).statistics.visits == 0)
+  }
+
+  private struct Counter: View {
+    @State private var appearances = 0
+    let isShown: Model
+    var body: some View {
+      HStack(spacing: 0) {
+        if isShown.isOn { Color.red.frame(width: 20).onAppear { appearances += 1 } }
+        Color.blue.frame(width: CGFloat(10 * appearances), height: 5).id("count")
+      }
+    }
+  }
+
+  @Observable fileprivate final class Model {
+    var isOn = true
+    @ObservationIgnored var bodies = 0
+    var width: CGFloat = 10
+  }
+
+  @Test func `actions run once for each appearance, and state remains`() {
+    let model = Model()
+    let tree = ViewTree(Counter(isShown: model))
+    func width() -> CGFloat? { tree.layout(in: Self.window).frame(of: "count")?.width }
+    #expect(width() == 10)
+    #expect(width() == 10)
+    model.isOn = false
+    #expect(width() == 10)
+    model.isOn = true
+    #expect(width() == 20)
+  }
+
+  private struct Bar: View {
+    let model: Model
+    var body: some View {
+      model.bodies += 1
+      return Color.red.frame(width: model.width, height: 5).id("bar")
+    }
+  }
+
+  @Test func `bodies are read again after changes only`() {
+    let model = Model()
+    let tree = ViewTree(Bar(model: model))
+    #expect(tree.layout(in: Self.window).frame(of: "bar")?.width == 10)
+    #expect(tree.layout(in: CGSize(width: 50, height: 50)).frame(of: "bar")?.minX == 20)
+    #expect(model.bodies == 1)
+    model.width = 30
+    #expect(tree.layout(in: Self.window).frame(of: "bar")?.width == 30)
+    #expect(model.bodies == 2)
+    tree.invalidate()
+    tree.layout(in: Self.window)
+    #expect(model.bodies == 3)
+  }
+
+  private struct Reading: View {
+    let model: Model
+    var body: some View {
+      GeometryReader { proxy in
+        Color.red.frame(width: model.width + proxy.size.width / 10, height: 5).id("bar")
+      }
+    }
+  }
+
+  @Test func `what is read during a layout is followed, too`() {
+    let model = Model()
+    let tree = ViewTree(Reading(model: model))
+    #expect(tree.layout(in: Self.window).frame(of: "bar")?.width == 20)
+    model.width = 40
+    #expect(tree.layout(in: Self.window).frame(of: "bar")?.width == 50)
+    model.width = 50
+    #expect(tree.layout(in: Self.window).frame(of: "bar")?.width == 60)
+  }
+
+  private struct Restless: View {
+    @State private var width: CGFloat = 1
+    var body: some View {
+      Color.red.frame(width: width, height: 5)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width = $0 + 1
+        }
+    }
+  }
+
+  @Test func `what never settles says so`() {
+    let result = ViewTree(Restless()).layout(in: Self.window)
+    #expect(result.diagnostics.map(\.rule) == [.unsettled])
+  }
+
+  @Test func `the environment is the tree's`() {
+    let row = HStack(spacing: 0) {
+      Color.red.frame(width: 10, height: 5).id("first")
+      Color.blue.frame(width: 20, height: 5)
+    }
+    let tree = ViewTree(row) { $0.layoutDirection = .rightToLeft }
+    #expect(tree.layout(proposing: .unspecified).frame(of: "first")?.minX == 20)
+  }
+}
