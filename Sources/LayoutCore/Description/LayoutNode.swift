@@ -71,9 +71,9 @@ public struct LayoutNode {
 }
 
 // A node's content is bits. Of its body, the numbers, the children and the closure are Sendable by
-// the compiler's word; details are objects, which never change once they are shared: each change is
-// made to a copy, and they are taken apart only by their last owner. What they hold of clients is
-// what a result holds, see there.
+// the compiler's word; details and identities are objects, which never change once they are shared:
+// each change is made to a copy, and they are taken apart only by their last owner. What they hold
+// of clients is what a result holds, see there.
 extension LayoutNode: @unchecked Sendable {}
 
 extension LayoutNode {

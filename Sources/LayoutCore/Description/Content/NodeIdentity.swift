@@ -8,6 +8,8 @@ protocol IDKeeper: AnyObject {
 ///
 /// Ids are often all that a description adds to a leaf, so both are one allocation, and the id
 /// stays of its own type: wrapping it in an `AnyHashable` would take longer than writing the node.
+///
+/// Only `Identity` makes any, and overrides everything that depends on the id's type.
 class NodeIdentity {
   /// The rest of the description, without ids.
   @exclusivity(unchecked) fileprivate(set) final var body: NodeBody
@@ -31,16 +33,18 @@ class NodeIdentity {
   }
 
   /// The id.
-  var id: AnyHashable { fatalError("an identity has an id") }
+  var id: AnyHashable { Self.isUntyped() }
 
   /// Returns the same ids of a node with another description.
-  func around(_ body: NodeBody) -> NodeIdentity { fatalError("an identity has an id") }
+  func around(_ body: NodeBody) -> NodeIdentity { Self.isUntyped() }
 
   /// Adds the id to those of a node.
-  func add(to keeper: some IDKeeper, of node: Int) {}
+  func add(to keeper: some IDKeeper, of node: Int) { Self.isUntyped() }
 
   /// Returns whether the id is one that is kept already, and can stay instead.
-  func isSame(as number: UInt32, in keeper: some IDKeeper) -> Bool { false }
+  func isSame(as number: UInt32, in keeper: some IDKeeper) -> Bool { Self.isUntyped() }
+
+  private static func isUntyped() -> Never { fatalError("An identity of a node has no id.") }
 }
 
 private final class Identity<ID: Hashable>: NodeIdentity {

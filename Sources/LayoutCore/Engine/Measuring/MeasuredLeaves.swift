@@ -71,17 +71,9 @@ extension TreeStorage {
     let answer = call(leaf: leaf, proposal, node: node)
     let size = measured.base[leaf].size(of: answer)
     if promise != .wrapping {
-      if memory.isEmpty { reserveAnswersOfLeaves() }
       memory.remember(size, of: node, to: measured.base[leaf].question(proposal))
     }
     return size
-  }
-
-  /// Reserves what leaves remember of a few proposals, so that later layouts need not allocate.
-  @inline(never) private func reserveAnswersOfLeaves() {
-    var amount = 0
-    for leaf in 0..<measured.count where measured[leaf].promise != .wrapping { amount += 1 }
-    memory.reserve(answersOf: amount, nodeCount: count)
   }
 
   /// Returns an answer to an earlier question, if it is the one to a proposal.
