@@ -44,16 +44,14 @@ struct GuideQuestion: Hashable {
 
 /// A question for the guides inside of a container.
 struct MergedGuide: Hashable {
-  private let node: Int32
   private let axis: Axis
   private let guide: ObjectIdentifier
-  /// The bits of what was proposed to the container.
-  private let proposal: SIMD2<UInt64>
+  /// The container, and what was proposed to it.
+  private let question: DepthQuestion
 
-  init(_ guide: GuideKey, _ node: Int, _ proposal: Proposal) {
-    self.node = Int32(node)
+  init(_ guide: GuideKey, _ node: Int, _ proposal: VolumeProposal) {
     self.axis = guide.axis
     self.guide = ObjectIdentifier(guide.id)
-    self.proposal = SIMD2(proposal.width.bitPattern, proposal.height.bitPattern)
+    self.question = DepthQuestion(node, proposal)
   }
 }

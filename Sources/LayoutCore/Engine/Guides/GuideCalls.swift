@@ -34,14 +34,18 @@ extension TreeStorage {
   /// Where the guides inside of a container are merged to for its proposal, if that is remembered.
   ///
   /// Exact because guides are a function of what is inside of the container and of what it was
-  /// proposed. Where depths matter too, nothing is remembered.
+  /// proposed.
   @inline(never) func rememberedPosition(_ guide: GuideKey, _ node: Int) -> Double?? {
-    work.guides.merged[MergedGuide(guide, node, proposals[node])]
+    work.guides.merged[mergedGuide(guide, node)]
+  }
+
+  private func mergedGuide(_ guide: GuideKey, _ node: Int) -> MergedGuide {
+    let depth = nodes[node].flags.has(.volumetric) ? work.depth : Proposal.none
+    return MergedGuide(guide, node, VolumeProposal(size: proposals[node], depth: depth))
   }
 
   @inline(never) func remember(_ position: Double?, of guide: GuideKey, in node: Int) {
-    guard !work.isRefused, !nodes[node].flags.has(.volumetric) else { return }
-    work.guides.merged[MergedGuide(guide, node, proposals[node])] = .some(position)
+    if !work.isRefused { work.guides.merged[mergedGuide(guide, node)] = .some(position) }
   }
 
   /// Whether answers are remembered for containers that merge guides.

@@ -50,7 +50,7 @@ extension TreeStorage {
     let size: Size
     if let known = summarisedSize(of: node, for: proposal) {
       size = known
-    } else if flags.axesDependOnEachOther,
+    } else if isAskedOften(flags),
       let known = earlierAnswer(of: node, to: proposal, flags)
     {
       size = known
@@ -68,9 +68,15 @@ extension TreeStorage {
     let isPlaced =
       kind == .stack && (!proposal[axis.cross].isNaN || !flags.dependsAtAll(on: axis.cross))
     record(size, of: node, for: proposal, isPlaced ? settledState(of: node) : [])
-    if flags.has(.volumetric) || flags.axesDependOnEachOther {
+    if isAskedOften(flags) {
       keepAnswer(size, of: node, to: proposal, flags)
     }
+  }
+
+  /// Whether a parent's questions multiply with others: those about both axes, and in space those
+  /// for its own depth.
+  @inline(__always) private func isAskedOften(_ flags: NodeFlags) -> Bool {
+    flags.axesDependOnEachOther || flags.has(.volumetric)
   }
 
   /// Keeps a node's answer, because the question may come again.
@@ -82,11 +88,11 @@ extension TreeStorage {
     }
   }
 
-  /// Counts an answer of a container, and refuses the layout after too many.
+  /// Counts an answer, and refuses the layout after too many.
   ///
-  /// Where containers ask for other sizes with each question, the questions may double with each
-  /// level. Such a layout would end, but nobody could wait for it.
-  @inline(__always) private func countEvaluation() {
+  /// Where nodes ask for other sizes with each question, the questions may double with each level.
+  /// Such a layout would end, but nobody could wait for it.
+  @inline(__always) func countEvaluation() {
     work.statistics.evaluations += 1
     if work.statistics.evaluations > work.maxEvaluations {
       (work.isRefused, work.hasAskedTooMuch) = (true, true)

@@ -17,7 +17,11 @@ extension TreeStorage {
         size = measureContainer(node, for: proposal)
         break
       }
-      work.statistics.evaluations &+= 1
+      countEvaluation()
+      if work.isRefused {
+        size = .zero
+        break
+      }
       let question = question(to: node, for: proposal)
       if let decided = question.decided {
         record(decided, of: node, for: proposal, [])
@@ -81,7 +85,7 @@ extension TreeStorage {
     let size = modifier.pointee.size(around: childSize, for: proposal)
     record(size, of: node, for: proposal, [])
     let child = Int(nodes[node].first)
-    guard !work.isRefused,
+    guard isReadyToPlace(child, in: node),
       isCurrent(
         child, nodes[child].flags, modifier.pointee.placingProposal(in: size, for: proposal))
     else { return size }
@@ -98,7 +102,7 @@ extension TreeStorage {
     record(size, of: node, for: proposal, [])
     if nodes[node].kind == .aspectRatio { keepAnswerIfShaped(size, of: node, to: proposal) }
     let child = Int(nodes[node].first)
-    guard !nodes[node].kind.hasSecondary, !work.isRefused,
+    guard !nodes[node].kind.hasSecondary, isReadyToPlace(child, in: node),
       isCurrent(child, nodes[child].flags, placingProposal(of: node, in: size, for: proposal))
     else { return size }
     frames[child].origin = childOrigin(of: node, in: size)
@@ -113,6 +117,25 @@ extension TreeStorage {
   ) {
     guard !work.isRefused, aspectRatios[Int(nodes[node].payload)].takesChildShape else { return }
     keepAnswer(size, of: node, to: proposal, nodes[node].flags)
+  }
+
+  /// Returns whether a modifier's child can be placed while only sizes are wanted. To find guides
+  /// inside of it that are not yet where they belong, it would be measured again, and so would what
+  /// is inside: the questions would double with each level.
+  @inline(__always) private func isReadyToPlace(_ child: Int, in node: Int) -> Bool {
+    let flags = nodes[child].flags
+    if work.isRefused || flags.has(.settled) { return !work.isRefused }
+    return !flags.hasAny(.allGuides) || !readsGuides(of: flags, nodes[node])
+  }
+
+  /// Returns whether a modifier is aligned by a guide that something in its child may set.
+  @inline(never) private func readsGuides(of child: NodeFlags, _ record: NodeRecord) -> Bool {
+    switch record.kind {
+    case .frame, .flexibleFrame, .modifier:
+      child.has(.guides(record.role(on: .horizontal), .horizontal))
+        || child.has(.guides(record.role(on: .vertical), .vertical))
+    default: false
+    }
   }
 
   @inline(__always) private func noteChildPlaced(_ child: Int, in node: Int) {

@@ -21,6 +21,7 @@ struct NestedKindTests {
 
   private static let kinds: [Kind] = [
     ("frame", { $0.frame(minWidth: 10, maxWidth: .infinity, alignment: base) }),
+    ("fixed frame", { $0.frame(width: 80, alignment: base) }),
     ("ideal frame", { $0.frame(idealWidth: 50, maxHeight: 80) }),
     ("own aspect ratio", { $0.aspectRatio(nil, contentMode: .fit) }),
     ("aspect ratio", { $0.aspectRatio(2, contentMode: .fill) }),
@@ -41,6 +42,24 @@ struct NestedKindTests {
     ("own shape in space", { $0.aspectRatio3D(nil, contentMode: .fit) }),
     ("position", { $0.position(x: 5, y: 5) }),
   ]
+
+  /// Kinds that ask what is inside for sizes and guides that nothing else asks it for.
+  @Test(arguments: [
+    ("fixed frame", "own aspect ratio"), ("own aspect ratio", "fixed frame"),
+    ("frame", "own aspect ratio"), ("frame", "rotation"), ("frame", "own shape in space"),
+    ("fixed frame", "own shape in space"), ("fixed frame", "grid"), ("fixed frame", "overlay"),
+    ("padding", "own aspect ratio"), ("own aspect ratio", "own shape in space"),
+  ])
+  func `frames with guides inside ask each node up to fifty times`(outer: String, inner: String) {
+    let kinds = Dictionary(uniqueKeysWithValues: Self.kinds)
+    let node = (0..<40).reduce(Self.leaf) { node, level in
+      (kinds[level.isMultiple(of: 2) ? inner : outer] ?? { $0 })(node)
+    }
+    let tree = LayoutTree(node)
+    let result = tree.layout(proposing: ProposedViewSize(width: 300, height: 200))
+    #expect(result.diagnostics.isEmpty)
+    #expect(tree.statistics.evaluations <= 50 * tree.nodeCount)
+  }
 
   @Test(arguments: kinds.indices)
   func `of any two kinds, each node is asked no more than is allowed`(number: Int) {
