@@ -187,22 +187,22 @@ extension CallStackGuard {
     return false
   }
 
-  /// The last reference to an object.
+  /// The last owner of a value.
   final class Held {
-    private var object: AnyObject?
+    private var value: Any?
 
-    init(_ object: AnyObject?) { self.object = object }
+    init(_ value: Any?) { self.value = value }
 
-    /// Releases the object, after the access to the property: one access for each of many objects
-    /// in each other would have to be told from all the others.
+    /// Releases the value, after the access to the property: one access for each of many values in
+    /// each other would have to be told from all the others.
     fileprivate func letGo() {
-      let object = object
-      self.object = nil
-      withExtendedLifetime(object) {}
+      let value = value
+      self.value = nil
+      withExtendedLifetime(value) {}
     }
   }
 
-  /// Lets go of an object that may hold descriptions, which hold others in turn. If the calling
+  /// Lets go of a value that may hold descriptions, which hold others in turn. If the calling
   /// thread's stack is about to run out, that happens on a large one.
   static func release(_ held: Held) {
     if isBelow(limit()) { onLargeStack { held.letGo() } }
@@ -231,4 +231,12 @@ public struct CallStackRoom: Sendable {
 
   /// Whether so little space is left that no deep call should be made.
   public var isLow: Bool { CallStackGuard.isBelow(limit) }
+
+  /// Lets go of a value that holds others, as deep in each other as clients' data: on a larger
+  /// stack if the calling thread's is about to run out.
+  ///
+  /// - Parameter value: what nothing else refers to any more.
+  public static func release(_ value: consuming Any) {
+    CallStackGuard.release(CallStackGuard.Held(value))
+  }
 }

@@ -1,12 +1,14 @@
+import LayoutCore
+
 /// A view whose type is not known to the compiler.
 ///
 /// It is laid out as the view that it holds.
 public struct AnyView: PrimitiveView {
-  private let content: any View
+  private let holder: Holder
 
   /// Hides the type of a view.
   public init<V: View>(_ view: V) {
-    self.content = (view as? AnyView)?.content ?? view
+    self.holder = (view as? AnyView)?.holder ?? Holder(view)
   }
 
   /// Hides the type of a view.
@@ -26,6 +28,23 @@ public struct AnyView: PrimitiveView {
     context.hasFixedCount = false
     guard context.session.enter(Self.self) else { return }
     defer { context.session.leave() }
-    content._makeNodes(in: &context)
+    holder.content?._makeNodes(in: &context)
+  }
+
+  /// Holds the view, which may hold others, in any number of levels.
+  private final class Holder {
+    private(set) var content: (any View)?
+
+    init(_ content: any View) { self.content = content }
+
+    private func takeContent() -> Any {
+      let taken: Any = content as Any
+      content = nil
+      return taken
+    }
+
+    deinit {
+      if CallStackRoom().isLow { CallStackRoom.release(takeContent()) }
+    }
   }
 }
