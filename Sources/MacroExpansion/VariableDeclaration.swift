@@ -130,7 +130,8 @@ extension SourceReader {
   }
 
   private func starts(with text: StaticString) -> Bool {
-    text.withUTF8Buffer { bytes[place...].starts(with: $0) }
+    // The buffer is read within its bounds, and only here.
+    text.withUTF8Buffer { unsafe bytes[place...].starts(with: $0) }
   }
 
   /// Goes to the end of what begins here.

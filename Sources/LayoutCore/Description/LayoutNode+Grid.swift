@@ -43,14 +43,16 @@ extension LayoutNode {
   ) -> LayoutNode {
     var (rows, cells) = (rows, [GridRowCells]())
     let most = rows.reduce(0) { $0 + $1.count }
-    let children = [LayoutNode](unsafeUninitializedCapacity: most) { children, count in
+    // No more elements are written than all rows have, and each is taken from its own place in a
+    // row's buffer.
+    let children = unsafe [LayoutNode](unsafeUninitializedCapacity: most) { children, count in
       for row in rows.indices {
         let start = count
         // A row whose array is referenced elsewhere too is copied first.
-        rows[row].withUnsafeMutableBufferPointer { nodes in
-          for index in nodes.indices where !nodes[index].content.isEmpty {
-            withUnsafeMutablePointer(to: &nodes[index]) {
-              children.initializeElement(at: count, to: $0.take())
+        unsafe rows[row].withUnsafeMutableBufferPointer { nodes in
+          for index in nodes.indices where unsafe !nodes[index].content.isEmpty {
+            unsafe withUnsafeMutablePointer(to: &nodes[index]) {
+              unsafe children.initializeElement(at: count, to: $0.take())
             }
             count += 1
           }

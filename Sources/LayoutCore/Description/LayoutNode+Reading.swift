@@ -59,7 +59,7 @@ extension LayoutNode {
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> LayoutNode {
     // Whoever may read the value of a node may read the value that it sets.
     nonisolated(unsafe) let value = value
-    return changing(PreferenceChange(setting: key) { _ in value })
+    return changing(PreferenceChange(setting: key) { _ in unsafe value })
   }
 
   /// Changes the value that a preference has inside the node.

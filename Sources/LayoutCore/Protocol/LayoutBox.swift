@@ -78,7 +78,7 @@ final class BoxedLayout<Contents: Layout>: LayoutBox {
   /// A method of the layout has exclusive access to it: the tree makes no second call to a box
   /// during the first, and the box inside an `AnyLayout`'s cache is reached only through that
   /// cache.
-  @exclusivity(unchecked) private var cache: Contents.Cache?
+  @safe @exclusivity(unchecked) private var cache: Contents.Cache?
 
   init(_ layout: Contents) { contents = layout }
 

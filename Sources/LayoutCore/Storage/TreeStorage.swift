@@ -8,96 +8,100 @@
   let capacity: Int
   private(set) var count = 0
 
+  // Accesses to the tables are not checked for overlaps, which would take time at each. They count
+  // as safe, because one thread at a time works on a storage, and none of its functions hands a
+  // table to a closure or layout of a client while it changes it.
+
   // Hot, an entry for each node, all in one allocation.
   private let hot: UnsafeMutableRawPointer
-  let nodes: UnsafeMutablePointer<NodeRecord>
-  let frames: UnsafeMutablePointer<FrameRecord>
-  let summaries: UnsafeMutablePointer<SummaryRecord>
-  let proposals: UnsafeMutablePointer<Proposal>
+  let nodes: Column<NodeRecord>
+  let frames: Column<FrameRecord>
+  let summaries: Column<SummaryRecord>
+  let proposals: Column<Proposal>
 
   /// The nodes as results read them, once one does.
   let reading = OnceSlot()
 
   // Hot, an entry for each node of a kind.
   /// What describes nodes in a few numbers: stacks, frames, paddings, spacers and others.
-  @exclusivity(unchecked) var payloads = PayloadTable()
-  @exclusivity(unchecked) var measured = Buffer<MeasuredRecord>()
-  @exclusivity(unchecked) var measuredLeaves = OwningBuffer<StoredLeaf>()
+  @safe @exclusivity(unchecked) var payloads = PayloadTable()
+  @safe @exclusivity(unchecked) var measured = Buffer<MeasuredRecord>()
+  @safe @exclusivity(unchecked) var measuredLeaves = OwningBuffer<StoredLeaf>()
 
   // Rare.
-  @exclusivity(unchecked) var layouts: [LayoutRecord] = []
-  @exclusivity(unchecked) var grids: [GridRecord] = []
-  @exclusivity(unchecked) var modifiers: [any ModifierLayout] = []
-  @exclusivity(unchecked) var transforms: [RenderTransform] = []
-  @exclusivity(unchecked) var attributes: [NodeAttributes] = []
+  @safe @exclusivity(unchecked) var layouts: [LayoutRecord] = []
+  @safe @exclusivity(unchecked) var grids: [GridRecord] = []
+  @safe @exclusivity(unchecked) var modifiers: [any ModifierLayout] = []
+  @safe @exclusivity(unchecked) var transforms: [RenderTransform] = []
+  @safe @exclusivity(unchecked) var attributes: [NodeAttributes] = []
   /// For each node's attributes, the part that the engine reads often; and the guides of all nodes.
-  @exclusivity(unchecked) var attributeRecords = Buffer<AttributeRecord>()
-  @exclusivity(unchecked) var guides = OwningBuffer<StoredGuide>()
-  @exclusivity(unchecked) var spacings: [ViewSpacing] = []
-  @exclusivity(unchecked) var ids = IDTable()
+  @safe @exclusivity(unchecked) var attributeRecords = Buffer<AttributeRecord>()
+  @safe @exclusivity(unchecked) var guides = OwningBuffer<StoredGuide>()
+  @safe @exclusivity(unchecked) var spacings: [ViewSpacing] = []
+  @safe @exclusivity(unchecked) var ids = IDTable()
   /// Baselines by measured leaf; empty while no leaf has any.
-  @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
+  @safe @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
   /// The fonts' metrics of measured leaves that are text.
-  @exclusivity(unchecked) var leafMetrics: [Int: MeasuredLeaf.Metrics] = [:]
+  @safe @exclusivity(unchecked) var leafMetrics: [Int: MeasuredLeaf.Metrics] = [:]
   /// The custom guides on which stacks line up their children, by stack.
-  @exclusivity(unchecked) var namedGuides: [Int32: any AlignmentID.Type] = [:]
+  @safe @exclusivity(unchecked) var namedGuides: [Int32: any AlignmentID.Type] = [:]
   /// Priorities by node; empty while all are the default.
-  @exclusivity(unchecked) var priorities = NodeNumbers()
+  @safe @exclusivity(unchecked) var priorities = NodeNumbers()
   /// The gap in front of each node; empty while no stack has uneven gaps.
-  @exclusivity(unchecked) var gaps = NodeNumbers()
+  @safe @exclusivity(unchecked) var gaps = NodeNumbers()
 
   /// The number of spare places behind a node's children; only for nodes that were changed.
-  @exclusivity(unchecked) var spareRoom: [Int32: Int32] = [:]
+  @safe @exclusivity(unchecked) var spareRoom: [Int32: Int32] = [:]
 
   // For what is described once the tree is placed.
   /// Whether any node plays a part once the tree is placed.
-  @exclusivity(unchecked) var hasLateNodes = false
+  @safe @exclusivity(unchecked) var hasLateNodes = false
   /// Those nodes; `nil` if they have to be searched for.
-  @exclusivity(unchecked) var lateNodes: LateNodes?
+  @safe @exclusivity(unchecked) var lateNodes: LateNodes?
   /// The descriptions of those nodes. Each is a distinct object, which identifies what is
   /// remembered for it.
-  @exclusivity(unchecked) var geometryDescriptions: Set<ObjectIdentifier> = []
+  @safe @exclusivity(unchecked) var geometryDescriptions: Set<ObjectIdentifier> = []
   /// The nested trees, by node.
-  @exclusivity(unchecked) var nestedTrees: [Int32: [NestedTree]] = [:]
+  @safe @exclusivity(unchecked) var nestedTrees: [Int32: [NestedTree]] = [:]
   /// Where ids are in those layouts; of the outermost tree, once it is laid out.
-  @exclusivity(unchecked) var nestedTreeIndex: NestedTreeIndex?
+  @safe @exclusivity(unchecked) var nestedTreeIndex: NestedTreeIndex?
   /// What is known of lazy stacks, by what describes them.
-  @exclusivity(unchecked) var visibleRows: [ObjectIdentifier: VisibleRows] = [:]
+  @safe @exclusivity(unchecked) var visibleRows: [ObjectIdentifier: VisibleRows] = [:]
   /// Where content has been scrolled to since it was described, by its description.
-  @exclusivity(unchecked) var scrollNotes: [ObjectIdentifier: ScrollNote] = [:]
+  @safe @exclusivity(unchecked) var scrollNotes: [ObjectIdentifier: ScrollNote] = [:]
   /// What the tree is laid out in.
-  @exclusivity(unchecked) var window = Window()
+  @safe @exclusivity(unchecked) var window = Window()
   /// The node of another tree that contains this one.
-  @exclusivity(unchecked) var host: Host?
+  @safe @exclusivity(unchecked) var host: Host?
   /// The distances of pinned views, if the tree is a row with any.
-  @exclusivity(unchecked) var pins: RowPins?
+  @safe @exclusivity(unchecked) var pins: RowPins?
 
   /// What is known of the third dimension.
-  @exclusivity(unchecked) var space = DepthTable()
+  @safe @exclusivity(unchecked) var space = DepthTable()
 
   // For the engine's work.
-  @exclusivity(unchecked) var memory = AnswerMemory()
-  @exclusivity(unchecked) var scratch = Scratch()
-  @exclusivity(unchecked) var work = LayoutWork()
-  @exclusivity(unchecked) var findings = Findings()
+  @safe @exclusivity(unchecked) var memory = AnswerMemory()
+  @safe @exclusivity(unchecked) var scratch = Scratch()
+  @safe @exclusivity(unchecked) var work = LayoutWork()
+  @safe @exclusivity(unchecked) var findings = Findings()
   /// The changes since the last layout.
-  @exclusivity(unchecked) var pending = PendingChanges()
+  @safe @exclusivity(unchecked) var pending = PendingChanges()
 
   /// The number of table entries beyond which unused ones are searched for; 0 until it is set.
-  @exclusivity(unchecked) var maxEntries = 0
+  @safe @exclusivity(unchecked) var maxEntries = 0
 
   /// What the engine may do to save work.
-  @exclusivity(unchecked) var options = LayoutOptions()
+  @safe @exclusivity(unchecked) var options = LayoutOptions()
 
   /// What the storages of one tree have in common; `nil` in a nested tree.
-  @exclusivity(unchecked) var lineage: Lineage?
+  @safe @exclusivity(unchecked) var lineage: Lineage?
   /// The number of changes that moved nodes in storage. Each makes references out of date.
-  @exclusivity(unchecked) var generation: UInt32 = 0
+  @safe @exclusivity(unchecked) var generation: UInt32 = 0
 
   /// The number of levels of the tree.
-  @exclusivity(unchecked) var height: Int32 = 0
+  @safe @exclusivity(unchecked) var height: Int32 = 0
   /// The layout direction of nodes that don't set one.
-  @exclusivity(unchecked) var direction = LayoutDirection.leftToRight
+  @safe @exclusivity(unchecked) var direction = LayoutDirection.leftToRight
 
   init(capacity: Int) {
     self.capacity = capacity
@@ -113,10 +117,10 @@
       (hot + offset).bindMemory(to: Entry.self, capacity: capacity)
     }
     self.hot = hot
-    self.nodes = entries(at: nodes)
-    self.frames = entries(at: frames)
-    self.summaries = entries(at: summaries)
-    self.proposals = entries(at: proposals)
+    self.nodes = Column(entries(at: nodes))
+    self.frames = Column(entries(at: frames))
+    self.summaries = Column(entries(at: summaries))
+    self.proposals = Column(entries(at: proposals))
   }
 
   deinit {
@@ -156,10 +160,10 @@ extension TreeStorage {
   /// Takes over the hot memory of another storage, as the nodes of an empty one.
   func takeNodes(of other: TreeStorage) {
     count = other.count
-    nodes.update(from: other.nodes, count: count)
-    frames.update(from: other.frames, count: count)
-    summaries.update(from: other.summaries, count: count)
-    proposals.update(from: other.proposals, count: count)
+    nodes.base.update(from: other.nodes.base, count: count)
+    frames.base.update(from: other.frames.base, count: count)
+    summaries.base.update(from: other.summaries.base, count: count)
+    proposals.base.update(from: other.proposals.base, count: count)
   }
 
   /// Returns the children of a node.

@@ -1,6 +1,6 @@
 /// A node and the nodes around it, from the inside out, as far as its own tree goes.
 struct WayOut: Sequence, IteratorProtocol {
-  fileprivate let nodes: UnsafeMutablePointer<NodeRecord>
+  fileprivate let nodes: Column<NodeRecord>
   fileprivate var place: Int
 
   @inline(__always) mutating func next() -> Int? {

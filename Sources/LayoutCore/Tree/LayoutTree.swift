@@ -23,25 +23,26 @@
 /// is laid out by another thread with a large stack, for which the layout waits; closures in the
 /// tree then run there.
 public final class LayoutTree {
-  // No access to these lasts while a client's code runs, so they need no checks for exclusive
-  // access.
-  @exclusivity(unchecked) var storage: TreeStorage
+  // No access to those that are marked lasts while a client's code runs, so they need no checks for
+  // exclusive access.
+  @safe @exclusivity(unchecked) var storage: TreeStorage
   /// The number of places in storage that are no longer used.
   var unused = 0
   /// What the current change has taken out of the tree, if anything.
   private var removed: RemovedContent?
   /// Whether ids are being compared or the tree is being changed. What clients' ids run meanwhile
   /// must leave the tree alone.
-  @exclusivity(unchecked) private var isBusy = false
+  @safe @exclusivity(unchecked) private var isBusy = false
   private var changes: UInt32 = 0
   /// The storage that the last result was left, to go on with once the result is gone.
   private var spare: TreeStorage?
   /// The number of storages so far.
   private var versions: UInt64 = 0
-  /// The layouts in progress.
-  @exclusivity(unchecked) var nesting = NestedLayouts()
-  /// The changes since the last layout that found no node.
-  @exclusivity(unchecked) private(set) var missedChanges: [MissedChange] = []
+  /// The layouts in progress. Their number is read and written between calls of clients' code.
+  @safe @exclusivity(unchecked) var nesting = NestedLayouts()
+  /// The changes since the last layout that found no node. No client's code runs while one is
+  /// added.
+  @safe @exclusivity(unchecked) private(set) var missedChanges: [MissedChange] = []
   /// The number of changes after which the tables are checked for unused entries.
   private static let changesUntilTidying: UInt32 = 16
 

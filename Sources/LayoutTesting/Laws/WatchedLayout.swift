@@ -16,7 +16,7 @@ final class LayoutLog {
 struct WatchedLayout<Base: Layout>: Layout {
   let base: Base
   // Only the check that made the layout lays it out and reads this.
-  nonisolated(unsafe) let log = LayoutLog()
+  @safe nonisolated(unsafe) let log = LayoutLog()
   /// Whether the layout gets a new cache for every call.
   var forgets = false
   /// Whether every answer is asked for twice, with another question in between.

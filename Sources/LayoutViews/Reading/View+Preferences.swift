@@ -34,11 +34,12 @@ nonisolated extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
+    // The node calls it as the main actor's, one call at a time.
     nonisolated(unsafe) let transform = transform
     return modifier(
       NodeModifier {
         $0.transformAnchorPreference(key: K.self, value: value) { changed, anchor in
-          MainActorStandIn.run { transform(&changed, anchor) }
+          MainActorStandIn.run { unsafe transform(&changed, anchor) }
         }
       })
   }

@@ -47,11 +47,15 @@ extension GridAlgorithm {
     var children = children
     let (columns, rows, answers, plenty) = (work.columns, work.rows, work.answers, work.plenty)
     var first = 0
-    columns.withUnsafeBufferPointer { columns in
+    // Reads within the buffer's bounds, which are checked in debug builds: no row has more cells
+    // than there are columns.
+    unsafe columns.withUnsafeBufferPointer { columns in
       for (row, cells) in structure.rows.enumerated() {
         let (top, height) = (rows[row].position, rows[row].size)
         for cell in first..<first + Int(cells.count) {
-          let (left, width) = (columns[cell &- first].position, columns[cell &- first].size)
+          let (left, width) = unsafe (
+            columns[cell &- first].position, columns[cell &- first].size
+          )
           let slot = Size(width, height)
           func place(_ cell: Int, _ size: Size, _ proposal: Proposal) {
             let origin = Point(

@@ -137,7 +137,9 @@ extension GridAlgorithm {
     swap(&columns, &work.columns)
     swap(&rows, &work.rows)
     var cell = 0
-    let isPlenty = columns.withUnsafeMutableBufferPointer { columns in
+    // Reads and writes within the buffer's bounds, which are checked in debug builds: no row has
+    // more cells than there are columns.
+    let isPlenty = unsafe columns.withUnsafeMutableBufferPointer { columns in
       for (row, cells) in structure.rows.enumerated() {
         var height = 0.0
         for column in 0..<Int(cells.count) {
@@ -145,7 +147,9 @@ extension GridAlgorithm {
             return false
           }
           if size.height > height { height = size.height }
-          if size.width > columns[column].size { columns[column].size = size.width }
+          if unsafe size.width > columns[column].size {
+            unsafe columns[column].size = size.width
+          }
         }
         rows[row].size = height
         cell += Int(cells.count)

@@ -109,17 +109,19 @@ struct NodeExtent {
   }
 
   init(of children: borrowing [LayoutNode]) {
-    children.withUnsafeBufferPointer { children in
+    // From the first to the last element of the buffer, without a check and a reference counted for
+    // each.
+    unsafe children.withUnsafeBufferPointer { children in
       guard var child = children.baseAddress, !children.isEmpty else { return }
       (height, nodeCount) = (1, children.count)
-      let end = child + children.count
-      while child < end {
-        let content = child.pointee.content
+      let end = unsafe child + children.count
+      while unsafe child < end {
+        let content = unsafe child.pointee.content
         hasEmptyChild = hasEmptyChild || content.isEmpty
         if content.height > 0 {
-          include(content.knowsExtent ? content.extent : child.pointee.extent)
+          include(content.knowsExtent ? content.extent : unsafe child.pointee.extent)
         }
-        child += 1
+        unsafe child += 1
       }
     }
   }

@@ -67,11 +67,12 @@ class NodeDetails {
         released.append(contentsOf: details.children)
         details.children = []
       }
-      let place = siblings.withUnsafeBufferPointer { $0.baseAddress }
-      siblings.withUnsafeMutableBufferPointer { siblings in
+      // The address is compared and never read, and each element is taken from its own place.
+      let place = unsafe siblings.withUnsafeBufferPointer { $0.baseAddress }
+      unsafe siblings.withUnsafeMutableBufferPointer { siblings in
         // The array has been copied if it is referenced elsewhere.
-        guard let first = siblings.baseAddress, UnsafePointer(first) == place else { return }
-        for offset in siblings.indices { released.append((first + offset).take()) }
+        guard let first = siblings.baseAddress, unsafe UnsafePointer(first) == place else { return }
+        for offset in siblings.indices { unsafe released.append((first + offset).take()) }
       }
     }
   }
@@ -114,8 +115,9 @@ final class PayloadDetails<Payload>: NodeDetails {
 }
 
 extension NodeDetails {
-  /// Returns the description of the node's kind, of the type that goes with that kind.
+  /// Returns the description of the node's kind, of the type that goes with that kind. Only what
+  /// makes nodes of a kind pairs both, so the type is checked in debug builds alone.
   @inline(__always) final func payload<Payload>(_ type: Payload.Type) -> Payload {
-    unsafeDowncast(self, to: PayloadDetails<Payload>.self).payload
+    unsafe unsafeDowncast(self, to: PayloadDetails<Payload>.self).payload
   }
 }

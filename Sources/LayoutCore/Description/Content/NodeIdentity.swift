@@ -11,10 +11,13 @@ protocol IDKeeper: AnyObject {
 ///
 /// Only `Identity` makes any, and overrides everything that depends on the id's type.
 class NodeIdentity {
+  // Both are written only while nobody else has the identity: before it is known, and when it is
+  // taken apart by its last owner.
+
   /// The rest of the description, without ids.
-  @exclusivity(unchecked) fileprivate(set) final var body: NodeBody
+  @safe @exclusivity(unchecked) fileprivate(set) final var body: NodeBody
   /// The id that was set before this one.
-  @exclusivity(unchecked) private(set) final var previous: NodeIdentity?
+  @safe @exclusivity(unchecked) private(set) final var previous: NodeIdentity?
 
   fileprivate init(_ body: NodeBody, after previous: NodeIdentity?) {
     self.body = body

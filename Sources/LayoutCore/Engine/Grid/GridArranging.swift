@@ -135,10 +135,10 @@ private struct StoredGridChildren: GridChildren {
 
   init(storage: TreeStorage, record: NodeRecord, all: GridRecord.Children) {
     self.unmanaged = .passUnretained(storage)
-    self.nodes = storage.nodes
-    self.frames = storage.frames
-    self.proposals = storage.proposals
-    self.summaries = storage.summaries
+    self.nodes = storage.nodes.base
+    self.frames = storage.frames.base
+    self.proposals = storage.proposals.base
+    self.summaries = storage.summaries.base
     self.shortcuts = storage.options.shortcuts
     self.record = record
     self.all = all

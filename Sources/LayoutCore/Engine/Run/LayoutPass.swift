@@ -84,8 +84,8 @@ extension TreeStorage {
     let stride = MemoryLayout<NodeRecord>.stride
     precondition(stride == MemoryLayout<FrameRecord>.stride, "nodes and frames have one stride")
     return SizeMemory(
-      kinds: start(of: \.kind, in: nodes), flags: start(of: \.flags, in: nodes),
-      sizes: start(of: \.width, in: frames), stride: stride,
+      kinds: start(of: \.kind, in: nodes.base), flags: start(of: \.flags, in: nodes.base),
+      sizes: start(of: \.width, in: frames.base), stride: stride,
       manySizes: NodeFlags.anythingOnProposal.union(.unsure).rawValue,
       moreThanProposal: NodeFlags.volumetric.rawValue, flexibleKind: NodeKind.flexible.rawValue,
       idealLength: FlexibleLeaf.idealLength)

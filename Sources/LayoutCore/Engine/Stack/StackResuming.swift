@@ -53,7 +53,7 @@ extension TreeStorage {
 
   private func length(ofStack record: NodeRecord, along axis: Axis) -> LengthSummary {
     let stack = stacks[Int(record.payload)]
-    let lengths = SummaryColumn(of: summaries, on: axis)
+    let lengths = SummaryColumn(of: summaries.base, on: axis)
     var sum = LengthSum()
     for child in children(of: record) {
       sum.include(lengths[child], gap: gap(before: child, in: stack, record.flags))
@@ -101,7 +101,7 @@ extension TreeStorage {
     if frames[child].size == step.size {
       guard !isShared || takesTurn(child, asBefore: step.before[axis], in: stack) else { return }
     } else {
-      let breadths = FrameColumn(lengthsOf: frames, on: axis.cross)
+      let breadths = FrameColumn(lengthsOf: frames.base, on: axis.cross)
       guard !isShared, children(of: stack).allSatisfy({ breadths[$0] >= 0 }),
         let length = moveChildren(of: stack, behind: child, breadth: size[axis.cross])
       else { return }
@@ -120,7 +120,7 @@ extension TreeStorage {
     let (old, new) = (LengthRange(before), LengthRange(after))
     guard old.isKnown, new.isKnown else { return false }
     if before.isIdentical(to: after) { return true }
-    let lengths = SummaryColumn(of: summaries, on: stack.axis)
+    let lengths = SummaryColumn(of: summaries.base, on: stack.axis)
     for sibling in children(of: stack) where sibling != child {
       let other = LengthRange(lengths[sibling])
       guard other.isKnown, old.comes(before: other) == new.comes(before: other),

@@ -6,8 +6,8 @@ extension TreeStorage {
     let payload = Int(record.payload)
     let given = stacks[payload].spacing
     var sums = StackSummary(gap: given.isUsable ? given : ViewSpacing.standardDistance)
-    let lengths = SummaryColumn(of: summaries, on: axis)
-    let breadths = SummaryColumn(of: summaries, on: axis.cross)
+    let lengths = SummaryColumn(of: summaries.base, on: axis)
+    let breadths = SummaryColumn(of: summaries.base, on: axis.cross)
     for child in children(of: record) {
       sums.include(nodes + child, lengths[child], breadths[child])
     }

@@ -22,7 +22,7 @@ final class Inspection {
     for index in 0..<replay.storage.guides.count {
       let guide = replay.storage.guide(index)
       let counting = AlignmentGuide(key: guide.key) { dimensions in
-        calls[index] += 1
+        unsafe calls[index] += 1
         return guide.value(dimensions)
       }
       replay.storage.guides.put(StoredGuide(guide: counting), at: index)

@@ -68,9 +68,10 @@ extension TreeStorage {
     }
     // Comparing many would make debug builds too slow.
     let count = min(count, 2048)
-    return areSame(nodes, other.nodes, count) && areSame(frames, other.frames, count)
-      && areSame(summaries, other.summaries, count)
-      && areSame(proposals, other.proposals, count)
+    return areSame(nodes.base, other.nodes.base, count)
+      && areSame(frames.base, other.frames.base, count)
+      && areSame(summaries.base, other.summaries.base, count)
+      && areSame(proposals.base, other.proposals.base, count)
       && payloads.isSame(as: other.payloads)
   }
 }

@@ -107,7 +107,8 @@ struct NodeMarks: OptionSet, BitwiseCopyable {
 
 /// A tree that is read.
 struct ReadTree {
-  unowned(unsafe) let storage: TreeStorage
+  /// Kept by whoever reads, and not counted: see `NodeColumns`.
+  @safe unowned(unsafe) let storage: TreeStorage
   /// The tree's number among those nested in the same node.
   let number: Int
   /// Where the tree begins among the indices of all trees' places.
