@@ -105,6 +105,7 @@ extension Check {
       time("ns for its size in another width", text.warm.median, 2000)
       // Ten million newlines and a million of anything else: below a second.
       for (name, milliseconds) in text.long { time("ms for \(name)", milliseconds, 1000) }
+      for (name, milliseconds) in text.marks { time("ms to read \(name)", milliseconds, 200) }
     }
     if let fonts {
       time("ns to open a font of a megabyte", fonts.opening.median, 1_000_000)

@@ -12,6 +12,8 @@ struct TextComparison {
   /// Texts of ten million newlines, of a million characters of a kind, and of a million marks of
   /// Markdown, by name.
   let long: [(name: String, milliseconds: Double)]
+  /// Reading a million characters of Markdown, by what they repeat.
+  let marks: [(name: String, milliseconds: Double)]
 
   private static let label = String(
     String(repeating: "Layout must wrap ", count: 6).prefix(100))
@@ -46,7 +48,18 @@ struct TextComparison {
       return (name: name, milliseconds: (times.min() ?? .nan) / 1e6)
     }
     long = measured + [Self.markdown(million)]
+    marks = Self.units.map { unit in
+      let key = LocalizedStringKey(String(repeating: unit, count: million / unit.count) + "a")
+      let times = (0..<3).map { _ in Stopwatch.time { _ = key.pieces.count } }
+      return ("a million of “\(unit)”", (times.min() ?? .nan) / 1e6)
+    }
   }
+
+  /// Brackets, backticks, emphasis in each other, escapes, and what other readers of Markdown know.
+  private static let units = [
+    "_", "*a ", "**a ", "_*a", "*a**b", "~~a~", "`", "`a ", "``a", "[", "](", "[a](", "[](b)", "[*",
+    "\\", "\\*", "&amp;", "| a ", "# ", "![a](b)", "*é", "a",
+  ]
 
   /// Marks that may begin something, and one that never ends it.
   private static func markdown(_ count: Int) -> (name: String, milliseconds: Double) {
@@ -61,7 +74,7 @@ struct TextComparison {
     Swift.print(
       "\nA label of 100 characters takes \(rounded(cold.median / 1000)) µs, and "
         + "\(rounded(warm.median / 1000)) µs in another width")
-    for (name, milliseconds) in long { Swift.print("\(name): \(rounded(milliseconds)) ms") }
+    for (name, milliseconds) in long + marks { Swift.print("\(name): \(rounded(milliseconds)) ms") }
   }
 
   private func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }

@@ -12,6 +12,8 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         .product(name: "LayoutCore", package: "swift-layout-engine"),
+        .product(name: "LayoutFonts", package: "swift-layout-engine"),
+        .product(name: "LayoutKit", package: "swift-layout-engine"),
         .product(name: "ReadyLayouts", package: "swift-layout-engine"),
       ],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")])

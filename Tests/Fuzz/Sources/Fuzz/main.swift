@@ -6,7 +6,7 @@ import LayoutCore
   import Darwin
 #endif
 
-// Fuzz run <seconds> <seed>     tries the laws on programs that are mutated
+// Fuzz <topic> <seconds> <seed> tries the laws of a topic on bytes that are mutated
 // Fuzz soak <edits> <seed>      changes one tree for long, and compares it with fresh ones
 // Fuzz replay <law> <bytes…>    prints a program, and what is wrong with it
 // Fuzz shrink <law> <bytes…>    the same for a program that crashes, once it is small
@@ -15,8 +15,9 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = arguments.dropFirst().compactMap { Int($0) }
 let bytes = numbers.dropFirst().map { UInt8(truncatingIfNeeded: $0) }
 switch arguments.first {
-case "run":
-  exit(Driver(seed: UInt64(numbers.last ?? 1)).run(seconds: numbers.first ?? 60) ? 0 : 1)
+case .some(let name) where Topic(rawValue: name) != nil:
+  let driver = Driver(Topic(rawValue: name) ?? .trees, seed: UInt64(numbers.last ?? 1))
+  exit(driver.run(seconds: numbers.first ?? 60) ? 0 : 1)
 case "soak":
   exit(Soak(seed: UInt64(numbers.last ?? 1)).run(edits: numbers.first ?? 10_000) ? 0 : 1)
 case "replay" where !numbers.isEmpty:
@@ -26,6 +27,6 @@ case "shrink" where !numbers.isEmpty:
   var shrinking = Shrinking(budget: 1_500) { Crash.happens(numbers[0], $0) }
   Driver.describe(numbers[0], shrinking.smallest(bytes), "crashes")
 default:
-  print("usage: Fuzz run <seconds> <seed> | soak <edits> <seed> | replay|shrink <law> <bytes…>")
+  print("usage: Fuzz <topic> <seconds> <seed> | soak <edits> <seed> | replay|shrink <law> <bytes…>")
   exit(2)
 }

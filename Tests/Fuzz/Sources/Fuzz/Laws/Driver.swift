@@ -2,12 +2,13 @@ import LayoutCore
 
 /// Mutates bytes, keeps those that do something new, and tries the laws on what they make.
 struct Driver {
+  private let topic: Topic
   private var random: SeededGenerator
   private var corpus: [[UInt8]] = []
   private var known: Set<Int> = []
-  private var counts = (programs: 0, nodes: 0, edits: 0, findings: 0)
+  private var counts = (runs: 0, nodes: 0, edits: 0, findings: 0)
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(_ topic: Topic, seed: UInt64) { (self.topic, random) = (topic, SeededGenerator(seed: seed)) }
 
   /// Returns whether there was no finding.
   consuming func run(seconds: Int) -> Bool {
@@ -17,7 +18,7 @@ struct Driver {
     var found: Set<String> = []
     while clock.now < end, found.count < 20 {
       let bytes = mutated()
-      for (number, law) in Laws.all.enumerated() {
+      for (number, law) in Laws.all.enumerated() where law.topic == topic {
         (Crash.law, Crash.bytes) = (number, bytes)
         guard let problem = law.check(bytes) else { continue }
         counts.findings += 1
@@ -28,13 +29,11 @@ struct Driver {
         var shrinking = Shrinking { law.check($0) != nil }
         _ = Self.report(number, shrinking.smallest(bytes))
       }
-      let program = Program(bytes)
-      counts.programs += 1
-      counts.edits += program.steps.reduce(0) { $0 + $1.edits.count }
-      learn(bytes, program)
+      counts.runs += 1
+      learn(bytes)
     }
     print(
-      "\(counts.programs) programs, \(counts.nodes) nodes, \(counts.edits) edits, "
+      "\(topic.rawValue): \(counts.runs) runs, \(counts.nodes) nodes, \(counts.edits) edits, "
         + "\(corpus.count) kept, \(counts.findings) findings")
     return counts.findings == 0
   }
@@ -76,19 +75,30 @@ struct Driver {
     return Array(bytes.prefix(1_000))
   }
 
-  /// Keeps bytes whose tree has a node in another that was not in such a one before.
-  private mutating func learn(_ bytes: [UInt8], _ program: Program) {
+  /// Keeps bytes that make something which was not made before.
+  private mutating func learn(_ bytes: [UInt8]) {
+    let traits: [Int]
+    switch topic {
+    case .trees: traits = self.traits(ofProgram: bytes)
+    case .depths: traits = [Nesting(bytes).text.hashValue]
+    case .marks: traits = [ManyMarks(bytes).text.hashValue]
+    case .text: traits = Paragraph(bytes).traits
+    case .fonts: traits = BrokenFont(bytes).traits
+    }
+    let count = known.count
+    known.formUnion(traits)
+    if known.count > count { corpus.append(bytes) }
+  }
+
+  /// Which kinds of nodes are in which others.
+  private mutating func traits(ofProgram bytes: [UInt8]) -> [Int] {
+    let program = Program(bytes)
     let layout = program.first.layout(program.root.node())
     counts.nodes += layout.nodes.count
-    var isNew = false
-    for node in layout.nodes {
-      var hasher = Hasher()
-      hasher.combine(kind(node))
-      hasher.combine(node.parent.map(kind))
-      hasher.combine(node.parent?.parent.map(kind))
-      if known.insert(hasher.finalize()).inserted { isNew = true }
+    counts.edits += program.steps.reduce(0) { $0 + $1.edits.count }
+    return layout.nodes.map { node in
+      [kind(node), node.parent.map(kind), node.parent?.parent.map(kind)].hashValue
     }
-    if isNew { corpus.append(bytes) }
   }
 
   private func kind(_ node: ResolvedLayout.Node) -> String {

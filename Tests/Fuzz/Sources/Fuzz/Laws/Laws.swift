@@ -1,8 +1,14 @@
 import LayoutCore
 
+/// What bytes are made into.
+enum Topic: String {
+  case trees, depths, text, marks, fonts
+}
+
 /// Whatever is true of all that bytes make.
 struct Law: Sendable {
   let name: String
+  let topic: Topic
   /// What the bytes make.
   let text: @Sendable ([UInt8]) -> String
   /// Says what is wrong, or nothing.
@@ -13,16 +19,39 @@ struct Law: Sendable {
     _ name: String, scope: Builder.Scope = .everything,
     check: @escaping @Sendable (Program) -> String?
   ) {
-    self.name = name
+    (self.name, self.topic) = (name, .trees)
     self.text = { Program($0, scope: scope).text }
     self.check = { check(Program($0, scope: scope)) }
   }
 
   /// A law of kinds that are nested.
-  init(_ name: String, checkNesting: @escaping @Sendable (Nesting) -> String?) {
-    self.name = name
+  init(
+    _ name: String, topic: Topic = .trees, checkNesting: @escaping @Sendable (Nesting) -> String?
+  ) {
+    (self.name, self.topic) = (name, topic)
     self.text = { Nesting($0).text }
     self.check = { checkNesting(Nesting($0)) }
+  }
+
+  /// A law of paragraphs.
+  init(_ name: String, checkText: @escaping @Sendable (Paragraph) -> String?) {
+    (self.name, self.topic) = (name, .text)
+    self.text = { Paragraph($0).text }
+    self.check = { checkText(Paragraph($0)) }
+  }
+
+  /// A law of long texts.
+  init(_ name: String, checkMarks: @escaping @Sendable (ManyMarks) -> String?) {
+    (self.name, self.topic) = (name, .marks)
+    self.text = { ManyMarks($0).text }
+    self.check = { checkMarks(ManyMarks($0)) }
+  }
+
+  /// A law of fonts.
+  init(_ name: String, checkFont: @escaping @Sendable (BrokenFont) -> String?) {
+    (self.name, self.topic) = (name, .fonts)
+    self.text = { BrokenFont($0).text }
+    self.check = { checkFont(BrokenFont($0)) }
   }
 }
 
@@ -32,6 +61,16 @@ enum Laws {
     Law("right to left is the mirror image", scope: .mirrored) { mirrored($0) },
     Law("padding of zero changes nothing") { padded($0) },
     Law("no nesting is asked without end", checkNesting: \.problem),
+    Law("10,000 levels are laid out on eight mebibytes", topic: .depths) {
+      $0.problem(levels: 10_000, stack: 8 << 20)
+    },
+    Law("500 levels are laid out on half a mebibyte", topic: .depths) {
+      $0.problem(levels: 500, stack: 512 << 10)
+    },
+    Law("lines hold their text, and keep their promise", checkText: \.problem),
+    Law("marks change no other characters", checkText: \.problemOfMarks),
+    Law("a million characters are read in a fifth of a second", checkMarks: \.problem),
+    Law("a font is refused, or its numbers are finite", checkFont: \.problem),
   ]
 
   /// Lays out a tree that is kept and one that is new after every step.
@@ -148,8 +187,8 @@ extension Laws {
   /// A node that changed, but is not among the changes; or one that is, but didn't.
   private static func unnamed(_ before: ResolvedLayout, _ after: ResolvedLayout) -> String? {
     guard let changes = after.changes(since: before) else { return nil }
-    let changed = Set(changes.all.compactMap(\.after?.index))
-    let gone = Set(changes.all.compactMap(\.before?.index))
+    let changed = Set(changes.compactMap(\.after?.index))
+    let gone = Set(changes.compactMap(\.before?.index))
     func frames(_ layout: ResolvedLayout) -> [[AnyHashable]: (frame: CGRect, index: Int)] {
       Dictionary(
         layout.nodes.compactMap { node in
@@ -166,7 +205,7 @@ extension Laws {
     for (ids, node) in old where node.index >= 0 && new[ids] == nil && !gone.contains(node.index) {
       return "\(ids) is gone and not among the changes"
     }
-    for change in changes.all {
+    for change in changes {
       if let before = change.before, let after = change.after, before == after {
         return "\(after.ids) did not change and is among the changes"
       }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 
 /// One to three kinds of containers and modifiers that are nested in each other, again and again.
@@ -59,5 +60,22 @@ struct Nesting {
     let result = request.layout(tree)
     let (asked, allowed) = (result.statistics.evaluations, 400_000 + 200 * tree.nodeCount)
     return asked > 2 * allowed ? "\(asked) questions to \(tree.nodeCount) nodes" : nil
+  }
+
+  /// What is wrong, if so many levels are too deep for a thread with some stack.
+  func problem(levels: Int, stack: Int) -> String? {
+    let done = DispatchSemaphore(value: 0)
+    // Only the thread below uses them until it signals that it is done.
+    nonisolated(unsafe) let nesting = self
+    nonisolated(unsafe) var problem: String?
+    let thread = Thread {
+      let result = nesting.request.layout(LayoutTree(nesting.nested(levels) { $0.node }))
+      problem = result.diagnostics.first { $0.rule == .tooDeep }?.message
+      done.signal()
+    }
+    thread.stackSize = stack
+    thread.start()
+    done.wait()
+    return problem
   }
 }
