@@ -58,6 +58,7 @@
 @_exported import struct LayoutCore.SafeAreaRegions
 @_exported import struct LayoutCore.Size3D
 @_exported import struct LayoutCore.SpatialContainer
+@_exported import struct LayoutCore.StandardLengths
 @_exported import struct LayoutCore.StrokeStyle
 @_exported import enum LayoutCore.TextAlignment
 @_exported import struct LayoutCore.UnitPoint

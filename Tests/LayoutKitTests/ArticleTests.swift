@@ -106,6 +106,6 @@ struct ArticleTests {
 
     let result = podium.layout(in: CGSize(width: 200, height: 100), depth: 100)
     let box = Rect3D(x: 55, y: 30, z: 30, width: 40, height: 60, depth: 20)
-    #expect(result.box(of: "second") == box)
+    #expect(result.node(of: "second")?.box == box)
   }
 }

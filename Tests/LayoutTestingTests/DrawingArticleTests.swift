@@ -84,9 +84,9 @@ struct DrawingArticleTests {
 
   @Test func `a terminal`() {
     let inbox = VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 1) {
+      HStack {
         Text("Inbox")
-        Spacer(minLength: 1)
+        Spacer()
         Text("3 new")
       }
       Color.gray.frame(height: 1)
@@ -95,16 +95,27 @@ struct DrawingArticleTests {
     let window = CGSize(width: 14, height: 4)
     let text = StyledText("Inbox", font: FontDescription(size: 1))
     let node = LayoutNode.text(text, measurer: LineSetter(TypewriterMetrics()))
-    let result = inbox.layout(in: window) { $0.textMeasurer = LineSetter(TerminalFontMetrics()) }
+
+    var options = LayoutOptions()
+    options.standardLengths = .cells
+    options.textMeasurer = LineSetter(TerminalFontMetrics())
+    let tree = LayoutTree(.hstack([.text("Total"), .spacer, .text("12")]), options: options)
+
+    let result = inbox.layout(in: window) {
+      $0.standardLengths = .cells
+      $0.textMeasurer = LineSetter(TerminalFontMetrics())
+    }
     var screen = Screen(window)
     draw(result, on: &screen)
-    // The spacer gets 14 − 5 − 1 − 1 − 5 = 2. Of the subject 13 characters and a space fit; both
+    // The spacer touches its neighbours and gets 14 − 5 − 5 = 4. Of the subject 13 characters and a space fit; both
     // lines are aligned to the end of those 14 cells.
     #expect(
       screen.rows.map { String($0) } == [
         "Inbox    3 new", "░░░░░░░░░░░░░░", " A mail with a", "  long subject",
       ])
     #expect(result.nodes.last?.textLayout()?.isTruncated == false)
+    // Five letters, two digits, and nothing between that needs a place.
+    #expect(tree.layout(proposing: .unspecified).size == CGSize(width: 5 + 2, height: 1))
     // 5 × 0.6
     #expect(node.layout(proposing: .unspecified).size == CGSize(width: 3, height: 1))
   }

@@ -16,7 +16,7 @@ package struct GuideExpectation: Sendable {
 
   /// A sentence about the difference, if there is one.
   package func difference(in layout: ResolvedLayout) -> String? {
-    guard let dimensions = layout.dimensions(of: id) else { return "\(id): no dimensions" }
+    guard let dimensions = layout.node(of: id)?.dimensions else { return "\(id): no dimensions" }
     let actual = read(dimensions)
     let isEqual =
       if let value, let actual { areEqual(value, actual) } else { value == nil && actual == nil }

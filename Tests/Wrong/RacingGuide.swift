@@ -9,6 +9,6 @@ func countGuides(in node: LayoutNode) {
     count += 1
     return 0
   }.id("guide").layout(proposing: .unspecified)
-  Task.detached { _ = result.dimensions(of: "guide")?[.leading] }
+  Task.detached { _ = result.node(of: "guide")?.dimensions[.leading] }
   print(count)
 }

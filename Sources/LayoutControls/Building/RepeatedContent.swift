@@ -77,17 +77,21 @@ extension _RepeatedContentBuilder {
   /// Builds tabs after others.
   public static func buildPartialBlock<First: TabContent, Next: TabContent>(
     accumulated: First, next: Next
-  ) -> _Tabs<First.TabValue> where First.TabValue == Next.TabValue {
-    _Tabs(_screens: accumulated._screens + next._screens)
+  ) -> TabContentBuilder<First.TabValue>.Joined where First.TabValue == Next.TabValue {
+    .init(_screens: accumulated._screens + next._screens)
   }
 
   /// Builds the tabs of a condition that holds.
-  public static func buildEither<Tabs: TabContent>(first: Tabs) -> _Tabs<Tabs.TabValue> {
-    _Tabs(_screens: first._screens)
+  public static func buildEither<Tabs: TabContent>(
+    first: Tabs
+  ) -> TabContentBuilder<Tabs.TabValue>.Joined {
+    .init(_screens: first._screens)
   }
 
   /// Builds the tabs of a condition that does not hold.
-  public static func buildEither<Tabs: TabContent>(second: Tabs) -> _Tabs<Tabs.TabValue> {
-    _Tabs(_screens: second._screens)
+  public static func buildEither<Tabs: TabContent>(
+    second: Tabs
+  ) -> TabContentBuilder<Tabs.TabValue>.Joined {
+    .init(_screens: second._screens)
   }
 }

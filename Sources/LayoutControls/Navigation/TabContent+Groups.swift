@@ -26,7 +26,7 @@ extension TabContentBuilder {
   /// Builds the tabs of an `if #available`.
   public static func buildLimitedAvailability<Content: TabContent>(
     _ content: Content
-  ) -> _Tabs<TabValue> where Content.TabValue == TabValue { _Tabs(_screens: content._screens) }
+  ) -> Joined where Content.TabValue == TabValue { Joined(_screens: content._screens) }
 }
 
 // MARK: - Where tabs are
@@ -34,6 +34,6 @@ extension TabContentBuilder {
 nonisolated extension TabContent {
   /// Takes the tabs away, or leaves them.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-    _Tabs<TabValue>(_screens: hidden ? [] : _screens)
+    TabContentBuilder<TabValue>.Joined(_screens: hidden ? [] : _screens)
   }
 }

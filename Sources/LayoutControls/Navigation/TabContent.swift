@@ -53,10 +53,10 @@ public struct _TabScreen: PrimitiveView {
   @_disfavoredOverload
   public static func buildBlock<each Content: TabContent>(
     _ content: repeat each Content
-  ) -> _Tabs<TabValue> {
+  ) -> Joined {
     var screens: [_TabScreen] = []
     repeat screens += (each content)._screens
-    return _Tabs(_screens: screens)
+    return Joined(_screens: screens)
   }
 
   /// Builds the tabs of an `if` without `else`.
@@ -64,13 +64,13 @@ public struct _TabScreen: PrimitiveView {
   where Content.TabValue == TabValue { content }
 
   /// Builds the tabs of a condition that holds.
-  public static func buildEither<Content: TabContent>(first: Content) -> _Tabs<TabValue> {
-    _Tabs(_screens: first._screens)
+  public static func buildEither<Content: TabContent>(first: Content) -> Joined {
+    Joined(_screens: first._screens)
   }
 
   /// Builds the tabs of a condition that does not hold.
-  public static func buildEither<Content: TabContent>(second: Content) -> _Tabs<TabValue> {
-    _Tabs(_screens: second._screens)
+  public static func buildEither<Content: TabContent>(second: Content) -> Joined {
+    Joined(_screens: second._screens)
   }
 }
 
@@ -82,13 +82,15 @@ extension Optional: TabContent where Wrapped: TabContent {
   public var _screens: [_TabScreen] { map(\._screens) ?? [] }
 }
 
-/// Several tabs.
-nonisolated public struct _Tabs<TabValue: Hashable>: TabContent {
-  /// The tabs are not made of others.
-  public typealias Body = Never
+extension TabContentBuilder {
+  /// Several tabs.
+  nonisolated public struct Joined: TabContent {
+    /// The tabs are not made of others.
+    public typealias Body = Never
 
-  /// The tabs' screens.
-  public let _screens: [_TabScreen]
+    /// The tabs' screens.
+    public let _screens: [_TabScreen]
+  }
 }
 
 /// Tabs under a title.

@@ -36,9 +36,9 @@ extension TabView {
   public init<C: TabContent>(
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> C
-  ) where Content == _TabScreens<C> {
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
     self.selection = selection.wrappedValue
-    self.content = _TabScreens(tabs: content())
+    self.content = .init(tabs: content())
   }
 }
 
@@ -46,18 +46,20 @@ extension TabView where SelectionValue == Never {
   /// Creates a container that shows its first tab.
   public init<C: TabContent>(
     @TabContentBuilder<Never> content: () -> C
-  ) where Content == _TabScreens<C> {
+  ) where Content == TabContentBuilder<Never>.Content<C> {
     self.selection = nil
-    self.content = _TabScreens(tabs: content())
+    self.content = .init(tabs: content())
   }
 }
 
-/// The screens of some tabs.
-public struct _TabScreens<Tabs: TabContent>: PrimitiveView {
-  let tabs: Tabs
+extension TabContentBuilder {
+  /// The screens of some tabs.
+  public struct Content<Tabs: TabContent>: PrimitiveView {
+    let tabs: Tabs
 
-  /// Adds a node for each tab, with the tab's value.
-  public func makeNodes(in context: inout ViewContext) {
-    for screen in tabs._screens { screen._makeNodes(in: &context) }
+    /// Adds a node for each tab, with the tab's value.
+    public func makeNodes(in context: inout ViewContext) {
+      for screen in tabs._screens { screen._makeNodes(in: &context) }
+    }
   }
 }

@@ -25,19 +25,19 @@
   /// Builds the columns of an `if` without `else`.
   public static func buildIf<Content: TableColumnContent>(
     _ content: Content?
-  ) -> _OptionalTableColumns<Content> where Content.TableRowValue == RowValue {
-    _OptionalTableColumns(content)
+  ) -> OptionalColumns<Content> where Content.TableRowValue == RowValue {
+    OptionalColumns(content)
   }
 
   /// Builds the columns of a condition that holds.
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
     first: First
-  ) -> _EitherTableColumns<First, Second> { .first(first) }
+  ) -> EitherColumns<First, Second> { .first(first) }
 
   /// Builds the columns of a condition that does not hold.
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
     second: Second
-  ) -> _EitherTableColumns<First, Second> { .second(second) }
+  ) -> EitherColumns<First, Second> { .second(second) }
 
   /// Builds columns that may not be available everywhere.
   public static func buildLimitedAvailability<Content: TableColumnContent>(
@@ -67,40 +67,42 @@ nonisolated public struct TupleTableColumnContent<RowValue: Identifiable, Sort, 
   public func _columns() -> [_TableColumn<RowValue>] { columns }
 }
 
-/// Columns that may be missing.
-nonisolated public struct _OptionalTableColumns<Content: TableColumnContent>: TableColumnContent {
-  /// What a row shows.
-  public typealias TableRowValue = Content.TableRowValue
-  /// What the columns sort rows with.
-  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+extension TableColumnBuilder {
+  /// Columns that may be missing.
+  nonisolated public struct OptionalColumns<Content: TableColumnContent>: TableColumnContent {
+    /// What a row shows.
+    public typealias TableRowValue = Content.TableRowValue
+    /// What the columns sort rows with.
+    public typealias TableColumnSortComparator = Content.TableColumnSortComparator
 
-  private let content: Content?
+    private let content: Content?
 
-  init(_ content: Content?) { self.content = content }
+    init(_ content: Content?) { self.content = content }
 
-  /// Returns the columns, if there are any.
-  public func _columns() -> [_TableColumn<TableRowValue>] { content?._columns() ?? [] }
-}
+    /// Returns the columns, if there are any.
+    public func _columns() -> [_TableColumn<TableRowValue>] { content?._columns() ?? [] }
+  }
 
-/// Columns that depend on a condition.
-nonisolated public enum _EitherTableColumns<First: TableColumnContent, Second: TableColumnContent>:
-  TableColumnContent
-where First.TableRowValue == Second.TableRowValue {
-  /// What a row shows.
-  public typealias TableRowValue = First.TableRowValue
-  /// What the columns sort rows with.
-  public typealias TableColumnSortComparator = First.TableColumnSortComparator
+  /// Columns that depend on a condition.
+  nonisolated public enum EitherColumns<First: TableColumnContent, Second: TableColumnContent>:
+    TableColumnContent
+  where First.TableRowValue == Second.TableRowValue {
+    /// What a row shows.
+    public typealias TableRowValue = First.TableRowValue
+    /// What the columns sort rows with.
+    public typealias TableColumnSortComparator = First.TableColumnSortComparator
 
-  /// Those of a condition that holds.
-  case first(First)
-  /// Those of a condition that does not hold.
-  case second(Second)
+    /// Those of a condition that holds.
+    case first(First)
+    /// Those of a condition that does not hold.
+    case second(Second)
 
-  /// Returns the chosen columns.
-  public func _columns() -> [_TableColumn<TableRowValue>] {
-    switch self {
-    case .first(let columns): columns._columns()
-    case .second(let columns): columns._columns()
+    /// Returns the chosen columns.
+    public func _columns() -> [_TableColumn<TableRowValue>] {
+      switch self {
+      case .first(let columns): columns._columns()
+      case .second(let columns): columns._columns()
+      }
     }
   }
 }

@@ -32,9 +32,7 @@ extension LayoutNode {
   ///
   /// In the plane it is ordinary padding.
   public func padding3D(_ insets: EdgeInsets3D) -> LayoutNode {
-    let deep = modifier(
-      DepthPadding(front: insets.front, back: insets.back), named: "DepthPadding"
-    ).noting(
+    let deep = padding3D(DepthPadding(front: insets.front, back: insets.back)).noting(
       unless: insets.front.isUsable && insets.back.isUsable,
       [
         .unlessFinite(insets.front, "a front inset", "0 is used"),
@@ -45,9 +43,17 @@ extension LayoutNode {
 
   /// Adds padding on some faces of the node.
   ///
-  /// - Parameter length: the padding on each face; 16 if `nil`.
+  /// - Parameter length: the padding on each face; if `nil`, that of ``StandardLengths``, usually
+  ///   16.
   public func padding3D(_ edges: Edge3D.Set = .all, _ length: CGFloat? = nil) -> LayoutNode {
-    padding3D(EdgeInsets3D(length ?? Padding.standardLength, on: edges))
+    let insets = EdgeInsets3D(length ?? StandardLengths().padding, on: edges)
+    guard length == nil else { return padding3D(insets) }
+    let deep = padding3D(DepthPadding(front: insets.front, back: insets.back, standardOn: edges))
+    return edges.plane.isEmpty ? deep : deep.padding(edges.plane)
+  }
+
+  private func padding3D(_ padding: DepthPadding) -> LayoutNode {
+    modifier(padding, named: "DepthPadding")
   }
 
   private func modifier(_ modifier: any DepthModifier, named name: String) -> LayoutNode {

@@ -74,25 +74,26 @@ extension LayoutNode {
 
   /// Creates empty space that expands along its stack, after all other views have what they need.
   ///
-  /// - Parameter minLength: the least length; 8 if `nil`.
+  /// - Parameter minLength: the least length; if `nil`, that of ``StandardLengths``, usually 8.
   public static func spacer(minLength: CGFloat? = nil) -> LayoutNode {
     LayoutNode(NodeContent(.spacer), SpacerLeaf.minimum(minLength))
       .noting(
-        unless: minLength.isPlain, [.unlessFinite(minLength, "a minimum length", "8 is used")])
+        unless: minLength.isPlain,
+        [.unlessFinite(minLength, "a minimum length", "the usual one is used")])
   }
 
-  /// Empty space of at least 8 that expands along its stack.
+  /// Empty space of at least the usual length, 8, that expands along its stack.
   public static var spacer: LayoutNode { spacer() }
 
   /// Creates a line across its stack.
   ///
-  /// - Parameter thickness: the line's thickness; 1 if `nil`.
+  /// - Parameter thickness: the line's thickness; if `nil`, that of ``StandardLengths``, usually 1.
   public static func divider(thickness: CGFloat? = nil) -> LayoutNode {
     LayoutNode(NodeContent(.divider), DividerLeaf.thickness(thickness))
       .noting([.unlessLength(thickness, "a thickness")])
   }
 
-  /// A line of thickness 1 across its stack.
+  /// A line of the usual thickness, 1, across its stack.
   public static var divider: LayoutNode { divider() }
 
   /// A node that is no child of its container.

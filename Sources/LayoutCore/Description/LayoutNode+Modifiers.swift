@@ -42,9 +42,11 @@ extension LayoutNode {
 
   /// Adds padding on some edges of the node.
   ///
-  /// - Parameter length: the padding on each edge; 16 if `nil`.
+  /// - Parameter length: the padding on each edge; if `nil`, that of ``StandardLengths``, usually
+  ///   16.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> LayoutNode {
-    padding(EdgeInsets(length ?? Padding.standardLength, on: edges))
+    if let length { return padding(EdgeInsets(length, on: edges)) }
+    return LayoutNode(.padding, Padding(standardOn: edges), around: self)
   }
 
   /// Adds the same padding on all edges of the node.
@@ -188,5 +190,11 @@ extension LayoutNode {
   /// direction of its surroundings.
   public func layoutDirection(_ direction: LayoutDirection) -> LayoutNode {
     with { if $0.direction == nil { $0.direction = direction } }
+  }
+  /// Sets the lengths that are used where none is given, for the node and everything inside that
+  /// sets no others.
+  public func standardLengths(_ lengths: StandardLengths) -> LayoutNode {
+    with { if $0.standardLengths == nil { $0.standardLengths = Boxed(lengths.usable) } }
+      .noting(unless: lengths == lengths.usable, NodeAttributes.Problem.inLengths(lengths))
   }
 }

@@ -89,6 +89,15 @@ extension NodeAttributes.Problem {
     ]
   }
 
+  /// Returns a note for each standard length that is of no use.
+  static func inLengths(_ lengths: StandardLengths) -> [NodeAttributes.Problem?] {
+    [
+      ("padding", lengths.padding), ("horizontal spacing", lengths.horizontalSpacing),
+      ("vertical spacing", lengths.verticalSpacing), ("spacer length", lengths.spacerLength),
+      ("divider thickness", lengths.dividerThickness),
+    ].map { .unlessFinite($0.1, "a standard \($0.0)", "the usual one is used") }
+  }
+
   /// Returns a note for each unusable limit of a frame on one axis, and one if the limits
   /// contradict each other.
   static func inLimits(

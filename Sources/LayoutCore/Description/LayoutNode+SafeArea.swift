@@ -12,16 +12,23 @@ extension LayoutNode {
 
   /// Adds padding around the node that counts as unsafe area for everything inside.
   public func safeAreaPadding(_ insets: EdgeInsets) -> LayoutNode {
-    LayoutNode.layout(SafeAreaPaddingLayout(insets), [asOnlyView])
-      .taking(part: .safeAreaProvider, named: "SafeAreaPadding")
+    safeAreaPadding(SafeAreaPaddingLayout(insets))
       .noting(NodeAttributes.Problem.inInsets(insets))
   }
 
   /// Adds padding on some edges of the node that counts as unsafe area for everything inside.
   ///
-  /// - Parameter length: the padding on each edge; 16 if `nil`.
+  /// - Parameter length: the padding on each edge; if `nil`, that of ``StandardLengths``, usually
+  ///   16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> LayoutNode {
-    safeAreaPadding(EdgeInsets(length ?? Padding.standardLength, on: edges))
+    if let length { return safeAreaPadding(EdgeInsets(length, on: edges)) }
+    let insets = EdgeInsets(StandardLengths().padding, on: edges)
+    return safeAreaPadding(SafeAreaPaddingLayout(insets, standardOn: edges))
+  }
+
+  private func safeAreaPadding(_ layout: SafeAreaPaddingLayout) -> LayoutNode {
+    LayoutNode.layout(layout, [asOnlyView])
+      .taking(part: .safeAreaProvider, named: "SafeAreaPadding")
   }
 
   /// Adds the same padding on all edges of the node. It counts as unsafe area for everything

@@ -5,7 +5,7 @@ extension LayoutNode {
   func notingProblems(
     of items: [GridItem], _ noun: String, spacing: CGFloat?
   ) -> LayoutNode {
-    noting(items.problems(noun) + [.unlessFinite(spacing, "a spacing", "8 is used")])
+    noting(items.problems(noun) + [.unlessFinite(spacing, "a spacing", "the usual one is used")])
   }
 }
 
@@ -27,7 +27,7 @@ extension GridItem {
   /// - Parameter place: which column or row it is.
   fileprivate func problems(_ place: String) -> [NodeAttributes.Problem?] {
     let spacing = NodeAttributes.Problem.unlessFinite(
-      self.spacing, "a spacing", in: place, "8 is used")
+      self.spacing, "a spacing", in: place, "the usual one is used")
     switch size {
     case .fixed(let length):
       return [spacing, .unlessPositive(length, "a length", in: place, "0 is used")]

@@ -68,6 +68,10 @@ extension ReplayPass {
 
   func spacing(of node: Int32) -> ViewSpacing { engine.spacing(of: node) }
 
+  func standardLengths(of container: Int32) -> StandardLengths {
+    engine.standardLengths(of: container)
+  }
+
   func layoutValue(of node: Int32, for key: ObjectIdentifier) -> Any? {
     engine.layoutValue(of: node, for: key)
   }

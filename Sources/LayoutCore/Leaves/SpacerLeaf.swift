@@ -1,11 +1,8 @@
 /// Empty space that expands along its stack, and in both directions outside stacks.
 enum SpacerLeaf {
-  /// The default minimum length.
-  static let standardLength = 8.0
-
-  /// Returns the minimum length of a spacer. NaN counts as not given.
+  /// Returns the minimum length of a spacer; NaN if none is given that can be used.
   static func minimum(_ length: CGFloat?) -> Double {
-    guard let length, length.isUsable else { return standardLength }
+    guard let length, length.isUsable else { return .nan }
     return Double(length)
   }
 

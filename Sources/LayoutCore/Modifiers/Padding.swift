@@ -5,13 +5,10 @@
 /// The child is proposed what the insets leave, at least 0. With negative insets it extends beyond
 /// the padded view, whose size is never less than 0.
 struct Padding: ModifierLayout, BitwiseCopyable {
-  let top: Double
-  let leading: Double
-  let bottom: Double
-  let trailing: Double
-
-  /// SwiftUI's default padding.
-  static let standardLength: CGFloat = 16
+  private(set) var top: Double
+  private(set) var leading: Double
+  private(set) var bottom: Double
+  private(set) var trailing: Double
 
   init(_ insets: EdgeInsets) {
     func usable(_ inset: CGFloat) -> Double { inset.isUsable ? Double(inset) : 0 }
@@ -19,6 +16,27 @@ struct Padding: ModifierLayout, BitwiseCopyable {
     self.leading = usable(insets.leading)
     self.bottom = usable(insets.bottom)
     self.trailing = usable(insets.trailing)
+  }
+
+  /// Creates the usual padding on some edges; how much that is, the tree knows.
+  init(standardOn edges: Edge.Set) {
+    self.top = edges.contains(.top) ? .nan : 0
+    self.leading = edges.contains(.leading) ? .nan : 0
+    self.bottom = edges.contains(.bottom) ? .nan : 0
+    self.trailing = edges.contains(.trailing) ? .nan : 0
+  }
+
+  /// Whether some padding is the usual one.
+  @inline(__always) var isStandard: Bool { (top + leading + bottom + trailing).isNaN }
+
+  /// Returns the padding with a length for the usual one.
+  func with(standard length: Double) -> Padding {
+    var padding = self
+    if top.isNaN { padding.top = length }
+    if leading.isNaN { padding.leading = length }
+    if bottom.isNaN { padding.bottom = length }
+    if trailing.isNaN { padding.trailing = length }
+    return padding
   }
 
   @inline(__always) private func total(_ axis: Axis) -> Double {

@@ -47,8 +47,9 @@ extension EdgeSpacing {
 // MARK: - Distance
 
 extension EdgeSpacing {
-  /// Returns the distance between this edge and the facing edge of the next view.
-  func distance(to next: EdgeSpacing) -> Double {
+  /// Returns the distance between this edge and the facing edge of the next view; `nil` if neither
+  /// view prefers one.
+  func distance(to next: EdgeSpacing) -> Double? {
     var largest = Double.nan
     func offer(_ distance: Double) {
       if !distance.isNaN { largest = largest.isNaN ? distance : max(largest, distance) }
@@ -60,7 +61,7 @@ extension EdgeSpacing {
     if !largest.isNaN { return largest }
     offer(plain)
     offer(next.plain)
-    return largest.isNaN ? ViewSpacing.standardDistance : largest
+    return largest.isNaN ? nil : largest
   }
 }
 

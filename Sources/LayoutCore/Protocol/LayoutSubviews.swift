@@ -105,6 +105,11 @@ extension LayoutSubviews {
   }
 }
 
+extension LayoutSubviews {
+  /// The lengths that the container uses where none is given.
+  var standardLengths: StandardLengths { source.standardLengths(of: container) }
+}
+
 // MARK: - Guides
 
 extension LayoutSubviews {

@@ -13,6 +13,8 @@
   func priority(of node: Int32) -> Double
   /// Returns a subview's preferred spacing.
   func spacing(of node: Int32) -> ViewSpacing
+  /// Returns the lengths that a container uses where none is given.
+  func standardLengths(of container: Int32) -> StandardLengths
   /// Returns the value that a subview sets for a key, if it sets one.
   func layoutValue(of node: Int32, for key: ObjectIdentifier) -> Any?
   /// Returns a subview's traits for its grid, if it has any.

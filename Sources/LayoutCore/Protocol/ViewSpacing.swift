@@ -1,7 +1,7 @@
 /// The spacing that a view prefers on each of its edges.
 ///
 /// The gap between two neighbours, ``distance(to:along:)``, takes both views' preferences into
-/// account. It is 8 between views without any.
+/// account. Between views without any it is 8, or what ``StandardLengths`` say.
 public struct ViewSpacing: Sendable {
   var top: EdgeSpacing
   var left: EdgeSpacing
@@ -9,6 +9,8 @@ public struct ViewSpacing: Sendable {
   var right: EdgeSpacing
   /// The direction that decides which edges leading and trailing are; `nil` if not known.
   var direction: LayoutDirection?
+  /// The gap between views without preferences.
+  var standard = StandardLengths().spacing
 
   init(top: EdgeSpacing, left: EdgeSpacing, bottom: EdgeSpacing, right: EdgeSpacing) {
     self.top = top
@@ -28,9 +30,6 @@ public struct ViewSpacing: Sendable {
   /// leaves the decision to text beside it.
   static let generic = ViewSpacing(
     top: .genericBefore, left: .genericBefore, bottom: .genericAfter, right: .genericAfter)
-
-  /// The gap between two views without preferences.
-  static let standardDistance = 8.0
 }
 
 // MARK: - Merging
@@ -77,6 +76,6 @@ extension ViewSpacing {
       } else {
         right.distance(to: next.left)
       }
-    return CGFloat(distance)
+    return CGFloat(distance ?? standard[axis])
   }
 }

@@ -150,12 +150,14 @@ extension LayoutNode {
   ///   - keyboardHeight: how far a keyboard reaches into the window from below, over the bars
   ///     there.
   ///   - direction: the layout direction, where no node sets another one.
+  ///   - options: the lengths and the text measurer where nodes name none.
   /// - Returns: a result with frames in the window's coordinates.
   public consuming func layout(
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
-    keyboardHeight: CGFloat = 0, direction: LayoutDirection = .leftToRight
+    keyboardHeight: CGFloat = 0, direction: LayoutDirection = .leftToRight,
+    options: LayoutOptions = LayoutOptions()
   ) -> ResolvedLayout {
-    LayoutTree(self).layout(
+    LayoutTree(self, options: options).layout(
       in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
       direction: direction)
   }
@@ -166,10 +168,12 @@ extension LayoutNode {
   ///   - proposal: the width and height proposed to the node.
   ///   - depth: the depth proposed to the node; `nil` for none.
   ///   - direction: the layout direction, where no node sets another one.
+  ///   - options: the lengths and the text measurer where nodes name none.
   public consuming func layout(
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, options: LayoutOptions = LayoutOptions()
   ) -> ResolvedLayout {
-    LayoutTree(self).layout(proposing: proposal, depth: depth, direction: direction)
+    LayoutTree(self, options: options).layout(
+      proposing: proposal, depth: depth, direction: direction)
   }
 }

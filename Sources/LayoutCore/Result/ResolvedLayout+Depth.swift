@@ -1,30 +1,6 @@
 extension ResolvedLayout {
-  /// Returns the box of the first node with an id: its frame, its distance from the root's back,
-  /// and its depth.
-  ///
-  ///     let card = LayoutNode.zstack(spacing: 10, [
-  ///       LayoutNode.flexible.frame(depth: 20),
-  ///       LayoutNode.flexible.frame(depth: 5).id("label"),
-  ///     ])
-  ///     card.layout(in: CGSize(width: 80, height: 40)).box(of: "label")  // (0, 0, 30, 80, 40, 5)
-  ///
-  /// In a flat tree everything is at 0 and has no depth.
-  public func box(of id: some Hashable) -> Rect3D? {
-    location(of: id).map { reported(box(of: $0)) }
-  }
-
-  /// Returns the boxes of all nodes with an id, in the order of description.
-  public func boxes(of id: some Hashable) -> [Rect3D] {
-    locations(of: id).map { reported(box(of: $0)) }
-  }
-
   /// The size and depth of the root.
   public var size3D: Size3D { reported(box(of: rootLocation)).size }
-
-  /// Returns the size, depth and guides of the first node with an id.
-  public func dimensions3D(of id: some Hashable) -> ViewDimensions3D? {
-    location(of: id).map { $0.storage.dimensions3D(of: $0.node) }
-  }
 
   func box(of location: Location) -> Rect3D {
     var z = location.storage.absoluteDepth(of: location.node)

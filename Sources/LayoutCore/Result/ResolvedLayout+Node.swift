@@ -84,12 +84,25 @@ extension ResolvedLayout.Node {
   public var dimensions3D: ViewDimensions3D { source.storage.dimensions3D(of: source.node) }
 
   /// The node's box in space: its frame, its distance from the root's back, and its depth.
+  ///
+  ///     let card = LayoutNode.zstack(spacing: 10, [
+  ///       LayoutNode.flexible.frame(depth: 20),
+  ///       LayoutNode.flexible.frame(depth: 5).id("label"),
+  ///     ])
+  ///     let result = card.layout(in: CGSize(width: 80, height: 40))
+  ///     result.node(of: "label")?.box  // (0, 0, 30, 80, 40, 5)
+  ///
+  /// In a flat tree everything is at 0 and has no depth.
   public var box: Rect3D {
     let depths = storage.columns.depths
     let box = Rect3D(
       laidOutFrame, z: depths.isEmpty ? 0 : depths[index],
       depth: source.storage.depthPlace(of: source.node).depth)
     return pixels == 0 ? box : box.aligned(toPixelsAtScale: pixels)
+  }
+  /// What was found wrong with the node itself.
+  public var diagnostics: [LayoutDiagnostic] {
+    storage.allDiagnostics.filter { $0.place == place }
   }
 }
 
@@ -132,7 +145,10 @@ extension ResolvedLayout.Node {
   public var appearance: Appearance? { attributes?.appearance }
 
   /// The measurer with which the node's text was laid out.
-  var textMeasurer: (any TextMeasurer)? { attributes?.textMeasurer }
+  var textMeasurer: any TextMeasurer {
+    attributes?.textMeasurer ?? source.storage.options.textMeasurer
+      ?? LineSetter(SystemFontMetrics())
+  }
 
   /// Returns the frame in which a figure of the node's ``appearance`` is drawn: the node's own,
   /// extended if the figure is drawn into the unsafe area.

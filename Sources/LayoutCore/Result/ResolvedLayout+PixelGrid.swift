@@ -3,7 +3,7 @@ extension ResolvedLayout {
   ///
   /// Each edge is rounded separately to the nearest pixel, in the coordinates of the root or
   /// window, so that views that touch still touch. Layout itself never rounds, so what
-  /// ``dimensions(of:)`` and ``visibleRect(of:)`` say stays as it was laid out.
+  /// ``Node/dimensions`` and ``Node/visibleContent`` say stays as it was laid out.
   ///
   ///     // A frame from 10.4 to 30.7, at three pixels a point, is drawn from 10⅓ to 30⅔.
   ///     result.aligned(toPixelsAtScale: 3)

@@ -1,13 +1,13 @@
-extension ResolvedLayout {
-  /// Returns the part of its content that the first scroll view with an id shows; `nil` if there is
-  /// no such scroll view.
+extension ResolvedLayout.Node {
+  /// The part of its content that a scroll view shows; `nil` if the node is none.
+  ///
+  ///     result.node(of: "log")?.visibleContent?.minY
   ///
   /// The rectangle is in the content's coordinates, measured from its top left corner. Its origin
   /// is the distance scrolled, and its size is that of the visible part.
-  public func visibleRect(of id: some Hashable) -> CGRect? {
-    guard let location = location(of: id) else { return nil }
-    let storage = location.storage
-    guard let node = storage.scrollNode(at: location.node), storage.nodes[node].count > 0 else {
+  public var visibleContent: CGRect? {
+    let storage = source.storage
+    guard let node = storage.scrollNode(at: source.node), storage.nodes[node].count > 0 else {
       return nil
     }
     let content = Int(storage.nodes[node].first)

@@ -21,12 +21,12 @@ extension ResolvedLayout.Node {
   ///     let title = result.node(of: "title")
   ///     #expect(title?.textLayout()?.isTruncated == false)
   ///
-  /// The measurer is the one that the text was laid out with, or the default one if a
-  /// closure of the client's measured it.
+  /// The measurer is the one that the text was laid out with, or the tree's if a closure of the
+  /// client's measured it.
   public func textLayout() -> TextLayout? {
     guard case .text(let text) = appearance?.content else { return nil }
     // A frame on a pixel grid may be too narrow for its lines by a fraction.
-    return (textMeasurer ?? LineSetter(SystemFontMetrics())).layout(of: text, in: proposal)
+    return textMeasurer.layout(of: text, in: proposal)
   }
 
   /// Returns the lines of the node's text from top to bottom, where they are drawn; none if it

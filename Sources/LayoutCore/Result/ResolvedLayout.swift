@@ -94,11 +94,6 @@ extension ResolvedLayout {
   private func node(at location: Location) -> Node? {
     columns.index(of: location.node, in: location.storage).map { nodes[$0] }
   }
-
-  /// Returns the size and guides of the first node with an id.
-  public func dimensions(of id: some Hashable) -> ViewDimensions? {
-    location(of: id).map { $0.storage.dimensions(of: $0.node) }
-  }
 }
 
 // MARK: - Problems

@@ -1,5 +1,17 @@
-/// What the engine may do to save work, so that tests can compare it with a layout that saves none.
-package struct LayoutOptions: Sendable {
+/// What a tree is laid out with where its nodes say nothing else.
+///
+///     var options = LayoutOptions()
+///     options.standardLengths = .cells
+///     options.textMeasurer = LineSetter(TerminalFontMetrics())
+///     let tree = LayoutTree(.hstack([.text("Total"), .spacer, .text("12")]), options: options)
+public struct LayoutOptions: Sendable {
+  /// The padding, spacing and other lengths of nodes that are given none.
+  public var standardLengths = StandardLengths()
+  /// What measures texts that are made without a measurer; `nil` for the system font's.
+  public var textMeasurer: (any TextMeasurer)?
+
+  // What the engine may do to save work, so that tests can compare it with one that saves none.
+
   /// The shortcuts that are taken. Without any, every node is asked every question. The frames are
   /// the same.
   package var shortcuts = Shortcuts.all
@@ -10,7 +22,8 @@ package struct LayoutOptions: Sendable {
   /// After how many evaluations of a small tree a layout is refused; that takes about a second.
   package var maxEvaluations = 400_000
 
-  package init() {}
+  /// Creates SwiftUI's lengths and the system font.
+  public init() {}
 }
 
 /// Ways to save work that never change a frame. Each can be left out by itself, to see what it

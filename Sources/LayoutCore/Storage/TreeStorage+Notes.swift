@@ -6,8 +6,11 @@ extension TreeStorage {
   func lazyContent(
     at node: Int
   ) -> (description: Boxed<GeometryAttributes>, content: LazyContent)? {
-    guard let box = attributes(of: node)?.geometry, case .rows(let content) = box.value.role
+    guard let box = attributes(of: node)?.geometry, case .rows(var content) = box.value.role
     else { return nil }
+    if setsLengths, case .grid(let grid) = content {
+      content = .grid(grid.with(standardLengths(of: node)))
+    }
     return (box, content)
   }
 

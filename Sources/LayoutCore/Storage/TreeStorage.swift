@@ -92,6 +92,8 @@
 
   /// What the engine may do to save work.
   @safe @exclusivity(unchecked) var options = LayoutOptions()
+  /// Whether the options or a node say other standard lengths than the usual ones.
+  @safe @exclusivity(unchecked) var setsLengths = false
 
   /// What the storages of one tree have in common; `nil` in a nested tree.
   @safe @exclusivity(unchecked) var lineage: Lineage?

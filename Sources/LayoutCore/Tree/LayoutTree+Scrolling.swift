@@ -3,7 +3,7 @@ extension LayoutTree {
   /// modifiers around the scroll view, or of a list.
   ///
   ///     tree.scroll("list", to: .offset(CGPoint(x: 0, y: 4_400)))
-  ///     tree.layout(in: window).visibleRect(of: "list")
+  ///     tree.layout(in: window).node(of: "list")?.visibleContent
   ///
   /// Rows of lazy stacks may turn out longer or shorter than estimated as they come in sight. The
   /// content then scrolls by the difference, so that rows that were in sight stay where they are.

@@ -50,14 +50,14 @@ public final class LayoutTree {
   ///
   /// The tree takes the description apart, unless it is used elsewhere; then the tree copies the
   /// parts that are shared.
-  public convenience init(_ root: consuming LayoutNode) {
-    self.init(root, options: LayoutOptions())
-  }
-
-  package init(_ root: consuming LayoutNode, options: LayoutOptions) {
+  ///
+  /// - Parameter options: the lengths and the text measurer where nodes name none.
+  public init(_ root: consuming LayoutNode, options: LayoutOptions = LayoutOptions()) {
     root = root.admitted(beside: 0)
     self.storage = TreeStorage(capacity: root.nodeCount)
     storage.options = options
+    storage.options.standardLengths = options.standardLengths.usable
+    storage.setsLengths = storage.options.standardLengths != StandardLengths()
     storage.lineage = Lineage()
     numberStorage()
     write(root)

@@ -38,9 +38,8 @@ public struct AnyView: PrimitiveView {
     init(_ content: any View) { self.content = content }
 
     private func takeContent() -> Any {
-      let taken: Any = content as Any
-      content = nil
-      return taken
+      defer { content = nil }
+      return content as Any
     }
 
     deinit {

@@ -16,9 +16,7 @@
   @inlinable package init(
     data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.id = id
-    self.content = content
+    (self.data, self.id, self.content) = (data, id, content)
   }
 }
 

@@ -19,7 +19,10 @@ import LayoutCore
       var environment = EnvironmentValues()
       change(&environment)
       var context = ViewContext(environment: environment, feedback)
-      let node = context.node(of: view, in: .vertical) ?? .empty
+      var node = context.node(of: view, in: .vertical) ?? .empty
+      if environment.standardLengths != StandardLengths() {
+        node = node.standardLengths(environment.standardLengths)
+      }
       return Root(
         node: context.session.noting(node), direction: environment.layoutDirection)
     }

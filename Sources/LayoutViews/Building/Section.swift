@@ -12,9 +12,7 @@ public struct Section<Parent, Content, Footer> {
   package let isExpanded: Bool
 
   package init(header: Parent, content: Content, footer: Footer, isExpanded: Bool = true) {
-    self.header = header
-    self.content = content
-    self.footer = footer
+    (self.header, self.content, self.footer) = (header, content, footer)
     self.isExpanded = isExpanded
   }
 }

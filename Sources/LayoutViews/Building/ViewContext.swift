@@ -147,16 +147,26 @@ extension ViewContext {
   ) {
     let outer = environment
     change(&environment)
-    let direction = environment.layoutDirection
-    let start = nodes.count
-    if rows != nil, direction != outer.layoutDirection {
-      modifyRows(describe) { $0.layoutDirection(direction) }
-    } else {
+    let (start, surround) = (nodes.count, environment.whatNodesInherit(since: outer))
+    if let surround, rows != nil { modifyRows(describe, surround) } else {
       describe(&self)
-    }
-    if rows == nil, direction != outer.layoutDirection {
-      for index in start..<nodes.count { nodes[index] = nodes[index].layoutDirection(direction) }
+      if let surround { for index in start..<nodes.count { nodes[index] = surround(nodes[index]) } }
     }
     environment = outer
+  }
+}
+
+extension EnvironmentValues {
+  /// What the engine passes on by itself has to be said to nodes, if it changed.
+  @usableFromInline func whatNodesInherit(
+    since outer: EnvironmentValues
+  ) -> ((LayoutNode) -> LayoutNode)? {
+    let (direction, lengths) = (layoutDirection, standardLengths)
+    let (turns, resizes) = (direction != outer.layoutDirection, lengths != outer.standardLengths)
+    guard turns || resizes else { return nil }
+    return { node in
+      let node = turns ? node.layoutDirection(direction) : node
+      return resizes ? node.standardLengths(lengths) : node
+    }
   }
 }

@@ -25,6 +25,10 @@ public struct EnvironmentValues {
     set { setScale = newValue }
   }
   private var setScale: CGFloat?
+  /// The padding, spacing and other lengths of views that are given none.
+  ///
+  ///     Card().layout(in: CGSize(width: 80, height: 24)) { $0.standardLengths = .cells }
+  public var standardLengths = StandardLengths()
   /// Whether the surroundings are light or dark; light by default.
   public var colorScheme = ColorScheme.light
   /// Whether controls are enabled.
@@ -90,6 +94,7 @@ extension EnvironmentValues {
   package func isIdentical(to other: EnvironmentValues) -> Bool {
     others.isIdentical(to: other.others)
       && layoutDirection == other.layoutDirection && setScale == other.setScale
+      && standardLengths == other.standardLengths
       && platform == other.platform && colorScheme == other.colorScheme
       && isEnabled == other.isEnabled && font == other.font && lineLimit == other.lineLimit
       && dynamicTypeSize == other.dynamicTypeSize && legibilityWeight == other.legibilityWeight

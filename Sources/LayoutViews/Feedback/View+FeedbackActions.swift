@@ -44,16 +44,7 @@ nonisolated extension View {
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(
-      FeedbackModifier<T>(action: action) { node, deferred, find in
-        let transform = deferred.closure(transform)
-        return node.background(
-          .geometryReader(
-            MainActorStandIn.keeping { proxy in
-              find(transform(proxy))
-              return []
-            }))
-      })
+    finding(transform, action) { .geometryReader($0) }
   }
 
   /// Runs an action with a value of the view's geometry in space, whenever it changes.
@@ -70,11 +61,19 @@ nonisolated extension View {
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
+    finding(transform, action) { .geometryReader3D($0) }
+  }
+
+  /// Runs an action with what a reader behind the view finds.
+  private func finding<Proxy, T: Equatable & Sendable>(
+    _ transform: @escaping @Sendable (Proxy) -> T, _ action: @escaping (T, T) -> Void,
+    by reader: @escaping (@escaping @Sendable (Proxy) -> [LayoutNode]) -> LayoutNode
+  ) -> some View {
     modifier(
       FeedbackModifier<T>(action: action) { node, deferred, find in
         let transform = deferred.closure(transform)
         return node.background(
-          .geometryReader3D(
+          reader(
             MainActorStandIn.keeping { proxy in
               find(transform(proxy))
               return []

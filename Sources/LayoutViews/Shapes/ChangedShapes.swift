@@ -33,9 +33,7 @@ public struct ScaledShape<Content: Shape>: _FillingShape {
 
   /// Scales a shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
-    self.shape = shape
-    self.scale = scale
-    self.anchor = anchor
+    (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
   }
 
   /// Returns the scaled outline.
@@ -56,9 +54,7 @@ public struct RotatedShape<Content: Shape>: _FillingShape {
 
   /// Rotates a shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
-    self.shape = shape
-    self.angle = angle
-    self.anchor = anchor
+    (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
   }
 
   /// Returns the rotated outline.

@@ -9,20 +9,19 @@ nonisolated public protocol InsettableShape: Shape {
 
 nonisolated extension InsettableShape where Self: _FillingShape {
   /// Returns a smaller shape of the kind.
-  public func inset(by amount: CGFloat) -> _InsetShape<Self> {
-    _InsetShape(base: self, amount: amount)
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetShapeOf(base: self, amount: amount)
   }
 }
 
 /// A shape drawn in a smaller rectangle, with smaller corners if it has any.
 ///
 /// As a view it takes what it is offered.
-public struct _InsetShape<Base: Shape>: InsettableShape, _FillingShape {
+struct InsetShapeOf<Base: Shape>: InsettableShape, _FillingShape {
   let base: Base
   let amount: CGFloat
 
-  /// Returns the base's outline in the smaller rectangle.
-  public func path(in rect: CGRect) -> Path {
+  func path(in rect: CGRect) -> Path {
     let inner = CGRect(
       x: rect.minX + amount, y: rect.minY + amount, width: max(rect.width - 2 * amount, 0),
       height: max(rect.height - 2 * amount, 0))
@@ -30,21 +29,18 @@ public struct _InsetShape<Base: Shape>: InsettableShape, _FillingShape {
     return shrinking?.shrunk(by: amount).path(in: inner) ?? base.path(in: inner)
   }
 
-  /// Returns a still smaller shape.
-  public func inset(by amount: CGFloat) -> _InsetShape<Base> {
-    _InsetShape(base: base, amount: self.amount + amount)
+  func inset(by amount: CGFloat) -> InsetShapeOf<Base> {
+    InsetShapeOf(base: base, amount: self.amount + amount)
   }
 
-  /// The base decides.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
-  /// The amount.
-  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(base.animatableData, amount) }
     set {
       var base = base
       base.animatableData = newValue.first
-      self = _InsetShape(base: base, amount: newValue.second)
+      self = InsetShapeOf(base: base, amount: newValue.second)
     }
   }
 }

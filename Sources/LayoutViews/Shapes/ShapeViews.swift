@@ -38,9 +38,7 @@ nonisolated extension ShapeView where Self: PrimitiveView {
 
   /// Creates a filled shape.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
-    self.shape = shape
-    self.style = style
-    self.fillStyle = fillStyle
+    (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
   }
 
   /// Returns the filled shape.
@@ -64,9 +62,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
   /// Creates a filled shape.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
-    self.shape = shape
-    self.style = style
-    self.fillStyle = fillStyle
+    (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
     self.background = background
   }
 
@@ -97,11 +93,8 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
   ) {
-    self.shape = shape
-    self.style = style
-    self.strokeStyle = strokeStyle
-    self.isAntialiased = isAntialiased
-    self.background = background
+    (self.shape, self.style, self.strokeStyle) = (shape, style, strokeStyle)
+    (self.isAntialiased, self.background) = (isAntialiased, background)
   }
 
   /// Returns what was painted before, and the line.
@@ -134,11 +127,8 @@ public struct StrokeBorderShapeView<
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
   ) {
-    self.shape = shape
-    self.style = style
-    self.strokeStyle = strokeStyle
-    self.isAntialiased = isAntialiased
-    self.background = background
+    (self.shape, self.style, self.strokeStyle) = (shape, style, strokeStyle)
+    (self.isAntialiased, self.background) = (isAntialiased, background)
   }
 
   /// The size is the proposal.

@@ -11,9 +11,7 @@ import LayoutCore
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
-    self.gradient = gradient
-    self.center = center
-    self.startAngle = startAngle
+    (self.gradient, self.center, self.startAngle) = (gradient, center, startAngle)
     self.endAngle = endAngle
   }
 

@@ -23,9 +23,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
-    self.image = image
-    self.sourceRect = sourceRect
-    self.scale = scale
+    (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }
 
   /// Returns the image's paint.

@@ -8,9 +8,7 @@ import LayoutCore
 
   /// Creates a gradient between two points of the painted rectangle.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient
-    self.startPoint = startPoint
-    self.endPoint = endPoint
+    (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
   }
 
   /// Creates a gradient of colours at equal distances.

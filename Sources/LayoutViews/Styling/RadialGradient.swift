@@ -9,9 +9,7 @@ import LayoutCore
 
   /// Creates a gradient around a point of the painted rectangle.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.gradient = gradient
-    self.center = center
-    self.startRadius = startRadius
+    (self.gradient, self.center, self.startRadius) = (gradient, center, startRadius)
     self.endRadius = endRadius
   }
 
@@ -67,9 +65,7 @@ extension ShapeStyle where Self == RadialGradient {
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    self.gradient = gradient
-    self.center = center
-    self.startRadiusFraction = startRadiusFraction
+    (self.gradient, self.center, self.startRadiusFraction) = (gradient, center, startRadiusFraction)
     self.endRadiusFraction = endRadiusFraction
   }
 

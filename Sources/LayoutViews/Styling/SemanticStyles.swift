@@ -38,21 +38,47 @@ import LayoutCore
   }
 }
 
-/// A style that a system has for one purpose; here a faded grey or the tint.
-@frozen public struct _PurposeShapeStyle<Purpose>: ShapeStyle, BitwiseCopyable {
+/// The style of lines between views: a faded grey.
+public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
-  @inlinable public init() {}
+  public init() {}
 
-  /// Returns a grey of the purpose's opacity.
+  /// Returns a faded grey.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
-    let opacity =
-      switch Purpose.self {
-      case is _SeparatorPurpose.Type: 0.5
-      case is _PlaceholderPurpose.Type: 0.6
-      case is _FillPurpose.Type: 0.2
-      default: 0.1
-      }
-    return Color.gray.opacity(opacity)._paint(in: environment)
+    Color.gray.opacity(0.5)._paint(in: environment)
+  }
+}
+
+/// The style of text that stands for missing text: a faded grey.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns a faded grey.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    Color.gray.opacity(0.6)._paint(in: environment)
+  }
+}
+
+/// The style of large grey areas: a faded grey.
+public struct FillShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns a faded grey.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    Color.gray.opacity(0.2)._paint(in: environment)
+  }
+}
+
+/// The style of a window's ground: a faded grey.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns a faded grey.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    Color.gray.opacity(0.1)._paint(in: environment)
   }
 }
 
@@ -77,24 +103,6 @@ public struct LinkShapeStyle: ShapeStyle {
     TintShapeStyle()._paint(in: environment)
   }
 }
-
-/// What separators are for.
-public enum _SeparatorPurpose {}
-/// What placeholders are for.
-public enum _PlaceholderPurpose {}
-/// What fills are for.
-public enum _FillPurpose {}
-/// What windows' grounds are for.
-public enum _WindowPurpose {}
-
-/// The style of lines between views: a faded grey.
-public typealias SeparatorShapeStyle = _PurposeShapeStyle<_SeparatorPurpose>
-/// The style of text that stands for missing text: a faded grey.
-public typealias PlaceholderTextShapeStyle = _PurposeShapeStyle<_PlaceholderPurpose>
-/// The style of large grey areas: a faded grey.
-public typealias FillShapeStyle = _PurposeShapeStyle<_FillPurpose>
-/// The style of a window's ground: a faded grey.
-public typealias WindowBackgroundShapeStyle = _PurposeShapeStyle<_WindowPurpose>
 
 extension ShapeStyle where Self == ForegroundStyle {
   /// The foreground style that surrounds the view.

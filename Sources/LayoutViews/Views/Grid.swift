@@ -31,8 +31,7 @@
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing
+    (self.alignment, self.horizontalSpacing) = (alignment, horizontalSpacing)
     self.verticalSpacing = verticalSpacing
     self.content = content()
   }

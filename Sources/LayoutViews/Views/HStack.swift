@@ -29,8 +29,7 @@
   @inlinable public func makeNodes(in context: inout ViewContext) {
     let children = context.children(of: content)
     context.append(
-      .hstack(
-        alignment: alignment, spacing: spacing, children.nodes
-      ).keptWithOneChild(!children.hasFixedCount))
+      .hstack(alignment: alignment, spacing: spacing, children.nodes)
+        .keptWithOneChild(!children.hasFixedCount))
   }
 }

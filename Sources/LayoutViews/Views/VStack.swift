@@ -28,8 +28,7 @@
   @inlinable public func makeNodes(in context: inout ViewContext) {
     let children = context.children(of: content)
     context.append(
-      .vstack(
-        alignment: alignment, spacing: spacing, children.nodes
-      ).keptWithOneChild(!children.hasFixedCount))
+      .vstack(alignment: alignment, spacing: spacing, children.nodes)
+        .keptWithOneChild(!children.hasFixedCount))
   }
 }

@@ -24,9 +24,8 @@
   @inlinable public func makeNodes(in context: inout ViewContext) {
     let children = context.children(of: content)
     context.append(
-      .zstack(
-        alignment: alignment, spacing: spacing, children.nodes
-      ).keptWithOneChild(!children.hasFixedCount))
+      .zstack(alignment: alignment, spacing: spacing, children.nodes)
+        .keptWithOneChild(!children.hasFixedCount))
   }
 }
 

@@ -92,8 +92,8 @@ struct SpaceChangeLawTests {
       for part in model.parts {
         guard case .aligned(let guide, _) = part.kind else { continue }
         let planes = part.children.compactMap { child -> CGFloat? in
-          guard let box = result.box(of: child.id) else { return nil }
-          return result.dimensions3D(of: child.id).map { CGFloat(box.origin.z) + $0[guide] }
+          guard let box = result.node(of: child.id)?.box else { return nil }
+          return (result.node(of: child.id)?.dimensions3D[guide]).map { CGFloat(box.origin.z) + $0 }
         }
         if let first = planes.first, !planes.allSatisfy({ areEqual(first, $0) }) {
           return "part \(part.id) has its views' guides at \(planes):\n\(result)"

@@ -63,7 +63,7 @@ struct SpaceTree {
   /// What differs between two layouts of the tree, but for the rounding of sums.
   func difference(_ one: ResolvedLayout, _ other: ResolvedLayout) -> String? {
     for id in parts.flatMap({ [$0.id, Self.idOfContent($0.id)] }) {
-      let (boxes, others) = (one.boxes(of: id), other.boxes(of: id))
+      let (boxes, others) = (one.nodes(of: id).map(\.box), other.nodes(of: id).map(\.box))
       let isSame =
         boxes.count == others.count
         && zip(boxes, others).allSatisfy { box, other in

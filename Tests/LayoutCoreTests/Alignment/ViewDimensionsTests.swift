@@ -60,7 +60,7 @@ struct ViewDimensionsTests {
       }
       .id("a")
     let layout = node.layout(proposing: .unspecified)
-    #expect(layout.dimensions(of: "a")?[.leading] == 50)
+    #expect(layout.node(of: "a")?.dimensions[.leading] == 50)
     let third: CGFloat = 100 / 3
     #expect(seen.withLock(\.self) == [third, third])
   }

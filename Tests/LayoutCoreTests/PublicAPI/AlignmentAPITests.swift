@@ -77,7 +77,7 @@ struct AlignmentAPITests {
       }
     ).id("column")
     let layout = column.layout(proposing: .unspecified)
-    #expect(layout.dimensions(of: "column")?[explicit: guide] == 24)
+    #expect(layout.node(of: "column")?.dimensions[explicit: guide] == 24)
   }
 
   @Test func `dimensions answer for guides, explicit or not`() throws {
@@ -86,7 +86,7 @@ struct AlignmentAPITests {
       .alignmentGuide(VerticalAlignment.center) { $0.height + ($0[explicit: .leading] ?? 0) }
       .id("node")
     let layout = node.layout(proposing: .unspecified)
-    let dimensions = try #require(layout.dimensions(of: "node"))
+    let dimensions = try #require(layout.node(of: "node")?.dimensions)
     #expect(dimensions.width == 40 && dimensions.height == 20)
     #expect(dimensions[.leading] == 50 && dimensions[explicit: .leading] == 50)
     #expect(dimensions[VerticalAlignment.center] == 70)

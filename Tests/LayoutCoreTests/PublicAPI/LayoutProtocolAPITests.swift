@@ -26,8 +26,8 @@ struct LayoutProtocolAPITests {
     let layout = LayoutNode.layout(OptionalCacheLayout(), children).id("layout")
       .layout(proposing: .unspecified)
     #expect(layout.size == CGSize(width: 20, height: 10))
-    #expect(layout.dimensions(of: "layout")?[explicit: .leading] == 7)
-    #expect(layout.dimensions(of: "layout")?[explicit: .bottom] == nil)
+    #expect(layout.node(of: "layout")?.dimensions[explicit: .leading] == 7)
+    #expect(layout.node(of: "layout")?.dimensions[explicit: .bottom] == nil)
   }
 
   @Test func `only stacks have an orientation`() {

@@ -56,7 +56,7 @@ struct ResultEqualityTests {
   @Test func `guides are read of any node, and the root and window are known`() {
     let result = Self.row().layout(in: Self.window)
     #expect(result.nodes[2].dimensions.width == 90)
-    #expect(result.node(at: [0])?.dimensions == result.dimensions(of: "a"))
+    #expect(result.node(at: [0])?.dimensions == result.node(of: "a")?.dimensions)
     #expect(result.root.frame.size == result.size && result.window == Self.window)
   }
 }

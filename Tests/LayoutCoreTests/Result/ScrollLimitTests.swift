@@ -14,7 +14,7 @@ struct ScrollLimitTests {
     for anchor in [nil, UnitPoint.top] {
       let result = LayoutNode.scroll(to: .view("above", anchor: anchor), content).id("scroll")
         .layout(proposing: ProposedViewSize(width: 100, height: 100))
-      #expect(result.visibleRect(of: "scroll")?.minY == 0)
+      #expect(result.node(of: "scroll")?.visibleContent?.minY == 0)
     }
   }
 

@@ -94,7 +94,8 @@ struct TextLineTests {
     let text = LayoutNode.text(StyledText("", font: FontDescription(size: 10)))
     #expect(text.layout(proposing: .unspecified).size.width.sign == .plus)
     let scroll = LayoutNode.scroll(.fixed(width: 4, height: 30)).id("scroll")
-    let visible = scroll.layout(in: CGSize(width: 10, height: 10)).visibleRect(of: "scroll")
+    let visible = scroll.layout(in: CGSize(width: 10, height: 10)).node(of: "scroll")?
+      .visibleContent
     #expect(visible?.origin.x.sign == .plus && visible?.origin.y.sign == .plus)
   }
 

@@ -31,7 +31,7 @@ struct ThreadTests {
         tree.replace(round % 10, with: LayoutNode.fixed(width: 3, height: 10).id(round % 10))
         tree.layout(proposing: ProposedViewSize(width: CGFloat(round + seed), height: nil))
         guard result.size == size, result.frame(of: 5)?.width == 5,
-          result.dimensions(of: 5)?[VerticalAlignment.firstTextBaseline] == 8,
+          result.node(of: 5)?.dimensions[VerticalAlignment.firstTextBaseline] == 8,
           result.nodes.count == 43, !result.explain(at: [1, 3]).description.isEmpty
         else { return false }
       }

@@ -40,7 +40,7 @@ struct ManyAttributesTests {
       alignment: .leading, [node.id("node"), .fixed(width: 1, height: 1)]
     )
     .layout(proposing: .unspecified)
-    #expect(result.dimensions(of: "node")?[.leading] == CGFloat(Self.count - 1))
+    #expect(result.node(of: "node")?.dimensions[.leading] == CGFloat(Self.count - 1))
     // The node's leading edge is that far before the other view's.
     #expect(result.size.width == CGFloat(Self.count - 1 + 1))
   }

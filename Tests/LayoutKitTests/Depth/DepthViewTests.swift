@@ -26,7 +26,7 @@ struct DepthViewTests {
     let result = view.layout(in: CGSize(width: 200, height: 100), depth: depth)
     #expect(result.size3D.depth == total, sourceLocation: sourceLocation)
     for (id, span) in spans {
-      let box = result.box(of: id)
+      let box = result.node(of: id)?.box
       #expect(box?.origin.z == span.z, "\(id)", sourceLocation: sourceLocation)
       #expect(box?.size.depth == span.depth, "\(id)", sourceLocation: sourceLocation)
     }
@@ -132,7 +132,7 @@ struct DepthViewTests {
     #expect(result.size == CGSize(width: 100, height: 50))
     #expect(result.size3D.depth == 40)
     #expect(
-      result.box(of: "badge") == Rect3D(x: 90, y: 0, z: 30, width: 10, height: 10, depth: 10))
+      result.node(of: "badge")?.box == Rect3D(x: 90, y: 0, z: 30, width: 10, height: 10, depth: 10))
   }
 
   @Test func `several views of a spatial overlay share the space`() {
@@ -143,8 +143,8 @@ struct DepthViewTests {
         Block(4, 4).id("b")
       }
     let result = view.layout(proposing: .unspecified)
-    #expect(result.box(of: "a")?.origin == Point3D(x: 0, y: 40, z: 0))
-    #expect(result.box(of: "b")?.origin == Point3D(x: 0, y: 46, z: 0))
+    #expect(result.node(of: "a")?.box.origin == Point3D(x: 0, y: 40, z: 0))
+    #expect(result.node(of: "b")?.box.origin == Point3D(x: 0, y: 46, z: 0))
   }
 
   @Test func `turned by 45° in the plane`() {
@@ -168,7 +168,7 @@ struct DepthViewTests {
     let all = Box(depth: 10).id("a").padding3D([.leading, .back])
     let result = all.layout(proposing: .unspecified)
     #expect(
-      result.box(of: "a") == Rect3D(x: 16, y: 0, z: 16, width: 10, height: 10, depth: 10))
+      result.node(of: "a")?.box == Rect3D(x: 16, y: 0, z: 16, width: 10, height: 10, depth: 10))
     #expect(result.size == CGSize(width: 26, height: 10))
     #expect(result.size3D.depth == 26)
   }
@@ -193,10 +193,10 @@ struct DepthViewTests {
     let room = ProposedViewSize(100, 100)
     // The scale is min(100 / 40, 100 / 20, 30 / 10) = 2.5, or max(…) = 5.
     #expect(
-      fit.layout(proposing: room, depth: 30).box(of: "a")?.size
+      fit.layout(proposing: room, depth: 30).node(of: "a")?.box.size
         == Size3D(width: 100, height: 50, depth: 25))
     #expect(
-      fill.layout(proposing: room, depth: 30).box(of: "a")?.size
+      fill.layout(proposing: room, depth: 30).node(of: "a")?.box.size
         == Size3D(width: 200, height: 100, depth: 50))
   }
 }

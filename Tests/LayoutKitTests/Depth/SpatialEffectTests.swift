@@ -64,6 +64,6 @@ struct SpatialEffectTests {
     let result = view.layout(
       proposing: .unspecified, environment: EnvironmentValues.mirror)
     #expect(
-      result.box(of: "a") == Rect3D(x: 30, y: 0, z: 0, width: 10, height: 10, depth: 20))
+      result.node(of: "a")?.box == Rect3D(x: 30, y: 0, z: 0, width: 10, height: 10, depth: 20))
   }
 }

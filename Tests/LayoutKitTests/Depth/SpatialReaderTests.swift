@@ -21,15 +21,15 @@ struct SpatialReaderTests {
     let result = view.layout(in: CGSize(width: 80, height: 40), depth: 100)
     // The reader gets the 90 that the frame leaves, in front of it.
     #expect(
-      result.box(of: "content") == Rect3D(x: 0, y: 0, z: 10, width: 40, height: 5, depth: 30))
+      result.node(of: "content")?.box == Rect3D(x: 0, y: 0, z: 10, width: 40, height: 5, depth: 30))
     #expect(
-      result.box(of: "beside") == Rect3D(x: 0, y: 0, z: 10, width: 4, height: 4, depth: 0))
+      result.node(of: "beside")?.box == Rect3D(x: 0, y: 0, z: 10, width: 4, height: 4, depth: 0))
   }
 
   @Test func `without a proposal a reader takes 10 × 10 × 0`() {
     let view = GeometryReader3D { _ in EmptyView() }.id("reader")
     let result = view.layout(proposing: .unspecified)
-    #expect(result.box(of: "reader")?.size == Size3D(width: 10, height: 10, depth: 0))
+    #expect(result.node(of: "reader")?.box.size == Size3D(width: 10, height: 10, depth: 0))
   }
 
   @Test func `boxes in spaces around count the depth too`() {
@@ -95,7 +95,8 @@ struct SpatialReaderTests {
     let result = view.layout(proposing: .unspecified)
     #expect(result.size3D.depth == 40)
     #expect(
-      result.box(of: "overlay") == Rect3D(x: 80, y: 40, z: 32, width: 20, height: 10, depth: 8))
+      result.node(of: "overlay")?.box
+        == Rect3D(x: 80, y: 40, z: 32, width: 20, height: 10, depth: 8))
   }
 
   @Test func `rows that are laid out later are as deep as the deepest of them`() {
@@ -110,8 +111,8 @@ struct SpatialReaderTests {
       Color.blue.id("front")
     }
     let result = view.layout(in: CGSize(width: 60, height: 100))
-    #expect(result.box(of: 2) == Rect3D(x: 0, y: 40, z: 0, width: 60, height: 20, depth: 12))
-    #expect(result.box(of: "front")?.origin.z == 12)
+    #expect(result.node(of: 2)?.box == Rect3D(x: 0, y: 40, z: 0, width: 60, height: 20, depth: 12))
+    #expect(result.node(of: "front")?.box.origin.z == 12)
   }
 
   @Test func `actions for geometry are accepted`() {

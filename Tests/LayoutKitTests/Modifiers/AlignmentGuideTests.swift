@@ -180,7 +180,8 @@ struct AlignmentGuideTests {
       Block(10, 10)
     }
     .id("stack")
-    let dimensions = try #require(view.layout(proposing: .unspecified).dimensions(of: "stack"))
+    let dimensions = try #require(
+      view.layout(proposing: .unspecified).node(of: "stack")?.dimensions)
     // (0 + 2 + 10 + 8) / 2
     #expect(dimensions[explicit: .custom] == 10)
   }
@@ -212,7 +213,7 @@ struct AlignmentGuideTests {
   @Test func `guides pass through modifiers`() throws {
     let marked = Block(40, 20).alignmentGuide(.leading) { _ in 10 }
     func leading(_ view: some View, _ proposal: ProposedViewSize = .unspecified) -> CGFloat? {
-      view.id("view").layout(proposing: proposal).dimensions(of: "view")?[explicit: .leading]
+      view.id("view").layout(proposing: proposal).node(of: "view")?.dimensions[explicit: .leading]
     }
     #expect(leading(marked.fixedSize()) == 10)
     #expect(leading(marked.offset(x: 7)) == 10)

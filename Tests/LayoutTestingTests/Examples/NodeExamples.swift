@@ -24,6 +24,13 @@ struct NodeExamples {
     #expect(tree.layout(in: CGSize(width: 100, height: 100)).frame(of: "body")?.minY == 34)
   }
 
+  @Test func `lengths of a tree's own`() {
+    let airy = StandardLengths(padding: 24, spacing: 12)
+    let card = LayoutNode.vstack([.text("Title"), .divider]).padding().standardLengths(airy)
+    let stack = card.layout(in: CGSize(width: 200, height: 100)).node(at: [0])
+    #expect(stack?.frame.minX == 24)
+  }
+
   @Test func `a tree's statistics`() {
     let tree = LayoutTree(.hstack([.flexible, .fixed(width: 10, height: 10)]))
     tree.layout(in: CGSize(width: 100, height: 100))

@@ -18,7 +18,7 @@ struct ModifierLawTests {
       let result = size.map { view.layout(in: $0) } ?? view.layout(proposing: .unspecified)
       frames = result.nodes.map(\.frame)
       guides = SampleView.ids.map { id in
-        guard let view = result.dimensions(of: id) else { return [] }
+        guard let view = result.node(of: id)?.dimensions else { return [] }
         return [
           view[.leading], view[HorizontalAlignment.center], view[.trailing], view[.third],
           view[.top], view[VerticalAlignment.center], view[.bottom],

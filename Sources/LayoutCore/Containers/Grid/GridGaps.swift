@@ -13,7 +13,7 @@ struct GridGaps {
     if !given.isNaN { return Self.gaps(given, count: columnCount) }
     let areGeneric = children.haveGenericSpacing
     if areGeneric, cells == nil {
-      return Self.gaps(ViewSpacing.standardDistance, count: columnCount)
+      return Self.gaps(children.standardSpacing.width, count: columnCount)
     }
     var gaps = [Double](repeating: .nan, count: columnCount)
     var first = 0
@@ -22,7 +22,7 @@ struct GridGaps {
         let column = cells?[right].firstColumn ?? right - first
         let distance =
           areGeneric
-          ? ViewSpacing.standardDistance
+          ? children.standardSpacing.width
           : children.distance(from: right - 1, to: right, along: .horizontal)
         gaps[column] = Self.larger(gaps[column], distance)
       }
@@ -42,7 +42,8 @@ struct GridGaps {
       if row > 0 {
         // All rows start in the first column, so any two have a column in common.
         gaps[row] =
-          areGeneric ? ViewSpacing.standardDistance : gap(between: upper, and: lower, children)
+          areGeneric
+          ? children.standardSpacing.height : gap(between: upper, and: lower, children)
       }
       upper = lower
     }

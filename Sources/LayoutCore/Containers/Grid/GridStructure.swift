@@ -152,6 +152,8 @@ protocol GridCellSource {
   var arePlain: Bool { get }
   /// Whether all children have generic spacing.
   var haveGenericSpacing: Bool { get }
+  /// The gaps between children that prefer none.
+  var standardSpacing: Size { get }
 
   func traits(of child: Int) -> GridCellTraits?
   func priority(of child: Int) -> Double

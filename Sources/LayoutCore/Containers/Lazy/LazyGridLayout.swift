@@ -5,7 +5,8 @@
 ///    or an infinite one is proposed, the first line's ideal lengths take its place.
 /// 2. The grid is as long across as proposed, but at least as long as its tracks.
 /// 3. Each view is proposed its track's length across, and no length along the grid. A line is as
-///    long as its longest view, and lines are 8 apart unless a spacing is given.
+///    long as its longest view, and lines are 8 apart, or what ``StandardLengths`` say, unless a
+///    spacing is given.
 /// 4. When the views are placed, the tracks are computed again for the length that the grid got. If
 ///    they needed more than was proposed, they now share out what they needed, and may come out
 ///    differently. The grid's alignment decides where the tracks are in the remaining space.
@@ -19,16 +20,19 @@ struct LazyGridLayout: Layout {
   let guide: GuideKey
   /// The distance between lines.
   let spacing: Double
+  private let given: (items: [GridItem], spacing: CGFloat?)
 
   /// Creates the layout of at least one item.
   init(
-    axis: Axis, items: [GridItem], guide: GuideKey, spacing: CGFloat?
+    axis: Axis, items: [GridItem], guide: GuideKey, spacing: CGFloat?,
+    _ lengths: StandardLengths = StandardLengths()
   ) {
+    let (along, across) = (lengths.spacing[axis], lengths.spacing[axis.cross])
     self.axis = axis
-    self.items = items.map(LazyGridTracks.Item.init)
+    self.items = items.map { LazyGridTracks.Item($0, spacing: CGFloat(across)) }
     self.guide = guide
-    self.spacing =
-      spacing.flatMap { $0.isUsable ? Double($0) : nil } ?? LazyGridTracks.Item.standardSpacing
+    self.spacing = spacing.flatMap { $0.isUsable ? Double($0) : nil } ?? along
+    self.given = (items, spacing)
   }
 
   /// The section and part of it that each view is in.
@@ -42,6 +46,12 @@ struct LazyGridLayout: Layout {
 
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.endsSpacing(along: axis)
+  }
+}
+
+extension LazyGridLayout: UsesStandardLengths {
+  func with(_ lengths: StandardLengths) -> LazyGridLayout {
+    LazyGridLayout(axis: axis, items: given.items, guide: guide, spacing: given.spacing, lengths)
   }
 }
 

@@ -29,3 +29,9 @@ struct LazyGridRoom: Layout {
     length == other.length && idealBreadth == other.idealBreadth
   }
 }
+
+extension LazyGridRoom: UsesStandardLengths {
+  func with(_ lengths: StandardLengths) -> LazyGridRoom {
+    LazyGridRoom(grid: grid.with(lengths), length: length, idealBreadth: idealBreadth)
+  }
+}

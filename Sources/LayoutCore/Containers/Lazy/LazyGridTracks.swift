@@ -87,10 +87,12 @@ extension LazyGridTracks {
     /// The minimum length, or the fixed one.
     let minimum: Double
     let maximum: Double
+    /// The distance to the next track.
     let spacing: Double
     let alignment: GuidePair
 
-    init(_ item: GridItem) {
+    /// Creates an item, with a distance to the next track if none is given.
+    init(_ item: GridItem, spacing standard: CGFloat = StandardLengths().horizontalSpacing) {
       let (minimum, maximum): (CGFloat, CGFloat)
       switch item.size {
       case .fixed(let length): (minimum, maximum) = (length.isUsable ? length : 0, length)
@@ -98,7 +100,7 @@ extension LazyGridTracks {
         (minimum, maximum) = (least.isUsable ? least : Self.standardMinimum, most)
       }
       (self.isFixed, self.isAdaptive) = item.size.isFixedOrAdaptive
-      self.spacing = item.spacing.flatMap { $0.isUsable ? Double($0) : nil } ?? Self.standardSpacing
+      self.spacing = Double(item.spacing.flatMap { $0.isUsable ? $0 : nil } ?? standard)
       self.minimum = max(Double(minimum), 0)
       self.maximum = maximum.isUsable ? max(Double(maximum), self.minimum) : .infinity
       self.alignment = GuidePair(item.alignment ?? .center)
@@ -109,8 +111,6 @@ extension LazyGridTracks {
 extension LazyGridTracks.Item {
   /// The default minimum of flexible items.
   static let standardMinimum: CGFloat = 10
-  /// The default distance between tracks.
-  static let standardSpacing = 8.0
   /// An upper bound, far above any real number of tracks.
   private static let maxTracks = 1e9
 

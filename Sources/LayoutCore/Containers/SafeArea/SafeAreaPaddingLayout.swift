@@ -1,8 +1,13 @@
 /// A view with padding that counts as unsafe area for everything inside.
 struct SafeAreaPaddingLayout: OpaqueLayout {
   let insets: EdgeInsets
+  /// The edges for which no padding was given.
+  private let standardEdges: Edge.Set
 
-  init(_ insets: EdgeInsets) { self.insets = insets.usable }
+  init(_ insets: EdgeInsets, standardOn standardEdges: Edge.Set = []) {
+    self.insets = insets.usable
+    self.standardEdges = standardEdges
+  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -36,6 +41,15 @@ protocol SafeAreaProviding {
 
 extension SafeAreaPaddingLayout: SafeAreaProviding {
   var providedEdges: Edge.Set { .all }
+}
+
+extension SafeAreaPaddingLayout: UsesStandardLengths {
+  func with(_ lengths: StandardLengths) -> SafeAreaPaddingLayout {
+    standardEdges.isEmpty
+      ? self
+      : SafeAreaPaddingLayout(
+        EdgeInsets(lengths.padding, on: standardEdges), standardOn: standardEdges)
+  }
 }
 
 // MARK: - Explaining

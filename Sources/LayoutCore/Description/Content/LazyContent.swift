@@ -50,6 +50,11 @@ struct CellGrid {
   /// The parts of sections that scrolling keeps in sight.
   let pinnedViews: PinnedScrollableViews
 
+  /// Returns the grid with other distances where none are given.
+  func with(_ lengths: StandardLengths) -> CellGrid {
+    CellGrid(layout: layout.with(lengths), cells: cells, pinnedViews: pinnedViews)
+  }
+
   /// Returns the grid's lines in some breadth; NaN if none is proposed.
   func lines(inBreadth breadth: Double) -> RowStack {
     let (layout, cells) = (layout, cells)

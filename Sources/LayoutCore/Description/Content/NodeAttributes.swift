@@ -11,6 +11,8 @@ final class NodeAttributes {
   var isMask = false
   /// The layout direction of the node's contents; `nil` for that of the surroundings.
   var direction: LayoutDirection?
+  /// The lengths for the node and what is inside; `nil` for those of the surroundings.
+  var standardLengths: Boxed<StandardLengths>?
   /// The guides that the node sets, the innermost first.
   var guides: [AlignmentGuide] = []
   /// The values that the node gives its container.
@@ -25,6 +27,8 @@ final class NodeAttributes {
   var appearance: Appearance?
   /// The measurer of the text that the node draws.
   var textMeasurer: (any TextMeasurer)?
+  /// Whether the node is a text that leaves its measurer to the tree.
+  var isStandardText = false
 
   /// What is wrong with the node's description.
   var problems: [Problem] = []
@@ -58,6 +62,7 @@ final class NodeAttributes {
     copy.isHidden = isHidden
     copy.isMask = isMask
     copy.direction = direction
+    copy.standardLengths = standardLengths
     copy.guides = guides
     copy.layoutValues = layoutValues
     copy.geometry = geometry
@@ -65,6 +70,7 @@ final class NodeAttributes {
     copy.gridCell = gridCell
     copy.appearance = appearance
     copy.textMeasurer = textMeasurer
+    copy.isStandardText = isStandardText
     copy.problems = problems
     copy.earlier = earlier
     return copy

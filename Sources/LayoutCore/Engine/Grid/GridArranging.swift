@@ -153,6 +153,11 @@ private struct StoredGridChildren: GridChildren {
 
   var haveGenericSpacing: Bool { record.spacing == SpacingClass.generic }
 
+  var standardSpacing: Size {
+    // Of the first child's container, as the grid's own number is not known here.
+    withStorage { $0.standardLengths(of: Int(nodes[first].parent)).spacing }
+  }
+
   func traits(of child: Int) -> GridCellTraits? {
     withStorage { $0.gridTraits(of: first + child) }
   }
@@ -162,7 +167,7 @@ private struct StoredGridChildren: GridChildren {
   func spacing(of child: Int) -> ViewSpacing {
     withStorage { storage in
       var spacing = storage.spacing(of: first + child)
-      spacing.direction = record.direction
+      (spacing.direction, spacing.standard) = (record.direction, standardSpacing)
       return spacing
     }
   }

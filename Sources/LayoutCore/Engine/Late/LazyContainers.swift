@@ -79,7 +79,8 @@ extension TreeStorage {
     var visible = VisibleRows(
       stack: stack,
       lengths: RowLengths(
-        stack.rows, gap: stack.line.spacing ?? ViewSpacing.standardDistance),
+        stack.rows,
+        gap: stack.line.spacing ?? standardLengths(of: node).spacing[content.axis]),
       room: RowRoom(
         breadth: breadth, direction: nodes[node].direction,
         container: containerSize(around: node)), idealBreadth: content.leastIdealBreadth,

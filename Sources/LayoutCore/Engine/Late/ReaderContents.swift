@@ -52,6 +52,8 @@ extension TreeStorage {
 extension TreeStorage {
   /// Makes a tree in a node.
   func nest(_ root: consuming LayoutNode, in node: Int) -> NestedTree {
+    var options = options
+    options.standardLengths = standardLengths(of: node)
     let storage = LayoutTree(root, options: options).storage
     storage.host = Host(storage: self, node: node)
     return NestedTree(storage: storage)

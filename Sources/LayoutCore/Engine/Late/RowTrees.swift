@@ -122,6 +122,7 @@ extension TreeStorage {
     var tree = tree
     tree.length = length
     tree.spacing = tree.storage.asking { tree.storage.spacing(of: 0) }
+    tree.spacing.standard = tree.storage.options.standardLengths.spacing
     work.rows[Int32(node), default: [:]][tree.row] = tree
     return tree
   }

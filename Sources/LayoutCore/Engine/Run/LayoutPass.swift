@@ -43,7 +43,19 @@ extension LayoutPass {
 
   func priority(of node: Int32) -> Double { withEngine { $0.priority(of: Int(node)) } }
 
-  func spacing(of node: Int32) -> ViewSpacing { withEngine { $0.spacing(of: Int(node)) } }
+  func spacing(of node: Int32) -> ViewSpacing {
+    withEngine { engine in
+      var spacing = engine.spacing(of: Int(node))
+      if engine.setsLengths {
+        spacing.standard = engine.standardLengths(of: Int(engine.nodes[Int(node)].parent)).spacing
+      }
+      return spacing
+    }
+  }
+
+  func standardLengths(of container: Int32) -> StandardLengths {
+    withEngine { $0.standardLengths(of: Int(container)) }
+  }
 
   func gridTraits(of node: Int32) -> GridCellTraits? {
     withEngine { $0.gridTraits(of: Int(node)) }

@@ -5,7 +5,8 @@ extension TreeStorage {
     let role = record.role(on: axis.cross)
     let payload = Int(record.payload)
     let given = stacks[payload].spacing
-    var sums = StackSummary(gap: given.isUsable ? given : ViewSpacing.standardDistance)
+    let standard = given.isUsable ? Size(given, given) : standardLengths(of: node).spacing
+    var sums = StackSummary(gap: standard[axis])
     let lengths = SummaryColumn(of: summaries.base, on: axis)
     let breadths = SummaryColumn(of: summaries.base, on: axis.cross)
     for child in children(of: record) {
@@ -19,7 +20,7 @@ extension TreeStorage {
 
     stacks[payload].gap = sums.gap
     stacks[payload].totalGap = sums.gap * Double(record.count - 1)
-    if !given.isUsable, !sums.isGeneric { setUnevenGaps(&record, &sums) }
+    if !given.isUsable, !sums.isGeneric { setUnevenGaps(&record, &sums, standard) }
     if all.hasAny(.anyPriority) {
       record.flags.set(.mixedPriorities, if: hasMixedPriorities(record))
     }
@@ -43,7 +44,9 @@ extension TreeStorage {
   }
 
   /// Computes the gaps between a stack's children where they differ.
-  private func setUnevenGaps(_ record: inout NodeRecord, _ sums: inout StackSummary) {
+  private func setUnevenGaps(
+    _ record: inout NodeRecord, _ sums: inout StackSummary, _ standard: Size
+  ) {
     let children = children(of: record)
     var totalGap = 0.0
     sums = StackSummary(gap: 0)
@@ -52,7 +55,7 @@ extension TreeStorage {
       var gap = 0.0
       if child > children.lowerBound {
         let next = spacing(of: child)
-        previous.direction = record.direction
+        (previous.direction, previous.standard) = (record.direction, standard)
         gap = Double(previous.distance(to: next, along: record.axis))
         totalGap += gap
         previous = next

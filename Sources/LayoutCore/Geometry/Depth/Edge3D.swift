@@ -47,5 +47,8 @@
     public static let vertical: Edge3D.Set = [.top, .bottom]
     /// The front and back.
     public static let depth: Edge3D.Set = [.front, .back]
+
+    /// The edges in the plane.
+    var plane: Edge.Set { Edge.Set(rawValue: rawValue & Edge.Set.all.rawValue) }
   }
 }

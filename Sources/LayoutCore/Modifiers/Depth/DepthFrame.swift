@@ -49,14 +49,27 @@ struct FlexibleDepthFrame: DepthModifier {
 struct DepthPadding: DepthModifier {
   let front: Double
   let back: Double
+  /// The faces for which no padding was given.
+  private let standardFaces: Edge3D.Set
 
-  init(front: CGFloat, back: CGFloat) {
+  init(front: CGFloat, back: CGFloat, standardOn standardFaces: Edge3D.Set = []) {
     self.front = front.isUsable ? Double(front) : 0
     self.back = back.isUsable ? Double(back) : 0
+    self.standardFaces = standardFaces
   }
 
   func childProposal(for proposed: Double) -> Double {
     proposed.isNaN ? proposed : max(0, proposed - front - back)
   }
   func depth(around child: Double, for proposed: Double) -> Double { max(0, child + front + back) }
+}
+
+extension DepthPadding: UsesStandardLengths {
+  func with(_ lengths: StandardLengths) -> DepthPadding {
+    func length(_ face: Edge3D.Set, _ given: Double) -> CGFloat {
+      standardFaces.contains(face) ? lengths.padding : CGFloat(given)
+    }
+    return DepthPadding(
+      front: length(.front, front), back: length(.back, back), standardOn: standardFaces)
+  }
 }

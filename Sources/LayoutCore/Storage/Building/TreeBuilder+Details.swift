@@ -10,7 +10,7 @@ extension TreeBuilder {
     case .clamped:
       record.payload = put(details.payload(ClampedLeaf.self), .clamped)
     case .measured:
-      let leaf = details.payload(MeasuredLeaf.self)
+      let leaf = measuredByOptions(details) ?? details.payload(MeasuredLeaf.self)
       let place = placeOfLeaf(leaf.contract, hasMetrics: leaf.metrics != nil, in: &record)
       storage.measuredLeaves.put(StoredLeaf(measure: leaf.measure), at: place)
       storage.setMetrics(leaf.metrics, ofLeaf: place)
@@ -23,7 +23,7 @@ extension TreeBuilder {
       setRoles(grid.alignment, in: &record)
       record.payload = put(grid, .grid, in: &storage.grids)
     case .layout:
-      let layout = LayoutRecord(box: details.payload(LayoutBox.self))
+      let layout = LayoutRecord(box: standardised(details.payload(LayoutBox.self), at: index))
       record.payload = put(layout, .layout, in: &storage.layouts)
     case .frame:
       let frame = details.payload(FixedFrame.self)
@@ -34,7 +34,10 @@ extension TreeBuilder {
       record.payload = put(frame, .flexibleFrame)
       setRoles(frame.alignment, in: &record)
     case .padding:
-      record.payload = put(details.payload(Padding.self), .padding)
+      let padding = details.payload(Padding.self)
+      record.payload = put(
+        padding.isStandard
+          ? padding.with(standard: standardLength(of: .padding, at: index)) : padding, .padding)
     case .aspectRatio:
       record.payload = put(details.payload(AspectRatio.self), .aspectRatio)
     case .transform:
@@ -60,7 +63,9 @@ extension TreeBuilder {
     _ attributes: NodeAttributes, to record: inout NodeRecord, _ context: inout Context,
     at index: Int
   ) {
-    let attributes = attributes.geometry == nil ? attributes : storage.admitted(attributes)
+    if attributes.standardLengths != nil { storage.setsLengths = true }
+    var attributes = standardised(attributes, in: record)
+    if attributes.geometry != nil { attributes = storage.admitted(attributes) }
     record.attributes = storage.store(attributes, inPlaceOf: replaced?.attributes ?? -1)
     if attributes.depth != nil { storage.noteDepth() }
     if let direction = attributes.direction {

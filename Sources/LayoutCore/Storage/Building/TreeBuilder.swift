@@ -179,10 +179,11 @@ extension TreeBuilder {
     in context: inout Context
   ) {
     let record = storage.nodes + index
-    describe(content, details, in: &record.pointee, at: index)
+    // Attributes come first: what the node is may depend on the lengths that it sets.
     if let attributes = details.attributes {
       apply(attributes.complete, to: &record.pointee, &context, at: index)
     }
+    describe(content, details, in: &record.pointee, at: index)
     let isTaken = isKnownUniquelyReferenced(&details)
     note(
       isTaken ? details.takeChildren() : details.children, content, at: index, in: context,
@@ -218,7 +219,9 @@ extension TreeBuilder {
   ) {
     switch content.kind {
     case .fixed: storage.frames[index] = FrameRecord(x: 0, y: 0, width: first, height: second)
-    case .spacer, .divider: record.payload = put(first, content.kind)
+    case .spacer, .divider:
+      record.payload = put(
+        first.isNaN ? standardLength(of: content.kind, at: index) : first, content.kind)
     case .stack: describeStack(content, spacing: first, in: &record)
     default: break
     }

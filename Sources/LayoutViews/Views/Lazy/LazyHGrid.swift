@@ -27,9 +27,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.rows = rows
-    self.alignment = alignment
-    self.spacing = spacing
+    (self.rows, self.alignment, self.spacing) = (rows, alignment, spacing)
     self.pinnedViews = pinnedViews
     self.content = content()
   }

@@ -21,9 +21,7 @@
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.pinnedViews = pinnedViews
+    (self.alignment, self.spacing, self.pinnedViews) = (alignment, spacing, pinnedViews)
     self.content = content()
   }
 

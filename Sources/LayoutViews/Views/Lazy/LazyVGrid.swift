@@ -27,9 +27,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.columns = columns
-    self.alignment = alignment
-    self.spacing = spacing
+    (self.columns, self.alignment, self.spacing) = (columns, alignment, spacing)
     self.pinnedViews = pinnedViews
     self.content = content()
   }

@@ -26,7 +26,7 @@ struct DeepViewRuleTests {
     _ layout: ResolvedLayout, from ranges: [(z: CGFloat, depth: CGFloat)]
   ) -> String? {
     for (id, expected) in ranges.enumerated() {
-      guard let box = layout.box(of: id) else { return "view \(id) is not there" }
+      guard let box = layout.node(of: id)?.box else { return "view \(id) is not there" }
       let (z, depth) = (CGFloat(box.origin.z), CGFloat(box.size.depth))
       if areEqual(expected.z, z), areEqual(expected.depth, depth) { continue }
       return "view \(id) is \(depth) deep at \(z), not \(expected.depth) at \(expected.z)"

@@ -114,7 +114,7 @@ struct ViewThatFitsLayoutTests {
     #expect(narrow.nodes.map(\.drawingOrder) == [0, 1])
     #expect(narrow.frame(of: "wide") == nil)
     #expect(narrow.frames(of: "inner").isEmpty)
-    #expect(narrow.dimensions(of: "inner") == nil)
+    #expect(narrow.node(of: "inner")?.dimensions == nil)
     #expect(narrow.frames(of: "both").count == 2)
     #expect(!narrow.description.contains("wide"))
 

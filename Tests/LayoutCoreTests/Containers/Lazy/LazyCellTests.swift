@@ -183,8 +183,8 @@ struct LazyCellTests {
       [LayoutNode.fixed(width: 60, height: 40).frame(depth: CGFloat(cell)).id(cell)]
     }
     let result = LayoutNode.scroll(grid(cells)).layout(in: window, depth: 50)
-    #expect(result.box(of: "grid")?.size.depth == 8)
-    #expect(result.box(of: 7) == Rect3D(x: 70, y: 80, z: 0, width: 60, height: 40, depth: 7))
+    #expect(result.node(of: "grid")?.box.size.depth == 8)
+    #expect(result.node(of: 7)?.box == Rect3D(x: 70, y: 80, z: 0, width: 60, height: 40, depth: 7))
   }
 
   @Test func `a cell says in which line it is`() {

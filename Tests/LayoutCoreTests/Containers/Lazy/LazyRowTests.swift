@@ -42,7 +42,8 @@ struct LazyRowTests {
     #expect(middle.frame(of: 500_000) == CGRect(x: 50, y: 0, width: 100, height: 44))
     #expect(middle.frame(of: 0) == nil)
     #expect(
-      middle.visibleRect(of: "list") == CGRect(x: 0, y: 22_000_000, width: 200, height: 300))
+      middle.node(of: "list")?.visibleContent
+        == CGRect(x: 0, y: 22_000_000, width: 200, height: 300))
   }
 
   @Test func `rows without number end where nothing scrolls, and say so`() {
@@ -134,10 +135,11 @@ struct LazyRowTests {
     #expect(tree.scroll("list", to: .offset(CGPoint(x: 0, y: 60))))
     #expect(tree.scroll("around", to: .offset(CGPoint(x: 0, y: 80))))
     let result = tree.layout(in: window)
-    #expect(result.visibleRect(of: "list") == CGRect(x: 0, y: 60, width: 200, height: 150))
+    #expect(result.node(of: "list")?.visibleContent == CGRect(x: 0, y: 60, width: 200, height: 150))
     // 150 less 10 above and below.
-    #expect(result.visibleRect(of: "inner") == CGRect(x: 0, y: 80, width: 180, height: 130))
-    #expect(result.visibleRect(of: "around") == result.visibleRect(of: "inner"))
+    #expect(
+      result.node(of: "inner")?.visibleContent == CGRect(x: 0, y: 80, width: 180, height: 130))
+    #expect(result.node(of: "around")?.visibleContent == result.node(of: "inner")?.visibleContent)
   }
 
   @Test func `two lists of one description scroll each for itself`() {
@@ -146,14 +148,14 @@ struct LazyRowTests {
     let tree = LayoutTree(.vstack(spacing: 0, [list.id("first"), list.id("second")]))
     tree.scroll("second", to: .offset(CGPoint(x: 0, y: 60)))
     let result = tree.layout(in: window)
-    #expect(result.visibleRect(of: "first")?.minY == 0)
-    #expect(result.visibleRect(of: "second")?.minY == 60)
+    #expect(result.node(of: "first")?.visibleContent?.minY == 0)
+    #expect(result.node(of: "second")?.visibleContent?.minY == 60)
     tree.remove("first")
     tree.insert(list.id("third"), at: 0, into: tree.root)
     tree.scroll("third", to: .offset(CGPoint(x: 0, y: 40)))
     let changed = tree.layout(in: window)
-    #expect(changed.visibleRect(of: "third")?.minY == 40)
-    #expect(changed.visibleRect(of: "second")?.minY == 60)
+    #expect(changed.node(of: "third")?.visibleContent?.minY == 40)
+    #expect(changed.node(of: "second")?.visibleContent?.minY == 60)
   }
 
   @Test func `the memory of a list does not grow with its rows`() {
@@ -185,7 +187,7 @@ struct LazyRowTests {
     tree.scroll("list", to: .offset(CGPoint(x: 0, y: 150_000)))
     var before = tree.layout(in: window)
     for _ in 0..<20 {
-      guard let offset = before.visibleRect(of: "list")?.minY else { break }
+      guard let offset = before.node(of: "list")?.visibleContent?.minY else { break }
       tree.scroll("list", to: .offset(CGPoint(x: 0, y: offset - 40)))
       let after = tree.layout(in: window)
       let shared = rowsInSight(of: before).intersection(rowsInSight(of: after))

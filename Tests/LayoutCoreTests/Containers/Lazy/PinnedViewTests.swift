@@ -190,7 +190,7 @@ struct PinnedViewTests {
         #expect(with.frame(of: row.id!) == row.frame)
       }
       // Scrolling up, rows are learned that come in sight above.
-      guard let offset = without.visibleRect(of: "list")?.minY else { break }
+      guard let offset = without.node(of: "list")?.visibleContent?.minY else { break }
       for tree in [pinned, plain] {
         tree.scroll("list", to: .offset(CGPoint(x: 0, y: offset - 17)))
       }

@@ -35,7 +35,8 @@ struct RowChangeTests {
     let tree = scrolledTree(list(count: 40) { _ in 25 }, to: 100)
     let result = tree.layout(in: CGSize(width: 100, height: 100))
     // 100 / 25 = 4 rows are above.
-    #expect(result.visibleRect(of: "list") == CGRect(x: 0, y: 100, width: 100, height: 100))
+    #expect(
+      result.node(of: "list")?.visibleContent == CGRect(x: 0, y: 100, width: 100, height: 100))
     #expect(result.frame(of: 4) == CGRect(x: 35, y: 0, width: 30, height: 25))
   }
 
@@ -43,7 +44,8 @@ struct RowChangeTests {
     let target = ScrollDestination.offset(CGPoint(x: 0, y: 100))
     let result = list(count: 40, to: target) { _ in 25 }.padding(5)
       .layout(in: CGSize(width: 210, height: 110))
-    #expect(result.visibleRect(of: "list") == CGRect(x: 0, y: 100, width: 200, height: 100))
+    #expect(
+      result.node(of: "list")?.visibleContent == CGRect(x: 0, y: 100, width: 200, height: 100))
     #expect(result.frame(of: 4) == CGRect(x: 90, y: 5, width: 30, height: 25))
   }
 
@@ -120,7 +122,7 @@ struct RowChangeTests {
       let total: CGFloat = 100 * height
       tree.replace("list", with: list(count: 100) { _ in height })
       let result = tree.layout(in: window)
-      #expect(result.visibleRect(of: "list")?.minY == 0)
+      #expect(result.node(of: "list")?.visibleContent?.minY == 0)
       #expect(result.frame(of: "stack")?.height == total)
       tree.scroll("list", to: .offset(CGPoint(x: 0, y: 50)))
       tree.layout(in: window)

@@ -40,7 +40,7 @@ struct ScrolledRowTests {
     let result = LayoutNode.scroll(
       to: .offset(CGPoint(x: 0, y: 50)), column(Self.uneven)
     ).id("scroll").layout(in: CGSize(width: 100, height: 100))
-    #expect(result.visibleRect(of: "scroll")?.minY == 50)
+    #expect(result.node(of: "scroll")?.visibleContent?.minY == 50)
     #expect(result.frame(of: 2) == nil)
     #expect([3, 4, 5].map { result.frame(of: $0)?.minY } == [-5, 20, 50])
   }
@@ -49,7 +49,7 @@ struct ScrolledRowTests {
     let result = LayoutNode.scroll(
       to: .offset(CGPoint(x: 0, y: 250)), column(Self.uneven)
     ).id("scroll").layout(in: CGSize(width: 100, height: 100))
-    #expect(result.visibleRect(of: "scroll")?.minY == 250)
+    #expect(result.node(of: "scroll")?.visibleContent?.minY == 250)
   }
 
   @Test func `an offset beyond the end shows the end`() {
@@ -61,7 +61,7 @@ struct ScrolledRowTests {
     let eager = LayoutNode.scroll(
       to: far, .vstack(spacing: 0, Self.uneven.map { color.frame(height: $0) })
     ).id("scroll").layout(in: CGSize(width: 100, height: 100))
-    #expect(eager.visibleRect(of: "scroll")?.minY == 385)
+    #expect(eager.node(of: "scroll")?.visibleContent?.minY == 385)
   }
 
   @Test func `a row is as high as the rows in it turn out to be`() {

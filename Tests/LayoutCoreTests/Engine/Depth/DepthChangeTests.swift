@@ -18,12 +18,12 @@ struct DepthChangeTests {
     #expect(flat.size3D.depth == 0)
     tree.replace("a", with: Self.box(20).id("a"))
     let deep = tree.layout(proposing: .unspecified)
-    #expect(deep.box(of: "b")?.origin.z == 20)
+    #expect(deep.node(of: "b")?.box.origin.z == 20)
     // Results never change.
-    #expect(flat.box(of: "b")?.origin.z == 0)
+    #expect(flat.node(of: "b")?.box.origin.z == 0)
     tree.replace("a", with: LayoutNode.fixed(width: 10, height: 10).id("a"))
-    #expect(tree.layout(proposing: .unspecified).box(of: "b")?.origin.z == 0)
-    #expect(deep.box(of: "b")?.origin.z == 20)
+    #expect(tree.layout(proposing: .unspecified).node(of: "b")?.box.origin.z == 0)
+    #expect(deep.node(of: "b")?.box.origin.z == 20)
   }
 
   @Test func `a deep tree becomes flat and gets more nodes, with a guide that reads another`() {
@@ -72,7 +72,7 @@ struct DepthChangeTests {
     for number in 1...38 { tree.remove(number) }
     let rest = tree.layout(proposing: .unspecified)
     #expect(rest.size3D.depth == 14)
-    #expect(rest.box(of: 40)?.origin.z == 10)
+    #expect(rest.node(of: 40)?.box.origin.z == 10)
   }
 
   @Test func `a tree is flat again once its last depth has gone`() {
@@ -83,7 +83,7 @@ struct DepthChangeTests {
     let changed = tree.layout(in: CGSize(width: 20, height: 20))
     #expect(changed.nodes.map(\.box.size.depth) == [0, 0, 0])
     tree.replace("a", with: deep.id("a"))
-    #expect(tree.layout(in: CGSize(width: 20, height: 20)).box(of: "a")?.size.depth == 10)
+    #expect(tree.layout(in: CGSize(width: 20, height: 20)).node(of: "a")?.box.size.depth == 10)
   }
 
   @Test func `guides of one node that read each other are each called a few times`() {
@@ -99,7 +99,7 @@ struct DepthChangeTests {
       ZStackLayout().depthAlignment(.front), [Self.box(10), node.id("node")])
     let result = pile.layout(proposing: .unspecified)
     // All say what the innermost does by default: 8, in front. Both fronts meet.
-    #expect(result.box(of: "node")?.origin.z == 2)
+    #expect(result.node(of: "node")?.box.origin.z == 2)
     // For the stack's own depth and for its places; each time, not 2 to the power of 40 times.
     #expect(counter.count <= 4 * 40)
   }
@@ -118,7 +118,7 @@ struct DepthChangeTests {
     let plain = Self.box(1)
     let guided = Self.box(1).alignmentGuide(DepthAlignment.front) { _ in 3 }
     let tree = LayoutTree(row(guided))
-    func depth(_ result: ResolvedLayout) -> Double? { result.box(of: "view")?.size.depth }
+    func depth(_ result: ResolvedLayout) -> Double? { result.node(of: "view")?.box.size.depth }
     #expect(depth(tree.layout(proposing: .unspecified)) == 5)
     tree.replace("last", with: plain)
     #expect(depth(tree.layout(proposing: .unspecified)) == 5)

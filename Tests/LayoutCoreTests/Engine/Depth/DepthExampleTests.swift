@@ -30,7 +30,7 @@ struct DepthExampleTests {
     let result = node.layout(in: CGSize(width: 200, height: 100), depth: depth)
     #expect(result.size3D.depth == total, sourceLocation: sourceLocation)
     for (id, span) in spans {
-      #expect(Span(result.box(of: id)) == span, "\(id)", sourceLocation: sourceLocation)
+      #expect(Span(result.node(of: id)?.box) == span, "\(id)", sourceLocation: sourceLocation)
     }
   }
 
@@ -42,7 +42,7 @@ struct DepthExampleTests {
         LayoutNode.flexible.frame(depth: 5).id("label"),
       ])
     let result = stack.layout(in: CGSize(width: 80, height: 40))
-    let box = result.box(of: "label")
+    let box = result.node(of: "label")?.box
     #expect(box == Rect3D(x: 0, y: 0, z: 30, width: 80, height: 40, depth: 5))
   }
 
@@ -120,7 +120,7 @@ struct DepthExampleTests {
     #expect(result.size == CGSize(width: 100, height: 50))
     #expect(result.size3D.depth == 40)
     #expect(
-      result.box(of: "badge") == Rect3D(x: 90, y: 0, z: 30, width: 10, height: 10, depth: 10))
+      result.node(of: "badge")?.box == Rect3D(x: 90, y: 0, z: 30, width: 10, height: 10, depth: 10))
   }
 
   @Test func `turned by 45° in the plane`() throws {
@@ -132,7 +132,7 @@ struct DepthExampleTests {
     #expect(abs(result.size.width - side) < 1e-9)
     #expect(abs(result.size.height - side) < 1e-9)
     #expect(result.size3D.depth == 0)
-    let box = try #require(result.box(of: "a"))
+    let box = try #require(result.node(of: "a")?.box)
     #expect(abs(box.center.x - side / 2) < 1e-9 && abs(box.center.y - side / 2) < 1e-9)
     #expect(box.size == Size3D(width: 100, height: 40, depth: 0))
   }
@@ -142,17 +142,17 @@ struct DepthExampleTests {
     let result = Self.box(100, 40, 20).id("a").rotation3DLayout(turn).id("r")
       .layout(proposing: .unspecified)
     #expect(
-      result.box(of: "r") == Rect3D(x: 0, y: 0, z: 0, width: 20, height: 40, depth: 100))
+      result.node(of: "r")?.box == Rect3D(x: 0, y: 0, z: 0, width: 20, height: 40, depth: 100))
     // In the middle: (20 − 100) / 2 and (100 − 20) / 2.
     #expect(
-      result.box(of: "a") == Rect3D(x: -40, y: 0, z: 40, width: 100, height: 40, depth: 20))
+      result.node(of: "a")?.box == Rect3D(x: -40, y: 0, z: 40, width: 100, height: 40, depth: 20))
   }
 
   @Test func `what is proposed to the child is turned too`() {
     let turn = Rotation3D(angle: .degrees(90), axis: .y)
     let result = Self.reader.id("a").rotation3DLayout(turn)
       .layout(proposing: ProposedViewSize(width: 300, height: 200), depth: 50)
-    #expect(result.box(of: "a")?.size == Size3D(width: 50, height: 200, depth: 300))
+    #expect(result.node(of: "a")?.box.size == Size3D(width: 50, height: 200, depth: 300))
     #expect(result.size == CGSize(width: 300, height: 200))
     #expect(result.size3D.depth == 50)
   }
@@ -160,8 +160,8 @@ struct DepthExampleTests {
   @Test func `space behind and in front of a box`() {
     let result = Self.box(10, 10, 10).id("a").padding3D(EdgeInsets3D(front: 5, back: 3)).id("p")
       .layout(proposing: .unspecified)
-    #expect(result.box(of: "p")?.size == Size3D(width: 10, height: 10, depth: 18))
-    #expect(result.box(of: "a")?.origin == Point3D(x: 0, y: 0, z: 3))
+    #expect(result.node(of: "p")?.box.size == Size3D(width: 10, height: 10, depth: 18))
+    #expect(result.node(of: "a")?.box.origin == Point3D(x: 0, y: 0, z: 3))
   }
 
   @Test func `a view that is moved along the depth keeps its box`() {
@@ -171,7 +171,7 @@ struct DepthExampleTests {
     ])
     let result = stack.layout(proposing: .unspecified, depth: 100)
     #expect(result.size3D.depth == 0)
-    #expect(result.box(of: "a")?.origin.z == 0)
+    #expect(result.node(of: "a")?.box.origin.z == 0)
     let transform = result.node(of: "a")?.transforms3D.first
     #expect(transform?.transform.translation == Vector3D(x: 0, y: 0, z: 40))
   }

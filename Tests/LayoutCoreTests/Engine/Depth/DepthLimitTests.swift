@@ -14,7 +14,7 @@ struct DepthLimitTests {
       var node = LayoutNode.fixed(width: 1, height: 1).frame(depth: 1).id("a")
       for _ in 0..<10_000 { node = node.padding3D(EdgeInsets3D(front: 1, back: 2)) }
       let result = node.layout(proposing: .unspecified)
-      return (result.size3D.depth, result.box(of: "a")?.origin.z, result.diagnostics.count)
+      return (result.size3D.depth, result.node(of: "a")?.box.origin.z, result.diagnostics.count)
     }
     #expect(depth == 30_001)
     #expect(z == 20_000)
@@ -41,7 +41,7 @@ struct DepthLimitTests {
       var node = Self.reader.id("a")
       for _ in 0..<100_000 { node = .zstack(spacing: 1, [node, .flexible]) }
       let result = node.layout(in: CGSize(width: 10, height: 10), depth: 100)
-      return (result.diagnostics.map(\.message), result.box(of: "a"))
+      return (result.diagnostics.map(\.message), result.node(of: "a")?.box)
     }
     #expect(messages.count == 1)
     #expect(messages.first?.contains("100001 levels deep") == true)
@@ -81,7 +81,7 @@ struct DepthLimitTests {
     let result = tree.layout(in: CGSize(width: 10, height: 10), depth: 1_073_741_824)
     // Each stack is asked for 0, ∞ and its share, by the stack around it or when it is placed.
     #expect(tree.statistics.depthEvaluations <= 3 * 30)
-    #expect(result.box(of: "a")?.size.depth == 1)
+    #expect(result.node(of: "a")?.box.size.depth == 1)
     #expect(result.size3D.depth == 1_073_741_824)
   }
 
@@ -119,6 +119,6 @@ struct DepthLimitTests {
     let result = LayoutNode.zstack(spacing: 1, views)
       .layout(in: CGSize(width: 10, height: 10), depth: 100)
     #expect(result.size3D.depth == 19_999)
-    #expect(result.box(of: 9_999)?.origin.z == 19_998)
+    #expect(result.node(of: 9_999)?.box.origin.z == 19_998)
   }
 }

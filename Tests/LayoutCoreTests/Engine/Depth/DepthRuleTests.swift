@@ -19,9 +19,9 @@ struct DepthRuleTests {
     let node = Self.box(20).overlay(Self.reader.id("over")).background(Self.box(50).id("under"))
     let result = node.layout(proposing: .unspecified, depth: 90)
     #expect(result.size3D.depth == 20)
-    #expect(result.box(of: "over")?.size.depth == 20)
-    #expect(result.box(of: "under")?.size.depth == 50)
-    #expect(result.box(of: "under")?.origin.z == 0)
+    #expect(result.node(of: "over")?.box.size.depth == 20)
+    #expect(result.node(of: "under")?.box.size.depth == 50)
+    #expect(result.node(of: "under")?.box.origin.z == 0)
   }
 
   @Test func `an empty container, an image and text have no depth`() {
@@ -39,7 +39,7 @@ struct DepthRuleTests {
       ])
     let result = stack.layout(in: CGSize(width: 80, height: 40))
     #expect(
-      result.box(of: "label") == Rect3D(x: 0, y: 0, z: 30, width: 80, height: 40, depth: 5))
+      result.node(of: "label")?.box == Rect3D(x: 0, y: 0, z: 30, width: 80, height: 40, depth: 5))
   }
 
   @Test(arguments: [(100.0, 20.0), (30, 5)])
@@ -52,7 +52,7 @@ struct DepthRuleTests {
     ])
     let result = node.layout(in: CGSize(width: width, height: 10))
     #expect(result.size3D.depth == depth)
-    #expect(result.boxes(of: "view").map(\.size.depth) == [depth])
+    #expect(result.nodes(of: "view").map(\.box).map(\.size.depth) == [depth])
   }
 
   @Test func `a flat tree asks nothing about depth`() {
@@ -70,10 +70,10 @@ struct DepthRuleTests {
       LayoutNode.flexible.id("front"),
     ])
     let deep = stack.layout(in: CGSize(width: 50, height: 40), depth: 100)
-    #expect(deep.box(of: "front")?.origin.z == 100)
-    #expect(deep.box(of: "space")?.size.depth == 100)
+    #expect(deep.node(of: "front")?.box.origin.z == 100)
+    #expect(deep.node(of: "space")?.box.size.depth == 100)
     let flat = stack.layout(in: CGSize(width: 50, height: 40))
-    #expect(flat.box(of: "front")?.origin.z == 0)
+    #expect(flat.node(of: "front")?.box.origin.z == 0)
     #expect(flat.frame(of: "space") == deep.frame(of: "space"))
   }
 
@@ -88,8 +88,8 @@ struct DepthRuleTests {
       Self.reader.id("a"), Self.reader.layoutPriority(1).id("b"),
     ])
     let result = stack.layout(in: CGSize(width: 50, height: 40), depth: 100)
-    #expect(result.box(of: "a")?.size.depth == 0)
-    #expect(result.box(of: "b")?.size.depth == 100)
+    #expect(result.node(of: "a")?.box.size.depth == 0)
+    #expect(result.node(of: "b")?.box.size.depth == 100)
   }
 
   // MARK: - Guides
@@ -113,10 +113,10 @@ struct DepthRuleTests {
         ])
     }
     let custom = row(Self.podium).layout(proposing: .unspecified)
-    #expect(custom.box(of: "column")?.origin.z == 5)
+    #expect(custom.node(of: "column")?.box.origin.z == 5)
     #expect(custom.size3D.depth == 25)
     let own = row(.front).layout(proposing: .unspecified)
-    #expect(own.box(of: "column")?.origin.z == 0)
+    #expect(own.node(of: "column")?.box.origin.z == 0)
     #expect(own.size3D.depth == 20)
   }
 
@@ -137,8 +137,8 @@ struct DepthRuleTests {
       [column.id("column"), LayoutNode.flexible.frame(depth: 4).id("b")])
     let result = row.layout(in: CGSize(width: 100, height: 100))
     #expect(result.frame(of: "column")?.width == 50)
-    #expect(result.box(of: "column")?.origin.z == 0)
-    #expect(result.box(of: "b")?.origin.z == 28)
+    #expect(result.node(of: "column")?.box.origin.z == 0)
+    #expect(result.node(of: "b")?.box.origin.z == 28)
   }
 
   @Test func `guides count in a view that extends into the unsafe area`() {
@@ -154,8 +154,10 @@ struct DepthRuleTests {
     let result = row.layout(
       in: CGSize(width: 100, height: 100),
       safeArea: EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
-    #expect(result.box(of: "a") == Rect3D(x: 0, y: 0, z: 0, width: 50, height: 100, depth: 10))
-    #expect(result.box(of: "b") == Rect3D(x: 50, y: 0, z: 48, width: 50, height: 100, depth: 4))
+    #expect(
+      result.node(of: "a")?.box == Rect3D(x: 0, y: 0, z: 0, width: 50, height: 100, depth: 10))
+    #expect(
+      result.node(of: "b")?.box == Rect3D(x: 50, y: 0, z: 48, width: 50, height: 100, depth: 4))
   }
 
   @Test func `a guide's closure sees the guides inside of it`() {
@@ -165,26 +167,26 @@ struct DepthRuleTests {
       HStackLayout().depthAlignment(Self.podium), [node, Self.box(40).id("b")])
     // 3 + 20 + 10 = 33; the other one's is 20, so its back is 13 in front.
     let result = row.layout(proposing: .unspecified)
-    #expect(result.box(of: "b")?.origin.z == 13)
-    let dimensions = result.dimensions3D(of: "a")
+    #expect(result.node(of: "b")?.box.origin.z == 13)
+    let dimensions = result.node(of: "a")?.dimensions3D
     #expect(dimensions?[explicit: Self.podium] == 33)
     #expect(dimensions?.depth == 20)
-    #expect(result.dimensions3D(of: "b")?[explicit: Self.podium] == nil)
-    #expect(result.dimensions3D(of: "b")?[Self.podium] == 20)
+    #expect(result.node(of: "b")?.dimensions3D[explicit: Self.podium] == nil)
+    #expect(result.node(of: "b")?.dimensions3D[Self.podium] == 20)
   }
 
   @Test func `a frame brings its own guide to the child's`() {
     // 100 / 2 − 3 from the back.
     let frame = Self.box(20).alignmentGuide(Self.podium) { _ in 3 }.id("a")
       .frame(depth: 100, alignment: Self.podium)
-    #expect(frame.layout(proposing: .unspecified).box(of: "a")?.origin.z == 47)
+    #expect(frame.layout(proposing: .unspecified).node(of: "a")?.box.origin.z == 47)
   }
 
   @Test func `the outermost alignment of a layout counts, and a stack's too`() {
     let layout = AnyLayout(ZStackLayout().depthAlignment(.back).depthAlignment(.front))
     let stack = LayoutNode.layout(layout, [Self.box(10).id("a"), Self.box(30)])
     let result = stack.layout(proposing: .unspecified)
-    #expect(result.box(of: "a")?.origin.z == 20)
+    #expect(result.node(of: "a")?.box.origin.z == 20)
     #expect(result.size3D.depth == 30)
   }
 
@@ -205,8 +207,10 @@ struct DepthRuleTests {
     let result = container.layout(proposing: .unspecified, depth: 100)
     #expect(result.size == CGSize(width: 30, height: 40))
     #expect(result.size3D.depth == 20)
-    #expect(result.box(of: "a") == Rect3D(x: 0, y: 30, z: 15, width: 30, height: 10, depth: 5))
-    #expect(result.box(of: "b") == Rect3D(x: 20, y: 0, z: 0, width: 10, height: 40, depth: 20))
+    #expect(
+      result.node(of: "a")?.box == Rect3D(x: 0, y: 30, z: 15, width: 30, height: 10, depth: 5))
+    #expect(
+      result.node(of: "b")?.box == Rect3D(x: 20, y: 0, z: 0, width: 10, height: 40, depth: 20))
   }
 
   // MARK: - Drawing
@@ -217,7 +221,7 @@ struct DepthRuleTests {
       .transformed3D(RenderTransform3D(AffineTransform3D(rotation: turn), anchor: .topLeadingBack))
       .id("a")
     let result = node.layout(proposing: .unspecified)
-    #expect(result.box(of: "a")?.size == Size3D(width: 10, height: 10, depth: 20))
+    #expect(result.node(of: "a")?.box.size == Size3D(width: 10, height: 10, depth: 20))
     let transforms = result.nodes.first?.transforms3D
     #expect(transforms?.count == 1)
     // Around the corner, the right edge goes to the back.
@@ -229,7 +233,7 @@ struct DepthRuleTests {
     let node = LayoutNode.zstack([Self.box(10.4), Self.box(10.4).id("b")])
     let result = node.layout(proposing: .unspecified).aligned(toPixelsAtScale: 1)
     // From 10.4 to 20.8: from 10 to 21.
-    #expect(result.box(of: "b")?.origin.z == 10)
-    #expect(result.box(of: "b")?.size.depth == 11)
+    #expect(result.node(of: "b")?.box.origin.z == 10)
+    #expect(result.node(of: "b")?.box.size.depth == 11)
   }
 }

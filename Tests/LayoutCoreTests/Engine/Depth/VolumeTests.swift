@@ -18,13 +18,13 @@ struct VolumeTests {
     let stack = LayoutNode.zstack([Self.reader.id("a"), Self.reader.id("b")]).id("stack")
       .rotation3DLayout(Self.quarter(.y)).id("turned")
     let result = stack.layout(proposing: ProposedViewSize(width: 300, height: 200), depth: 50)
-    #expect(result.box(of: "turned") == Rect3D(origin: .zero, size: Self.size(300, 200, 50)))
+    #expect(result.node(of: "turned")?.box == Rect3D(origin: .zero, size: Self.size(300, 200, 50)))
     // The stack is proposed 50 × 200 × 300, and is in the middle: (300 − 50) / 2, (50 − 300) / 2.
     #expect(
-      result.box(of: "stack")
+      result.node(of: "stack")?.box
         == Rect3D(x: 125, y: 0, z: -125, width: 50, height: 200, depth: 300))
     #expect(
-      result.box(of: "b") == Rect3D(x: 125, y: 0, z: 25, width: 50, height: 200, depth: 150))
+      result.node(of: "b")?.box == Rect3D(x: 125, y: 0, z: 25, width: 50, height: 200, depth: 150))
   }
 
   @Test func `a turned view takes its room in a line of views`() {
@@ -50,16 +50,18 @@ struct VolumeTests {
     ])
     let result = stack.layout(in: CGSize(width: 200, height: 100), depth: 60)
     #expect(
-      result.box(of: "turned") == Rect3D(x: 0, y: 0, z: 30, width: 200, height: 100, depth: 30))
+      result.node(of: "turned")?.box
+        == Rect3D(x: 0, y: 0, z: 30, width: 200, height: 100, depth: 30))
     // (100 − 30) / 2 from the top, 30 + (30 − 100) / 2 from the back.
     #expect(
-      result.box(of: "inside") == Rect3D(x: 0, y: 35, z: -5, width: 200, height: 30, depth: 100))
+      result.node(of: "inside")?.box
+        == Rect3D(x: 0, y: 35, z: -5, width: 200, height: 30, depth: 100))
   }
 
   @Test func `a depth frame decides how wide a turned view is`() {
     let node = Self.reader.id("inside").rotation3DLayout(Self.quarter(.y)).frame(depth: 50)
     let result = node.layout(proposing: ProposedViewSize(width: 200, height: 100))
-    #expect(result.box(of: "inside")?.size == Self.size(50, 100, 200))
+    #expect(result.node(of: "inside")?.box.size == Self.size(50, 100, 200))
     #expect(result.size == CGSize(width: 200, height: 100))
     #expect(result.size3D.depth == 50)
   }
@@ -89,8 +91,8 @@ struct VolumeTests {
     let node = Self.box(100, 50, 40)
       .spatialOverlay(Self.reader.id("inside").rotation3DLayout(Self.quarter(.y)).id("turned"))
     let result = node.layout(proposing: .unspecified)
-    #expect(result.box(of: "turned") == Rect3D(origin: .zero, size: Self.size(100, 50, 40)))
-    #expect(result.box(of: "inside")?.size == Self.size(40, 50, 100))
+    #expect(result.node(of: "turned")?.box == Rect3D(origin: .zero, size: Self.size(100, 50, 40)))
+    #expect(result.node(of: "inside")?.box.size == Self.size(40, 50, 100))
   }
 
   @Test func `an empty turn or an axis without direction turns nothing`() {
@@ -121,8 +123,8 @@ struct VolumeTests {
     let result = row.frame(depth: 50)
       .layout(proposing: ProposedViewSize(width: 200, height: 100), depth: 20)
     #expect(result.size == CGSize(width: 57, height: 50))
-    #expect(result.dimensions(of: "row")?[explicit: guide] == 50)
-    #expect(result.dimensions3D(of: "row")?[explicit: guide] == 50)
+    #expect(result.node(of: "row")?.dimensions[explicit: guide] == 50)
+    #expect(result.node(of: "row")?.dimensions3D[explicit: guide] == 50)
   }
 
   // MARK: - Shapes
@@ -138,15 +140,15 @@ struct VolumeTests {
     let node = Self.reader.aspectRatio3D(shape, contentMode: mode).id("shaped")
     let result = node.layout(
       proposing: ProposedViewSize(width: 200, height: 200), depth: 50)
-    #expect(result.box(of: "shaped")?.size == expected)
+    #expect(result.node(of: "shaped")?.box.size == expected)
   }
 
   @Test func `only axes on which something is proposed count`() {
     let node = Self.reader.aspectRatio3D(Self.size(2, 1, 1), contentMode: .fit).id("shaped")
     let flat = node.layout(proposing: ProposedViewSize(width: 200, height: 200))
-    #expect(flat.box(of: "shaped")?.size == Self.size(200, 100, 100))
+    #expect(flat.node(of: "shaped")?.box.size == Self.size(200, 100, 100))
     let free = node.layout(proposing: .unspecified)
-    #expect(free.box(of: "shaped")?.size == Self.size(10, 10, 0))
+    #expect(free.node(of: "shaped")?.box.size == Self.size(10, 10, 0))
   }
 
   @Test func `without a shape, the ideal size and depth give it`() {
@@ -160,6 +162,6 @@ struct VolumeTests {
     let result = node.layout(
       proposing: ProposedViewSize(width: 100, height: 100), depth: 100)
     // min(100 / 40, 100 / 20, 100 / 10) = 2.5.
-    #expect(result.box(of: "shaped")?.size == Self.size(100, 50, 25))
+    #expect(result.node(of: "shaped")?.box.size == Self.size(100, 50, 25))
   }
 }

@@ -77,7 +77,7 @@ struct GuideCountTests {
     }
     let result = chain.id("chain").layout(proposing: .unspecified)
     counter.count = 0
-    #expect(result.dimensions(of: "chain")?[HorizontalAlignment.leading] == 39)
+    #expect(result.node(of: "chain")?.dimensions[HorizontalAlignment.leading] == 39)
     #expect(counter.count <= 40)
   }
 
@@ -98,7 +98,7 @@ struct GuideCountTests {
     let result = LayoutNode.vstack(spacing: 0, rows).layout(proposing: .unspecified)
     for row in 0..<100 {
       // The deeper of the two baselines is that of the row, 2 below the padding.
-      let dimensions = result.dimensions(of: row)
+      let dimensions = result.node(of: row)?.dimensions
       #expect(dimensions?[.firstTextBaseline] == CGFloat(max(15, row - 3) + 2))
       #expect(dimensions?[explicit: .leading] == nil)
     }

@@ -226,7 +226,7 @@ struct KeptDimensionsTests {
       LayoutNode.zstack([LayoutNode.hstack([model, .fixed(width: 1, height: 1)]).id("row")]))
     tree.layout(proposing: .unspecified, depth: 20)
     if kept == nil {
-      _ = tree.layout(proposing: .unspecified, depth: 20).dimensions3D(of: "row")?[.back]
+      _ = tree.layout(proposing: .unspecified, depth: 20).node(of: "row")?.dimensions3D[.back]
     }
     let front = kept?[DepthAlignment.front]
     for _ in 0..<100 { tree.insert(.fixed(width: 1, height: 1), at: 0, into: "row") }

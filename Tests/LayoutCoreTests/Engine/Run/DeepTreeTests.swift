@@ -74,7 +74,7 @@ struct DeepTreeTests {
     }
     for stackSize in [1 << 20, 64 << 20] {
       let position = await onThread(stackSize: stackSize) {
-        result.dimensions(of: "tower")?[explicit: .firstTextBaseline]
+        result.node(of: "tower")?.dimensions[explicit: .firstTextBaseline]
       }
       #expect(position == 7)
     }

@@ -227,7 +227,7 @@ struct KeptProxyTests {
         group.addTask {
           (0..<50).allSatisfy { _ in
             result.frame(of: "reader") == Self.global
-              && result.dimensions(of: "reader")?[HorizontalAlignment.center] == 15
+              && result.node(of: "reader")?.dimensions[HorizontalAlignment.center] == 15
               && !result.explain("above").description.isEmpty
           }
         }
