@@ -148,7 +148,9 @@ extension ViewContext {
     let outer = environment
     change(&environment)
     let (start, surround) = (nodes.count, environment.whatNodesInherit(since: outer))
-    if let surround, rows != nil { modifyRows(describe, surround) } else {
+    if let surround, rows != nil {
+      modifyRows(describe, surround)
+    } else {
       describe(&self)
       if let surround { for index in start..<nodes.count { nodes[index] = surround(nodes[index]) } }
     }

@@ -15,8 +15,6 @@ nonisolated extension InsettableShape where Self: _FillingShape {
 }
 
 /// A shape drawn in a smaller rectangle, with smaller corners if it has any.
-///
-/// As a view it takes what it is offered.
 struct InsetShapeOf<Base: Shape>: InsettableShape, _FillingShape {
   let base: Base
   let amount: CGFloat
