@@ -167,4 +167,38 @@ struct GridLayoutTests {
     #expect(layout.frame(of: "grid")?.width == 140)
     #expect(layout.frame(of: "other")?.width == 60)
   }
+
+  /// Touches whatever is beside it.
+  private struct Touching: Layout {
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { CGSize(width: 10, height: 10) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+
+  @Test(arguments: [false, true])
+  func `at each edge, a grid's spacing is that of the cells there`(isReversed: Bool) {
+    let cells = [LayoutNode.layout(Touching(), []), box(10, 10)]
+    let ordered = isReversed ? cells.reversed() : cells
+    // Where the touching cell is, there is no gap, and one of 8 on the other side; 20 are the grid.
+    let column = LayoutNode.vstack([
+      box(10, 10),
+      .grid(horizontalSpacing: 0, verticalSpacing: 0, rows: ordered.map { [$0] }).id("grid"),
+      box(10, 10),
+    ]).layout(proposing: .unspecified)
+    let first: CGFloat = isReversed ? 18 : 10
+    #expect(column.frame(of: "grid") == CGRect(x: 0, y: first, width: 10, height: 20))
+    #expect(column.size == CGSize(width: 10, height: 10 + 20 + 8 + 10))
+    let row = LayoutNode.hstack([
+      box(10, 10), .grid(horizontalSpacing: 0, verticalSpacing: 0, rows: [ordered]).id("grid"),
+      box(10, 10),
+    ]).layout(proposing: .unspecified)
+    #expect(row.frame(of: "grid") == CGRect(x: first, y: 0, width: 20, height: 10))
+    #expect(row.size == CGSize(width: 10 + 20 + 8 + 10, height: 10))
+  }
 }
