@@ -3,49 +3,65 @@ import LayoutCore
 /// How long a change of W4 takes while the last result is always kept, and with a list of what
 /// differs from it, beside the same change without.
 struct HeldComparison {
+  /// Changes of a leaf's size, which move what follows it, and what is in that.
   let held: Stopwatch.Timing
   let listed: Stopwatch.Timing
   let free: Stopwatch.Timing
-  /// How many nodes differed on average.
-  let listedCount: Double
+  /// Changes of a leaf that move nothing else.
+  let listedAlone: Stopwatch.Timing
+  /// How many nodes differed after each change of a size: on average, and in the middle.
+  let counts: (mean: Double, median: Double)
+  /// What listing and reading a node added on average, in nanoseconds.
+  let perNode: Double
 
   init() {
-    free = Self.changes { _ in }
+    free = Stopwatch.Timing(Self.changes { _ in })
     var last: ResolvedLayout?
-    held = Self.changes { last = $0 }
-    var (count, sum) = (0, 0.0)
-    listed = Self.changes { result in
+    let held = Self.changes { last = $0 }
+    var (counts, sum) = ([Double](), 0.0)
+    func list(_ result: ResolvedLayout) {
       if let last, let changes = result.changes(since: last) {
         for change in changes { sum += Double(change.after?.frame.minX ?? 0) }
-        count += changes.count
+        counts.append(Double(changes.count))
       }
       last = result
     }
-    precondition(count > 0 && sum.isFinite)
-    listedCount = Double(count) / 1000
+    let listed = Self.changes(list)
+    let total = counts.reduce(0, +)
+    self.counts = (total / Double(counts.count), counts.median)
+    perNode = (listed.reduce(0, +) - held.reduce(0, +)) / total
+    (self.held, self.listed) = (Stopwatch.Timing(held), Stopwatch.Timing(listed))
+    (last, counts) = (nil, [])
+    listedAlone = Stopwatch.Timing(Self.changes(movingOthers: false, list))
+    precondition(counts.median == 1 && sum.isFinite)
   }
 
-  /// A thousand changes of leaves that look random, each with a layout and what is done with the
-  /// result.
-  private static func changes(_ use: (ResolvedLayout) -> Void) -> Stopwatch.Timing {
+  /// The times of a thousand changes of leaves that look random, each with a layout and what is
+  /// done with the result.
+  private static func changes(
+    movingOthers: Bool = true, _ use: (ResolvedLayout) -> Void
+  ) -> [Double] {
     let workload = Workload.balanced(depth: 4)
     let tree = workload.tree()
     use(tree.layout(proposing: workload.proposal))
     var random = SeededGenerator(seed: 42)
     // Every other leaf is fixed.
     let places = (0..<1000).map { _ in
-      NodePlace([random.below(10), random.below(10), random.below(10), 2 * random.below(5)])
+      [random.below(10), random.below(10), random.below(10), 2 * random.below(5)]
     }
-    return Stopwatch.Timing(
-      places.enumerated().compactMap { step, place in
-        let node = workload.changed(step)
-        return tree.reference(at: place).map { leaf in
-          Stopwatch.time {
-            tree.replace(leaf, with: node)
-            use(tree.layout(proposing: workload.proposal))
-          }
+    return places.enumerated().compactMap { step, place in
+      // As wide as before, and less high than others of the row.
+      let width = 2 + place.reduce(0) { $0 * 10 + $1 } % 3
+      let node =
+        movingOthers
+        ? workload.changed(step) : .fixed(width: CGFloat(width), height: CGFloat(step % 7) / 8)
+      return tree.reference(at: NodePlace(place)).map { leaf in
+        Stopwatch.time {
+          tree.replace(leaf, with: node)
+          use(tree.layout(proposing: workload.proposal))
         }
-      })
+      }
+    }
   }
 
   var checks: [Check] {
@@ -54,16 +70,24 @@ struct HeldComparison {
         name: "ns for a change of W4 with the last result kept", kind: .time,
         measured: held.median, bound: 3000),
       Check(
-        name: "ns for a change of W4 with all that differs listed", kind: .time,
-        measured: listed.median, bound: 2000),
+        name: "ns for a change of W4 that moves nothing else, with what differs listed",
+        kind: .time, measured: listedAlone.median, bound: 2000),
+      Check(
+        name: "ns a node that differs to list and read", kind: .time, measured: perNode, bound: 25),
     ]
   }
 
   func print() {
-    func rounded(_ timing: Stopwatch.Timing) -> Double { (timing.median / 10).rounded() / 100 }
+    func rounded(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+    func micro(_ timing: Stopwatch.Timing) -> Double { (timing.median / 10).rounded() / 100 }
     Swift.print(
-      "\nA change of W4 takes \(rounded(held)) µs with the last result always kept, "
-        + "\(rounded(listed)) with the \(Int(listedCount)) nodes that differ listed, and "
-        + "\(rounded(free)) without either")
+      """
+
+      A change of W4 takes \(micro(free)) µs, \(micro(held)) with the last result always kept, and \
+      \(micro(listed)) with what differs listed and read:
+        \(rounded(counts.mean)) nodes on average, \(Int(counts.median)) in the middle, \
+      \(rounded(perNode)) ns for each
+      One that moves nothing else takes \(micro(listedAlone)) µs with what differs listed and read
+      """)
   }
 }

@@ -32,19 +32,17 @@ extension ResolvedLayout {
 
   /// What differs between two results of a tree.
   public struct Changes: RandomAccessCollection, Sendable {
-    private let earlier: ResolvedLayout
-    private let later: ResolvedLayout
-    private let pairs: [NodePair]
-    /// Whether nodes are told by their indices, not by their places in storage.
-    private let areListed: Bool
+    @usableFromInline let earlier: Side
+    @usableFromInline let later: Side
+    @usableFromInline let pairs: [NodePair]
 
+    /// Nodes are told by their places in storage, unless they are listed.
     fileprivate init(
       from earlier: ResolvedLayout, to later: ResolvedLayout, _ pairs: [NodePair], areListed: Bool
     ) {
-      self.earlier = earlier
-      self.later = later
+      self.earlier = Side(earlier, areListed: areListed)
+      self.later = Side(later, areListed: areListed)
       self.pairs = pairs
-      self.areListed = areListed
     }
 
     /// A node that differs.
@@ -53,27 +51,45 @@ extension ResolvedLayout {
       public let before: Node?
       /// The node in the later result; `nil` if it is gone.
       public let after: Node?
+
+      @inlinable init(before: Node?, after: Node?) {
+        self.before = before
+        self.after = after
+      }
     }
 
     /// The first change's number.
-    public var startIndex: Int { 0 }
+    @inlinable public var startIndex: Int { 0 }
     /// The number of changes.
-    public var endIndex: Int { pairs.count }
+    @inlinable public var endIndex: Int { pairs.count }
 
     /// The change with a number.
-    public subscript(index: Int) -> Change {
+    @inlinable public subscript(index: Int) -> Change {
       let pair = pairs[index]
-      return Change(before: node(pair.before, of: earlier), after: node(pair.after, of: later))
+      return Change(before: earlier.node(pair.before), after: later.node(pair.after))
     }
 
-    private func node(_ position: Int32, of result: ResolvedLayout) -> Node? {
-      guard position >= 0 else { return nil }
-      return areListed
-        ? result.nodes[Int(position)]
-        : Node(result.storage, nil, Int(position), pixels: result.pixelsPerPoint ?? 0)
+    /// One of the results.
+    @usableFromInline struct Side {
+      @usableFromInline let storage: TreeStorage
+      @usableFromInline let table: UnsafePointer<NodeTable>?
+      @usableFromInline let pixels: Double
+
+      init(_ result: ResolvedLayout, areListed: Bool) {
+        storage = result.storage
+        table = areListed ? result.columns.table : nil
+        pixels = result.pixelsPerPoint ?? 0
+      }
+
+      @inlinable func node(_ position: Int32) -> Node? {
+        position < 0 ? nil : Node(storage, table, Int(position), pixels: pixels)
+      }
     }
   }
 }
+
+// As for the nodes of a result.
+extension ResolvedLayout.Changes.Side: @unchecked Sendable {}
 
 extension ResolvedLayout.Changes: Equatable {
   /// Returns whether the same nodes differ in the same way.
@@ -107,9 +123,9 @@ extension ResolvedLayout.Changes {
 }
 
 /// A node in two results; -1 where it is not there.
-struct NodePair: BitwiseCopyable {
-  let before: Int32
-  let after: Int32
+@usableFromInline struct NodePair: BitwiseCopyable, Sendable {
+  @usableFromInline let before: Int32
+  @usableFromInline let after: Int32
 }
 
 extension ResolvedLayout.Node {

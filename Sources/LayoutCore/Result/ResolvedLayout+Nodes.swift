@@ -52,7 +52,7 @@ extension ResolvedLayout.Node: @unchecked Sendable {}
 
 extension TreeStorage {
   /// The nodes of a tree that is laid out, as results read them.
-  var columns: NodeColumns { reading.object { NodeColumns(self) } }
+  var columns: NodeColumns { reading.columns(of: self) }
 }
 
 // MARK: - In the order of drawing

@@ -10,7 +10,7 @@ final class VisibleParts {
   private(set) var inner = Buffer<Int32>()
   private(set) var surroundings = [Surroundings()]
   /// The rectangles around sixteen nodes each, then those around sixteen of them, and so on.
-  private var levels: [[Extent]] = []
+  private var levels: [Buffer<Extent>] = []
 
   /// What happens to nodes on the way into the window.
   struct Surroundings {
@@ -29,14 +29,16 @@ final class VisibleParts {
 
   init(_ nodes: ResolvedLayout.Nodes) {
     let table = nodes.table.pointee
-    extents.reserve(table.count)
-    inner.reserve(table.count)
+    _ = extents.extend(by: table.count)
+    _ = inner.extend(by: table.count)
+    // What every node reads and writes is in local constants.
+    let (frames, links, extents, inner) = (table.frames, table.links, extents.base, inner.base)
     var (known, clip) = (Int32(0), Extent.everything)
     var isMapped = false
     for index in 0..<table.count {
-      let link = table.links[index]
-      let outer = link.parent < 0 ? 0 : inner[Int(link.parent)]
-      if link.marks.has(.limiting) {
+      let (parent, marks) = (Int(links[index].parent), links[index].marks)
+      let outer = parent < 0 ? 0 : inner[parent]
+      if marks.has(.limiting) {
         add(nodes[index], in: Int(outer))
         continue
       }
@@ -45,13 +47,15 @@ final class VisibleParts {
         clip = surroundings[Int(outer)].clip
         isMapped = surroundings[Int(outer)].map != nil
       }
-      let frame = Extent(table.frames[index])
-      extents.append(
-        link.marks.has(.hiddenInMask) || link.marks.has(.masking)
-          ? .empty
-          : isMapped
-            ? surroundings[Int(outer)].visiblePart(of: frame) : frame.intersection(clip))
-      inner.append(outer)
+      inner[index] = outer
+      let frame = Extent(frames[index])
+      if marks.has(.hiddenInMask) || marks.has(.masking) {
+        extents[index] = .empty
+      } else if isMapped {
+        extents[index] = surroundings[Int(outer)].visiblePart(of: frame)
+      } else {
+        extents[index] = frame.intersection(clip)
+      }
     }
     addLevels()
   }
@@ -59,6 +63,7 @@ final class VisibleParts {
   deinit {
     extents.deallocate()
     inner.deallocate()
+    levels.forEach { $0.deallocate() }
   }
 
   /// Adds a node that makes a difference to what is inside it.
@@ -86,15 +91,15 @@ final class VisibleParts {
       inside.inverse = map.inverse
       extent.formUnion(inside.visiblePart(of: Extent(frame)))
     }
-    extents.append(node.isHidden ? .empty : extent)
-    inner.append(Int32(surroundings.count))
+    extents[node.index] = node.isHidden ? .empty : extent
+    inner[node.index] = Int32(surroundings.count)
     surroundings.append(inside)
   }
 
   private func addLevels() {
-    var level = Array(UnsafeBufferPointer(start: extents.base, count: extents.count))
+    var level = extents
     while level.count > Self.groupSize {
-      var next: [Extent] = []
+      var next = Buffer<Extent>(capacity: (level.count + Self.groupSize - 1) / Self.groupSize)
       for start in stride(from: 0, to: level.count, by: Self.groupSize) {
         var all = Extent.empty
         for index in start..<min(start + Self.groupSize, level.count) where !level[index].isEmpty {

@@ -1,24 +1,29 @@
 /// What differs between a result and the one before it, found among the nodes that were written
 /// between them.
 ///
-/// 1. The nodes that were written and all around them are marked: a few, where little has changed.
-/// 2. From the root on, marked nodes are gone into, and those that moved, since what is in them
-///    moved too. All others and what is in them are the same.
+/// 1. The children of nodes that were written are compared. All others are the same, but for where
+///    what is around them has moved to.
+/// 2. From the root on, nodes that were written are gone into, and those that moved.
 struct WrittenChanges {
   private(set) var found: [NodePair] = []
   private let old: TreeStorage
   private let new: TreeStorage
   /// The number of pixels in a point; 0 for no pixel grid.
   private let pixels: Double
-  private var marked = MarkedNodes()
-  private var pending: [Step] = []
+  private let written: WrittenNodes
+  private var pending = Buffer<Siblings>()
 
-  /// A node to go into, and where it was and is.
-  private struct Step {
-    let node: Int32
-    let differs: Bool
+  /// Siblings to compare, and where the node was and is that they are in.
+  private struct Siblings: BitwiseCopyable {
+    var next: Int32
+    let end: Int32
+    /// Whether any of them may have been written.
+    let areWritten: Bool
+    let isMirrored: Bool
     let before: Point
     let after: Point
+    let oldWidth: Double
+    let newWidth: Double
   }
 
   /// Finds the changes; `nil` if more was written than is listed.
@@ -26,58 +31,109 @@ struct WrittenChanges {
     guard new.work.written.isComplete, new.work.written.base == old.work.written.version,
       old.notesWhatIsWritten, new.notesWhatIsWritten
     else { return nil }
-    (self.old, self.new, self.pixels) = (old, new, pixels)
-    for node in new.work.written.distinct {
-      var node = node
-      while node >= 0, marked.insert(node) { node = new.nodes[Int(node)].parent }
-    }
-    pending.reserveCapacity(32)
-    found.reserveCapacity(16)
+    (self.old, self.new, self.pixels, written) = (old, new, pixels, new.work.written)
+    defer { pending.deallocate() }
+    pending.reserve(24)
+    found.reserveCapacity(64)
     let (before, after) = (old.window.rootOrigin, new.window.rootOrigin)
-    add(0, before, after)
-    while let step = pending.popLast() {
-      if step.differs { found.append(NodePair(before: step.node, after: step.node)) }
-      guard addChildren(of: step) else { return nil }
+    let areDifferent = compare(0, before, after)
+    if areDifferent || written.contains(0) { addChildren(of: 0, before, after) }
+    while pending.count > 0 {
+      let siblings = pending.popLast()
+      guard siblings.areWritten ? compare(siblings) : move(siblings) else { return nil }
     }
   }
 
-  /// Adds the children of a node that may differ, the last first.
+  /// Notes the children of a node that is at another place or was written.
+  @inline(__always) private mutating func addChildren(
+    of node: Int, _ before: Point, _ after: Point
+  ) {
+    let record = new.nodes + node
+    guard record.pointee.count > 0 else { return }
+    pending.append(
+      Siblings(
+        next: record.pointee.first, end: record.pointee.first + record.pointee.count,
+        areWritten: written.contains(Int32(truncatingIfNeeded: node)),
+        isMirrored: record.pointee.flags.has(.rightToLeft), before: before, after: after,
+        oldWidth: old.frames[node].width, newWidth: new.frames[node].width))
+  }
+
+  /// Compares siblings up to the first one that has to be gone into.
   ///
-  /// - Returns: `false` if there are other children now.
-  private mutating func addChildren(of step: Step) -> Bool {
-    let parent = Int(step.node)
-    var child = Int(new.nodes[parent].first) + Int(new.nodes[parent].count)
-    let isMirrored = new.nodes[parent].flags.has(.rightToLeft)
-    let (oldWidth, newWidth) = (old.frames[parent].width, new.frames[parent].width)
-    while child > Int(new.nodes[parent].first) {
-      child -= 1
+  /// - Returns: `false` if there are other nodes now.
+  private mutating func compare(_ siblings: Siblings) -> Bool {
+    var run = siblings
+    while run.next < run.end {
+      let child = Int(run.next)
+      run.next &+= 1
       let isLeftOut = new.nodes[child].flags.has(.leftOut)
       guard isLeftOut == old.nodes[child].flags.has(.leftOut) else { return false }
       if isLeftOut { continue }
-      let (before, after) = (old.frames[child], new.frames[child])
+      let (last, next) = (old.frames[child], new.frames[child])
       // As the walk through all nodes adds them up.
-      let oldX = isMirrored ? oldWidth - before.x - before.width : before.x
-      let newX = isMirrored ? newWidth - after.x - after.width : after.x
-      add(
-        child, Point(step.before.x + oldX, step.before.y + before.y),
-        Point(step.after.x + newX, step.after.y + after.y))
+      let oldX = run.isMirrored ? run.oldWidth - last.x - last.width : last.x
+      let newX = run.isMirrored ? run.newWidth - next.x - next.width : next.x
+      let before = Point(run.before.x + oldX, run.before.y + last.y)
+      let after = Point(run.after.x + newX, run.after.y + next.y)
+      let isElsewhere = compare(child, before, after)
+      guard new.nodes[child].count > 0, isElsewhere || written.contains(Int32(child)) else {
+        continue
+      }
+      if run.next < run.end { pending.append(run) }
+      addChildren(of: child, before, after)
+      break
     }
     return true
   }
 
-  /// Adds a node to those to go into, if it differs or anything inside it may.
-  private mutating func add(_ node: Int, _ before: Point, _ after: Point) {
-    let (old, new) = (old.frames[node], new.frames[node])
+  /// Adds a node if it differs.
+  ///
+  /// - Returns: whether what is in it may be elsewhere.
+  @inline(__always) private mutating func compare(
+    _ node: Int, _ before: Point, _ after: Point
+  ) -> Bool {
+    let (last, next) = (old.frames[node].size, new.frames[node].size)
     let isElsewhere =
-      before.x != after.x || before.y != after.y || old.width != new.width
-      || old.height != new.height
-    let isSeenElsewhere =
-      isElsewhere
-      && (pixels == 0 || aligned(before, old.size) != aligned(after, new.size))
-    let differs = isSeenElsewhere || !looksSame(node)
-    if isElsewhere || differs || marked.contains(Int32(node)) {
-      pending.append(Step(node: Int32(node), differs: differs, before: before, after: after))
+      before.x != after.x || before.y != after.y || last.width != next.width
+      || last.height != next.height
+    if (isElsewhere && (pixels == 0 || aligned(before, last) != aligned(after, next)))
+      || !looksSame(node)
+    {
+      add(node)
     }
+    return isElsewhere
+  }
+
+  /// Adds siblings that were moved with the node around them, up to the first one that has anything
+  /// inside it.
+  private mutating func move(_ siblings: Siblings) -> Bool {
+    var run = siblings
+    let (nodes, frames) = (new.nodes, new.frames)
+    while run.next < run.end {
+      let child = Int(run.next)
+      run.next &+= 1
+      if nodes[child].flags.has(.leftOut) { continue }
+      let frame = frames + child
+      let (x, y, width) = (frame.pointee.x, frame.pointee.y, frame.pointee.width)
+      let before = Point(
+        run.before.x + (run.isMirrored ? run.oldWidth - x - width : x), run.before.y + y)
+      let after = Point(
+        run.after.x + (run.isMirrored ? run.newWidth - x - width : x), run.after.y + y)
+      // Sums may be the same again.
+      guard before.x != after.x || before.y != after.y else { continue }
+      let size = frame.pointee.size
+      if pixels == 0 || aligned(before, size) != aligned(after, size) { add(child) }
+      guard nodes[child].count > 0 else { continue }
+      if run.next < run.end { pending.append(run) }
+      addChildren(of: child, before, after)
+      break
+    }
+    return true
+  }
+
+  @inline(__always) private mutating func add(_ node: Int) {
+    let node = Int32(truncatingIfNeeded: node)
+    found.append(NodePair(before: node, after: node))
   }
 
   private func aligned(_ origin: Point, _ size: Size) -> CGRect {
@@ -99,28 +155,6 @@ struct WrittenChanges {
     let (attributes, others) = (old.attributes(of: node), new.attributes(of: node))
     return attributes === others
       || (attributes ?? NodeAttributes()).drawsSame(as: others ?? NodeAttributes())
-  }
-}
-
-/// A set of nodes that is small as a rule.
-private struct MarkedNodes {
-  private var few: [Int32] = []
-  private var many: Set<Int32> = []
-
-  @inline(__always) func contains(_ node: Int32) -> Bool {
-    many.isEmpty ? few.contains(node) : many.contains(node)
-  }
-
-  /// Returns whether the node was not in the set.
-  mutating func insert(_ node: Int32) -> Bool {
-    guard !contains(node) else { return false }
-    if many.isEmpty, few.count < 16 {
-      few.append(node)
-    } else {
-      if many.isEmpty { many.formUnion(few) }
-      many.insert(node)
-    }
-    return true
   }
 }
 

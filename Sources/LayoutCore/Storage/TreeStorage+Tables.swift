@@ -70,6 +70,7 @@ extension TreeStorage {
     visitor.visit(value: &setsLengths, other.setsLengths)
     visitor.visit(value: &lineage, other.lineage)
     visitor.visit(value: &generation, other.generation)
+    visitor.visit(value: &shape, other.shape)
     visitor.visit(value: &height, other.height)
     visitor.visit(value: &direction, other.direction)
   }
@@ -91,8 +92,7 @@ extension TreeStorage {
     let perNode =
       MemoryLayout<NodeRecord>.stride + MemoryLayout<FrameRecord>.stride
       + MemoryLayout<SummaryRecord>.stride + MemoryLayout<Proposal>.stride
-    let made = reading.madeObject(NodeColumns.self)?.byteCount ?? 0
-    return capacity * perNode + tables.bytes + made
+    return capacity * perNode + tables.bytes + reading.byteCount
       + grids.reduce(0) { $0 + $1.work.byteCount + ($1.structure?.byteCount ?? 0) }
       + nestedTrees.values.joined().reduce(0) { $0 + $1.storage.byteCount }
   }

@@ -20,7 +20,7 @@
   let proposals: Column<Proposal>
 
   /// The nodes as results read them, once one does.
-  let reading = OnceSlot()
+  let reading = ReadingSlot()
 
   // Hot, an entry for each node of a kind.
   /// What describes nodes in a few numbers: stacks, frames, paddings, spacers and others.
@@ -99,6 +99,8 @@
   @safe @exclusivity(unchecked) var lineage: Lineage?
   /// The number of changes that moved nodes in storage. Each makes references out of date.
   @safe @exclusivity(unchecked) var generation: UInt32 = 0
+  /// The number of changes after which nodes may be read in another order, or drawn in another way.
+  @safe @exclusivity(unchecked) var shape: UInt32 = 0
 
   /// The number of levels of the tree.
   @safe @exclusivity(unchecked) var height: Int32 = 0

@@ -43,6 +43,8 @@ extension LayoutTree {
     var builder = TreeBuilder(storage: storage)
     builder.write(
       node, at: position, parent: Int(old.parent), replacing: old, keepingIDs: keepsIDs)
+    let new = storage.nodes[position]
+    if old.kind != new.kind || old.attributes >= 0 || new.attributes >= 0 { storage.shape &+= 1 }
     finishChange(at: position, height: height, replacing: leaf)
     return true
   }

@@ -95,9 +95,8 @@ struct HeldResultTests {
     }
     #expect(last.size == CGSize(width: 2 + 9 + 9 * 8, height: 10 + 9 * 8))
     // The first time there is no other storage, and all nodes are copied: the column, its rows and
-    // what is in them. Then the leaf that changed last, its row and the column, each with what is
-    // in it.
-    #expect(copied == [1 + 10 + 100] + Array(repeating: 1 + (1 + 10) + (1 + 10), count: 9))
+    // what is in them. Then the column, and what is in it and in the row whose leaf changed last.
+    #expect(copied == [1 + 10 + 100] + Array(repeating: 1 + 10 + 10, count: 9))
   }
 
   @Test func `what was removed is let go of, whichever results were kept before`() throws {

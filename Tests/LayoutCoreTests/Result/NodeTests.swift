@@ -187,15 +187,25 @@ struct NodeWalkTests {
 
 /// What reading leaves behind.
 struct ReadingMemoryTests {
-  @Test func `what is worked out for reading counts as memory of the tree, until it changes`() {
+  @Test func `what is worked out for reading counts as memory of the tree, until nobody reads it`()
+  {
     let tree = LayoutTree(.hstack(Array(repeating: .fixed(width: 1, height: 1), count: 1000)))
     tree.layout(proposing: .unspecified)
     let before = tree.byteCount
     #expect(tree.layout(proposing: .unspecified).nodes.count == 1001)
     // A frame of four numbers each, at least.
     #expect(tree.byteCount - before > 1001 * 32)
-    tree.reference(at: [0]).map { _ = tree.replace($0, with: .fixed(width: 2, height: 1)) }
-    tree.layout(proposing: .unspecified)
+    let read = tree.byteCount
+    func change(_ width: CGFloat) -> ResolvedLayout {
+      tree.reference(at: [0]).map { _ = tree.replace($0, with: .fixed(width: width, height: 1)) }
+      return tree.layout(proposing: .unspecified)
+    }
+    // A tree that is read after each layout uses the same memory each time.
+    for width: CGFloat in [2, 3, 4, 5] {
+      #expect(change(width).nodes[1000].frame.maxX == width + 999 + 999 * 8)
+    }
+    #expect(tree.byteCount == read)
+    for _ in 0..<3 { _ = change(1) }
     #expect(tree.byteCount - before < 1001 * 32)
   }
 

@@ -171,8 +171,10 @@ extension TreeStorage {
     work.pass?.end()
     work.pass = nil
     memory.clearArchive()
+    if layouts.isEmpty { memory.expectAnotherProposal() }
     work.isActive = false
     if work.isRefused { refuse() }
+    work.written.complete(nodes)
   }
 
   /// Lays nothing out, because the tree is being laid out by too many closures or layouts of its

@@ -21,12 +21,15 @@ extension TreeStorage {
   /// - Returns: how many nodes were copied.
   func catchUp(with other: TreeStorage) -> Int {
     reading.forget()
-    var copied = 0
-    for node in other.work.written.distinct {
-      let node = Int(node)
-      takeOver(node..<node + 1, of: other)
-      takeOver(children(of: node), of: other)
-      copied += 1 + children(of: node).count
+    let written = other.work.written.nodes
+    // All others on the list are among the children of one.
+    if written.count > 0 { takeOver(0..<1, of: other) }
+    var copied = min(1, written.count)
+    for index in 0..<written.count {
+      let children = children(of: Int(written[index]))
+      if children.isEmpty { continue }
+      takeOver(children, of: other)
+      copied += children.count
     }
     var tables = TableVisitor(.catchingUp)
     visitAll(&tables, beside: other)

@@ -19,6 +19,7 @@ extension TreeStorage {
   /// Notes that nodes get other places, or that there are more or fewer.
   func noteMoves() {
     generation &+= 1
+    shape &+= 1
     work.written.forget()
   }
 
@@ -81,6 +82,7 @@ extension TreeStorage {
   func setDirection(_ direction: LayoutDirection) {
     guard direction != self.direction else { return }
     self.direction = direction
+    shape &+= 1
     work.written.forget()
     inheritContext(at: 0)
   }

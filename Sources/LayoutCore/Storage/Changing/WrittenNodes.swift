@@ -31,19 +31,59 @@ struct WrittenNodes {
   /// Gives up, because any node may be written or moved.
   mutating func forget() { isComplete = false }
 
-  /// The nodes on the list, each once.
-  var distinct: [Int32] {
-    // Those of one change are few, and often the same.
-    if nodes.count > 64 {
-      return Array(Set(UnsafeBufferPointer(start: nodes.base, count: nodes.count)))
+  func deallocate() { nodes.deallocate() }
+}
+
+extension WrittenNodes {
+  /// Lists each node once, in the order of storage, and with it all around it. Whoever reads a
+  /// list finds it so: a layout ends with this.
+  mutating func complete(_ records: Column<NodeRecord>) {
+    guard isComplete, nodes.count > 0 else { return }
+    sort()
+    let count = nodes.count
+    for index in 0..<count {
+      var parent = records[Int(nodes[index])].parent
+      while parent >= 0, !contains(parent, among: count) {
+        nodes.append(parent)
+        parent = records[Int(parent)].parent
+      }
     }
-    var distinct: [Int32] = []
-    distinct.reserveCapacity(16)
-    for index in 0..<nodes.count where !distinct.contains(nodes[index]) {
-      distinct.append(nodes[index])
-    }
-    return distinct
+    if nodes.count > count { sort() }
   }
 
-  func deallocate() { nodes.deallocate() }
+  private mutating func sort() {
+    let list = nodes.base
+    if nodes.count > 32 {
+      var all = UnsafeMutableBufferPointer(start: list, count: nodes.count)
+      all.sort()
+    } else {
+      for index in 1..<nodes.count {
+        let node = list[index]
+        var place = index
+        while place > 0, list[place - 1] > node {
+          list[place] = list[place - 1]
+          place -= 1
+        }
+        list[place] = node
+      }
+    }
+    var last = 0
+    for index in 1..<nodes.count where list[index] != list[last] {
+      last += 1
+      list[last] = list[index]
+    }
+    nodes.shorten(to: last + 1)
+  }
+
+  /// Returns whether a node is listed.
+  @inline(__always) func contains(_ node: Int32) -> Bool { contains(node, among: nodes.count) }
+
+  @inline(__always) private func contains(_ node: Int32, among count: Int) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low &+ high) / 2
+      if nodes[middle] < node { low = middle &+ 1 } else { high = middle }
+    }
+    return low < count && nodes[low] == node
+  }
 }

@@ -20,6 +20,8 @@ struct AnswerMemory {
   private var firstFree: Int32 = -1
 
   private var archive = AnswerArchive()
+  /// Whether there is room for the answers to another proposal.
+  private var expectsAnotherProposal = false
 
   /// The number of answers beyond which the oldest are archived.
   static let answersPerNode = 16
@@ -65,6 +67,14 @@ struct AnswerMemory {
     guard amount > 0, heads.count == 0 else { return }
     makeRoom(for: nodeCount - 1)
     entries.reserve(amount * Self.usualAnswers)
+  }
+
+  /// Makes room, after a tree's first layout, for what its nodes will answer in another width, so
+  /// that going back and forth between two does not allocate.
+  @inline(__always) mutating func expectAnotherProposal() {
+    guard !expectsAnotherProposal, entries.count > 0 else { return }
+    expectsAnotherProposal = true
+    entries.reserve(2 * entries.count)
   }
 
   /// Remembers an answer of a node.

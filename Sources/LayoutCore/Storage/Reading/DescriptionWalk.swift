@@ -9,6 +9,9 @@ struct DescriptionWalk {
   private(set) var indices = Buffer<Int32>()
   /// Whether the order of drawing may be another one.
   private(set) var isReordered = false
+  /// Whether all nodes of one tree were read, and where they are is all that can differ when they
+  /// are read again.
+  private(set) var isSteady: Bool
   private var pending = Buffer<Siblings>()
   private let readsDepth: Bool
 
@@ -35,6 +38,7 @@ struct DescriptionWalk {
 
   init(_ storage: TreeStorage) {
     readsDepth = !storage.space.places.isEmpty || !storage.nestedTrees.isEmpty
+    isSteady = !readsDepth && storage.pins == nil
     frames.reserve(storage.count)
     links.reserve(storage.count)
     addTree(storage, number: 0, in: nil, row: 0)
@@ -79,7 +83,10 @@ extension DescriptionWalk {
       let node = Int(run.next)
       run.next &+= 1
       let (record, box) = (nodes + node, boxes + node)
-      if record.pointee.flags.has(.leftOut) { continue }
+      if record.pointee.flags.has(.leftOut) {
+        isSteady = false
+        continue
+      }
       let width = box.pointee.width
       let x = run.isMirrored ? run.width - box.pointee.x - width : box.pointee.x
       (written + index).initialize(
@@ -147,6 +154,7 @@ extension DescriptionWalk {
   ) {
     let record = storage.nodes[parent]
     guard record.count > 0 else { return }
+    if record.flags.has(.rightToLeft) { isSteady = false }
     pending.append(
       Siblings(
         next: record.first, end: record.first + record.count, tree: tree,

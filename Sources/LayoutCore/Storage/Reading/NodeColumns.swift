@@ -2,8 +2,9 @@
 /// on the way from the root to each.
 ///
 /// It is worked out in one pass when the nodes of a result are first read, and kept with the tree
-/// until that changes. It refers to trees without keeping them: whoever reads it keeps the
-/// outermost one, which keeps the others and does not change meanwhile.
+/// until that changes. If only where the nodes are has changed then, only that is worked out again.
+/// It refers to trees without keeping them: whoever reads it keeps the outermost one, which keeps
+/// the others and does not change meanwhile.
 final class NodeColumns {
   /// Where the columns are, for handles, which keep the storage and count no other references.
   let table: UnsafePointer<NodeTable>
@@ -19,14 +20,20 @@ final class NodeColumns {
   /// For each place in each tree's storage, the index of the node there; -1 for none.
   private let indices: Buffer<Int32>
   private let treeNumbers: [ObjectIdentifier: Int]
+  /// The shape of the tree, if only where the nodes are makes a difference; `nil` if anything in it
+  /// may be read in another way next time.
+  private let shape: UInt32?
   /// Where the nodes can be seen, once that is asked.
   let visible = OnceSlot()
+  /// How often the tree has changed since somebody read it.
+  var changesSinceReading = 0
 
   init(_ storage: TreeStorage) {
     let walk = DescriptionWalk(storage)
     (frames, links, depths, trees) = (walk.frames, walk.links, walk.depths, walk.trees)
     (indices, treeNumbers) = (walk.indices, walk.treeNumbers)
     drawing = walk.isReordered ? DrawingOrder(walk.links, walk.trees) : nil
+    shape = walk.isSteady && !walk.isReordered ? storage.shape : nil
     let table = UnsafeMutablePointer<NodeTable>.allocate(capacity: 1)
     table.initialize(
       to: NodeTable(
@@ -129,6 +136,31 @@ extension NodeLink {
 
 extension NodeColumns {
   var count: Int { links.count }
+
+  /// Whether a tree's nodes are read in the order in which these were, each as it was.
+  func hasNodes(of storage: TreeStorage) -> Bool {
+    shape == storage.shape && storage.nestedTrees.isEmpty && storage.space.places.isEmpty
+      && (storage.layouts.isEmpty || areAllIn(storage))
+  }
+
+  /// Whether no layout has left out a node.
+  private func areAllIn(_ storage: TreeStorage) -> Bool {
+    let nodes = storage.nodes
+    return (0..<count).allSatisfy { !nodes[Int(links[$0].node)].flags.has(.leftOut) }
+  }
+
+  /// Adds up again where the nodes are, in the order in which they are listed.
+  func addUpAgain(_ storage: TreeStorage) {
+    visible.forget()
+    let (frames, links, boxes) = (frames.base, links.base, storage.frames)
+    (frames[0].origin, frames[0].size) = (storage.window.rootOrigin, boxes[0].size)
+    for index in 1..<count {
+      let (outer, box) = (frames + Int(links[index].parent), boxes + Int(links[index].node))
+      frames[index] = FrameRecord(
+        x: outer.pointee.x + box.pointee.x, y: outer.pointee.y + box.pointee.y,
+        width: box.pointee.width, height: box.pointee.height)
+    }
+  }
 
   /// The memory of the columns, in bytes.
   var byteCount: Int {

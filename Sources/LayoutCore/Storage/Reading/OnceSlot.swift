@@ -27,6 +27,13 @@ struct OnceSlot {
   /// Forgets the object, because what it was made of changes. Nobody may read meanwhile.
   @inline(__always) func forget() { if slot.pointee != nil { slot.pointee = nil } }
 
+  /// Puts an object in place, unless there is one already.
+  ///
+  /// - Returns: whether it is the first.
+  func isFirst(_ object: AnyObject) -> Bool {
+    _stdlib_atomicInitializeARCRef(object: slot, desired: object)
+  }
+
   /// Returns the object, and makes it if there is none.
   ///
   /// Two threads may make one each at the same time; both then get the one that was ready first.

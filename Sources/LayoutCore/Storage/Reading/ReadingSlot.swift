@@ -1,0 +1,59 @@
+/// A place for the nodes of a tree as results read them, from the first reading of a layout to the
+/// next layout.
+///
+/// What the layout before was read into is used again for the next one, so that a tree that is laid
+/// out and read again and again allocates nothing for it. If nobody reads, it goes.
+struct ReadingSlot {
+  private let made = OnceSlot()
+  /// Who comes here first may use the columns again; all others make their own.
+  private let claim = OnceSlot()
+  private let last: UnsafeMutablePointer<NodeColumns?>
+
+  init() {
+    last = .allocate(capacity: 1)
+    last.initialize(to: nil)
+  }
+
+  /// Gives the memory back. Nobody may read any more.
+  func deallocate() {
+    made.deallocate()
+    claim.deallocate()
+    last.deinitialize(count: 1)
+    last.deallocate()
+  }
+
+  /// The memory of the columns, in bytes.
+  var byteCount: Int { (made.madeObject(NodeColumns.self) ?? last.pointee)?.byteCount ?? 0 }
+
+  /// Forgets what was read, because the nodes change. Nobody may read meanwhile.
+  @inline(__always) func forget() { if made.isMade || last.pointee != nil { keepLast() } }
+
+  @inline(never) private func keepLast() {
+    if let read = made.madeObject(NodeColumns.self) {
+      read.changesSinceReading = 0
+      last.pointee = read
+    } else if let columns = last.pointee {
+      columns.changesSinceReading += 1
+      if columns.changesSinceReading > Self.mostChanges { last.pointee = nil }
+    }
+    made.forget()
+    claim.forget()
+  }
+
+  /// After so many changes without a reading, the memory is given back. Bringing a storage up to
+  /// date and laying it out are two.
+  private static var mostChanges: Int { 2 }
+
+  /// Returns the columns of a tree, and works them out if need be.
+  @inline(__always) func columns(of storage: TreeStorage) -> NodeColumns {
+    made.object { newColumns(of: storage) }
+  }
+
+  @inline(never) private func newColumns(of storage: TreeStorage) -> NodeColumns {
+    if let last = last.pointee, last.hasNodes(of: storage), claim.isFirst(last) {
+      last.addUpAgain(storage)
+      return last
+    }
+    return NodeColumns(storage)
+  }
+}
