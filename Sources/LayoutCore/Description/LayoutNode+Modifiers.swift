@@ -178,9 +178,10 @@ extension LayoutNode {
 // MARK: - Identity and environment
 
 extension LayoutNode {
+  // Inlined where the id's type is known, so that one of a few bits needs no code for its type.
   /// Names the node, so that its frame can be found in the result.
-  public func id(_ id: some Hashable) -> LayoutNode {
-    identified(by: id)
+  @inlinable public func id(_ id: some Hashable) -> LayoutNode {
+    PlainID(id).map { identified(by: $0) } ?? identified(by: id)
   }
 
   /// Names the node in descriptions and diagnostics.

@@ -1,7 +1,9 @@
 /// What keeps the ids of nodes, each as the type that it has.
 protocol IDKeeper: AnyObject {
   func add<ID: Hashable>(_ id: ID, of node: Int)
+  func add(_ id: PlainID, of node: Int)
   func has<ID: Hashable>(_ id: ID, at number: UInt32) -> Bool
+  func has(_ id: PlainID, at number: UInt32) -> Bool
 }
 
 /// An id of a node, with the rest of the node's description.
@@ -9,7 +11,7 @@ protocol IDKeeper: AnyObject {
 /// Ids are often all that a description adds to a leaf, so both are one allocation, and the id
 /// stays of its own type: wrapping it in an `AnyHashable` would take longer than writing the node.
 ///
-/// Only `Identity` makes any, and overrides everything that depends on the id's type.
+/// Ids that are not plain are of a subclass, which overrides everything that depends on their type.
 class NodeIdentity {
   // Both are written only while nobody else has the identity: before it is known, and when it is
   // taken apart by its last owner.
@@ -18,8 +20,11 @@ class NodeIdentity {
   @safe @exclusivity(unchecked) fileprivate(set) final var body: NodeBody
   /// The id that was set before this one.
   @safe @exclusivity(unchecked) private(set) final var previous: NodeIdentity?
+  /// The id, if it is a plain one.
+  fileprivate final let plain: PlainID?
 
-  fileprivate init(_ body: NodeBody, after previous: NodeIdentity?) {
+  fileprivate init(_ plain: PlainID?, _ body: NodeBody, after previous: NodeIdentity?) {
+    self.plain = plain
     self.body = body
     self.previous = previous
   }
@@ -36,18 +41,23 @@ class NodeIdentity {
   }
 
   /// The id.
-  var id: AnyHashable { Self.isUntyped() }
+  var id: AnyHashable { plainID.id }
 
   /// Returns the same ids of a node with another description.
-  func around(_ body: NodeBody) -> NodeIdentity { Self.isUntyped() }
+  func around(_ body: NodeBody) -> NodeIdentity { NodeIdentity(plain, body, after: previous) }
 
   /// Adds the id to those of a node.
-  func add(to keeper: some IDKeeper, of node: Int) { Self.isUntyped() }
+  func add(to keeper: some IDKeeper, of node: Int) { keeper.add(plainID, of: node) }
 
   /// Returns whether the id is one that is kept already, and can stay instead.
-  func isSame(as number: UInt32, in keeper: some IDKeeper) -> Bool { Self.isUntyped() }
+  func isSame(as number: UInt32, in keeper: some IDKeeper) -> Bool {
+    keeper.has(plainID, at: number)
+  }
 
-  private static func isUntyped() -> Never { fatalError("An identity of a node has no id.") }
+  private final var plainID: PlainID {
+    guard let plain else { fatalError("An identity of a node has no id.") }
+    return plain
+  }
 }
 
 private final class Identity<ID: Hashable>: NodeIdentity {
@@ -55,7 +65,7 @@ private final class Identity<ID: Hashable>: NodeIdentity {
 
   init(_ id: ID, _ body: NodeBody, after previous: NodeIdentity?) {
     ownID = id
-    super.init(body, after: previous)
+    super.init(nil, body, after: previous)
   }
 
   override var id: AnyHashable { AnyHashable(ownID) }
@@ -78,7 +88,9 @@ extension NodeIdentity {
 
   /// Adds all ids to those of a node.
   func addAll(to keeper: some IDKeeper, of node: Int) {
-    if previous == nil { return add(to: keeper, of: node) }
+    if previous == nil {
+      return plain.map { keeper.add($0, of: node) } ?? add(to: keeper, of: node)
+    }
     for identity in all.reversed() { identity.add(to: keeper, of: node) }
   }
 
@@ -104,20 +116,34 @@ extension LayoutNode {
   }
 
   /// Returns the node with one more id.
-  @_specialize(where ID == Int)
   @_specialize(where ID == String)
-  func identified<ID: Hashable>(by id: ID) -> LayoutNode {
+  @usableFromInline func identified<ID: Hashable>(by id: ID) -> LayoutNode {
     if ID.self == AnyHashable.self, let base = AnyHashable(id).base as? any Hashable {
-      return identified(by: base)
+      return base.identity(of: self)
     }
+    return identified { Identity(id, $0, after: $1) }
+  }
+
+  /// Returns the node with one more id.
+  @usableFromInline func identified(by id: PlainID) -> LayoutNode {
+    identified { NodeIdentity(id, $0, after: $1) }
+  }
+
+  @inline(__always) private func identified(
+    _ identity: (_ body: NodeBody, _ previous: NodeIdentity?) -> NodeIdentity
+  ) -> LayoutNode {
     var node = self
-    if case .identified(let identity) = body {
+    if case .identified(let inner) = body {
       // Only the outermost keeps the body, so that very many ids hold it once.
-      node.body = .identified(
-        Identity(id, identity.body, after: identity.around(.numbers(0, 0))))
+      node.body = .identified(identity(inner.body, inner.around(.numbers(0, 0))))
     } else {
-      node.body = .identified(Identity(id, body, after: nil))
+      node.body = .identified(identity(body, nil))
     }
     return node
   }
+}
+
+extension Hashable {
+  /// Returns a node that has this as one more id.
+  fileprivate func identity(of node: LayoutNode) -> LayoutNode { node.id(self) }
 }

@@ -13,6 +13,14 @@ class IDColumn {
   /// The places of ids that are gone.
   @exclusivity(unchecked) fileprivate final var free: [Int32] = []
   fileprivate final let slot = OnceSlot()
+  /// The ids, one after the other. Those that are gone are not initialised.
+  @exclusivity(unchecked) fileprivate final var memory: UnsafeMutableRawPointer
+  @exclusivity(unchecked) fileprivate final var capacity: Int
+  private final let stride: Int
+
+  fileprivate init(_ memory: UnsafeMutableRawPointer, capacity: Int, stride: Int) {
+    (self.memory, self.capacity, self.stride) = (memory, capacity, stride)
+  }
 
   deinit {
     slot.deallocate()
@@ -43,22 +51,42 @@ extension IDColumn {
     slot.madeObject(IDIndex.self).map { Int($0.links[number].nextEqual) } ?? -1
   }
 
+  /// Adds an id of a node before its others, if there is room and it need not be found yet.
+  ///
+  /// - Returns: its number.
+  @inline(__always) final func append(
+    _ id: PlainID, of node: Int32, before other: IDTable.Entry
+  ) -> Int? {
+    guard free.isEmpty, nodes.count < capacity, !slot.isMade else { return nil }
+    let number = nodes.count
+    nodes.append(node)
+    next.append(other)
+    id.write(to: memory + number &* stride, stride: stride)
+    return number
+  }
+
+  /// Returns whether the id at a place has the very bits of another one.
+  final func has(_ id: PlainID, at number: Int) -> Bool {
+    id.isSame(at: memory + number &* stride, stride: stride)
+  }
+
   /// Gives an id to another node.
   final func move(_ number: Int, to node: Int32) { nodes[number] = node }
 }
 
 /// A column of ids of one type.
 final class IDsOfType<ID: Hashable>: IDColumn {
-  /// Those that are gone are not initialised.
-  @exclusivity(unchecked) private var ids: UnsafeMutablePointer<ID>
-  @exclusivity(unchecked) private var capacity: Int
+  @inline(__always) private var ids: UnsafeMutablePointer<ID> {
+    memory.assumingMemoryBound(to: ID.self)
+  }
 
   init(capacity: Int) {
-    self.capacity = max(capacity, 4)
-    ids = .allocate(capacity: self.capacity)
-    super.init()
-    nodes.reserve(self.capacity)
-    next.reserve(self.capacity)
+    let capacity = max(capacity, 4)
+    super.init(
+      UnsafeMutablePointer<ID>.allocate(capacity: capacity), capacity: capacity,
+      stride: MemoryLayout<ID>.stride)
+    nodes.reserve(capacity)
+    next.reserve(capacity)
   }
 
   deinit {
@@ -161,7 +189,7 @@ extension IDsOfType {
       }
     }
     ids.deallocate()
-    (ids, capacity) = (larger, 2 * capacity)
+    (memory, capacity) = (UnsafeMutableRawPointer(larger), 2 * capacity)
   }
 
 }

@@ -96,6 +96,19 @@ extension IDTable {
     first[node] = Entry(column: column, number: number)
   }
 
+  /// Adds an id to a node, before its others.
+  mutating func add(_ id: PlainID, of node: Int) {
+    while first.count <= node { first.append(.none) }
+    if let column = column(of: ObjectIdentifier(id.type)),
+      isKnownUniquelyReferenced(&columns[column]),
+      let number = columns[column].append(id, of: Int32(node), before: first[node])
+    {
+      first[node] = Entry(column: column, number: number)
+    } else {
+      id.type.add(id, of: node, to: &self)
+    }
+  }
+
   /// Makes room for the ids of a tree's nodes, when the first is about to be added.
   mutating func reserve(_ nodeCount: Int) { if isEmpty { first.reserveCapacity(nodeCount) } }
 
@@ -166,6 +179,13 @@ extension IDTable {
   }
 }
 
+extension Hashable {
+  /// Adds an id of this type to those of a node.
+  fileprivate static func add(_ id: PlainID, of node: Int, to table: inout IDTable) {
+    table.add(id.id(as: self), of: node)
+  }
+}
+
 /// An optional equals what is in it, as `AnyHashable`, for some types.
 private protocol OptionalID {}
 extension Optional: OptionalID {}
@@ -175,8 +195,11 @@ extension Optional: OptionalID {}
 extension IDTable {
   /// Returns the column for ids of a type.
   @inline(__always) private func column<ID>(for type: ID.Type) -> Int? {
-    let wanted = ObjectIdentifier(type)
-    for column in types.indices where types[column] == wanted { return column }
+    column(of: ObjectIdentifier(type))
+  }
+
+  @inline(__always) private func column(of type: ObjectIdentifier) -> Int? {
+    for column in types.indices where types[column] == type { return column }
     return nil
   }
 
@@ -213,6 +236,12 @@ extension IDTable {
     types[entry.column] == ObjectIdentifier(ID.self)
       ? unsafeDowncast(columns[entry.column], to: IDsOfType<ID>.self).has(id, at: entry.number)
       : self.id(entry) == AnyHashable(id)
+  }
+
+  /// Returns whether a plain id is the one at an entry, to the bit.
+  func `is`(_ id: PlainID, at entry: Entry) -> Bool {
+    types[entry.column] == ObjectIdentifier(id.type)
+      && columns[entry.column].has(id, at: entry.number)
   }
 
   /// The nodes that have an id, in no order; one that has it several times may come again.

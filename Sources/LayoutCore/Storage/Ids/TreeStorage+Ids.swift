@@ -56,8 +56,13 @@ extension TreeStorage {
 
 extension TreeStorage: IDKeeper {
   func add<ID: Hashable>(_ id: ID, of node: Int) { ids.add(id, of: node) }
+  func add(_ id: PlainID, of node: Int) { ids.add(id, of: node) }
 
   func has<ID: Hashable>(_ id: ID, at number: UInt32) -> Bool {
+    ids.is(id, at: IDTable.Entry(bits: number))
+  }
+
+  func has(_ id: PlainID, at number: UInt32) -> Bool {
     ids.is(id, at: IDTable.Entry(bits: number))
   }
 }
