@@ -30,22 +30,21 @@ extension GridAlgorithm {
   }
 
   /// Orders the cells by falling priority, then by rising flexibility, then in child order.
+  ///
+  /// There is only one such order, and mostly it is still that of the layout before.
   private mutating func sort() {
-    var isInOrder = true
-    work.order.removeAll(keepingCapacity: true)
     work.flexibilities.removeAll(keepingCapacity: true)
     for cell in work.cells.indices {
       work.flexibilities.append(flexibility(of: cell))
       work.columns[work.cells[cell].firstColumn].unmeasuredSingles +=
         work.cells[cell].span == 1 ? 1 : 0
-      if cell > 0, isInOrder { isInOrder = !comes(cell, before: cell - 1) }
-      work.order.append(Int32(cell))
     }
-    guard !isInOrder else { return }
+    if work.order.count != work.cells.count { work.order = work.cells.indices.map(Int32.init) }
     // Taken out, because comparing reads the lists.
-    var order = work.order
-    work.order = []
-    order.sort { comes(Int($0), before: Int($1)) }
+    var order: [Int32] = []
+    swap(&order, &work.order)
+    let isInOrder = zip(order, order.dropFirst()).allSatisfy { comes(Int($0), before: Int($1)) }
+    if !isInOrder { order.sort { comes(Int($0), before: Int($1)) } }
     work.order = order
   }
 

@@ -34,7 +34,7 @@ extension StackAlgorithm {
         if children.ignoresLength(child) {
           shares.take(children.measure(child, length: shares.offer, breadth: breadth))
         } else if !order.admits(children.knownRange(of: child)) {
-          guard order.isEmpty, comesLast(child, of: run, breadth: breadth) else { break }
+          guard order.isEmpty, comesLast(child, of: run, shares, breadth) else { break }
           order.close()
         }
       }
@@ -76,16 +76,23 @@ extension StackAlgorithm {
   /// A child that never gets shorter when it is offered more is at least as flexible as those. If
   /// its length varies, it comes after them by the rule. If its length turns out to be fixed as
   /// well, it should keep its place among them. That makes no difference if none of them follows
-  /// it, or if its breadth is then fixed too.
-  private func comesLast(_ child: Int, of run: StackRun, breadth: Double) -> Bool {
+  /// it, or if its breadth is then fixed too, for what it is offered there and for what it is
+  /// offered as the last one.
+  ///
+  /// - Parameter shares: the shares when it is the child's turn in child order.
+  private func comesLast(
+    _ child: Int, of run: StackRun, _ shares: EqualShares, _ breadth: Double
+  ) -> Bool {
     var children = children
     guard children.isNeverShorterWhenOfferedMore(child) else { return false }
-    if children.hasOneSizeForOneLength(child) { return true }
+    var later = shares
     for other in child + 1..<children.count
     where run.includes(other, of: children) && children.ignoresLength(other) {
-      return children.minimum(of: child, breadth: breadth) < children.knownRange(of: child).maximum
+      later.take(children.measure(other, length: later.offer, breadth: breadth))
     }
-    return true
+    return later.count == shares.count
+      || children.hasOneSizeForOneLength(child, offeredAtLeast: min(shares.offer, later.offer))
+      || children.minimum(of: child, breadth: breadth) < children.knownRange(of: child).maximum
   }
 
   /// Shortcut: returns whether the measuring order makes no difference, because no child wants more

@@ -28,7 +28,7 @@ extension StackAlgorithm {
       // one follows.
       let child = children.turns[start].child
       if children.isNeverShorterWhenOfferedMore(child),
-        children.hasOneSizeForOneLength(child) || isLast(child, of: positions)
+        children.hasOneSizeForOneLength(child, offeredAtLeast: 0) || isLast(child, of: positions)
       {
         return
       }

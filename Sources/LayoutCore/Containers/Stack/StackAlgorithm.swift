@@ -25,8 +25,9 @@ protocol StackChildren {
   /// Returns whether a child is known never to get shorter when it is offered more.
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool
 
-  /// Returns whether a child is known to have a fixed breadth if its length is fixed.
-  func hasOneSizeForOneLength(_ child: Int) -> Bool
+  /// Returns whether a child is known to have a fixed breadth if its length is fixed, for all offers
+  /// of at least some length.
+  func hasOneSizeForOneLength(_ child: Int, offeredAtLeast least: Double) -> Bool
 
   /// Returns a child's lengths for proposals of 0 and infinity; NaN where they are not known
   /// without asking.
@@ -73,7 +74,7 @@ extension StackChildren {
   var ignoreLength: Bool { false }
   func ignoresLength(_ child: Int) -> Bool { false }
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool { false }
-  func hasOneSizeForOneLength(_ child: Int) -> Bool { false }
+  func hasOneSizeForOneLength(_ child: Int, offeredAtLeast least: Double) -> Bool { false }
   func lengthOfPlenty(for child: Int) -> Double? { nil }
   var plainRole: GuideRole? { nil }
   func knownRange(of child: Int) -> LengthRange { LengthRange(minimum: .nan, maximum: .nan) }

@@ -112,9 +112,35 @@ struct StoredStackChildren: StackChildren {
         : length.maximum > length.minimum)
   }
 
-  /// Returns whether the child is a measured leaf. A leaf that wraps breaks into the same lines for
-  /// the same width.
-  func hasOneSizeForOneLength(_ child: Int) -> Bool { nodes[child].kind == .measured }
+  /// Returns whether the child is a measured leaf, or a stack across with no more than one such leaf
+  /// for which the offers make a difference.
+  ///
+  /// A leaf that wraps breaks into the same lines for the same width. If just one of a stack's
+  /// leaves can wrap and is also the broadest, the stack's breadth is fixed only if that leaf's is.
+  func hasOneSizeForOneLength(_ child: Int, offeredAtLeast least: Double) -> Bool {
+    let record = nodes[child]
+    if record.kind == .measured { return true }
+    guard record.kind == .stack, record.axis != axis, axis == .horizontal else { return false }
+    return withStorage { storage in
+      var (widest, wrapping) = (0.0, 0.0)
+      for inner in storage.children(of: first + child) {
+        let (inside, most) = (storage.nodes[inner], storage.summaries[inner].width.maximum)
+        guard !most.isNaN else { return false }
+        if !inside.flags.hasAny(.anythingOnWidth) || most <= least {
+          widest = max(widest, most)
+        } else if wrapping > 0 {
+          return false
+        } else {
+          wrapping = most
+        }
+        guard
+          inside.kind == .measured
+            ? storage.measured[Int(inside.payload)].promise == .wrapping : inside.flags.isRigid
+        else { return false }
+      }
+      return wrapping == 0 || widest < wrapping
+    }
+  }
 
   @inline(__always) func knownRange(of child: Int) -> LengthRange {
     let length = knownLengths[child]

@@ -113,6 +113,60 @@ struct MeasureCountTests {
     #expect(counter.count == 150)
   }
 
+  /// Words of 36 by 18 in one of 1,000 rows of a list.
+  private static func text(of row: Int, isTitle: Bool, _ counter: Counter) -> LayoutNode {
+    let words = isTitle ? 2 + row % 3 : 4 + row * 7 % 23
+    return .measured(.wrapping) { proposal in
+      counter.count += 1
+      let perLine = max(1, min(words, Int(min(proposal.width ?? .infinity, 1e6) / 36)))
+      return LeafMeasurement(
+        width: CGFloat(perLine) * 36, height: CGFloat((words + perLine - 1) / perLine) * 18)
+    }
+  }
+
+  @Test func `the texts of a list's rows are measured once, and again where they wrap`() {
+    let counter = Counter()
+    let rows = (0..<1000).map { row in
+      LayoutNode.hstack(
+        spacing: 8,
+        [
+          .fixed(width: 40, height: 40),
+          .vstack(
+            spacing: 2,
+            [
+              Self.text(of: row, isTitle: true, counter),
+              Self.text(of: row, isTitle: false, counter),
+            ]), .spacer, .fixed(width: 12, height: 20),
+        ])
+    }
+    let tree = LayoutTree(.vstack(spacing: 4, rows))
+    tree.layout(proposing: ProposedViewSize(width: 1000, height: 800))
+    // 1000 − 3 · 8 − 8 − 40 − 12 = 916 are left for a row's texts. Of 4 to 26 words, only 26 are
+    // wider, in one of 23 rows.
+    let wrapping = (0..<1000).filter { 4 + $0 * 7 % 23 == 26 }.count
+    #expect(counter.count == 2000 + wrapping && wrapping == 43)
+  }
+
+  @Test func `the cells of rows are measured once`() {
+    let counter = Counter()
+    let rows = (0..<100).map { row in
+      LayoutNode.hstack(
+        spacing: 4,
+        (0..<100).map { column in
+          let words = 1 + (row * 31 + column * 17) % 2
+          return .measured(.wrapping) { proposal in
+            counter.count += 1
+            let isWide = words == 1 || proposal.width.map { $0 >= 72 } ?? true
+            return LeafMeasurement(
+              width: isWide ? CGFloat(36 * words) : 36, height: isWide ? 18 : 36)
+          }
+        })
+    }
+    let tree = LayoutTree(.vstack(spacing: 2, rows))
+    tree.layout(proposing: ProposedViewSize(width: 8000, height: 4000))
+    #expect(counter.count == 10_000)
+  }
+
   @Test func `a guide that nobody asks for is never computed`() {
     let leading = Counter()
     let top = Counter()

@@ -44,6 +44,30 @@ struct ShortcutTests {
     }
   }
 
+  /// A column of texts has a fixed width where its broadest text cannot wrap, and keeps its place
+  /// among views of fixed widths then.
+  @Test func `columns of texts among others are the same without shortcuts`() {
+    let texts: [LayoutNode] = [
+      .words(1), .words(2), .words(6), .words(25), .fixed(width: 60, height: 8),
+      .measured(.wrapping) { _ in LeafMeasurement(width: 60, height: 10) },
+      .measured(.wrapping) { _ in LeafMeasurement(width: 20, height: 10) },
+    ]
+    for first in texts {
+      for second in texts {
+        for third in [nil] + texts.map(Optional.some) {
+          let column = LayoutNode.vstack(spacing: 2, [first, second] + (third.map { [$0] } ?? []))
+          verifyShortcuts(
+            in: .hstack(
+              spacing: 5,
+              [.fixed(width: 30, height: 10), column, .fixed(width: 25, height: 5), .spacer]),
+            "a column in a row")
+          verifyShortcuts(
+            in: .hstack(spacing: 5, [column, .fixed(width: 9, height: 50)]), "a column first")
+        }
+      }
+    }
+  }
+
   private func verifyShortcuts(in node: LayoutNode, _ comment: @autoclosure () -> String) {
     var options = LayoutOptions()
     options.shortcuts = []
