@@ -70,6 +70,23 @@ struct FrameExpectationTests {
       of: Color.blue, in: window, safeArea: safeArea, recorded: "Flexible (0, 12, 100, 20)")
   }
 
+  @Test func `what is no view's id is looked for as a text`() {
+    let view = HStack(spacing: 0) {
+      Text("Sign in").frame(width: 60)
+      Color.blue.frame(width: 10).id("Sign out")
+    }
+    let result = expectFrames(
+      of: view, in: window,
+      """
+      "Sign in"  _  _  _  _
+      "Sign out" 75  0 10 40
+      "Sign up"  missing
+      """)
+    #expect(result.frames(ofText: "Sign in").map(\.midX) == [45])
+    #expect(frameDifferences(of: result, "\"Sign in\" 0 _ _ _") != nil)
+    #expect(frameDifferences(of: result, "\"Sign in\" missing") != nil)
+  }
+
   @Test func `only frames that differ are shown, with a picture and an explanation`() {
     let result = Row().layout(in: window)
     let expected = """

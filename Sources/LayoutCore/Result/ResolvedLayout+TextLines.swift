@@ -15,6 +15,25 @@ extension ResolvedLayout {
   }
 }
 
+extension ResolvedLayout {
+  /// Returns the nodes whose text this is, in the order of description.
+  ///
+  ///     result.nodes(ofText: "Sign in").first?.textLines()
+  ///
+  /// It looks at all nodes; an id is found faster.
+  public func nodes(ofText text: String) -> [Node] {
+    nodes.filter { node in
+      guard case .text(let own) = node.appearance?.content else { return false }
+      return own.string == text
+    }
+  }
+
+  /// Returns the frames of all nodes whose text this is, in the order of description.
+  ///
+  ///     result.frames(ofText: "Sign in").first
+  public func frames(ofText text: String) -> [CGRect] { nodes(ofText: text).map(\.frame) }
+}
+
 extension ResolvedLayout.Node {
   /// Breaks the node's text into lines, scaled and cut; `nil` if it draws no text.
   ///

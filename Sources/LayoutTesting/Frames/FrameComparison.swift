@@ -37,7 +37,10 @@ struct FrameComparison {
 
   private mutating func compare(_ expected: ExpectedFrame, _ tolerance: CGFloat) {
     let id = id(meantBy: expected.id)
-    let frames = result.frames(of: id)
+    var frames = result.frames(of: id)
+    if frames.isEmpty, let text = expected.id.base as? String {
+      frames = result.frames(ofText: text)
+    }
     let isThere = frames.indices.contains(expected.occurrence - 1)
     if expected.isMissing {
       guard isThere else { return }
@@ -64,6 +67,8 @@ struct FrameComparison {
 
   private mutating func add(_ row: Row, _ id: AnyHashable) {
     rows.append(row)
+    // What was found by its text has no id by which to ask about it.
+    guard result.frame(of: id) != nil else { return }
     if firstWrong == nil { firstWrong = id }
     wrong.append(id)
   }

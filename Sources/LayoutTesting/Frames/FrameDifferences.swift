@@ -10,7 +10,8 @@ import LayoutCore
 ///   - result: the layout.
 ///   - table: an id and four numbers a line: x, y, width and height; `_` for any number, `missing`
 ///     instead of the numbers for no view. `row#2` is the second `row`; ids with spaces are quoted,
-///     as are those that end like that themselves: `"row#2"`.
+///     as are those that end like that themselves: `"row#2"`. What is no view's id is looked for
+///     as a text.
 ///   - tolerance: how far off a number may be.
 public func frameDifferences(
   of result: ResolvedLayout, _ table: String, tolerance: CGFloat = standardTolerance

@@ -10,8 +10,8 @@ import LayoutCore
 ///     badge         missing
 ///
 /// `_` stands for any number; `#2` means the second view with an id. Quotes hold an id literally,
-/// with spaces or a `#2` of its own: `"row#2"#3` is the third view with the id `row#2`. Empty lines
-/// and what follows `//` are left out.
+/// with spaces or a `#2` of its own: `"row#2"#3` is the third view with the id `row#2`. What is no
+/// view's id is looked for as a text. Empty lines and what follows `//` are left out.
 struct FrameTable {
   private(set) var frames: [ExpectedFrame] = []
   /// What could not be read.
