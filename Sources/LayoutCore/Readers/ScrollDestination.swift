@@ -26,8 +26,10 @@ extension ScrollDestination {
   ///   - distance: the distance by which it can be scrolled.
   ///   - visible: the length of the visible part without insets.
   ///   - view: where the view with the destination's id begins in the content, and its length.
+  ///   - last: the distance by which the content was scrolled before.
   func offset(
-    on axis: Axis, within distance: Double, visible: Double, view: (start: Double, length: Double)?
+    on axis: Axis, within distance: Double, visible: Double, view: (start: Double, length: Double)?,
+    from last: Double
   ) -> Double {
     switch self {
     case .offset(let point):
@@ -38,7 +40,7 @@ extension ScrollDestination {
     case .view(_, let anchor, _):
       guard let view else { return 0 }
       guard let fraction = anchor?.fraction(on: axis) else {
-        let offset = min(max(0, view.start + view.length - visible), view.start)
+        let offset = min(max(last, view.start + view.length - visible), view.start)
         return min(max(0, offset), distance)
       }
       let offset = view.start + fraction * (view.length - visible)

@@ -9,21 +9,39 @@ extension LayoutTree {
   /// The new node has only the ids that it brings with it, so it cannot be found by this id again
   /// unless it sets it. If the old node is a container's child, ``LayoutNode/empty`` removes it.
   ///
-  /// - Returns: whether there is such a node. If not, the next result's
-  ///   ``ResolvedLayout/diagnostics`` say so, as they do for all changes by an id.
+  /// A container or modifier can be replaced by itself, so that what is in it is neither described
+  /// again nor touched:
+  ///
+  ///     tree.replace("list", with: .vstack(spacing: 12, []).id("list"), keepingContent: true)
+  ///     tree.replace("card", with: .flexible.padding(20).id("card"), keepingContent: true)
+  ///
+  /// - Parameter keepsContent: whether the children of the old node become those of the new one,
+  ///   whose own do not matter.
+  /// - Returns: whether there is such a node, and the new one can keep its content: a container
+  ///   that of a container, where only a grid has a grid's rows, and a modifier that of a modifier.
+  ///   If there is none, the next result's ``ResolvedLayout/diagnostics`` say so, as they do for
+  ///   all changes by an id.
   @discardableResult
-  public func replace(_ id: some Hashable, with node: consuming LayoutNode) -> Bool {
+  public func replace(
+    _ id: some Hashable, with node: consuming LayoutNode, keepingContent keepsContent: Bool = false
+  ) -> Bool {
     guard let reference = reference(to: id, toBe: "replaced") else { return false }
-    return replace(reference, with: node)
+    return replace(reference, with: node, keepingContent: keepsContent)
   }
 
   /// Replaces a node.
   ///
   /// If the old node is a container's child, ``LayoutNode/empty`` removes it.
   ///
-  /// - Returns: whether the reference is valid.
+  /// - Parameter keepsContent: whether the children of the old node become those of the new one,
+  ///   whose own do not matter.
+  /// - Returns: whether the reference is valid, and the new node can keep the content if it is to.
   @discardableResult
-  public func replace(_ reference: Reference, with node: consuming LayoutNode) -> Bool {
+  public func replace(
+    _ reference: Reference, with node: consuming LayoutNode,
+    keepingContent keepsContent: Bool = false
+  ) -> Bool {
+    if keepsContent { return replaceAround(reference, with: node) }
     if node.content.isEmpty, remove(reference) { return true }
     // A node too large for the tree is released here. That may change the tree, so the position is
     // looked up afterwards.
@@ -46,6 +64,32 @@ extension LayoutTree {
     let new = storage.nodes[position]
     if old.kind != new.kind || old.attributes >= 0 || new.attributes >= 0 { storage.shape &+= 1 }
     finishChange(at: position, height: height, replacing: leaf)
+    return true
+  }
+
+  /// Replaces a container or modifier, and keeps what is in it.
+  private func replaceAround(_ reference: Reference, with node: consuming LayoutNode) -> Bool {
+    guard let position = position(of: reference),
+      storage.canKeepContent(of: position, in: node)
+    else { return false }
+    prepareChange()
+    let (old, spareRoom) = (storage.nodes[position], storage.spareRoom[Int32(position)])
+    let inside = (storage.orientation(inside: position), old.direction)
+    let rows = old.kind == .grid ? storage.grids[Int(old.payload)].rows : []
+    let keepsIDs = node.identity.map { storage.has($0, of: position) } ?? false
+    forget(position, keepsIDs: keepsIDs)
+    if let spareRoom { storage.spareRoom[Int32(position)] = spareRoom }
+    var builder = TreeBuilder(storage: storage)
+    builder.write(
+      node, at: position, parent: Int(old.parent), replacing: old, keepingIDs: keepsIDs,
+      keepingContent: true)
+    let new = storage.nodes[position]
+    if new.kind == .grid { storage.grids[Int(new.payload)].rows = rows }
+    if inside != (storage.orientation(inside: position), new.direction) {
+      for child in storage.children(of: position) { storage.inheritContext(at: child) }
+    }
+    if old.kind != new.kind || old.attributes >= 0 || new.attributes >= 0 { storage.shape &+= 1 }
+    finishChange(at: position, height: 0)
     return true
   }
 

@@ -24,8 +24,11 @@ extension LayoutTree {
       let (description, _) = storage.scrollContent(at: node)
     else { return false }
     prepareChange()
-    storage.scrollNotes[ObjectIdentifier(description)] = ScrollNote(
-      destination: destination, description: description)
+    let key = ObjectIdentifier(description)
+    let distance = storage.scrollNotes[key]?.distance ?? .zero
+    storage.scrollNotes[key] = ScrollNote(
+      destination: destination, last: distance, distance: distance,
+      description: description)
     storage.markChanged(node)
     letGo()
     return true

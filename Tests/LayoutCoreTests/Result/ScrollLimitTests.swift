@@ -18,6 +18,27 @@ struct ScrollLimitTests {
     }
   }
 
+  @Test func `without an anchor, content scrolls just as far as needed`() {
+    // Rows of 10, of which ten are in sight.
+    let rows = (0..<100).map { LayoutNode.fixed(width: 50, height: 10).id($0) }
+    let lazyRows = LayoutRows(count: 100) { [LayoutNode.fixed(width: 50, height: 10).id($0)] }
+    for content in [LayoutNode.vstack(spacing: 0, rows), .lazyVStack(spacing: 0, rows: lazyRows)] {
+      let tree = LayoutTree(.scroll(content))
+      func offset(showing row: Int) -> CGFloat? {
+        tree.scroll(tree.root, to: .view(row, anchor: nil))
+        return tree.layout(in: CGSize(width: 50, height: 100)).frame(of: row).map {
+          CGFloat(10 * row) - $0.minY
+        }
+      }
+      // Row 20 comes to the lower edge: 210 − 100. Rows 11 to 20 are in sight then.
+      #expect(offset(showing: 20) == 110)
+      #expect(offset(showing: 15) == 110 && offset(showing: 11) == 110)
+      // The upper edge is nearer to those before, the lower one to those after.
+      #expect(offset(showing: 6) == 60 && offset(showing: 15) == 60)
+      #expect(offset(showing: 16) == 70)
+    }
+  }
+
   @Test func `a view that was left out is no destination`() {
     func content(height: CGFloat) -> LayoutNode {
       let choice = LayoutNode.viewThatFits(

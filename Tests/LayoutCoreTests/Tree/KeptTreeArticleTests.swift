@@ -2,6 +2,19 @@ import Foundation
 import LayoutCore
 import Testing
 
+enum Part: Hashable {
+  case title, body
+  case row(Int)
+}
+
+extension ResolvedLayout {
+  subscript(part: Part) -> CGRect? { frame(of: part) }
+}
+
+extension LayoutNode {
+  func part(_ part: Part) -> LayoutNode { id(part) }
+}
+
 /// The code of the article about keeping a tree, compiled and run.
 struct KeptTreeArticleTests {
   @Test func `a text that changes in one of five hundred rows concerns its row`() {
@@ -16,7 +29,7 @@ struct KeptTreeArticleTests {
       LayoutNode.hstack(
         spacing: 8, [.fixed(width: 32, height: 32), text(12).id(row), .spacer])
     }
-    let tree = LayoutTree(.vstack(spacing: 4, rows))
+    let tree = LayoutTree(LayoutNode.vstack(spacing: 4, rows).id("list"))
     let page = ProposedViewSize(width: 320, height: nil)
     tree.layout(proposing: page)
     #expect(tree.statistics.leafMeasures == 500)
@@ -36,6 +49,36 @@ struct KeptTreeArticleTests {
     // At another width every line stays as it was.
     tree.layout(proposing: ProposedViewSize(width: 300, height: nil))
     #expect(tree.statistics.leafMeasures == 0)
+
+    tree.replace("list", with: LayoutNode.vstack(spacing: 6, []).id("list"), keepingContent: true)
+    #expect(tree.layout(proposing: page).frame(of: 7)?.minY == CGFloat(7 * 38 + 11))
+    #expect(tree.statistics.leafMeasures == 0)
+  }
+
+  @Test func `ids of a client's own type are found by their cases`() {
+    // Beside the row, 80 − 60 are left; the standard distance is 8.
+    let page = LayoutNode.vstack([
+      LayoutNode.fixed(width: 80, height: 20).part(.title),
+      LayoutNode.fixed(width: 60, height: 30).part(.row(1)),
+    ])
+    let result = page.layout(proposing: .unspecified)
+    #expect(result[.title] == CGRect(x: 0, y: 0, width: 80, height: 20))
+    #expect(result[.row(1)] == CGRect(x: 10, y: 28, width: 60, height: 30))
+    #expect(result[.body] == nil)
+  }
+
+  @Test func `texts are found by what they say`() {
+    func text(_ string: String) -> LayoutNode {
+      .text(
+        StyledText(string, font: FontDescription(size: 10)),
+        measurer: LineSetter(SquareFontMetrics()))
+    }
+    let row = LayoutNode.hstack(spacing: 0, [text("ab"), text("cde"), text("ab")])
+    let result = row.layout(proposing: .unspecified)
+    // Each letter is 10 wide.
+    #expect(result.frames(ofText: "ab").map(\.minX) == [0, 50])
+    #expect(result.nodes(ofText: "cde").map(\.index) == [2])
+    #expect(result.frames(ofText: "abc").isEmpty)
   }
 
   @Test func `a log shows what it is scrolled to`() {

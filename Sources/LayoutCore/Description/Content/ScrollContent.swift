@@ -5,6 +5,8 @@ struct ScrollContent {
   let alignment: UnitPoint?
   /// Where the content is scrolled to.
   var destination: ScrollDestination
+  /// How far it was scrolled before it was scrolled there.
+  var last = Point.zero
 }
 
 extension ScrollContent {
@@ -16,9 +18,12 @@ extension ScrollContent {
   }
 }
 
-/// The destination that content has been scrolled to since it was described.
+/// Where content has been scrolled to since it was described, or by its description.
 struct ScrollNote {
   var destination: ScrollDestination
+  /// How far the content was scrolled before, and is now that it is laid out.
+  var last = Point.zero
+  var distance = Point.zero
   /// The description of the content, which also identifies it as long as it is kept here.
   let description: Boxed<GeometryAttributes>
 }

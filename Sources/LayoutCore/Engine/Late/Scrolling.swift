@@ -4,8 +4,20 @@ extension TreeStorage {
   func scroll(_ node: Int) {
     guard let scroll = currentScroll(of: node) else { return }
     let content = Int(nodes[node].first)
-    frames[content].origin = contentOrigin(of: content, in: node, scroll)
+    let (origin, distance) = place(of: content, in: node, scroll)
+    frames[content].origin = origin
+    note(distance, of: node, scroll)
     settleIfMoved(content)
+  }
+
+  /// Notes how far content is scrolled, unless it is as far as all content begins.
+  private func note(_ distance: Point, of node: Int, _ scroll: ScrollContent) {
+    guard let (description, _) = scrollContent(at: node) else { return }
+    let key = ObjectIdentifier(description)
+    if distance == .zero, scrollNotes[key] == nil { return }
+    scrollNotes[
+      key, default: ScrollNote(destination: scroll.destination, description: description)
+    ].distance = distance
   }
 
   /// Returns whether the content of a scroll view has to move again. This is so if it is scrolled
@@ -15,7 +27,7 @@ extension TreeStorage {
       return false
     }
     let content = Int(nodes[node].first)
-    return frames[content].origin != contentOrigin(of: content, in: node, scroll)
+    return frames[content].origin != place(of: content, in: node, scroll).origin
   }
 
   /// Returns the scrolling content of a node, with its present destination.
@@ -25,7 +37,7 @@ extension TreeStorage {
     }
     var scroll = described
     if let note = scrollNotes[ObjectIdentifier(description)] {
-      scroll.destination = note.destination
+      (scroll.destination, scroll.last) = (note.destination, note.last)
     }
     return scroll
   }
@@ -58,16 +70,19 @@ extension TreeStorage {
   @inline(__always) func unscrolledOrigin(of child: Int, in parent: Int) -> Point {
     if nodes[parent].kind == .layout, var scroll = scrollContent(at: parent)?.content {
       scroll.destination = .offset(.zero)
-      let origin = contentOrigin(of: child, in: parent, scroll)
+      let origin = place(of: child, in: parent, scroll).origin
       return Point(physicalX(origin.x, width: frames[child].width, in: parent), origin.y)
     }
     return Point(physicalX(of: child, in: parent), frames[child].y)
   }
 
-  private func contentOrigin(of content: Int, in node: Int, _ scroll: ScrollContent) -> Point {
+  /// Returns where a scroll view's content is, and how far it is scrolled.
+  private func place(
+    of content: Int, in node: Int, _ scroll: ScrollContent
+  ) -> (origin: Point, distance: Point) {
     let insets = contentInsets(of: node, scroll.axes)
     let (destination, found) = resolve(scroll.destination, in: content)
-    var origin = Point.zero
+    var (origin, scrolled) = (Point.zero, Point.zero)
     for axis in Axis.allCases {
       let (length, visible) = (frames[content].length(axis), frames[node].length(axis))
       guard length.isFinite, visible.isFinite else { continue }
@@ -79,10 +94,12 @@ extension TreeStorage {
       guard isScrolling else { continue }
       let distance = ScrollLayout.distance(of: length, in: visible, before: before, after: after)
       let view = found.map { (start: $0.origin[axis], length: $0.size[axis]) }
-      origin[axis] -= destination.offset(
-        on: axis, within: distance, visible: visible - before - after, view: view)
+      scrolled[axis] = destination.offset(
+        on: axis, within: distance, visible: visible - before - after, view: view,
+        from: scroll.last[axis])
+      origin[axis] -= scrolled[axis]
     }
-    return origin
+    return (origin, scrolled)
   }
 
   /// Returns the space around the content of a scroll view. It consists of its margins and, along

@@ -12,6 +12,8 @@ struct TreeBuilder: ~Copyable {
   private(set) var replaced: NodeRecord?
   /// Whether the node that is replaced had the new one's ids, which have stayed.
   private var keepsIDs = false
+  /// Whether the children of the node that is replaced stay, and none are written.
+  private var keepsContent = false
 
   /// Described siblings that are not written yet.
   private struct Siblings {
@@ -39,14 +41,16 @@ struct TreeBuilder: ~Copyable {
   /// - Parameters:
   ///   - replaced: the record that was there before.
   ///   - keepsIDs: whether the node's ids are there already.
+  ///   - keepsContent: whether the children that were there before are the node's.
   mutating func write(
     _ node: consuming LayoutNode, at index: Int, parent: Int,
-    replacing replaced: NodeRecord? = nil, keepingIDs keepsIDs: Bool = false
+    replacing replaced: NodeRecord? = nil, keepingIDs keepsIDs: Bool = false,
+    keepingContent keepsContent: Bool = false
   ) {
     let context = inheritedContext(parent: parent)
-    (self.replaced, self.keepsIDs) = (replaced, keepsIDs)
+    (self.replaced, self.keepsIDs, self.keepsContent) = (replaced, keepsIDs, keepsContent)
     write(&node, at: index, parent: parent, in: context, taking: true)
-    (self.replaced, self.keepsIDs) = (nil, false)
+    (self.replaced, self.keepsIDs, self.keepsContent) = (nil, false, false)
     while pending.count > 0 { write(pending.pop()) }
   }
 
@@ -195,7 +199,8 @@ extension TreeBuilder {
     _ children: consuming [LayoutNode], _ content: NodeContent, at index: Int, in context: Context,
     mayBeTaken: Bool
   ) {
-    let (record, count) = (storage.nodes + index, children.count)
+    let (record, kept) = (storage.nodes + index, keepsContent ? replaced : nil)
+    let count = kept.map { Int($0.count) } ?? children.count
     record.pointee.flags.set(.fixedCount, if: content.hasFixedCount)
     guard count > 0 else { return }
     record.pointee.count = Int32(count)
@@ -204,6 +209,10 @@ extension TreeBuilder {
       // A stack around exactly one view is that view; only its orientation shows.
       if content.kind == .zstack { record.pointee.orientation = .neither }
       record.pointee.kind = .transparent
+    }
+    if let kept {
+      record.pointee.first = kept.first
+      return
     }
     var context = context
     context.orientation = storage.orientation(inside: index)

@@ -8,6 +8,22 @@ extension TreeStorage {
     }
   }
 
+  /// Returns whether a described node can have a stored one's content.
+  func canKeepContent(of node: Int, in other: LayoutNode) -> Bool {
+    let (kind, count) = (other.content.kind, Int(nodes[node].count))
+    guard takesChildren(node) else {
+      return kind.isUnary && kind != .transparent && nodes[node].kind.isUnary
+        && other.children.count == count
+    }
+    switch kind {
+    case .stack, .zstack: return true
+    // A layout may be a modifier, or play a part that needs just one child.
+    case .layout: return other.children.isEmpty || other.children.count == count
+    case .grid: return nodes[node].kind == .grid
+    default: return false
+    }
+  }
+
   /// Returns how many places inserting a child into a node needs, besides its own: none if there is
   /// spare room behind its children.
   func roomForInsertion(into node: Int) -> Int {
