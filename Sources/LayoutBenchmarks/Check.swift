@@ -35,9 +35,10 @@ struct Check {
 
 extension Check {
   /// The bounds on the first layout and on a change of width, as ratios to the floor.
-  private static let ratios: [String: (first: Double, resize: Double?)] = [
+  private static let ratios: [String: (first: Double?, resize: Double?)] = [
     "W1 wide": (2.1, nil), "W2 list": (7, nil), "W3 deep": (11, nil), "W4 balanced": (6, 4),
-    "W5 cells": (4, nil), "W5 grid": (5, nil), "W7 chat": (4, 2.3), "W8 modifiers": (12, nil),
+    "W5 cells": (4, nil), "W5 grid": (5, nil), "W5 uneven": (nil, 12), "W7 chat": (4, 2.3),
+    "W8 modifiers": (12, nil),
   ]
 
   /// The bounds on a change of one leaf, in nanoseconds on an otherwise idle machine.

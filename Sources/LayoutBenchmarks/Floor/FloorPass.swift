@@ -119,7 +119,8 @@ struct FloorPass {
       let node = nodes[index]
       switch node.kind {
       case .text:
-        let size = WordWrap(words: Int(node.value)).size(in: frames[index].width)
+        let text = WordWrap(words: Int(node.first), wordWidth: node.value)
+        let size = text.size(in: frames[index].width)
         frames[index].width = size.width
         frames[index].height = size.height
       case .column:

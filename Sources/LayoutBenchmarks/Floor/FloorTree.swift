@@ -16,9 +16,10 @@ struct FloorTree {
     /// Whether the node takes more than it needs, across and down.
     var growsAcross = false
     var growsDown = false
+    /// The first child, or how many words a text has.
     var first: Int32 = 0
     var count: Int32 = 0
-    /// The distance between children, the inset of a box, or the words of a text.
+    /// The distance between children, the inset of a box, or the width of a text's words.
     var value = 0.0
   }
 
@@ -58,8 +59,8 @@ extension FloorTree {
   mutating func text(_ text: WordWrap) {
     hasText = true
     add(
-      Node(kind: .text, value: Double(text.words)),
-      needs: Rectangle(width: Double(text.words) * WordWrap.wordWidth))
+      Node(kind: .text, first: Int32(text.words), value: text.wordWidth),
+      needs: Rectangle(width: Double(text.words) * text.wordWidth))
   }
 
   mutating func row(

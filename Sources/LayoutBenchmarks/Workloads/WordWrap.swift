@@ -1,19 +1,19 @@
 import LayoutCore
 
-/// The cheap stand-in for text: some words of equal width, wrapped greedily.
+/// The cheap stand-in for text: some words of one width, wrapped greedily.
 struct WordWrap: Sendable {
   let words: Int
-  static let wordWidth = 36.0
+  var wordWidth = 36.0
   static let lineHeight = 18.0
   static let baseline = 14.0
 
   /// The size in a width.
   func size(in width: Double) -> (width: Double, height: Double) {
-    let fitting = width / Self.wordWidth
-    if fitting >= Double(words) { return (Double(words) * Self.wordWidth, Self.lineHeight) }
+    let fitting = width / wordWidth
+    if fitting >= Double(words) { return (Double(words) * wordWidth, Self.lineHeight) }
     let perLine = max(1, Int(fitting))
     let lines = (words + perLine - 1) / perLine
-    return (Double(perLine) * Self.wordWidth, Double(lines) * Self.lineHeight)
+    return (Double(perLine) * wordWidth, Double(lines) * Self.lineHeight)
   }
 
   /// The leaf that is measured like this.

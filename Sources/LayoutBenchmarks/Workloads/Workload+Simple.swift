@@ -60,19 +60,24 @@ extension Workload {
   }
 
   /// Rows of measured leaves: stacks, or one grid.
-  static func cells(rows: Int, columns: Int, asGrid: Bool = false) -> Workload {
-    func words(_ row: Int, _ column: Int) -> Int { 1 + (row * 31 + column * 17) % 2 }
+  ///
+  /// - Parameter isUneven: whether few words are as wide as others.
+  static func cells(
+    rows: Int, columns: Int, asGrid: Bool = false, isUneven: Bool = false
+  ) -> Workload {
+    let texts = (0..<(isUneven ? 2 * 997 : 2)).map {
+      WordWrap(words: 1 + $0 % 2, wordWidth: isUneven ? 20 + Double($0 * 7 % 997) / 32 : 36)
+    }
+    func text(_ row: Int, _ column: Int) -> Int { (row * 31 + column * 17) % texts.count }
+    let nodes = texts.map(\.leaf)
     let leaves = rows * columns
     return Workload(
-      name: asGrid ? "W5 grid" : "W5 cells",
+      name: isUneven ? "W5 uneven" : asGrid ? "W5 grid" : "W5 cells",
       summary: "\(rows) rows of \(columns) measured leaves\(asGrid ? " in a grid" : "")",
       nodeCount: leaves + 1 + (asGrid ? 0 : rows), leafCount: leaves,
       proposal: ProposedViewSize(width: 8000, height: 4000),
       describe: {
-        let leaves = [WordWrap(words: 1).leaf, WordWrap(words: 2).leaf]
-        let cells = (0..<rows).map { row in
-          (0..<columns).map { leaves[words(row, $0) - 1] }
-        }
+        let cells = (0..<rows).map { row in (0..<columns).map { nodes[text(row, $0)] } }
         return asGrid
           ? .grid(horizontalSpacing: 4, verticalSpacing: 2, rows: cells)
           : .vstack(spacing: 2, cells.map { .hstack(spacing: 4, $0) })
@@ -81,7 +86,7 @@ extension Workload {
         var tree = FloorTree()
         tree.column(spacing: 2, count: rows) { tree, row in
           tree.row(spacing: 4, count: columns) { tree, column in
-            tree.text(WordWrap(words: words(row, column)))
+            tree.text(texts[text(row, column)])
           }
         }
         return tree

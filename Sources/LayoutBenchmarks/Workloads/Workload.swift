@@ -30,6 +30,7 @@ extension Workload {
     var all: [Workload] = [
       .wide(count: 10_000), .list(rows: 1000), .deep(levels: 100), .balanced(depth: 4),
       .cells(rows: 100, columns: 100), .cells(rows: 100, columns: 100, asGrid: true),
+      .cells(rows: 100, columns: 100, asGrid: true, isUneven: true),
       .chat(rows: 2000), .modifiers(rows: 1000),
       .custom(depth: 4), .anyLayout(depth: 4), .texts(rows: 1000),
     ]

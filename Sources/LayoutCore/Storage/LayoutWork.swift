@@ -24,6 +24,8 @@ struct LayoutWork {
   var container: Size?
   /// The rows laid out in this layout, by container and row number.
   var rows: [Int32: [Int: NestedTree]] = [:]
+  /// Rows of the layout before that this one may show again, by container and row number.
+  var keptRows: [Int32: [Int: NestedTree]] = [:]
   /// The preferences that were read while contents are described, each of a node that has all its
   /// content.
   var preferences: [PreferenceQuestion: Any?] = [:]

@@ -4,6 +4,8 @@ import Testing
 /// How far content is scrolled to views that are not where they were placed, and lengths that
 /// nothing is left of.
 struct ScrollLimitTests {
+  private final class Counter: @unchecked Sendable { var count = 0 }
+
   @Test func `content is not scrolled out of its limits`() {
     let content = LayoutNode.vstack(
       spacing: 0,
@@ -37,6 +39,45 @@ struct ScrollLimitTests {
       #expect(offset(showing: 6) == 60 && offset(showing: 15) == 60)
       #expect(offset(showing: 16) == 70)
     }
+  }
+
+  @Test(arguments: [false, true])
+  func `scrolling by one row describes one row`(resultsAreKept: Bool) {
+    let counter = Counter()
+    let rows = LayoutRows(count: 100) { row in
+      counter.count += 1
+      return [.fixed(width: CGFloat(row), height: 10)]
+    }
+    let tree = LayoutTree(
+      .vstack(
+        spacing: 0,
+        [
+          LayoutNode.fixed(width: 5, height: 20).id("bar"),
+          LayoutNode.scroll(.lazyVStack(spacing: 0, rows: rows)).id("list"),
+        ]))
+    var kept: [(result: ResolvedLayout, frames: [CGRect])] = []
+    func described(_ change: () -> Void) -> Int {
+      counter.count = 0
+      change()
+      let result = tree.layout(in: CGSize(width: 100, height: 120))
+      let frames = result.nodes.map(\.frame)
+      if resultsAreKept { kept.append((result, frames)) }
+      // The bar, the rows in sight, and what is around each.
+      let first = result.visibleRect(of: "list")?.minY ?? -1
+      #expect(frames.filter { $0.height == 10 && $0.width < 100 }.map(\.width).contains(first / 10))
+      #expect(kept.allSatisfy { $0.result.nodes.map(\.frame) == $0.frames })
+      return counter.count
+    }
+    #expect(described {} == 10)
+    for row in 1..<20 {
+      let offset = CGPoint(x: 0, y: 10 * row)
+      #expect(described { tree.scroll("list", to: .offset(offset)) } == 1)
+    }
+    #expect(described { tree.replace("bar", with: .fixed(width: 6, height: 20).id("bar")) } == 0)
+    // The ten in sight, and the first row, by which the others are estimated.
+    #expect(described { tree.invalidate("list") } == 11)
+    // From rows 19 to 28 to rows 12 to 21.
+    #expect(described { tree.scroll("list", to: .offset(CGPoint(x: 0, y: 120))) } == 7)
   }
 
   @Test func `a view that was left out is no destination`() {

@@ -75,6 +75,7 @@ extension TreeStorage {
     {
       // The rows with these numbers now have other views.
       work.rows[Int32(node)] = nil
+      work.keptRows[Int32(node)] = nil
     }
     var visible = VisibleRows(
       stack: stack,

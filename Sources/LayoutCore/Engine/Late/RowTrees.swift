@@ -1,11 +1,31 @@
 // The rows of lazy containers: nested trees in the container's leaf.
 //
 // A row is described once in a layout, and kept from round to round. Otherwise nested rows would be
-// described several times as often at each level.
+// described several times as often at each level. It is kept for the next layout too, as long as it
+// stays in sight and nothing inside depends on where it is.
 
 extension TreeStorage {
-  /// Forgets the rows of a layout, which the next one describes anew.
+  /// Keeps rows of the layout before for this one.
+  func keepRows(of nodes: [Int]) {
+    for node in nodes {
+      guard let trees = nestedTrees[Int32(node)], let (description, _) = lazyContent(at: node),
+        visibleRows[ObjectIdentifier(description)] != nil
+      else { continue }
+      var kept: [Int: NestedTree] = [:]
+      for tree in trees
+      where tree.description == ObjectIdentifier(description) && !tree.storage.hasLateNodes {
+        kept[tree.row] = tree
+      }
+      work.keptRows[Int32(node)] = kept
+    }
+    // Rows that nothing else refers to may change.
+    nestedTrees = [:]
+    nestedTreeIndex = nil
+  }
+
+  /// Forgets the rows of a layout.
   func forgetRowTrees() {
+    work.keptRows = [:]
     guard !work.rows.isEmpty else { return }
     for rows in work.rows.values {
       for row in rows.values { row.storage.forgetRowTrees() }
@@ -84,7 +104,7 @@ extension TreeStorage {
     _ row: Int, _ visible: inout VisibleRows, in node: Int, forSize: Bool = false
   ) -> NestedTree {
     let axis = visible.stack.line.axis
-    var tree = tree(ofRow: row, visible.stack, in: node)
+    var tree = tree(ofRow: row, visible, in: node)
     tree.storage.pins = nil
     // A row takes the breadth that it is proposed, so its ideal breadth is another question.
     if !visible.lengths.knows(row), visible.stack.sizingRow.map({ $0 == row }) ?? true {
@@ -102,7 +122,7 @@ extension TreeStorage {
 
   /// Lays out a row that is in sight only because it is pinned. Nothing is learned from it.
   func layOutPinnedRow(_ row: Int, _ visible: VisibleRows, in node: Int) -> NestedTree {
-    let tree = tree(ofRow: row, visible.stack, in: node)
+    let tree = tree(ofRow: row, visible, in: node)
     let size = layOut(tree, visible.room.breadth, visible)
     return keep(tree, of: size[visible.stack.line.axis], in: node)
   }
@@ -127,11 +147,20 @@ extension TreeStorage {
     return tree
   }
 
-  /// Returns a row's tree: the one from an earlier round, or a new one.
-  private func tree(ofRow row: Int, _ stack: RowStack, in node: Int) -> NestedTree {
+  /// Returns a row's tree: the one from an earlier round or the layout before, or a new one.
+  private func tree(ofRow row: Int, _ visible: VisibleRows, in node: Int) -> NestedTree {
     if let known = work.rows[Int32(node)]?[row] { return known }
-    var tree = nest(stack.node(of: row), in: node)
+    if var kept = work.keptRows[Int32(node)]?.removeValue(forKey: row) {
+      // An earlier result has it too.
+      if !isKnownUniquelyReferenced(&kept.storage) {
+        kept.storage = kept.storage.copy(keepsCaches: false)
+      }
+      kept.storage.host = Host(storage: self, node: node)
+      return kept
+    }
+    var tree = nest(visible.stack.node(of: row), in: node)
     tree.row = row
+    tree.description = ObjectIdentifier(visible.description)
     return tree
   }
 

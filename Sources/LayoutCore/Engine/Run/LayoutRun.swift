@@ -56,7 +56,7 @@ extension TreeStorage {
     }
     work.container = containerAroundTree
     let described = findLateNodes()
-    nestedTrees = [:]
+    keepRows(of: described.rows)
     _ = updateContainerFrames(described.containerFrames, isBeginning: true)
     prepareRows(described.rows, breadthOf: proposal)
     var late = described

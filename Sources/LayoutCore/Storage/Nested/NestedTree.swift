@@ -1,13 +1,15 @@
 /// A tree nested in a node: the content of a reader, or a row of a lazy container. Rows are kept
-/// from round to round of a layout.
+/// from round to round of a layout, and for the next layout if that shows them too.
 struct NestedTree {
-  let storage: TreeStorage
+  var storage: TreeStorage
   /// Its position in the node, measured from the top leading corner.
   var origin = Point.zero
 
   // Of a row:
   /// Its number.
   var row = 0
+  /// The description of the container that it is a row of.
+  var description: ObjectIdentifier?
   /// Its length, as it was measured.
   var length = 0.0
   /// Its breadth if none is proposed; NaN if it was not asked.
