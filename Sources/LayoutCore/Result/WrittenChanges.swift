@@ -48,13 +48,13 @@ struct WrittenChanges {
   @inline(__always) private mutating func addChildren(
     of node: Int, _ before: Point, _ after: Point
   ) {
-    let record = new.nodes + node
-    guard record.pointee.count > 0 else { return }
+    let record = new.nodes[node]
+    guard record.count > 0 else { return }
     pending.append(
       Siblings(
-        next: record.pointee.first, end: record.pointee.first + record.pointee.count,
+        next: record.first, end: record.first + record.count,
         areWritten: written.contains(Int32(truncatingIfNeeded: node)),
-        isMirrored: record.pointee.flags.has(.rightToLeft), before: before, after: after,
+        isMirrored: record.flags.has(.rightToLeft), before: before, after: after,
         oldWidth: old.frames[node].width, newWidth: new.frames[node].width))
   }
 
@@ -113,15 +113,15 @@ struct WrittenChanges {
       let child = Int(run.next)
       run.next &+= 1
       if nodes[child].flags.has(.leftOut) { continue }
-      let frame = frames + child
-      let (x, y, width) = (frame.pointee.x, frame.pointee.y, frame.pointee.width)
+      let frame = frames[child]
+      let (x, y, width) = (frame.x, frame.y, frame.width)
       let before = Point(
         run.before.x + (run.isMirrored ? run.oldWidth - x - width : x), run.before.y + y)
       let after = Point(
         run.after.x + (run.isMirrored ? run.newWidth - x - width : x), run.after.y + y)
       // Sums may be the same again.
       guard before.x != after.x || before.y != after.y else { continue }
-      let size = frame.pointee.size
+      let size = frame.size
       if pixels == 0 || aligned(before, size) != aligned(after, size) { add(child) }
       guard nodes[child].count > 0 else { continue }
       if run.next < run.end { pending.append(run) }

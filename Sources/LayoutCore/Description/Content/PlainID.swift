@@ -7,38 +7,25 @@
 
   /// Wraps an id; `nil` for one with references, or of more than a word.
   @inlinable @inline(__always) init?<ID: Hashable>(_ id: ID) {
-    guard _isPOD(ID.self), MemoryLayout<ID>.size <= MemoryLayout<UInt64>.size else { return nil }
+    guard _isPOD(ID.self), MemoryLayout<ID>.stride <= MemoryLayout<UInt64>.size else { return nil }
     var bits: UInt64 = 0
-    withUnsafeMutableBytes(of: &bits) { bits in
-      withUnsafeBytes(of: id) { bits.copyMemory(from: $0) }
+    // No more bytes than a word has, of an id that is nothing but them.
+    unsafe withUnsafeMutableBytes(of: &bits) { bits in
+      unsafe withUnsafeBytes(of: id) { unsafe bits.copyMemory(from: $0) }
     }
     self.bits = bits
     self.type = ID.self
   }
 
-  /// Returns the id as one of its type.
-  func id<ID>(as type: ID.Type) -> ID { withUnsafeBytes(of: bits) { $0.load(as: ID.self) } }
+  /// Returns the id as one of its type. It was made of an id of that type, which is no larger and no
+  /// more aligned than a word.
+  func id<ID>(as type: ID.Type) -> ID {
+    assert(type == self.type, "a plain id is read as one of another type")
+    return unsafe withUnsafeBytes(of: bits) { unsafe $0.load(as: ID.self) }
+  }
 
   /// The id.
   var id: AnyHashable { type.id(of: self) }
-
-  /// Writes the id to a place in a list of ids of its type.
-  @inline(__always) func write(to place: UnsafeMutableRawPointer, stride: Int) {
-    withUnsafeBytes(of: bits) { bits in
-      switch stride {
-      case 8: place.storeBytes(of: bits.load(as: UInt64.self), as: UInt64.self)
-      case 4: place.storeBytes(of: bits.load(as: UInt32.self), as: UInt32.self)
-      default: place.copyMemory(from: bits.baseAddress.unsafelyUnwrapped, byteCount: stride)
-      }
-    }
-  }
-
-  /// Returns whether a place in a list of ids of its type has the very same bits.
-  func isSame(at place: UnsafeRawPointer, stride: Int) -> Bool {
-    withUnsafeBytes(of: bits) {
-      $0.prefix(stride).elementsEqual(UnsafeRawBufferPointer(start: place, count: stride))
-    }
-  }
 }
 
 extension Hashable {

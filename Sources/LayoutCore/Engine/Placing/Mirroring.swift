@@ -21,13 +21,26 @@ extension TreeStorage {
     return CGPoint(x: x, y: y)
   }
 
-  /// Returns the position of a node, added up from the root inwards as for all nodes at once. Each
-  /// level takes a call.
+  /// Returns the position of a node, added up from the root inwards as for all nodes at once, in a
+  /// tree without long ways.
   func originFromRoot(of node: Int) -> Point {
-    let parent = Int(nodes[node].parent)
-    guard parent >= 0 else { return window.rootOrigin }
-    let outer = originFromRoot(of: parent)
-    return Point(outer.x + physicalX(of: node, in: parent), outer.y + frames[node].y)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 64) { way in
+      var (count, outer) = (0, node)
+      while nodes[outer].parent >= 0 {
+        precondition(count < way.count, "the way to a node is longer than its tree is high")
+        way[count] = Int32(truncatingIfNeeded: outer)
+        count += 1
+        outer = Int(nodes[outer].parent)
+      }
+      var origin = window.rootOrigin
+      while count > 0 {
+        count -= 1
+        let inner = Int(way[count])
+        origin = Point(origin.x + physicalX(of: inner, in: outer), origin.y + frames[inner].y)
+        outer = inner
+      }
+      return origin
+    }
   }
 
   /// Returns the distance of a child from the left edge of its parent.

@@ -247,3 +247,25 @@ extension AnyHashable {
     return integer.flatMap { AnyHashable($0) == self ? $0 : nil }
   }
 }
+
+// MARK: - Plain ids
+
+extension PlainID {
+  /// Writes the id to a place in a list of ids of its type.
+  @inline(__always) fileprivate func write(to place: UnsafeMutableRawPointer, stride: Int) {
+    withUnsafeBytes(of: bits) { bits in
+      switch stride {
+      case 8: place.storeBytes(of: bits.load(as: UInt64.self), as: UInt64.self)
+      case 4: place.storeBytes(of: bits.load(as: UInt32.self), as: UInt32.self)
+      default: place.copyMemory(from: bits.baseAddress.unsafelyUnwrapped, byteCount: stride)
+      }
+    }
+  }
+
+  /// Returns whether a place in a list of ids of its type has the very same bits.
+  fileprivate func isSame(at place: UnsafeRawPointer, stride: Int) -> Bool {
+    withUnsafeBytes(of: bits) {
+      $0.prefix(stride).elementsEqual(UnsafeRawBufferPointer(start: place, count: stride))
+    }
+  }
+}

@@ -10,6 +10,9 @@ struct OnceSlot {
     slot.initialize(to: nil)
   }
 
+  /// Uses a place that someone else gives back.
+  init(at place: UnsafeMutablePointer<AnyObject?>) { slot = place }
+
   /// Gives the memory back. Nobody may read any more.
   func deallocate() {
     slot.deinitialize(count: 1)

@@ -4,37 +4,40 @@
 /// What the layout before was read into is used again for the next one, so that a tree that is laid
 /// out and read again and again allocates nothing for it. If nobody reads, it goes.
 struct ReadingSlot {
-  private let made = OnceSlot()
+  private let places: UnsafeMutablePointer<AnyObject?>
+  private var made: OnceSlot { OnceSlot(at: places) }
   /// Who comes here first may use the columns again; all others make their own.
-  private let claim = OnceSlot()
-  private let last: UnsafeMutablePointer<NodeColumns?>
+  private var claim: OnceSlot { OnceSlot(at: places + 1) }
+  /// The columns of the layout before.
+  private var last: NodeColumns? {
+    get { places[2].map { unsafeDowncast($0, to: NodeColumns.self) } }
+    nonmutating set { places[2] = newValue }
+  }
 
   init() {
-    last = .allocate(capacity: 1)
-    last.initialize(to: nil)
+    places = .allocate(capacity: 3)
+    places.initialize(repeating: nil, count: 3)
   }
 
   /// Gives the memory back. Nobody may read any more.
   func deallocate() {
-    made.deallocate()
-    claim.deallocate()
-    last.deinitialize(count: 1)
-    last.deallocate()
+    places.deinitialize(count: 3)
+    places.deallocate()
   }
 
   /// The memory of the columns, in bytes.
-  var byteCount: Int { (made.madeObject(NodeColumns.self) ?? last.pointee)?.byteCount ?? 0 }
+  var byteCount: Int { (made.madeObject(NodeColumns.self) ?? last)?.byteCount ?? 0 }
 
   /// Forgets what was read, because the nodes change. Nobody may read meanwhile.
-  @inline(__always) func forget() { if made.isMade || last.pointee != nil { keepLast() } }
+  @inline(__always) func forget() { if made.isMade || places[2] != nil { keepLast() } }
 
   @inline(never) private func keepLast() {
     if let read = made.madeObject(NodeColumns.self) {
       read.changesSinceReading = 0
-      last.pointee = read
-    } else if let columns = last.pointee {
+      last = read
+    } else if let columns = last {
       columns.changesSinceReading += 1
-      if columns.changesSinceReading > Self.mostChanges { last.pointee = nil }
+      if columns.changesSinceReading > Self.mostChanges { last = nil }
     }
     made.forget()
     claim.forget()
@@ -50,7 +53,7 @@ struct ReadingSlot {
   }
 
   @inline(never) private func newColumns(of storage: TreeStorage) -> NodeColumns {
-    if let last = last.pointee, last.hasNodes(of: storage), claim.isFirst(last) {
+    if let last, last.hasNodes(of: storage), claim.isFirst(last) {
       last.addUpAgain(storage)
       return last
     }
