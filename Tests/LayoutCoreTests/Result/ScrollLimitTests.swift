@@ -63,7 +63,7 @@ struct ScrollLimitTests {
       let frames = result.nodes.map(\.frame)
       if resultsAreKept { kept.append((result, frames)) }
       // The bar, the rows in sight, and what is around each.
-      let first = result.visibleRect(of: "list")?.minY ?? -1
+      let first = result.node(of: "list")?.visibleContent?.minY ?? -1
       #expect(frames.filter { $0.height == 10 && $0.width < 100 }.map(\.width).contains(first / 10))
       #expect(kept.allSatisfy { $0.result.nodes.map(\.frame) == $0.frames })
       return counter.count
