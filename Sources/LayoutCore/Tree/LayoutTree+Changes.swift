@@ -19,6 +19,7 @@ extension LayoutTree {
   ///   whose own do not matter.
   /// - Returns: whether there is such a node, and the new one can keep its content: a container
   ///   that of a container, where only a grid has a grid's rows, and a modifier that of a modifier.
+  ///   One that sets other standard lengths than before cannot.
   ///   If there is none, the next result's ``ResolvedLayout/diagnostics`` say so, as they do for
   ///   all changes by an id.
   @discardableResult

@@ -96,6 +96,9 @@ struct KeptContentTests {
     #expect(!tree.replace(tree.root, with: .hstack([]), keepingContent: true))
     #expect(!tree.replace(tree.root, with: content.overlay(Self.box(1)), keepingContent: true))
     #expect(!tree.replace(tree.root, with: Self.box(1), keepingContent: true))
+    // The content has taken lengths from what was around it.
+    let other = LayoutNode.flexible.padding(6).standardLengths(.cells)
+    #expect(!tree.replace(tree.root, with: other, keepingContent: true))
     #expect(tree.nodeCount == 5)
   }
 

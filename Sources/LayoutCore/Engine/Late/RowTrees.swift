@@ -150,7 +150,9 @@ extension TreeStorage {
   /// Returns a row's tree: the one from an earlier round or the layout before, or a new one.
   private func tree(ofRow row: Int, _ visible: VisibleRows, in node: Int) -> NestedTree {
     if let known = work.rows[Int32(node)]?[row] { return known }
-    if var kept = work.keptRows[Int32(node)]?.removeValue(forKey: row) {
+    if var kept = work.keptRows[Int32(node)]?.removeValue(forKey: row),
+      kept.storage.options.standardLengths == standardLengths(of: node)
+    {
       // An earlier result has it too.
       if !isKnownUniquelyReferenced(&kept.storage) {
         kept.storage = kept.storage.copy(keepsCaches: false)

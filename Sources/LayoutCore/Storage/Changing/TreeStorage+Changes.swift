@@ -11,6 +11,10 @@ extension TreeStorage {
   /// Returns whether a described node can have a stored one's content.
   func canKeepContent(of node: Int, in other: LayoutNode) -> Bool {
     let (kind, count) = (other.content.kind, Int(nodes[node].count))
+    // What they leave open was taken from the standard lengths around them.
+    guard
+      attributes(of: node)?.standardLengths?.value == other.attributes?.standardLengths?.value
+    else { return false }
     guard takesChildren(node) else {
       return kind.isUnary && kind != .transparent && nodes[node].kind.isUnary
         && other.children.count == count
