@@ -11,6 +11,26 @@ struct ContainerExplanationTests {
       .map(\.sentence)
   }
 
+  @Test(
+    arguments: [
+      (1, 10, 4, "10 × 10: its column is 10 wide"),
+      (2, 10, 0, "20 × 10: its 2 columns add up to 20"),
+      (2, 10, 4, "24 × 10: its 2 columns add up to 20 and the gap is 4"),
+      (3, 10, 4, "38 × 10: its 3 columns add up to 30 and its 2 gaps to 8"),
+      (2, 10, -20, "0 × 10: the gap of -20 leaves nothing of its 2 columns"),
+      (3, 10, -15, "0 × 10: 2 gaps of -30 together leave nothing of its 3 columns"),
+      (2, 0, 0, "0 × 10: its 2 columns add up to 0"),
+    ] as [(Int, CGFloat, CGFloat, String)])
+  func `a grid tells what its columns and gaps add up to`(
+    count: Int, width: CGFloat, gap: CGFloat, sentence: String
+  ) {
+    let cells = (0..<count).map { _ in LayoutNode.fixed(width: width, height: 10) }
+    let grid = LayoutNode.grid(horizontalSpacing: gap, verticalSpacing: 0, rows: [cells])
+    #expect(
+      explain(grid.id("grid"), "grid").contains(
+        "Grid \"grid\" is \(sentence), and its row is 10 high."))
+  }
+
   @Test func `the view that fits is told with why it was chosen`() {
     let node = LayoutNode.viewThatFits(
       in: .horizontal,

@@ -100,7 +100,7 @@ struct DepthRuleTests {
   private static let podium = DepthAlignment(Podium.self)
 
   @Test func `a guide of a client's crosses containers, one of the box does not`() {
-    // Inside of the column the guides are at 4 and at 6: 5 on average. The lone box has its at 10.
+    // Inside of the column the guides are at 4, 6 and 5: 5 on average. The lone box has its at 10.
     func row(_ guide: DepthAlignment) -> LayoutNode {
       LayoutNode.layout(
         HStackLayout().depthAlignment(guide),
@@ -108,6 +108,7 @@ struct DepthRuleTests {
           LayoutNode.vstack([
             Self.box(20).alignmentGuide(guide) { _ in 4 },
             Self.box(20).alignmentGuide(guide) { _ in 6 },
+            Self.box(20).alignmentGuide(guide) { _ in 5 },
           ]).id("column"),
           Self.box(20).id("lone"),
         ])
