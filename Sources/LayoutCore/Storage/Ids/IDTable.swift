@@ -8,6 +8,8 @@ struct IDTable {
   private var types: [ObjectIdentifier?] = []
   /// The first id of each node.
   private var first: [Entry] = []
+  /// For how many nodes room was asked; how much there is depends on the host's allocator.
+  private var expected = 0
 
   /// Where an id is: in which column, and its number there.
   struct Entry: BitwiseCopyable {
@@ -85,7 +87,7 @@ extension IDTable {
   @_specialize(where ID == Int)
   @_specialize(where ID == String)
   mutating func add<ID: Hashable>(_ id: ID, of node: Int) {
-    let column = ownColumn(for: ID.self, capacity: first.capacity)
+    let column = ownColumn(for: ID.self, capacity: expected)
     while first.count <= node { first.append(.none) }
     let number =
       types[column] == nil
@@ -110,7 +112,11 @@ extension IDTable {
   }
 
   /// Makes room for the ids of a tree's nodes, when the first is about to be added.
-  mutating func reserve(_ nodeCount: Int) { if isEmpty { first.reserveCapacity(nodeCount) } }
+  mutating func reserve(_ nodeCount: Int) {
+    guard isEmpty, nodeCount != expected else { return }
+    expected = nodeCount
+    first.reserveCapacity(nodeCount)
+  }
 
   /// Removes the ids of a node.
   mutating func removeIDs(of node: Int, into removed: () -> RemovedContent) {
