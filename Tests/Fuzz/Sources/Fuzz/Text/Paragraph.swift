@@ -104,8 +104,11 @@ extension Paragraph {
 
   /// Characters that no line has, although nothing is cut.
   private func loss(in set: TextLayout, _ width: CGFloat) -> String? {
+    // A soft hyphen is seen at a line's end only, as another character.
     func visible(_ string: String) -> [Unicode.Scalar] {
-      string.unicodeScalars.filter { !$0.properties.isWhitespace && $0.value >= 0x20 }
+      string.unicodeScalars.filter {
+        !$0.properties.isWhitespace && $0.value >= 0x20 && $0 != "-" && $0 != "\u{AD}"
+      }
     }
     guard !set.isTruncated, width > 0, styled.lineLimit != 0 else { return nil }
     let lines = set.lines.map(\.string).joined()
@@ -140,7 +143,7 @@ extension Paragraph {
     guard width.isFinite, plain.size.height.isFinite else { return "\(plain.size)" }
     var rest = string.unicodeScalars.filter { !$0.properties.isWhitespace }[...]
     for scalar in text.flatMap(\.lines).map(\.string).joined().unicodeScalars
-    where !scalar.properties.isWhitespace {
+    where !scalar.properties.isWhitespace && scalar != "-" {
       guard let index = rest.firstIndex(of: scalar) else { return "\(scalar) was not there" }
       rest = rest[rest.index(after: index)...]
     }
