@@ -107,8 +107,8 @@ struct DrawingArticleTests {
     }
     var screen = Screen(window)
     draw(result, on: &screen)
-    // The spacer touches its neighbours and gets 14 − 5 − 5 = 4. Of the subject 13 characters and a space fit; both
-    // lines are aligned to the end of those 14 cells.
+    // The spacer touches its neighbours and gets 14 − 5 − 5 = 4. Of the subject 13 characters and a
+    // space fit; both lines are aligned to the end of those 14 cells.
     #expect(
       screen.rows.map { String($0) } == [
         "Inbox    3 new", "░░░░░░░░░░░░░░", " A mail with a", "  long subject",

@@ -25,8 +25,8 @@ protocol StackChildren {
   /// Returns whether a child is known never to get shorter when it is offered more.
   func isNeverShorterWhenOfferedMore(_ child: Int) -> Bool
 
-  /// Returns whether a child is known to have a fixed breadth if its length is fixed, for all offers
-  /// of at least some length.
+  /// Returns whether a child is known to have a fixed breadth if its length is fixed, for all
+  /// offers of at least some length.
   func hasOneSizeForOneLength(_ child: Int, offeredAtLeast least: Double) -> Bool
 
   /// Returns a child's lengths for proposals of 0 and infinity; NaN where they are not known

@@ -17,8 +17,8 @@
     self.type = ID.self
   }
 
-  /// Returns the id as one of its type. It was made of an id of that type, which is no larger and no
-  /// more aligned than a word.
+  /// Returns the id as one of its type. It was made of an id of that type, which is no larger and
+  /// no more aligned than a word.
   func id<ID>(as type: ID.Type) -> ID {
     assert(type == self.type, "a plain id is read as one of another type")
     return unsafe withUnsafeBytes(of: bits) { unsafe $0.load(as: ID.self) }

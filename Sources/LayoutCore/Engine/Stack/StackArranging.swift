@@ -112,8 +112,8 @@ struct StoredStackChildren: StackChildren {
         : length.maximum > length.minimum)
   }
 
-  /// Returns whether the child is a measured leaf, or a stack across with no more than one such leaf
-  /// for which the offers make a difference.
+  /// Returns whether the child is a measured leaf, or a stack across with no more than one such
+  /// leaf for which the offers make a difference.
   ///
   /// A leaf that wraps breaks into the same lines for the same width. If just one of a stack's
   /// leaves can wrap and is also the broadest, the stack's breadth is fixed only if that leaf's is.

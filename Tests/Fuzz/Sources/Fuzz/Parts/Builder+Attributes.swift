@@ -4,7 +4,7 @@ import LayoutCore
 extension Builder {
   mutating func attribute() -> Part.Kind {
     let (across, along, length) = (bytes.horizontal(), bytes.vertical(), bytes.signedLength())
-    switch bytes.number(below: 19) {
+    switch bytes.number(below: 20) {
     case 1:
       return .modifier(".alignmentGuide(\(across.text)) { $0.width / 4 + \(length.text) }") {
         $0.alignmentGuide(across.value) { $0.width / 4 + length }
@@ -64,6 +64,12 @@ extension Builder {
       return .modifier(".diagnostic(.overflow, problem: \"is tried\")") {
         $0.diagnostic(.overflow, problem: "is tried")
       }
+    case 19:
+      let lengths = StandardLengths(padding: length, spacing: bytes.signedLength())
+      return .modifier(
+        ".standardLengths(StandardLengths(padding: \(length.text), "
+          + "spacing: \(lengths.verticalSpacing.text)))"
+      ) { $0.standardLengths(lengths) }
     default:
       let priority: Double = bytes.pick(1, -1, 2, .infinity)
       return .modifier(".layoutPriority(\(CGFloat(priority).text))") {
