@@ -62,10 +62,15 @@ extension LayoutTree {
     var builder = TreeBuilder(storage: storage)
     builder.write(
       node, at: position, parent: Int(old.parent), replacing: old, keepingIDs: keepsIDs)
-    let new = storage.nodes[position]
-    if old.kind != new.kind || old.attributes >= 0 || new.attributes >= 0 { storage.shape &+= 1 }
+    noteShape(at: position, before: old)
     finishChange(at: position, height: height, replacing: leaf)
     return true
+  }
+
+  /// Notes that a node may be another kind of thing to readers than the one that it replaces.
+  private func noteShape(at position: Int, before old: NodeRecord) {
+    let new = storage.nodes[position]
+    if old.kind != new.kind || old.attributes >= 0 || new.attributes >= 0 { storage.shape &+= 1 }
   }
 
   /// Replaces a container or modifier, and keeps what is in it.
@@ -89,7 +94,7 @@ extension LayoutTree {
     if inside != (storage.orientation(inside: position), new.direction) {
       for child in storage.children(of: position) { storage.inheritContext(at: child) }
     }
-    if old.kind != new.kind || old.attributes >= 0 || new.attributes >= 0 { storage.shape &+= 1 }
+    noteShape(at: position, before: old)
     finishChange(at: position, height: 0)
     return true
   }

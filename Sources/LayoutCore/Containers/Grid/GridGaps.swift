@@ -4,6 +4,8 @@ struct GridGaps {
   let columnCount: Int
   /// The cells; `nil` if each is in the column given by its position in the row.
   let cells: [GridCell]?
+  /// The gaps between cells that prefer none.
+  let standard: Size
 
   /// Returns the gap in front of each column: the largest preferred by any two cells of a row that
   /// meet there.
@@ -13,7 +15,7 @@ struct GridGaps {
     if !given.isNaN { return Self.gaps(given, count: columnCount) }
     let areGeneric = children.haveGenericSpacing
     if areGeneric, cells == nil {
-      return Self.gaps(children.standardSpacing.width, count: columnCount)
+      return Self.gaps(standard.width, count: columnCount)
     }
     var gaps = [Double](repeating: .nan, count: columnCount)
     var first = 0
@@ -22,8 +24,8 @@ struct GridGaps {
         let column = cells?[right].firstColumn ?? right - first
         let distance =
           areGeneric
-          ? children.standardSpacing.width
-          : children.distance(from: right - 1, to: right, along: .horizontal)
+          ? standard.width
+          : distance(from: right - 1, to: right, along: .horizontal, children)
         gaps[column] = Self.larger(gaps[column], distance)
       }
       first += Int(row.count)
@@ -42,8 +44,7 @@ struct GridGaps {
       if row > 0 {
         // All rows start in the first column, so any two have a column in common.
         gaps[row] =
-          areGeneric
-          ? children.standardSpacing.height : gap(between: upper, and: lower, children)
+          areGeneric ? standard.height : gap(between: upper, and: lower, children)
       }
       upper = lower
     }
@@ -56,7 +57,7 @@ struct GridGaps {
     var gap = Double.nan
     var (above, below) = (upper.lowerBound, lower.lowerBound)
     while above < upper.upperBound, below < lower.upperBound {
-      gap = Self.larger(gap, children.distance(from: above, to: below, along: .vertical))
+      gap = Self.larger(gap, distance(from: above, to: below, along: .vertical, children))
       // The cell that ends first shares no further column with the other row's cells.
       let end = cells?[above].endColumn ?? above - upper.lowerBound + 1
       let otherEnd = cells?[below].endColumn ?? below - lower.lowerBound + 1
@@ -66,6 +67,14 @@ struct GridGaps {
     return gap.isNaN ? 0 : gap
   }
 
+  private func distance(
+    from cell: Int, to next: Int, along axis: Axis, _ children: some GridCellSource
+  ) -> Double {
+    var spacing = children.spacing(of: cell)
+    spacing.standard = standard
+    return Double(spacing.distance(to: children.spacing(of: next), along: axis))
+  }
+
   private static func gaps(_ gap: Double, count: Int) -> [Double] {
     var gaps = [Double](repeating: gap, count: count)
     if count > 0 { gaps[0] = 0 }
@@ -73,12 +82,6 @@ struct GridGaps {
   }
 
   private static func larger(_ a: Double, _ b: Double) -> Double { a.isNaN ? b : max(a, b) }
-}
-
-extension GridCellSource {
-  fileprivate func distance(from child: Int, to next: Int, along axis: Axis) -> Double {
-    Double(spacing(of: child).distance(to: spacing(of: next), along: axis))
-  }
 }
 
 extension GridStructure {

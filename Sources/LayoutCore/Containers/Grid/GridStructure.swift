@@ -61,7 +61,9 @@ final class GridStructure {
     isPlain =
       !hasMergedCells && anchors.isEmpty && columnAlignments.isEmpty && hasOnlyRows
       && !rows.contains { $0.alignment != nil }
-    let gaps = GridGaps(rows: rows, columnCount: columnCount, cells: listedCells)
+    let gaps = GridGaps(
+      rows: rows, columnCount: columnCount, cells: listedCells,
+      standard: children.standardSpacing)
     columnGaps = gaps.columnGaps(given: spacing.horizontal, children)
     rowGaps = gaps.rowGaps(given: spacing.vertical, children)
     totalColumnGap = columnGaps.reduce(0, +)

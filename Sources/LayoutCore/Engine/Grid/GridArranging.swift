@@ -155,7 +155,7 @@ private struct StoredGridChildren: GridChildren {
 
   var standardSpacing: Size {
     // Of the first child's container, as the grid's own number is not known here.
-    withStorage { $0.standardLengths(of: Int(nodes[first].parent)).spacing }
+    withStorage { $0.standardLengths(of: record.count > 0 ? Int(nodes[first].parent) : -1).spacing }
   }
 
   func traits(of child: Int) -> GridCellTraits? {
@@ -167,7 +167,7 @@ private struct StoredGridChildren: GridChildren {
   func spacing(of child: Int) -> ViewSpacing {
     withStorage { storage in
       var spacing = storage.spacing(of: first + child)
-      (spacing.direction, spacing.standard) = (record.direction, standardSpacing)
+      spacing.direction = record.direction
       return spacing
     }
   }
