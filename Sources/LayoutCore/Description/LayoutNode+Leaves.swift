@@ -22,12 +22,9 @@ extension LayoutNode {
   /// proposal.
   public static var flexible: LayoutNode { LayoutNode(NodeContent(.flexible)) }
 
-  /// Creates a leaf that takes the proposed size, within limits, in a single node.
-  ///
-  /// It behaves like ``flexible`` in a
-  /// ``frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`` of the same
-  /// limits.
-  public static func clamped(
+  /// Creates a flexible leaf in a flexible frame as a single node: what a container whose content is
+  /// described late is at first.
+  package static func clamped(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
   ) -> LayoutNode {

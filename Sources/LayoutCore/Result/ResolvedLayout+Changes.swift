@@ -52,6 +52,9 @@ extension ResolvedLayout {
       /// The node in the later result; `nil` if it is gone.
       public let after: Node?
 
+      /// The node where it was last seen.
+      fileprivate var node: Node? { after ?? before }
+
       @inlinable init(before: Node?, after: Node?) {
         self.before = before
         self.after = after
@@ -100,6 +103,24 @@ extension ResolvedLayout.Changes {
   /// Where something changed that can be seen, in both results: what a renderer draws again.
   public var areas: [CGRect] {
     flatMap { [$0.before?.visibleFrame, $0.after?.visibleFrame].compactMap(\.self) }
+  }
+
+  /// The change of a node with an id, the first one in order; `nil` if nothing about it differs.
+  ///
+  ///     after.changes(since: before)?.change(of: "badge")?.after?.frame
+  public func change(of id: some Hashable) -> Change? {
+    let id = AnyHashable(id)
+    return first { $0.node?.ids.contains(id) ?? false }
+  }
+
+  /// The change of the node at a place, which it has in both results if it is in both.
+  public func change(at place: NodePlace) -> Change? { first { $0.node?.place == place } }
+
+  /// The change of the node that a reference is to.
+  public func change(of reference: LayoutTree.Reference) -> Change? {
+    later.storage.position(of: reference).flatMap {
+      change(at: NodePlace(later.storage.path(ofNumbersTo: $0)))
+    }
   }
 
   /// Compares all nodes.

@@ -69,7 +69,7 @@ extension LayoutLaw.Subview {
     case .fixed(let width, let height): node = .fixed(width: width, height: height)
     case .flexible: node = .flexible
     case .clamped(let least, let most, let height):
-      node = .clamped(minWidth: least, maxWidth: most, minHeight: height, maxHeight: height)
+      node = .flexible.frame(minWidth: least, maxWidth: most).frame(height: height)
     case .text(let string): node = .text(StyledText(string, font: FontDescription(size: 10)))
     case .spacer(let length): node = .spacer(minLength: length)
     case .custom: node = custom?() ?? .flexible

@@ -66,9 +66,11 @@ extension Image {
   /// A leaf that takes what it is offered, but not less than its insets need.
   private func resizable(from size: CGSize, insets: EdgeInsets) -> LayoutNode {
     let (width, height) = (insets.leading + insets.trailing, insets.top + insets.bottom)
-    return .clamped(
-      minWidth: width > 0 ? width : nil, idealWidth: size.width,
-      minHeight: height > 0 ? height : nil, idealHeight: size.height)
+    return .measured { proposal in
+      LeafMeasurement(
+        width: max(proposal.width ?? size.width, width),
+        height: max(proposal.height ?? size.height, height))
+    }
   }
 
   private func symbolName(in environment: EnvironmentValues) -> String {

@@ -23,6 +23,18 @@ struct ImageTests {
     #expect(size(Image("photo").resizable(capInsets: insets), 5, 5) == CGSize(width: 12, height: 5))
   }
 
+  @Test func `a resizable image takes what a row has left, and asks for no more`() {
+    let row = HStack(spacing: 0) {
+      Block(30, 10)
+      Image("photo").resizable().id("photo")
+    }
+    let result = row.layout(in: CGSize(width: 100, height: 20)) {
+      $0.imageSizes = ["photo": CGSize(width: 40, height: 20)]
+    }
+    #expect(result.frame(of: "photo") == CGRect(x: 30, y: 0, width: 70, height: 20))
+    #expect(result.diagnostics.isEmpty)
+  }
+
   @Test func `a missing image is 0 × 0 and keeps its gap`() {
     #expect(
       size(

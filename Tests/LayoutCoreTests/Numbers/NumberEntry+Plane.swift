@@ -9,16 +9,8 @@ extension NumberEntry {
     NumberEntry("fixed(width:height:) height") { .fixed(width: 5, height: $0) },
     NumberEntry("divider(thickness:) thickness") { .divider(thickness: $0) },
     NumberEntry("spacer(minLength:) minLength") { .spacer(minLength: $0) },
-    NumberEntry(clamped + " minWidth") { .clamped(minWidth: $0) },
-    NumberEntry(clamped + " idealWidth", except: .infinity) { .clamped(idealWidth: $0) },
-    NumberEntry(clamped + " maxWidth", except: .infinity) { .clamped(maxWidth: $0) },
-    NumberEntry(clamped + " minHeight") { .clamped(minHeight: $0) },
-    NumberEntry(clamped + " idealHeight", except: .infinity) { .clamped(idealHeight: $0) },
-    NumberEntry(clamped + " maxHeight", except: .infinity) { .clamped(maxHeight: $0) },
   ]
 
-  private static let clamped =
-    "clamped(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:)"
   private static let frame =
     "frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)"
 

@@ -42,6 +42,32 @@ struct ResultChangesTests {
     #expect(Self.ids(before.changes(since: after)) == ["a", "b"])
   }
 
+  @Test func `a change is found by id, reference and place, as its node is`() {
+    let tree = Self.column()
+    let before = tree.layout(proposing: .unspecified)
+    let reference = tree.reference(to: "b")
+    tree.replace("a", with: Self.box(15, "a"))
+    let after = tree.layout(proposing: .unspecified)
+    let changes = after.changes(since: before)
+    let change = changes?.change(of: "b")
+    #expect(change?.before?.frame == CGRect(x: 10, y: 0, width: 20, height: 10))
+    #expect(change?.after?.frame == CGRect(x: 15, y: 0, width: 20, height: 10))
+    #expect(change != nil && changes?.change(at: [0, 1]) == change)
+    #expect(reference.flatMap { changes?.change(of: $0) } == change)
+    // c stayed, nothing is called d, and there is nothing at the last place.
+    #expect(changes?.change(of: "c") == nil && changes?.change(of: "d") == nil)
+    #expect(changes?.change(at: [1, 0]) == nil && changes?.change(at: [7]) == nil)
+  }
+
+  @Test func `a change of a node that is gone is found by its id`() {
+    let rows = LayoutRows(count: 10) { [LayoutNode.fixed(width: 50, height: 50).id($0)] }
+    let tree = LayoutTree(LayoutNode.scroll(.lazyVStack(spacing: 0, rows: rows)).id("list"))
+    let before = tree.layout(in: Self.window)
+    tree.scroll("list", to: .offset(CGPoint(x: 0, y: 200)))
+    let change = tree.layout(in: Self.window).changes(since: before)?.change(of: 0)
+    #expect(change?.before?.frame.minY == 0 && change?.after == nil)
+  }
+
   @Test func `results whose nodes cannot be told apart have no list`() {
     let tree = Self.column()
     let before = tree.layout(proposing: .unspecified)

@@ -84,9 +84,9 @@ extension Builder {
     let (a, b, c) = (bytes.optionalLength(), bytes.optionalLength(), bytes.limit())
     let (d, e, f) = (bytes.optionalLength(), bytes.optionalLength(), bytes.limit())
     return .leaf(
-      "LayoutNode.clamped(minWidth: \(a.text), idealWidth: \(b.text), maxWidth: \(c.text), "
+      "LayoutNode.flexible.frame(minWidth: \(a.text), idealWidth: \(b.text), maxWidth: \(c.text), "
         + "minHeight: \(d.text), idealHeight: \(e.text), maxHeight: \(f.text))",
-      .clamped(
+      .flexible.frame(
         minWidth: a, idealWidth: b, maxWidth: c, minHeight: d, idealHeight: e, maxHeight: f))
   }
 
