@@ -2,10 +2,12 @@ extension InlineMarkdown {
   /// The characters of a key, with an empty one for each value.
   struct Source {
     private var bytes: [UInt8] = []
-    /// Where each character starts in the bytes.
-    private var starts: [Int32] = []
+    /// Where each character starts in the bytes, and where the last one ends.
+    private var starts: [Int32] = [0]
     /// What each character may mean.
     private(set) var signs: [Sign] = []
+    /// The first scalar of each character, which decides of what kind it is.
+    private var scalars: [Unicode.Scalar] = []
     private(set) var texts: [Int: Text] = [:]
     /// Where each parenthesis closes that is behind a bracket; empty if there are no such.
     private(set) var closings: [Int32] = []
@@ -18,11 +20,9 @@ extension InlineMarkdown {
         case .literal(let string): append(string)
         case .text(let text):
           texts[count] = text
-          starts.append(Int32(clamping: bytes.count))
-          signs.append(.value)
+          append("\0", of: 0, .value)
         }
       }
-      starts.append(Int32(clamping: bytes.count))
       let mayHaveLinks = signs.indices.dropFirst().contains {
         signs[$0] == .openParenthesis && signs[$0 - 1] == .closeBracket
       }
@@ -30,21 +30,22 @@ extension InlineMarkdown {
     }
 
     private mutating func append(_ string: String) {
-      let first = Int32(clamping: bytes.count)
       bytes += string.utf8
-      // Most strings are ASCII, where each byte is a character, but for line breaks of two bytes.
-      if string.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
-        starts += first..<Int32(clamping: bytes.count)
-        signs += string.utf8.map { Sign($0) }
-        return
+      // Only from U+0300 on are there scalars that join others, but for a line break of two.
+      if string.unicodeScalars.allSatisfy({ $0.value < 0x300 && $0 != "\r" }) {
+        for scalar in string.unicodeScalars { append(scalar, of: UTF8.width(scalar)) }
+      } else {
+        for character in string {
+          append(character.unicodeScalars.first ?? "\0", of: character.utf8.count)
+        }
       }
-      var start = first
-      for character in string {
-        let length = character.utf8.count
-        starts.append(start)
-        signs.append(length == 1 ? Sign(bytes[Int(start)]) : .plain)
-        start += Int32(clamping: length)
-      }
+    }
+
+    /// Appends a character with its first scalar and its number of bytes.
+    private mutating func append(_ scalar: Unicode.Scalar, of length: Int, _ sign: Sign? = nil) {
+      signs.append(sign ?? (length == 1 ? Sign(scalar) : .plain))
+      scalars.append(scalar)
+      starts.append(Int32(clamping: Int(starts[starts.count - 1]) + length))
     }
 
     private mutating func findClosings() {
@@ -65,16 +66,15 @@ extension InlineMarkdown {
         as: UTF8.self)
     }
 
-    /// A character; `nil` for a value.
-    func character(at index: Int) -> Character? { string(index..<index + 1).first }
-
-    func isWhitespace(_ index: Int) -> Bool {
-      signs[index] == .plain && character(at: index)?.isWhitespace == true
+    /// Whether a character has a meaning of its own, which a backslash takes away.
+    func isSign(at index: Int) -> Bool {
+      Character(scalars[index]).isPunctuation || Character(scalars[index]).isSymbol
     }
 
+    func isWhitespace(_ index: Int) -> Bool { scalars[index].properties.isWhitespace }
+
     func isWordCharacter(_ index: Int) -> Bool {
-      guard signs[index] == .plain, let character = character(at: index) else { return false }
-      return character.isLetter || character.isNumber
+      scalars[index].properties.isAlphabetic || scalars[index].properties.numericType != nil
     }
   }
 
@@ -83,8 +83,8 @@ extension InlineMarkdown {
     case plain, value, star, underscore, tilde, backtick, backslash
     case openBracket, closeBracket, openParenthesis, closeParenthesis
 
-    init(_ byte: UInt8) {
-      switch Unicode.Scalar(byte) {
+    init(_ scalar: Unicode.Scalar) {
+      switch scalar {
       case "*": self = .star
       case "_": self = .underscore
       case "~": self = .tilde

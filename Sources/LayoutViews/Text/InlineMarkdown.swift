@@ -46,8 +46,8 @@ enum InlineMarkdown {
 
 /// What was looked for in a part, so that nothing is looked for again at each character.
 private struct Search {
-  /// The marks, by their numbers, that nothing ends.
-  var endless: Set<Int> = []
+  /// The marks that nothing ends, a bit for each.
+  var endless: UInt8 = 0
   /// Where the next bracket closes; the end of the part if none does.
   var bracket: Int?
   /// Where the address behind that bracket ends; `nil` if there is none.
@@ -78,9 +78,7 @@ private struct Reader {
         index += 1
         continue
       }
-      if sign == .backslash, index + 1 < part.upperBound,
-        let next = source.character(at: index + 1), next.isPunctuation || next.isSymbol
-      {
+      if sign == .backslash, index + 1 < part.upperBound, source.isSign(at: index + 1) {
         plain += source.string(start..<index)
         start = index + 1
         index += 2
@@ -124,8 +122,9 @@ private struct Reader {
 
   /// Adds a piece of plain text with more characters at its end, if there are any.
   private mutating func add(_ plain: inout String, _ rest: Range<Int>, _ changes: [Text.Change]) {
-    plain += source.string(rest)
-    if !plain.isEmpty { pieces.append((Text(verbatim: plain), changes)) }
+    if !rest.isEmpty { plain += source.string(rest) }
+    guard !plain.isEmpty else { return }
+    pieces.append((Text(verbatim: plain), changes))
     plain = ""
   }
 }
@@ -154,7 +153,7 @@ extension Reader {
     at index: Int, in part: Range<Int>, _ search: inout Search
   ) -> (inside: Range<Int>, change: Text.Change, end: Int)? {
     for (number, mark) in InlineMarkdown.Mark.all.enumerated()
-    where mark.sign == source.signs[index] && !search.endless.contains(number) {
+    where mark.sign == source.signs[index] && search.endless & 1 << number == 0 {
       func isMark(at index: Int) -> Bool {
         index + mark.count <= part.upperBound && source.signs[index] == mark.sign
           && source.signs[index + mark.count - 1] == mark.sign
@@ -183,7 +182,7 @@ extension Reader {
         }
         end += isEnd && mark.count == 1 ? 2 : 1
       }
-      search.endless.insert(number)
+      search.endless |= 1 << number
     }
     return nil
   }
