@@ -79,7 +79,7 @@ extension InlineMarkdown {
   }
 
   /// What a character may mean.
-  enum Sign {
+  enum Sign: UInt8 {
     case plain, value, star, underscore, tilde, backtick, backslash
     case openBracket, closeBracket, openParenthesis, closeParenthesis
 

@@ -24,21 +24,15 @@ enum InlineMarkdown {
     return reader.pieces
   }
 
-  /// A mark: a sign once or twice, and what it changes.
-  fileprivate struct Mark {
-    let sign: Sign
-    let count: Int
-    let change: Text.Change
-
-    /// The longer ones come first.
-    static let all = [
-      Mark(sign: .star, count: 2, change: .bold(true)),
-      Mark(sign: .underscore, count: 2, change: .bold(true)),
-      Mark(sign: .tilde, count: 2, change: .strikethrough(true, .single)),
-      Mark(sign: .star, count: 1, change: .italic(true)),
-      Mark(sign: .underscore, count: 1, change: .italic(true)),
-      Mark(sign: .backtick, count: 1, change: .monospaced(true)),
-    ]
+  /// What so many of a sign change; `nil` if they are no mark.
+  fileprivate static func change(by sign: Sign, _ count: Int) -> Text.Change? {
+    switch (sign, count) {
+    case (.star, 2), (.underscore, 2): .bold(true)
+    case (.star, 1), (.underscore, 1): .italic(true)
+    case (.tilde, 2): .strikethrough(true, .single)
+    case (.backtick, 1): .monospaced(true)
+    default: nil
+    }
   }
 }
 
@@ -47,7 +41,7 @@ enum InlineMarkdown {
 /// What was looked for in a part, so that nothing is looked for again at each character.
 private struct Search {
   /// The marks that nothing ends, a bit for each.
-  var endless: UInt8 = 0
+  var endless: UInt32 = 0
   /// Where the next bracket closes; the end of the part if none does.
   var bracket: Int?
   /// Where the address behind that bracket ends; `nil` if there is none.
@@ -152,37 +146,41 @@ extension Reader {
   private func marked(
     at index: Int, in part: Range<Int>, _ search: inout Search
   ) -> (inside: Range<Int>, change: Text.Change, end: Int)? {
-    for (number, mark) in InlineMarkdown.Mark.all.enumerated()
-    where mark.sign == source.signs[index] && search.endless & 1 << number == 0 {
+    let sign = source.signs[index]
+    // The longer marks come first.
+    for count in (1...2).reversed() {
+      let bit: UInt32 = 1 << (UInt32(sign.rawValue) * 2 + UInt32(count) - 1)
       func isMark(at index: Int) -> Bool {
-        index + mark.count <= part.upperBound && source.signs[index] == mark.sign
-          && source.signs[index + mark.count - 1] == mark.sign
+        index + count <= part.upperBound && source.signs[index] == sign
+          && source.signs[index + count - 1] == sign
       }
-      guard isMark(at: index) else { continue }
-      if mark.sign == .underscore, index > part.lowerBound, source.isWordCharacter(index - 1) {
+      guard search.endless & bit == 0, isMark(at: index),
+        let change = InlineMarkdown.change(by: sign, count)
+      else { continue }
+      if sign == .underscore, index > part.lowerBound, source.isWordCharacter(index - 1) {
         return nil
       }
-      let start = index + mark.count
+      let start = index + count
       guard start < part.upperBound, !source.isWhitespace(start) else { continue }
       // Three marks begin with two around one, and end with one inside two.
-      let isTriple = mark.count == 2 && source.signs[start] == mark.sign
+      let isTriple = count == 2 && source.signs[start] == sign
       var end = start + 1
       while end < part.upperBound {
-        guard source.signs[end] == mark.sign else {
+        guard source.signs[end] == sign else {
           end += 1
           continue
         }
-        let next = end + mark.count
+        let next = end + count
         let isInWord =
-          mark.sign == .underscore && next < part.upperBound && source.isWordCharacter(next)
+          sign == .underscore && next < part.upperBound && source.isWordCharacter(next)
         let isEnd = isMark(at: end) && !isInWord && !source.isWhitespace(end - 1)
-        let goesOn = next < part.upperBound && source.signs[next] == mark.sign
-        if isEnd, !goesOn || (mark.count == 2 && !isTriple) {
-          return (start..<end, mark.change, next)
+        let goesOn = next < part.upperBound && source.signs[next] == sign
+        if isEnd, !goesOn || (count == 2 && !isTriple) {
+          return (start..<end, change, next)
         }
-        end += isEnd && mark.count == 1 ? 2 : 1
+        end += isEnd && count == 1 ? 2 : 1
       }
-      search.endless |= 1 << number
+      search.endless |= bit
     }
     return nil
   }
