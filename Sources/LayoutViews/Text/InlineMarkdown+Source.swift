@@ -61,9 +61,8 @@ extension InlineMarkdown {
 
     /// Some characters; values are empty.
     func string(_ range: Range<Int>) -> String {
-      String(
-        decoding: bytes[Int(starts[range.lowerBound])..<Int(starts[range.upperBound])],
-        as: UTF8.self)
+      let (start, end) = (Int(starts[range.lowerBound]), Int(starts[range.upperBound]))
+      return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
     /// Whether a character has a meaning of its own, which a backslash takes away.
@@ -71,10 +70,16 @@ extension InlineMarkdown {
       Character(scalars[index]).isPunctuation || Character(scalars[index]).isSymbol
     }
 
-    func isWhitespace(_ index: Int) -> Bool { scalars[index].properties.isWhitespace }
+    func isWhitespace(_ index: Int) -> Bool {
+      let scalar = scalars[index]
+      if scalar.isASCII { return scalar == " " || "\t"..."\r" ~= scalar }
+      return scalar.properties.isWhitespace
+    }
 
     func isWordCharacter(_ index: Int) -> Bool {
-      scalars[index].properties.isAlphabetic || scalars[index].properties.numericType != nil
+      let scalar = scalars[index]
+      if scalar.isASCII { return "0"..."9" ~= scalar || "a"..."z" ~= scalar || "A"..."Z" ~= scalar }
+      return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
   }
 

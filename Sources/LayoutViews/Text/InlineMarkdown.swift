@@ -117,8 +117,7 @@ private struct Reader {
   /// Adds a piece of plain text with more characters at its end, if there are any.
   private mutating func add(_ plain: inout String, _ rest: Range<Int>, _ changes: [Text.Change]) {
     if !rest.isEmpty { plain += source.string(rest) }
-    guard !plain.isEmpty else { return }
-    pieces.append((Text(verbatim: plain), changes))
+    if !plain.isEmpty { pieces.append((Text(verbatim: plain), changes)) }
     plain = ""
   }
 }
@@ -171,8 +170,7 @@ extension Reader {
           continue
         }
         let next = end + count
-        let isInWord =
-          sign == .underscore && next < part.upperBound && source.isWordCharacter(next)
+        let isInWord = sign == .underscore && next < part.upperBound && source.isWordCharacter(next)
         let isEnd = isMark(at: end) && !isInWord && !source.isWhitespace(end - 1)
         let goesOn = next < part.upperBound && source.signs[next] == sign
         if isEnd, !goesOn || (count == 2 && !isTriple) {
