@@ -2,17 +2,16 @@ extension InlineMarkdown {
   /// The characters of a key, with an empty one for each value.
   struct Source {
     private var bytes: [UInt8] = []
-    /// Where each character starts in the bytes, and where the last one ends.
-    private var starts: [Int32] = [0]
-    /// What each character may mean.
-    private(set) var signs: [Sign] = []
-    /// The first scalar of each character, which decides of what kind it is.
-    private var scalars: [Unicode.Scalar] = []
+    /// Each character's first scalar, which decides of what kind it is, and where it starts.
+    private var characters: [(first: Unicode.Scalar, start: Int32)] = []
     private(set) var texts: [Int: Text] = [:]
     /// Where each parenthesis closes that is behind a bracket; empty if there are no such.
     private(set) var closings: [Int32] = []
 
-    var count: Int { signs.count }
+    var count: Int { characters.count }
+
+    /// A character's first scalar; a zero for a value.
+    subscript(index: Int) -> Unicode.Scalar { characters[index].first }
 
     init(_ segments: [LocalizedStringKey.Segment]) {
       for segment in segments {
@@ -20,40 +19,41 @@ extension InlineMarkdown {
         case .literal(let string): append(string)
         case .text(let text):
           texts[count] = text
-          append("\0", of: 0, .value)
+          characters.append(("\0", Int32(clamping: bytes.count)))
         }
       }
-      let mayHaveLinks = signs.indices.dropFirst().contains {
-        signs[$0] == .openParenthesis && signs[$0 - 1] == .closeBracket
+      let mayHaveLinks = characters.indices.dropFirst().contains {
+        self[$0] == "(" && self[$0 - 1] == "]"
       }
       if mayHaveLinks { findClosings() }
     }
 
     private mutating func append(_ string: String) {
+      var start = Int32(clamping: bytes.count)
       bytes += string.utf8
       // Only from U+0300 on are there scalars that join others, but for a line break of two.
       if string.unicodeScalars.allSatisfy({ $0.value < 0x300 && $0 != "\r" }) {
-        for scalar in string.unicodeScalars { append(scalar, of: UTF8.width(scalar)) }
-      } else {
-        for character in string {
-          append(character.unicodeScalars.first ?? "\0", of: character.utf8.count)
+        for scalar in string.unicodeScalars {
+          characters.append((scalar, start))
+          start &+= Int32(UTF8.width(scalar))
         }
+        return
       }
-    }
-
-    /// Appends a character with its first scalar and its number of bytes.
-    private mutating func append(_ scalar: Unicode.Scalar, of length: Int, _ sign: Sign? = nil) {
-      signs.append(sign ?? (length == 1 ? Sign(scalar) : .plain))
-      scalars.append(scalar)
-      starts.append(Int32(clamping: Int(starts[starts.count - 1]) + length))
+      for character in string {
+        let first = character.unicodeScalars.first ?? "\0"
+        // A sign with an accent marks nothing.
+        let isMarked = character.utf8.count > 1 && "*_~`\\[]()".unicodeScalars.contains(first)
+        characters.append((isMarked ? "\u{FFFC}" : first, start))
+        start &+= Int32(clamping: character.utf8.count)
+      }
     }
 
     private mutating func findClosings() {
       closings = Array(repeating: .max, count: count)
       var open: [Int] = []
-      for (index, sign) in signs.enumerated() {
-        if sign == .openParenthesis { open.append(index) }
-        if sign == .closeParenthesis, let opening = open.popLast() {
+      for index in characters.indices {
+        if self[index] == "(" { open.append(index) }
+        if self[index] == ")", let opening = open.popLast() {
           closings[opening] = Int32(clamping: index)
         }
       }
@@ -61,46 +61,26 @@ extension InlineMarkdown {
 
     /// Some characters; values are empty.
     func string(_ range: Range<Int>) -> String {
-      let (start, end) = (Int(starts[range.lowerBound]), Int(starts[range.upperBound]))
-      return String(decoding: bytes[start..<end], as: UTF8.self)
+      let end = range.upperBound < count ? Int(characters[range.upperBound].start) : bytes.count
+      return range.isEmpty
+        ? "" : String(decoding: bytes[Int(characters[range.lowerBound].start)..<end], as: UTF8.self)
     }
 
     /// Whether a character has a meaning of its own, which a backslash takes away.
     func isSign(at index: Int) -> Bool {
-      Character(scalars[index]).isPunctuation || Character(scalars[index]).isSymbol
+      Character(self[index]).isPunctuation || Character(self[index]).isSymbol
     }
 
     func isWhitespace(_ index: Int) -> Bool {
-      let scalar = scalars[index]
+      let scalar = self[index]
       if scalar.isASCII { return scalar == " " || "\t"..."\r" ~= scalar }
       return scalar.properties.isWhitespace
     }
 
     func isWordCharacter(_ index: Int) -> Bool {
-      let scalar = scalars[index]
+      let scalar = self[index]
       if scalar.isASCII { return "0"..."9" ~= scalar || "a"..."z" ~= scalar || "A"..."Z" ~= scalar }
       return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-    }
-  }
-
-  /// What a character may mean.
-  enum Sign: UInt8 {
-    case plain, value, star, underscore, tilde, backtick, backslash
-    case openBracket, closeBracket, openParenthesis, closeParenthesis
-
-    init(_ scalar: Unicode.Scalar) {
-      switch scalar {
-      case "*": self = .star
-      case "_": self = .underscore
-      case "~": self = .tilde
-      case "`": self = .backtick
-      case "\\": self = .backslash
-      case "[": self = .openBracket
-      case "]": self = .closeBracket
-      case "(": self = .openParenthesis
-      case ")": self = .closeParenthesis
-      default: self = .plain
-      }
     }
   }
 }

@@ -25,12 +25,11 @@ enum InlineMarkdown {
   }
 
   /// What so many of a sign change; `nil` if they are no mark.
-  fileprivate static func change(by sign: Sign, _ count: Int) -> Text.Change? {
-    switch (sign, count) {
-    case (.star, 2), (.underscore, 2): .bold(true)
-    case (.star, 1), (.underscore, 1): .italic(true)
-    case (.tilde, 2): .strikethrough(true, .single)
-    case (.backtick, 1): .monospaced(true)
+  fileprivate static func change(by sign: Unicode.Scalar, _ count: Int) -> Text.Change? {
+    switch sign {
+    case "*", "_": count == 2 ? .bold(true) : .italic(true)
+    case "~": count == 2 ? .strikethrough(true, .single) : nil
+    case "`": count == 2 ? nil : .monospaced(true)
     default: nil
     }
   }
@@ -41,7 +40,7 @@ enum InlineMarkdown {
 /// What was looked for in a part, so that nothing is looked for again at each character.
 private struct Search {
   /// The marks that nothing ends, a bit for each.
-  var endless: UInt32 = 0
+  var endless: UInt64 = 0
   /// Where the next bracket closes; the end of the part if none does.
   var bracket: Int?
   /// Where the address behind that bracket ends; `nil` if there is none.
@@ -67,20 +66,16 @@ private struct Reader {
     var start = part.lowerBound
     var index = start
     while index < part.upperBound {
-      let sign = source.signs[index]
-      if sign == .plain {
-        index += 1
-        continue
-      }
-      if sign == .backslash, index + 1 < part.upperBound, source.isSign(at: index + 1) {
+      let sign = source[index]
+      if sign == "\\", index + 1 < part.upperBound, source.isSign(at: index + 1) {
         plain += source.string(start..<index)
         start = index + 1
         index += 2
       } else if let count = marksOfNothing(at: index, in: part, &search) {
         index += count
-      } else if sign == .value {
+      } else if sign == "\0", let text = source.texts[index] {
         add(&plain, start..<index, changes)
-        if let text = source.texts[index] { pieces.append((text, changes)) }
+        pieces.append((text, changes))
         index += 1
         start = index
       } else if let link = link(at: index, in: part, &search) {
@@ -89,7 +84,7 @@ private struct Reader {
         (start, index) = (link.end, link.end)
       } else if let marked = marked(at: index, in: part, &search) {
         add(&plain, start..<index, changes)
-        if sign == .backtick {
+        if sign == "`" {
           readLiterally(marked.inside, changes: changes + [marked.change])
         } else {
           read(marked.inside, level: level + 1, changes: changes + [marked.change])
@@ -106,9 +101,10 @@ private struct Reader {
   private mutating func readLiterally(_ part: Range<Int>, changes: [Text.Change]) {
     var plain = ""
     var start = part.lowerBound
-    for index in part where source.signs[index] == .value {
+    for index in part where source[index] == "\0" {
+      guard let text = source.texts[index] else { continue }
       add(&plain, start..<index, changes)
-      if let text = source.texts[index] { pieces.append((text, changes)) }
+      pieces.append((text, changes))
       start = index + 1
     }
     add(&plain, start..<part.upperBound, changes)
@@ -116,7 +112,7 @@ private struct Reader {
 
   /// Adds a piece of plain text with more characters at its end, if there are any.
   private mutating func add(_ plain: inout String, _ rest: Range<Int>, _ changes: [Text.Change]) {
-    if !rest.isEmpty { plain += source.string(rest) }
+    plain += source.string(rest)
     if !plain.isEmpty { pieces.append((Text(verbatim: plain), changes)) }
     plain = ""
   }
@@ -130,11 +126,11 @@ extension Reader {
   private func marksOfNothing(
     at index: Int, in part: Range<Int>, _ search: inout Search
   ) -> Int? {
-    let sign = source.signs[index]
-    guard sign == .star || sign == .underscore || sign == .tilde else { return nil }
+    let sign = source[index]
+    guard sign == "*" || sign == "_" || sign == "~" else { return nil }
     if !search.run.contains(index) {
       var end = index + 1
-      while end < part.upperBound, source.signs[end] == sign { end += 1 }
+      while end < part.upperBound, source[end] == sign { end += 1 }
       search.run = index..<end
     }
     let end = search.run.upperBound
@@ -145,34 +141,35 @@ extension Reader {
   private func marked(
     at index: Int, in part: Range<Int>, _ search: inout Search
   ) -> (inside: Range<Int>, change: Text.Change, end: Int)? {
-    let sign = source.signs[index]
+    let sign = source[index]
     // The longer marks come first.
     for count in (1...2).reversed() {
-      let bit: UInt32 = 1 << (UInt32(sign.rawValue) * 2 + UInt32(count) - 1)
+      // They differ in their last five bits.
+      let bit: UInt64 = 1 << UInt64(sign.value & 31 + (count == 2 ? 32 : 0))
       func isMark(at index: Int) -> Bool {
-        index + count <= part.upperBound && source.signs[index] == sign
-          && source.signs[index + count - 1] == sign
+        index + count <= part.upperBound && source[index] == sign
+          && source[index + count - 1] == sign
       }
-      guard search.endless & bit == 0, isMark(at: index),
-        let change = InlineMarkdown.change(by: sign, count)
+      guard search.endless & bit == 0, let change = InlineMarkdown.change(by: sign, count),
+        isMark(at: index)
       else { continue }
-      if sign == .underscore, index > part.lowerBound, source.isWordCharacter(index - 1) {
+      if sign == "_", index > part.lowerBound, source.isWordCharacter(index - 1) {
         return nil
       }
       let start = index + count
       guard start < part.upperBound, !source.isWhitespace(start) else { continue }
       // Three marks begin with two around one, and end with one inside two.
-      let isTriple = count == 2 && source.signs[start] == sign
+      let isTriple = count == 2 && source[start] == sign
       var end = start + 1
       while end < part.upperBound {
-        guard source.signs[end] == sign else {
+        guard source[end] == sign else {
           end += 1
           continue
         }
         let next = end + count
-        let isInWord = sign == .underscore && next < part.upperBound && source.isWordCharacter(next)
+        let isInWord = sign == "_" && next < part.upperBound && source.isWordCharacter(next)
         let isEnd = isMark(at: end) && !isInWord && !source.isWhitespace(end - 1)
-        let goesOn = next < part.upperBound && source.signs[next] == sign
+        let goesOn = next < part.upperBound && source[next] == sign
         if isEnd, !goesOn || (count == 2 && !isTriple) {
           return (start..<end, change, next)
         }
@@ -187,9 +184,9 @@ extension Reader {
   private func link(
     at index: Int, in part: Range<Int>, _ search: inout Search
   ) -> (label: Range<Int>, end: Int)? {
-    guard source.signs[index] == .openBracket else { return nil }
+    guard source[index] == "[" else { return nil }
     if (search.bracket ?? index) <= index {
-      let close = source.signs[index..<part.upperBound].firstIndex(of: .closeBracket)
+      let close = (index..<part.upperBound).first { source[$0] == "]" }
       search.bracket = close ?? part.upperBound
       search.addressEnd = close.flatMap { addressEnd(after: $0, in: part) }
     }
@@ -199,7 +196,7 @@ extension Reader {
 
   /// Where the address in parentheses behind a bracket ends.
   private func addressEnd(after close: Int, in part: Range<Int>) -> Int? {
-    guard close + 1 < part.upperBound, source.signs[close + 1] == .openParenthesis else {
+    guard close + 1 < part.upperBound, source[close + 1] == "(" else {
       return nil
     }
     let end = Int(source.closings[close + 1])
