@@ -15,6 +15,12 @@ import LayoutKit
   private static func run(_ arguments: Arguments) throws {
     if arguments.wantsHelp { return print(Arguments.help) }
     if arguments.wantsDocumentation { return try DocumentationPictures.write() }
+    if let file = arguments.capture {
+      let replay = try Replay(Data(contentsOf: file))
+      print(replay.report)
+      if !replay.isAsRecorded { exit(1) }
+      return
+    }
     let examples = Example.all.filter(arguments.includes)
     guard !examples.isEmpty else {
       throw Arguments.Problem(text: "No example's name contains \"\(arguments.filter ?? "")\".")
@@ -38,6 +44,8 @@ struct Arguments {
   var filter: String?
   var wantsHelp = false
   var wantsDocumentation = false
+  /// The capture that is to be laid out again.
+  var capture: URL?
 
   struct Problem: Error, CustomStringConvertible {
     let text: String
@@ -46,10 +54,12 @@ struct Arguments {
 
   static let help = """
     swift run LayoutGallery [folder] [--only text] [--documentation]
+    swift run LayoutGallery replay file.json
 
       folder           where the pages go; .build/gallery if left out
       --only text      only examples whose name or title contains the text
       --documentation  writes the pictures of the articles and the README instead
+      replay           lays a captured tree out, and compares its frames with the recorded ones
     """
 
   init(_ words: some Sequence<String>) throws {
@@ -60,6 +70,10 @@ struct Arguments {
       switch word {
       case "--help", "-h": wantsHelp = true
       case "--documentation": wantsDocumentation = true
+      case "replay" where !hasFolder:
+        guard !words.isEmpty else { throw Problem(text: "replay needs a file.") }
+        capture = URL(fileURLWithPath: words.removeFirst())
+        hasFolder = true
       case "--only":
         guard !words.isEmpty else { throw Problem(text: "--only needs a text.") }
         filter = words.removeFirst()

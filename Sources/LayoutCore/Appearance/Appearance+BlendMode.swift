@@ -1,7 +1,7 @@
 extension Appearance {
   /// How a drawing mixes with what is behind it.
   @nonexhaustive
-  public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+  public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
     /// Covers what is behind.
     case normal
     /// Multiplies the colours.

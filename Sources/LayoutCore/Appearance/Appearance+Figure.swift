@@ -62,7 +62,7 @@ extension Appearance {
     }
 
     /// The shape of a line's ends; there are no others.
-    public enum LineCap: String, Hashable, Sendable {
+    public enum LineCap: String, Hashable, Codable, Sendable {
       /// Cut off at the end.
       case butt
       /// Half a circle beyond the end.
@@ -72,7 +72,7 @@ extension Appearance {
     }
 
     /// The shape of a line's corners; there are no others.
-    public enum LineJoin: String, Hashable, Sendable {
+    public enum LineJoin: String, Hashable, Codable, Sendable {
       /// Pointed.
       case miter
       /// Round.

@@ -26,19 +26,33 @@ extension Appearance {
     }
   }
 
-  /// An outline that is computed for the rectangle in which it is drawn.
+  /// An outline that is computed for the rectangle in which it is drawn, or one path in all.
   ///
-  /// It is equal only to itself.
+  /// A computed one is equal only to itself.
   public final class CustomOutline: Equatable, Sendable {
     private let path: @Sendable (CGRect) -> Path
+    /// The path, if it is the same in all rectangles.
+    let fixed: Path?
 
     /// Creates an outline from a closure that returns the path in a rectangle.
-    public init(_ path: @escaping @Sendable (CGRect) -> Path) { self.path = path }
+    public init(_ path: @escaping @Sendable (CGRect) -> Path) {
+      self.path = path
+      fixed = nil
+    }
+
+    /// Creates an outline of one path, whose coordinates start at the corner of the rectangle in
+    /// which it is drawn.
+    public init(_ path: Path) {
+      self.path = { path.offsetBy(dx: $0.minX, dy: $0.minY) }
+      fixed = path
+    }
 
     /// Returns the path in a rectangle.
     public func path(in rect: CGRect) -> Path { path(rect) }
 
-    /// Returns whether two outlines are the same object.
-    public static func == (a: CustomOutline, b: CustomOutline) -> Bool { a === b }
+    /// Returns whether two outlines are the same object, or the same path in all rectangles.
+    public static func == (a: CustomOutline, b: CustomOutline) -> Bool {
+      a === b || a.fixed != nil && a.fixed == b.fixed
+    }
   }
 }

@@ -65,7 +65,7 @@ extension Appearance {
 
   /// A translucent layer that blurs what is behind it.
   @nonexhaustive
-  public enum Material: String, Hashable, Sendable {
+  public enum Material: String, Hashable, Codable, Sendable {
     /// The thinnest.
     case ultraThin
     /// A thin one.

@@ -46,7 +46,7 @@ extension Appearance {
 
     /// The rendering mode of a symbol.
     @nonexhaustive
-    public enum SymbolRendering: String, Hashable, Sendable {
+    public enum SymbolRendering: String, Hashable, Codable, Sendable {
       /// In one colour.
       case monochrome
       /// In shades of one colour.
@@ -59,7 +59,7 @@ extension Appearance {
 
     /// A quality of enlarged pixels.
     @nonexhaustive
-    public enum Interpolation: String, Hashable, Sendable {
+    public enum Interpolation: String, Hashable, Codable, Sendable {
       /// No interpolation: pixels become squares.
       case none
       /// Low quality, drawn quickly.
@@ -98,7 +98,7 @@ extension Appearance {
 
     /// A kind of control.
     @nonexhaustive
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Hashable, Codable, Sendable {
       /// A switch.
       case toggle
       /// A knob on a track.

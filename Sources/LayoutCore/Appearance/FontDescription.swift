@@ -51,7 +51,7 @@ public struct FontDescription: Hashable, Sendable {
 
   /// A variant of the system font.
   @nonexhaustive
-  public enum Design: String, Hashable, Sendable {
+  public enum Design: String, Hashable, Codable, Sendable {
     /// The default design, without serifs.
     case standard
     /// A design with serifs.
@@ -64,7 +64,7 @@ public struct FontDescription: Hashable, Sendable {
 
   /// The letters that are drawn as small capitals.
   @nonexhaustive
-  public enum SmallCaps: String, Hashable, Sendable {
+  public enum SmallCaps: String, Hashable, Codable, Sendable {
     /// No letters.
     case none
     /// Lowercase letters.
@@ -77,7 +77,7 @@ public struct FontDescription: Hashable, Sendable {
 
   /// The distance between lines.
   @nonexhaustive
-  public enum Leading: String, Hashable, Sendable {
+  public enum Leading: String, Hashable, Codable, Sendable {
     /// The font's own distance.
     case standard
     /// Less than the font's own distance.

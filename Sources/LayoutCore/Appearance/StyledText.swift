@@ -78,7 +78,7 @@ public struct StyledText: Equatable, Sendable {
 
   /// What a direction of text follows.
   @nonexhaustive
-  public enum DirectionBasis: String, Hashable, Sendable {
+  public enum DirectionBasis: String, Hashable, Codable, Sendable {
     /// The layout direction.
     case layout
     /// The language of each paragraph's letters.
@@ -87,7 +87,7 @@ public struct StyledText: Equatable, Sendable {
 
   /// The place where text that does not fit is cut.
   @nonexhaustive
-  public enum Truncation: String, Hashable, Sendable {
+  public enum Truncation: String, Hashable, Codable, Sendable {
     /// Cut at the start of the last line.
     case head
     /// Cut in the middle of the last line.
@@ -159,7 +159,7 @@ public struct TextRun: Equatable, Sendable {
 
     /// How a line is drawn.
     @nonexhaustive
-    public enum Pattern: String, Hashable, Sendable {
+    public enum Pattern: String, Hashable, Codable, Sendable {
       /// Without gaps.
       case solid
       /// As dots.

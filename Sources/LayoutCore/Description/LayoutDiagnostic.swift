@@ -5,9 +5,9 @@
 ///     for finding in result.lint(only: [.overflow]) { print(finding.place, finding.message) }
 ///
 /// <doc:Diagnostics> has a table of all rules: how bad each is, what is done, and what to do.
-public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
+public struct LayoutDiagnostic: Hashable, Codable, Sendable, CustomStringConvertible {
   /// A kind of problem.
-  public struct Rule: RawRepresentable, Hashable, Sendable {
+  public struct Rule: RawRepresentable, Hashable, Codable, Sendable {
     /// The rule's name.
     public let rawValue: String
 

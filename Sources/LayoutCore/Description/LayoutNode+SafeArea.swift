@@ -53,7 +53,7 @@ extension LayoutNode {
     safeAreaInset(edge == .leading ? .leading : .trailing, GuideKey(alignment), spacing, content)
   }
 
-  private func safeAreaInset(
+  func safeAreaInset(
     _ edge: Edge, _ guide: GuideKey, _ spacing: CGFloat?, _ content: LayoutNode
   ) -> LayoutNode {
     LayoutNode.layout(

@@ -23,9 +23,8 @@ extension LayoutNode {
     if axes.contains(.vertical) { edges.formUnion(.vertical) }
     // Without content, the visible part is as long as with content of size zero.
     let content = content.content.isEmpty ? .vstack([]) : content
-    let scrolls = ScrollContent(axes: axes, alignment: alignment, destination: destination)
-    let visible = LayoutNode.layout(ScrollLayout(axes: axes, margins: margins.usable), [content])
-      .taking(part: .scroll(scrolls), named: "Visible")
+    let visible = visiblePart(
+      along: axes, to: destination, alignment: alignment, margins: margins.usable, of: content)
     return
       (clips
       ? visible.appearance(Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)]))
@@ -34,6 +33,16 @@ extension LayoutNode {
       .noting(
         NodeAttributes.Problem.inInsets(margins) + destination.problems
           + (alignment.map { NodeAttributes.Problem.inAnchor($0) } ?? []))
+  }
+
+  /// Creates the visible part of a scroll view, without what it does about the unsafe area.
+  static func visiblePart(
+    along axes: Axis.Set, to destination: ScrollDestination, alignment: UnitPoint?,
+    margins: EdgeInsets, of content: LayoutNode
+  ) -> LayoutNode {
+    let scrolls = ScrollContent(axes: axes, alignment: alignment, destination: destination)
+    return LayoutNode.layout(ScrollLayout(axes: axes, margins: margins), [content])
+      .taking(part: .scroll(scrolls), named: "Visible")
   }
 }
 

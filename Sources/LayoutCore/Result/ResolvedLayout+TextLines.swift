@@ -4,11 +4,11 @@ extension ResolvedLayout {
   /// A line of text, where it is drawn.
   public struct PlacedLine: Equatable, Sendable {
     /// The line's text, without white space at its end.
-    public let runs: [TextRun]
+    public internal(set) var runs: [TextRun]
     /// The left end of the baseline, in the coordinates of the root or window.
-    public let origin: CGPoint
+    public internal(set) var origin: CGPoint
     /// The line's width.
-    public let width: CGFloat
+    public internal(set) var width: CGFloat
 
     /// The line's characters.
     public var string: String { runs.reduce(into: "") { $0 += $1.string } }

@@ -16,7 +16,7 @@
 public struct SystemFontMetrics: FontMetrics, Hashable {
   /// How high lines of text styles are. Lines of fonts with a size of their own are the same.
   @nonexhaustive
-  public enum StyledLines: String, Hashable, Sendable {
+  public enum StyledLines: String, Hashable, Codable, Sendable {
     /// As most hosts have them.
     case usual
     /// As on hosts of macOS that leave room for scripts with higher letters: the body's lines are

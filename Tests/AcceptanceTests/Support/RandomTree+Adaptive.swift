@@ -19,6 +19,7 @@ extension RandomTree {
     case 5:
       .lazyHGrid(
         rows: gridItems(), alignment: verticalAlignment(), spacing: spacing, children)
+    case _ where !holdsCode: random.pick(.hstack(children), .vstack(spacing: spacing, children))
     case 6:
       .layout(
         FlowLayout(

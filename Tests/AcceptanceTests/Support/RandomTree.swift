@@ -8,6 +8,8 @@ struct RandomTree: RandomParts {
   var textContract = LeafContract.wrapping
   /// Whether stacks are made with the layouts that clients use, as if one of them had written them.
   var wrapsContainers = false
+  /// Whether there is what only code can describe: closures, and types of a client's own.
+  var holdsCode = true
   /// What is put around containers that concerns only the third dimension.
   var depth = RandomDepth.none
 
@@ -44,7 +46,7 @@ extension RandomTree {
       .clamped(
         minWidth: limit(), idealWidth: limit(), maxWidth: limit(infinite: true),
         minHeight: limit(), idealHeight: limit(), maxHeight: limit(infinite: true))
-    case 6, 7: text(textContract)
+    case 6, 7: holdsCode ? text(textContract) : .text(words())
     case 8: .spacer(minLength: random.pick(nil, 0, random.length(1...30)))
     default: random.pick(.divider, .empty, .hstack([]), .divider(thickness: 0.5))
     }
@@ -83,7 +85,9 @@ extension RandomTree {
         : .zstack(alignment: layout.alignment, children).keptWithOneChild(!hasFixedCount)
     case 7, 8: return grid(children, spacing)
     case 9...11: return adaptiveContainer(children, spacing)
-    default: return .layout(Staircase(step: random.length(0...10)), children)
+    default:
+      let step = random.length(0...10)
+      return holdsCode ? .layout(Staircase(step: step), children) : .hstack(spacing: step, children)
     }
   }
 
@@ -120,12 +124,25 @@ extension RandomTree {
     }
   }
 
+  /// A text of a few words.
+  private mutating func words() -> String {
+    let words = ["a", "layout", "engine", "of"]
+    let count = Int.random(in: 1...5, using: &random)
+    return (0..<count).map { _ in words.randomElement(using: &random) ?? "" }
+      .joined(separator: " ")
+  }
+
   mutating func horizontalAlignment() -> HorizontalAlignment {
-    random.pick(.leading, .center, .trailing, .thirdAcross, .treeNode)
+    guard holdsCode else { return random.pick(.leading, .center, .trailing) }
+    return random.pick(.leading, .center, .trailing, .thirdAcross, .treeNode)
   }
 
   mutating func verticalAlignment() -> VerticalAlignment {
-    random.pick(.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .third, .title)
+    guard holdsCode else {
+      return random.pick(.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline)
+    }
+    return random.pick(
+      .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .third, .title)
   }
 
   mutating func alignment() -> Alignment {
@@ -166,6 +183,7 @@ extension RandomTree {
     let (offset, fraction) = (random.length(-20...60), random.pick(0.0, 0.25, 1))
     return switch Int.random(in: 0..<16, using: &random) {
     case 0: node.layoutPriority(random.pick(-1, 1, 2, .infinity))
+    case 1...3 where !holdsCode: node.layoutDirection(random.pick(.leftToRight, .rightToLeft))
     case 1:
       node.alignmentGuide(horizontalAlignment()) { $0.width * fraction + offset }
     case 2: node.alignmentGuide(verticalAlignment()) { $0.height * fraction + offset }

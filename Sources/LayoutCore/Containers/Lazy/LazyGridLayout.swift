@@ -20,7 +20,8 @@ struct LazyGridLayout: Layout {
   let guide: GuideKey
   /// The distance between lines.
   let spacing: Double
-  private let given: (items: [GridItem], spacing: CGFloat?)
+  /// What the grid was given.
+  let given: (items: [GridItem], spacing: CGFloat?)
 
   /// Creates the layout of at least one item.
   init(

@@ -10,7 +10,7 @@
 struct ListRowLayout: Layout {
   let insets: EdgeInsets
   let minHeight: CGFloat
-  private let separatorThickness: CGFloat
+  let separatorThickness: CGFloat
 
   init(insets: EdgeInsets, minHeight: CGFloat, separatorThickness: CGFloat) {
     func usable(_ length: CGFloat) -> CGFloat { length.isUsable ? max(length, 0) : 0 }

@@ -2,7 +2,7 @@
 struct SafeAreaPaddingLayout: OpaqueLayout {
   let insets: EdgeInsets
   /// The edges for which no padding was given.
-  private let standardEdges: Edge.Set
+  let standardEdges: Edge.Set
 
   init(_ insets: EdgeInsets, standardOn standardEdges: Edge.Set = []) {
     self.insets = insets.usable

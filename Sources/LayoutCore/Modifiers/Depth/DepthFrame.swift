@@ -50,7 +50,7 @@ struct DepthPadding: DepthModifier {
   let front: Double
   let back: Double
   /// The faces for which no padding was given.
-  private let standardFaces: Edge3D.Set
+  let standardFaces: Edge3D.Set
 
   init(front: CGFloat, back: CGFloat, standardOn standardFaces: Edge3D.Set = []) {
     self.front = front.isUsable ? Double(front) : 0

@@ -1,0 +1,150 @@
+import Foundation
+import LayoutCore
+import Testing
+
+/// Files that are damaged, or made to do damage: each is an error that says where and what.
+struct DamagedFileTests {
+  private let leaf = #"{"kind": "flexible"}"#
+
+  private func expect(
+    _ text: String, at path: String, _ sentence: String,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let found = complaint(about: text)
+    #expect(found?.path == path, sourceLocation: location)
+    #expect(found?.sentence == sentence, sourceLocation: location)
+  }
+
+  @Test func `another version is refused`() {
+    expect(
+      #"{"version": 2, "nodes": []}"#, at: "version",
+      "This is version 2, and only version 1 is known.")
+    expect(#"{"nodes": []}"#, at: "", "The version is missing.")
+  }
+
+  @Test func `the numbers of children must add up`() {
+    func stack(_ count: String) -> String { "{\"kind\": \"hstack\", \"children\": \(count)}" }
+    expect(
+      file(stack("2"), leaf), at: "nodes",
+      "The list ends at node 2, and node 0 has 2 children, of which 1 are here.")
+    expect(
+      file(stack("1"), leaf, leaf), at: "nodes.2",
+      "The tree has ended, and here is one more node.")
+    expect(
+      file(stack("-1"), leaf), at: "nodes.0.children", "A node can't have -1 children.")
+    expect(
+      file(stack("4611686018427387904"), leaf), at: "nodes",
+      "The list ends at node 2, and node 0 has 4611686018427387904 children, of which 1 are here.")
+    expect(
+      file(#"{"kind": "frame", "children": 2}"#, leaf, leaf), at: "nodes.0.children",
+      "A node of the kind frame has 1 child, and not 2.")
+    expect(
+      file(#"{"kind": "flexible", "children": 1}"#, leaf), at: "nodes.0.children",
+      "A node of the kind flexible has 0 children, and not 1.")
+    expect(file(), at: "nodes", "There is no node.")
+    #expect(complaint(about: file(stack("1e30"), leaf))?.path == "nodes.0.children")
+  }
+
+  @Test func `the rows of a grid must have its children`() {
+    expect(
+      file(#"{"kind": "grid", "rows": [{"count": 3}], "children": 1}"#, leaf), at: "nodes.0",
+      "Row 0 of the grid has 3 cells, and the grid has 1 more children.")
+    expect(
+      file(#"{"kind": "grid", "rows": [{}], "children": 2}"#, leaf, leaf), at: "nodes.0",
+      "The rows of the grid have 1 cells, and it has 2 children.")
+    expect(
+      file(#"{"kind": "grid", "rows": [{"count": -1}], "children": 1}"#, leaf), at: "nodes.0",
+      "Row 0 of the grid has -1 cells, and the grid has 1 more children.")
+  }
+
+  @Test func `unknown names are not passed over`() {
+    expect(
+      file(#"{"kind": "flexibel"}"#), at: "nodes.0.kind",
+      "\"flexibel\" is not the kind of a node in version 1.")
+    expect(
+      file(#"{"kind": "hstack", "spaceing": 3}"#), at: "nodes.0.spaceing",
+      "\"spaceing\" has no meaning here.")
+    expect(
+      file(#"{"kind": "vstack", "alignment": "top"}"#), at: "nodes.0.alignment",
+      "\"top\" is not the name of a horizontal guide. Known are leading, center, trailing, "
+        + "listRowSeparatorLeading, listRowSeparatorTrailing.")
+    expect(
+      file(#"{"kind": "flexible", "appearance": {"effects": ["glow"]}}"#),
+      at: "nodes.0.appearance.effects.0",
+      "\"glow\" is not the name of an effect. Known are background, overlay, border, clip, "
+        + "opacity, shadow, blur, blend, group, filter, redaction.")
+    expect(
+      #"{"version": 1, "nodes": [{"kind": "flexible"}], "author": "me"}"#, at: "author",
+      "\"author\" has no meaning here.")
+  }
+
+  @Test func `values of the wrong kind say where they are`() {
+    expect(
+      file(#"{"kind": "fixed", "width": "wide", "height": 3}"#), at: "nodes.0.width",
+      "This is no number, nor \"infinity\", \"-infinity\" or \"nan\".")
+    expect(
+      file(#"{"kind": "fixed", "width": 3}"#), at: "nodes.0", "The height is missing.")
+    expect(
+      file(#"{"kind": "padding", "insets": [1, 2], "children": 1}"#, leaf), at: "nodes.0.insets",
+      "Here should be 4 numbers, and there are 2.")
+    #expect(complaint(about: file(#"{"kind": 7}"#))?.path == "nodes.0.kind")
+    #expect(complaint(about: file("7"))?.path == "nodes.0")
+    #expect(complaint(about: "[]") != nil)
+    #expect(complaint(about: file(#"{"kind": "fixed", "width": 1e400, "height": 1}"#)) != nil)
+    #expect(complaint(about: file(#"{"kind": "fixed", "width": NaN, "height": 1}"#)) != nil)
+  }
+
+  @Test func `a file that is cut anywhere is an error`() throws {
+    let whole = try json(
+      LayoutNode.hstack([.text("Total"), .spacer, LayoutNode.flexible.padding(3).id("rest")]))
+    for length in 0..<whole.utf8.count {
+      #expect(complaint(about: String(decoding: whole.utf8.prefix(length), as: UTF8.self)) != nil)
+    }
+  }
+
+  @Test func `one of repeated names counts`() throws {
+    let text = file(#"{"kind": "fixed", "width": 3, "width": 4, "height": 1}"#)
+    let width = (try read(text) as LayoutNode).layout(proposing: .unspecified).size.width
+    #expect(width == 3 || width == 4)
+  }
+
+  @Test func `depth is an error, not an overflow`() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(complaint(about: deep) != nil)
+    #expect(complaint(about: #"{"version": 1, "nodes": "# + deep) != nil)
+    let paints = String(repeating: #"{"faded": {"opacity": 1, "paint": "#, count: 300)
+    let appearance = #"{"kind": "flexible", "appearance": {"content": {"shape": {"fill": "#
+    #expect(complaint(about: file(appearance + paints)) != nil)
+  }
+
+  @Test func `a paint that is too deep can't be written`() throws {
+    var paint = Appearance.Paint.color(.black)
+    for _ in 0..<1000 { paint = .faded(paint, opacity: 1) }
+    let leaf = LayoutNode.flexible.appearance(Appearance(content: .shape(.init(fill: paint))))
+    #expect(throws: EncodingError.self) { try json(leaf) }
+    #expect(throws: EncodingError.self) { try json(paint) }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a hundred megabytes are read or refused in time`() {
+    let name = String(repeating: "a", count: 100 << 20)
+    #expect(complaint(about: name) != nil)
+    #expect(complaint(about: file("{\"kind\": \"\(name)\"}"))?.path == "nodes.0.kind")
+    #expect(complaint(about: file("{\"kind\": \"flexible\", \"\(name)\": 1}")) != nil)
+  }
+
+  @Test func `a recording must add up too`() throws {
+    func expect(_ nodes: String, _ sentence: String) {
+      let text = #"{"version": 1, "size": [1, 1], "nodes": [\#(nodes)]}"#
+      #expect(complaint(about: text, as: LayoutRecording.self)?.sentence == sentence)
+    }
+    expect(#"{"children": 1}"#, "The list ends at node 1, and 1 more should follow.")
+    expect("{}, {}", "The root's nodes have ended, and here is one more.")
+    expect(#"{"children": -2}"#, "A node can't have -2 children.")
+    expect(
+      #"{"children": 4611686018427387904}, {}"#,
+      "The list ends at node 2, and 4611686018427387903 more should follow.")
+    expect(
+      #"{"drawingOrder": 4}"#,
+      "Node 0 is number 4 in the order of drawing, which is no number for it among 1 nodes.")
+  }
+}
