@@ -56,3 +56,38 @@ extension Appearance {
     }
   }
 }
+
+extension Appearance.Outline {
+  /// Returns the outline as a path, for renderers that draw all of them alike.
+  ///
+  ///     page.fill(figure.outline.path(in: node.frame(of: figure)), figure.fill)
+  public func path(in rect: CGRect) -> Path {
+    switch self {
+    case .rectangle: Path(rect)
+    case .roundedRectangle(let width, let height, let isContinuous):
+      Path(
+        roundedRect: rect, cornerSize: CGSize(width: width, height: height),
+        style: isContinuous ? .continuous : .circular)
+    case .unevenRoundedRectangle(
+      let topLeading, let topTrailing, let bottomTrailing, let bottomLeading, let isContinuous):
+      Path(
+        roundedRect: rect,
+        cornerRadii: RectangleCornerRadii(
+          topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing,
+          topTrailing: topTrailing), style: isContinuous ? .continuous : .circular)
+    case .circle: Path(ellipseIn: rect.middleSquare)
+    case .ellipse: Path(ellipseIn: rect)
+    case .capsule:
+      Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    case .custom(let outline): outline.path(in: rect)
+    }
+  }
+}
+
+extension CGRect {
+  /// The largest square in the middle of the rectangle.
+  fileprivate var middleSquare: CGRect {
+    let length = min(width, height)
+    return CGRect(x: midX - length / 2, y: midY - length / 2, width: length, height: length)
+  }
+}

@@ -127,9 +127,11 @@ struct CaptureReader {
   func explaining<R>(_ name: CaptureKey? = nil, _ body: () throws -> R) throws -> R {
     do { return try body() } catch let problem as CaptureProblem {
       throw self.problem(problem.sentence, at: name)
-    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      // Numbers that are too large are found by decoders that do not say where.
-      throw self.problem(context.debugDescription, at: name)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Decoders find numbers that are too large without saying where.
+      throw self.problem("This can't be read: \(error)", at: name)
     }
   }
 

@@ -128,7 +128,7 @@ extension [GridRowCells] {
           "Row \(index) of the grid has \(row.count) cells, and the grid has "
             + "\(children.count - cells.count) more children.")
       }
-      let own = Array<LayoutNode>(children[cells.count..<end])
+      let own = children[cells.count..<end].map { $0 }
       cells += row.isOutsideRows ? own : LayoutNode.gridRow(alignment: row.alignment, own)
     }
     guard cells.count == children.count else {

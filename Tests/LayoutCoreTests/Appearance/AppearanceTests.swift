@@ -27,4 +27,38 @@ struct AppearanceTests {
     let empty = Appearance.Mesh(columns: 0, rows: 0, points: [], colors: [], background: red)
     #expect(empty.meanColor == red)
   }
+
+  @Test func `an outline is a path in its rectangle`() {
+    let rect = CGRect(x: 10, y: 20, width: 40, height: 10)
+    let outlines: [(Appearance.Outline, CGRect)] = [
+      (.rectangle, rect), (.ellipse, rect), (.roundedRectangle(radius: 3), rect),
+      (.capsule(isContinuous: false), rect),
+      // The largest circle in 40 × 10 is 10 wide, in the middle: from 25 on.
+      (.circle, CGRect(x: 25, y: 20, width: 10, height: 10)),
+    ]
+    for (outline, box) in outlines {
+      #expect(outline.path(in: rect).boundingRect == box)
+      for x in stride(from: 9.3, to: 52, by: 1.7) {
+        for y in stride(from: 19.1, to: 32, by: 0.9) {
+          let point = CGPoint(x: x, y: y)
+          let isInside = outline.contains(point, in: rect)
+          // The path's curves are made of chords, so points beside the edge are left out.
+          let isClear = [(-0.2, 0.0), (0.2, 0), (0, -0.2), (0, 0.2)].allSatisfy {
+            outline.contains(CGPoint(x: x + $0.0, y: y + $0.1), in: rect) == isInside
+          }
+          guard isClear else { continue }
+          #expect(outline.path(in: rect).contains(point) == isInside, "\(outline) \(point)")
+        }
+      }
+    }
+  }
+
+  @Test func `an outline of one path moves with its rectangle, and equals others of the path`() {
+    let path = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
+    let outline = Appearance.CustomOutline(path)
+    let moved = outline.path(in: CGRect(x: 10, y: 20, width: 0, height: 0))
+    #expect(moved == Path(CGRect(x: 11, y: 22, width: 3, height: 4)))
+    #expect(outline == Appearance.CustomOutline(path))
+    #expect(outline != Appearance.CustomOutline { _ in path })
+  }
 }

@@ -19,9 +19,9 @@ func file(_ nodes: String...) -> String {
 }
 
 /// What is said about a file that can't be read, and where in it: `nodes.2.kind`.
-func complaint<V>(about text: String, as type: V.Type = LayoutNode.self) -> (
-  path: String, sentence: String
-)? where V: Decodable {
+func complaint<V: Decodable>(
+  about text: String, as type: V.Type = LayoutNode.self
+) -> (path: String, sentence: String)? {
   do {
     _ = try read(text, as: type)
     return nil

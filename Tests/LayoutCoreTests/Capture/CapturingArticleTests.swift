@@ -85,7 +85,7 @@ extension LayoutNode {
     let turn = Rotation3D(angle: .degrees(90), axis: .z)
     return [
       leaf, .flexible, .empty, .clamped(minWidth: 3, maxHeight: .infinity), .spacer(minLength: 2),
-      .divider, .text("Total"), leaf.frame(width: 30), leaf.frame(minHeight: 4, maxWidth: 9),
+      .divider, .text("Total"), leaf.frame(width: 30), leaf.frame(maxWidth: 9, minHeight: 4),
       leaf.padding(), leaf.aspectRatio(2, contentMode: .fill), leaf.fixedSize(),
       leaf.position(x: 1, y: 2), leaf.offset(x: 3),
       leaf.transformed(RenderTransform(.rotation(radians: 1))),
