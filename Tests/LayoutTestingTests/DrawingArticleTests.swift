@@ -55,22 +55,6 @@ struct DrawingArticleTests {
     }
   }
 
-  struct CellMetrics: FontMetrics {
-    func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
-      TextMetrics(ascent: 1, descent: 0, capHeight: 1, pixelLength: pixelLength)
-    }
-
-    func advances(of string: String, in font: FontDescription) -> [CGFloat] {
-      string.map { character in
-        let isSeen = character.unicodeScalars.contains {
-          !$0.properties.isDefaultIgnorableCodePoint
-        }
-        let isWide = character.unicodeScalars.contains { (0x1100...0x9FFF).contains($0.value) }
-        return isSeen ? isWide ? 2 : 1 : 0
-      }
-    }
-  }
-
   func draw(_ result: ResolvedLayout, on screen: inout Screen) {
     for node in result.nodes.inDrawingOrder where !node.isHidden {
       for line in node.textLines() {
@@ -193,12 +177,6 @@ struct DrawingArticleTests {
     tree.replace("first", with: bar.frame(width: 3, height: 1).id("first"))
     redraw(tree.layout(in: size), since: before, on: &screen)
     #expect(screen.rows.map { String($0) } == [" ░░░ ░░ "])
-  }
-
-  @Test func `a source for cells`() {
-    let text = StyledText("a漢\u{200B}", font: FontDescription(size: 1))
-    let node = LayoutNode.text(text, measurer: LineSetter(CellMetrics()))
-    #expect(node.layout(proposing: .unspecified).size == CGSize(width: 3, height: 1))
   }
 
   @Test func `text is as wide as CoreText sets it`() {
