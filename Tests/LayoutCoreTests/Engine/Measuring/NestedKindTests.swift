@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import ReadyLayouts
 import TestSupport
@@ -63,21 +64,35 @@ struct NestedKindTests {
 
   @Test(arguments: kinds.indices)
   func `of any two kinds, each node is asked no more than is allowed`(number: Int) {
+    for other in Self.kinds { expectFewQuestions(of: [Self.kinds[number], other]) }
+  }
+
+  /// One in sixty of all; all of them if the variable `LAYOUT_ALL_TRIPLES` is set.
+  @Test(arguments: kinds.indices)
+  func `of any three kinds, each node is asked no more than is allowed`(number: Int) {
+    let areAll = ProcessInfo.processInfo.environment["LAYOUT_ALL_TRIPLES"] != nil
+    let count = Self.kinds.count
+    for pair in 0..<count * count where areAll || (pair + number).isMultiple(of: 60) {
+      expectFewQuestions(
+        of: [Self.kinds[number], Self.kinds[pair / count], Self.kinds[pair % count]])
+    }
+  }
+
+  /// Lays out some kinds in turn, forty levels deep.
+  private func expectFewQuestions(of kinds: [Kind]) {
     var options = LayoutOptions()
     options.maxEvaluations = 4_000
-    let kind = Self.kinds[number]
-    for other in Self.kinds {
-      let node = (0..<40).reduce(Self.leaf) { node, level in
-        level.isMultiple(of: 2) ? kind.around(node) : other.around(node)
-      }
-      let tree = LayoutTree(node, options: options)
-      let result = tree.layout(proposing: ProposedViewSize(width: 300, height: 200))
-      // Each node 200 times, and 4,000 besides. What was begun then ends: containers do not ask any
-      // more, but leaves and modifiers between them answer, which is less than all before.
-      let allowed = 4_000 + 200 * tree.nodeCount
-      #expect(tree.statistics.evaluations <= 2 * allowed, "\(kind.name) · \(other.name)")
-      let isRefused = result.diagnostics.contains { $0.rule == .tooManyQuestions }
-      #expect((result.size == .zero) == isRefused, "\(kind.name) · \(other.name)")
+    let node = (0..<40).reduce(Self.leaf) { node, level in
+      kinds[level % kinds.count].around(node)
     }
+    let tree = LayoutTree(node, options: options)
+    let result = tree.layout(proposing: ProposedViewSize(width: 300, height: 200))
+    // Each node 200 times, and 4,000 besides. What was begun then ends: containers do not ask any
+    // more, but leaves and modifiers between them answer, which is less than all before.
+    let allowed = 4_000 + 200 * tree.nodeCount
+    let names = kinds.map(\.name).joined(separator: " · ")
+    #expect(tree.statistics.evaluations <= 2 * allowed, "\(names)")
+    let isRefused = result.diagnostics.contains { $0.rule == .tooManyQuestions }
+    #expect((result.size == .zero) == isRefused, "\(names)")
   }
 }
