@@ -18,7 +18,7 @@ import LayoutCore
 /// the bounds and fails if one is broken, `--json` prints the workloads' figures for programs and
 /// nothing else: whether a bound is broken is then said by the exit code. Names are parts of the
 /// workloads' names, or `W10`, `text`, `fonts`, `threads`, `describing`, `read`, `hit`, `ids`,
-/// `held` and `changes` for what is compared apart from them. `W10` and `text` have texts in the
+/// `held`, `changes` and `tail` for what is compared apart from them. `W10` and `text` have texts in the
 /// default metrics, the workloads have words of one width.
 /// `--only` leaves out all but a part of each measurement, so that a profile shows nothing else.
 /// `--shortcuts` prints what each shortcut wins, and nothing else: how much longer first layouts,
@@ -72,6 +72,7 @@ import LayoutCore
     for index in workloads.indices { workloads[index].leftOut = leftOut }
     let comparisons = [
       "W10", "text", "fonts", "threads", "describing", "read", "hit", "ids", "held", "changes",
+      "tail",
     ]
     if let name = names.first(where: { name in
       !comparisons.contains(name) && !workloads.contains { $0.name.contains(name) }
@@ -96,6 +97,7 @@ import LayoutCore
     let hit = isWanted("hit") ? HitComparison(stopwatch: stopwatch) : nil
     let ids = isWanted("ids") ? IDComparison(stopwatch: stopwatch) : nil
     let held = isWanted("held") || isWanted("changes") ? HeldComparison() : nil
+    let tail = isWanted("tail") ? TailComparison() : nil
     if !isForPrograms {
       if isWanted("describing") { DescribingComparison(stopwatch: stopwatch).print() }
       kit?.print()
@@ -106,13 +108,14 @@ import LayoutCore
       hit?.print()
       ids?.print()
       held?.print()
+      tail?.print()
     }
     guard isChecked else { return }
     let comparison = WorkloadComparison(workloads, stopwatch: stopwatch)
     let checks =
       measurements.flatMap(Check.all) + Check.all(comparison, kit, threads, text, fonts)
       + (read?.checks ?? []) + (hit?.checks ?? []) + (ids?.checks ?? [])
-      + (held?.checks ?? [])
+      + (held?.checks ?? []) + (tail?.checks ?? [])
     if !isForPrograms { checks.forEach { print($0.line) } }
     let broken = checks.filter(\.isBroken).count
     if !isForPrograms { print("\(checks.count - broken) bounds kept, \(broken) broken") }
