@@ -86,13 +86,17 @@ extension StackChildren {
 /// 2. Each is offered an equal share of what is left, after subtracting the minimum that lower
 ///    priorities need.
 /// 3. The line's length is the sum of the answers and gaps. If nothing is left of the proposed
-///    length, it is that length, because the sum may differ from it in the last bit.
+///    length but what rounding leaves, it is that length. The sum may differ from it in the last
+///    bits, and differently after each change inside, which would then concern everything around.
 /// 4. Across the line, the children's guides meet. The breadth is the extent of all children,
 ///    including the line on which the guides meet.
 ///
 /// If no length is proposed to the stack, none is proposed to any child.
 struct StackAlgorithm<Children: StackChildren> {
   var children: Children
+
+  /// How much of a length rounding leaves at most when many shares are subtracted from it.
+  private static var roundingError: Double { 0x1p-43 }
 
   /// Measures and places the children for a proposal.
   mutating func arrange(length: Double, breadth: Double) -> (length: Double, breadth: Double) {
@@ -111,7 +115,7 @@ struct StackAlgorithm<Children: StackChildren> {
       children.endOrdering()
     }
     let line = placeInLine()
-    return (rest == 0 ? length : line.length, line.breadth)
+    return (abs(rest) <= length * Self.roundingError ? length : line.length, line.breadth)
   }
 }
 
