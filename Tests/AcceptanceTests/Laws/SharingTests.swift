@@ -99,16 +99,19 @@ private struct Span: CustomStringConvertible {
 // MARK: - The rule, stated again
 
 /// Serves the children one by one, those first that can vary least; each is offered an equal share
-/// of what is left. Of children that can grow without limit, the one that needs most comes first.
+/// of what is left. Of children that can grow without limit, the one that needs most comes first. A
+/// share is the one before unless it differs by more than rounding.
 private func share(_ length: CGFloat, among spans: [Span]) -> [CGFloat] {
   var lengths = Array(repeating: CGFloat.zero, count: spans.count)
   var waiting = Array(spans.indices)
-  var left = length
+  var (left, last) = (length, CGFloat.infinity)
   while let next = waiting.min(by: { a, b in
     spans[a].slack == .infinity && spans[b].slack == .infinity
       ? spans[a].length(for: 0) > spans[b].length(for: 0) : spans[a].slack < spans[b].slack
   }) {
-    lengths[next] = spans[next].length(for: max(left / CGFloat(waiting.count), 0))
+    let offer = max(left / CGFloat(waiting.count), 0)
+    if abs(offer - last) > last * 0x1p-43 || last == .infinity { last = offer }
+    lengths[next] = spans[next].length(for: last)
     left -= lengths[next]
     waiting.removeAll { $0 == next }
   }

@@ -1,26 +1,34 @@
 /// A length that children share: each in turn is offered an equal part of what the ones before have
 /// left.
+///
+/// Children that take all they are offered get equal parts of it, to the last bit. What is left would
+/// give each later one a part that differs from those before in the last bits, and whichever child's
+/// turn it is would get another one once their order changes. So a part stays what it was unless it
+/// differs by more than rounding explains. A change inside of one of them then leaves the others
+/// alone.
 struct EqualShares {
   /// The length that is left.
   private(set) var rest: Double
   /// The number of children that have not had their turn.
   private(set) var count: Int
+  /// The offer to the next child.
+  private(set) var offer: Double
 
   @inline(__always) init(of length: Double, among count: Int) {
-    self.rest = length
+    rest = length
     self.count = count
+    offer = max(length / Double(count), 0)
   }
-
-  /// The offer to the next child.
-  ///
-  /// Recomputed at each turn. Children that take all they are offered would get equal shares but
-  /// for rounding in the last bit, and SwiftUI rounds this way too.
-  @inline(__always) var offer: Double { max(rest / Double(count), 0) }
 
   /// Subtracts the part of its offer that a child has taken.
   @inline(__always) mutating func take(_ length: Double) {
     // Infinity minus infinity leaves infinity.
     if !(rest - length).isNaN { rest -= length }
     count &-= 1
+    let next = max(rest / Double(count), 0)
+    if abs(next - offer) > offer * Self.roundingError { offer = next }
   }
+
+  /// How much of a length rounding makes at most when many parts are subtracted from it.
+  static var roundingError: Double { 0x1p-43 }
 }

@@ -95,9 +95,6 @@ extension StackChildren {
 struct StackAlgorithm<Children: StackChildren> {
   var children: Children
 
-  /// How much of a length rounding leaves at most when many shares are subtracted from it.
-  private static var roundingError: Double { 0x1p-43 }
-
   /// Measures and places the children for a proposal.
   mutating func arrange(length: Double, breadth: Double) -> (length: Double, breadth: Double) {
     let rest: Double
@@ -115,7 +112,8 @@ struct StackAlgorithm<Children: StackChildren> {
       children.endOrdering()
     }
     let line = placeInLine()
-    return (abs(rest) <= length * Self.roundingError ? length : line.length, line.breadth)
+    let isFull = abs(rest) <= length * EqualShares.roundingError
+    return (isFull ? length : line.length, line.breadth)
   }
 }
 
