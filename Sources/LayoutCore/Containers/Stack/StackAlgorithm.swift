@@ -112,7 +112,7 @@ struct StackAlgorithm<Children: StackChildren> {
       children.endOrdering()
     }
     let line = placeInLine()
-    let isFull = abs(rest) <= length * EqualShares.roundingError
+    let isFull = length.isFinite && abs(rest) <= abs(length) * EqualShares.roundingError
     return (isFull ? length : line.length, line.breadth)
   }
 }
