@@ -3,8 +3,8 @@ import LayoutCore
 /// The slowest changes: each of a leaf among 100,000, with a layout, in a tree like W4.
 ///
 /// Half of the leaves share what is left over, so a change somewhere may move shares elsewhere. A
-/// change that moves many nodes takes as long as these do; what it must not do is lay out again what
-/// stays as it was.
+/// change that moves many nodes takes as long as these do; it must not lay out again what stays as
+/// it was.
 struct TailComparison {
   private let times: [Double]
   /// The numbers of nodes that were looked at.

@@ -1,11 +1,10 @@
 /// A length that children share: each in turn is offered an equal part of what the ones before have
 /// left.
 ///
-/// Children that take all they are offered get equal parts of it, to the last bit. What is left would
-/// give each later one a part that differs from those before in the last bits, and whichever child's
-/// turn it is would get another one once their order changes. So a part stays what it was unless it
-/// differs by more than rounding explains. A change inside of one of them then leaves the others
-/// alone.
+/// Children that take all they are offered get equal parts of it, to the last bit. By what is left,
+/// each would get a part that differs from those before in the last bits, and another one once the
+/// order of the children changes. So a part stays what it was unless it differs by more than
+/// rounding explains. A change inside of one of the children then leaves the others alone.
 struct EqualShares {
   /// The length that is left.
   private(set) var rest: Double
