@@ -18,8 +18,8 @@ import LayoutCore
 /// the bounds and fails if one is broken, `--json` prints the workloads' figures for programs and
 /// nothing else: whether a bound is broken is then said by the exit code. Names are parts of the
 /// workloads' names, or `W10`, `text`, `fonts`, `threads`, `describing`, `read`, `hit`, `ids`,
-/// `held`, `changes` and `tail` for what is compared apart from them. `W10` and `text` have texts in
-/// the default metrics, the workloads have words of one width.
+/// `held`, `changes` and `tail` for what is compared apart from them. `W10` and `text` have texts
+/// in the default metrics, the workloads have words of one width.
 /// `--only` leaves out all but a part of each measurement, so that a profile shows nothing else.
 /// `--shortcuts` prints what each shortcut wins, and nothing else: how much longer first layouts,
 /// layouts in another width and changes of one leaf take with it alone switched off, and in which

@@ -22,8 +22,8 @@ extension LayoutNode {
   /// proposal.
   public static var flexible: LayoutNode { LayoutNode(NodeContent(.flexible)) }
 
-  /// Creates a flexible leaf in a flexible frame as a single node: what a container whose content is
-  /// described late is at first.
+  /// Creates a flexible leaf in a flexible frame as a single node: what a container is at first
+  /// whose content is described late.
   package static func clamped(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil

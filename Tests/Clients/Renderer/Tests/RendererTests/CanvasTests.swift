@@ -22,8 +22,8 @@ struct CanvasTests {
   @Test func `one row of a thousand takes one row's operations`() {
     let tree = LayoutTree(list(1000))
     var canvas = Canvas(size: window)
-    // Of 10,000 points in height 400 are in sight, in the middle: from row 480 to row 519. Each is a
-    // style and a rectangle; around them are save, clip, clear and restore.
+    // Of 10,000 points in height 400 are in sight, in the middle: from row 480 to row 519. Each is
+    // a style and a rectangle; around them are save, clip, clear and restore.
     #expect(canvas.update(to: tree.layout(in: window)).count == 40 * 2 + 4)
     tree.replace(500, with: block(100, 10, .white))
     // Row 500 is at (500 − 480) × 10 = 200, and 50 from the left.
