@@ -5,8 +5,8 @@ import LayoutCore
 ///
 ///     let svg = try Card(json: Data(contentsOf: file)).svg
 ///
-/// The file is a `LayoutCapture`, or a tree by itself: it is laid out here. One that has a recording
-/// is drawn as recorded, without a layout.
+/// The file is a `LayoutCapture`, or a tree by itself: it is laid out here. A capture that has a
+/// recording is drawn as recorded, without a layout.
 public struct Card {
   private let recording: LayoutRecording
 
