@@ -24,6 +24,7 @@ struct RunMeasures: BitwiseCopyable {
   let gap: Double
 
   init(_ line: LineMetrics, raisedBy offset: CGFloat) {
+    let offset = offset.isUsable ? offset : 0
     ascent = Double(line.ascent + offset)
     descent = Double(line.descent - offset)
     gap = Double(line.gap)

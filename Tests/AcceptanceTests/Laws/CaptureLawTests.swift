@@ -51,6 +51,39 @@ struct CaptureLawTests {
     }
   }
 
+  /// Whatever bytes are wrong, there is an error, or a tree whose frames are finite.
+  @Test(arguments: 1...10)
+  func `a damaged file is an error or a tree`(seed: UInt64) throws {
+    var generator = RandomTree(seed: seed)
+    generator.holdsCode = false
+    for _ in 0..<8 {
+      let data = try write(generator.tree())
+      let other = try write(generator.tree())
+      for _ in 0..<40 {
+        let damaged = generator.random.damage(data, with: other)
+        guard let tree = try? read(LayoutNode.self, damaged) else { continue }
+        let result = tree.layout(proposing: generator.proposal())
+        #expect(result.isFinite, "\(String(decoding: damaged, as: UTF8.self))")
+      }
+    }
+  }
+
+  /// Content that is described late is recorded like everything else.
+  @Test(arguments: 1...5)
+  func `a recording of late content is read as it was written`(seed: UInt64) throws {
+    var generator = RandomPlane(seed: seed)
+    for _ in 0..<30 {
+      let result = generator.tree().node().layout(in: CGSize(width: 300, height: 200))
+      let recording = LayoutRecording(result)
+      let copy = try read(LayoutRecording.self, write(recording))
+      #expect(copy == recording)
+      #expect(copy.nodes.map(\.level) == result.nodes.map(\.level))
+      #expect(copy.nodes.map(\.frame) == result.nodes.map(\.frame))
+      let order = result.nodes.inDrawingOrder.map(\.frame)
+      #expect(copy.nodesInDrawingOrder.map(\.frame) == order)
+    }
+  }
+
   private func forEachTree(
     _ seed: UInt64, _ body: (LayoutNode, ProposedViewSize) throws -> Void
   ) throws {
@@ -71,4 +104,29 @@ private func write(_ value: some Encodable) throws -> Data {
 
 private func read<V: Decodable>(_ type: V.Type, _ data: Data) throws -> V {
   try JSONDecoder().decode(type, from: data)
+}
+
+extension SeededGenerator {
+  /// A file with one thing wrong: a part that is left out, repeated, or taken from another file, or
+  /// a number that is no good.
+  fileprivate mutating func damage(_ data: Data, with other: Data) -> Data {
+    var bytes = Array(data)
+    let start = Int.random(in: bytes.indices, using: &self)
+    let end = min(start + Int.random(in: 1...12, using: &self), bytes.count)
+    switch Int.random(in: 0..<5, using: &self) {
+    case 0: bytes.removeSubrange(start..<end)
+    case 1: bytes.insert(contentsOf: bytes[start..<end], at: start)
+    case 2:
+      let from = Int.random(in: other.indices, using: &self)
+      bytes.replaceSubrange(start..<end, with: other[from..<min(from + 12, other.count)])
+    case 3: bytes[start] = UInt8.random(in: 0...127, using: &self)
+    default:
+      let digits = bytes.indices.filter { bytes[$0] >= 48 && bytes[$0] <= 57 }
+      guard let digit = digits.randomElement(using: &self) else { break }
+      let numbers = ["-1", "1e300", "\"nan\"", "\"infinity\"", "99999999999", "null", "\"a\"", "[]"]
+      bytes.replaceSubrange(
+        digit...digit, with: Array((numbers.randomElement(using: &self) ?? "").utf8))
+    }
+    return Data(bytes)
+  }
 }

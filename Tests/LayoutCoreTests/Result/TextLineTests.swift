@@ -103,4 +103,17 @@ struct TextLineTests {
     let node = LayoutNode.flexible.layout(in: CGSize(width: 10, height: 10)).nodes[0]
     #expect(node.textLayout() == nil && node.textLines().isEmpty)
   }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `text that is raised by no number stands where it would`(offset: CGFloat) {
+    let plain = StyledText("ab", font: FontDescription(size: 8))
+    var raised = plain
+    raised.runs[0].baselineOffset = offset
+    let (line, expected) = (
+      LayoutNode.text(raised).layout(proposing: .unspecified),
+      LayoutNode.text(plain).layout(proposing: .unspecified)
+    )
+    #expect(line.size == expected.size)
+    #expect(line.nodes[0].textLines().first?.origin == expected.nodes[0].textLines().first?.origin)
+  }
 }

@@ -123,11 +123,7 @@ extension ResolvedLayout.Node {
 }
 
 extension Appearance.Paint {
-  fileprivate var css: String {
-    let color = representativeColor
-    let parts = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
-    return "rgb(\(parts[0]) \(parts[1]) \(parts[2]) / \(color.opacity))"
-  }
+  fileprivate var css: String { representativeColor.css }
 }
 
 extension [CGRect] {

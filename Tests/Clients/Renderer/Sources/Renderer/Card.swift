@@ -164,23 +164,28 @@ extension Page {
   /// A colour, or a gradient that is defined for it.
   private mutating func paint(_ paint: Appearance.Paint) -> String {
     guard case .linearGradient(let stops, let start, let end) = paint else {
-      return color(paint.representativeColor)
+      return paint.representativeColor.css
     }
     let id = "paint\(definitions.count)"
     let parts = stops.map {
-      "<stop offset=\"\(number($0.location))\" stop-color=\"\(color($0.color))\"/>"
+      "<stop offset=\"\(number($0.location))\" stop-color=\"\($0.color.css)\"/>"
     }
     definitions.append(
       "<linearGradient id=\"\(id)\" x1=\"\(number(start.x))\" y1=\"\(number(start.y))\" "
         + "x2=\"\(number(end.x))\" y2=\"\(number(end.y))\">\(parts.joined())</linearGradient>")
     return "url(#\(id))"
   }
+}
 
-  private func color(_ color: Appearance.Color) -> String {
-    let parts = [color.red, color.green, color.blue].map {
-      Int((min(max($0, 0), 1) * 255).rounded())
-    }
-    return "rgb(\(parts[0]) \(parts[1]) \(parts[2]) / \(number(color.opacity)))"
+extension Appearance.Color {
+  /// Red, green and blue from 0 to 255, whatever numbers they were made of.
+  var bytes: [Int] {
+    [red, green, blue].map { $0 > 0 ? Int((min($0, 1) * 255).rounded()) : 0 }
+  }
+
+  /// The colour as pages and pictures name it.
+  var css: String {
+    "rgb(\(bytes[0]) \(bytes[1]) \(bytes[2]) / \(number(opacity > 0 ? min(opacity, 1) : 0)))"
   }
 }
 
@@ -192,7 +197,7 @@ extension Page {
     let spans = line.runs.map { run in
       var style = "font-size=\"\(number(run.font.size))\" font-weight=\"\(run.font.weight)\""
       if run.font.isItalic { style += " font-style=\"italic\"" }
-      if let paint = run.paint { style += " fill=\"\(color(paint.representativeColor))\"" }
+      if let paint = run.paint { style += " fill=\"\(paint.representativeColor.css)\"" }
       return "<tspan \(style)>\(escaped(run.string))</tspan>"
     }
     elements.append(

@@ -101,8 +101,8 @@ extension Terminal {
 
   /// Writes a line of text into the row above its baseline.
   private mutating func write(_ line: ResolvedLayout.PlacedLine, within clip: Area) {
-    let row = Int(line.origin.y) - 1
-    var column = Int(line.origin.x.rounded(.down))
+    let row = line.origin.y.cell - 1
+    var column = line.origin.x.cell
     for run in line.runs {
       let widths = TerminalFontMetrics().advances(of: run.string, in: run.font)
       for (character, width) in zip(run.string, widths) where width > 0 {
@@ -182,8 +182,9 @@ struct Area {
 
   /// The cells of a frame whose edges are whole.
   init(_ frame: CGRect) {
-    columns = Int(frame.minX)..<max(Int(frame.minX), Int(frame.maxX))
-    rows = Int(frame.minY)..<max(Int(frame.minY), Int(frame.maxY))
+    let (left, top) = (frame.minX.cell, frame.minY.cell)
+    columns = left..<max(left, frame.maxX.cell)
+    rows = top..<max(top, frame.maxY.cell)
   }
 
   func contains(_ column: Int, _ row: Int) -> Bool {
@@ -193,6 +194,11 @@ struct Area {
   func intersection(_ other: Area) -> Area {
     Area(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
+}
+
+extension CGFloat {
+  /// The number of the cell in which a place is, however far away.
+  fileprivate var cell: Int { Int(Swift.min(Swift.max(rounded(.down), -1_000_000), 1_000_000)) }
 }
 
 // MARK: - Showing
@@ -231,10 +237,8 @@ extension Terminal {
 extension Appearance.Color? {
   fileprivate func code(_ kind: Int) -> String {
     guard let color = self else { return "" }
-    let parts = [color.red, color.green, color.blue].map {
-      Int((min(max($0, 0), 1) * 255).rounded())
-    }
-    return ";\(kind);2;\(parts[0]);\(parts[1]);\(parts[2])"
+    let parts = color.bytes.map(String.init).joined(separator: ";")
+    return ";\(kind);2;\(parts)"
   }
 }
 

@@ -30,7 +30,7 @@ struct CanvasTests {
     let row = CGRect(x: 50, y: 200, width: 100, height: 10)
     #expect(
       canvas.update(to: tree.layout(in: window)) == [
-        .save, .clip(row), .clearRect(row), .fillStyle("rgb(255 255 255 / 1.0)"), .fillRect(row),
+        .save, .clip(row), .clearRect(row), .fillStyle("rgb(255 255 255 / 1)"), .fillRect(row),
         .restore,
       ])
     #expect(canvas.update(to: tree.layout(in: window)).isEmpty)
@@ -69,7 +69,7 @@ struct CanvasTests {
     #expect(
       canvas.update(to: tree.layout(in: canvas.size)) == [
         .save, .clip(seen), .clearRect(seen), .save, .clip(seen), .alpha(0.5),
-        .fillStyle("rgb(255 255 255 / 1.0)"),
+        .fillStyle("rgb(255 255 255 / 1)"),
         .fillRect(CGRect(x: 0, y: 0, width: 80, height: 20)), .restore, .restore,
       ])
   }

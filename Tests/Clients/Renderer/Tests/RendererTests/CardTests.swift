@@ -102,4 +102,51 @@ struct CardTests {
     }
     #expect(throws: DecodingError.self) { try svg(#"{"version": 1, "nodes": [{"kind": "card"}]}"#) }
   }
+
+  /// A file in which one number after the other is none that can be used.
+  @Test func `whatever numbers are in the file, it is drawn`() throws {
+    let file = """
+      {"version": 1, "window": [9, 9], "nodes": [
+        {"kind": "zstack", "children": 2, "zIndex": 3, "priority": 4, "appearance": {"effects": [
+          {"opacity": 0.5}, {"blur": {"radius": 2}},
+          {"border": {"paint": {"color": {"red": 1, "opacity": 1}}, "width": 2}},
+          {"clip": {"outline": {"unevenRoundedRectangle": {"radii": [1, 2, 3, 4]}}}},
+          {"shadow": {"radius": 5, "x": 6, "y": 7, "color": {"green": 1}}},
+          {"background": {"outline": {"path": [{"move": [[1, 2]]}, {"line": [[3, 4]]}]},
+            "stroke": {"width": 2, "dash": [1, 2], "paint": {"linearGradient": {
+              "start": [0, 0], "end": [1, 1], "stops": [{"location": 0, "color": {"blue": 1}}]
+            }}}}}
+        ]}},
+        {"kind": "transform", "children": 1,
+          "transform": {"effect": {"matrix": [1, 2, 3, 4, 5, 6]}, "anchor": [0, 1]}},
+        {"kind": "fixed", "width": 3, "height": 4, "appearance": {
+          "content": {"shape": {"outline": {"roundedRectangle": {"width": 1, "height": 2}},
+            "fill": {"color": {"red": 1, "green": 1, "blue": 1}}}}}},
+        {"kind": "text", "text": {"lineSpacing": 3, "pixelLength": 1, "runs": [
+          {"string": "ab", "tracking": 1, "baselineOffset": 2,
+            "font": {"size": 8, "weight": 700, "width": 1}}]}}
+      ]}
+      """
+    let numbers = file.ranges(of: /[0-9.]+/).filter {
+      " [".contains(file[file.index(before: $0.lowerBound)])
+        && ",]}".contains(file[$0.upperBound])
+    }
+    #expect(numbers.count > 50)
+    for number in numbers.dropFirst() {
+      for word in [#""nan""#, #""infinity""#, #""-infinity""#, "-1", "1e300", "1e-320"] {
+        let broken = file.replacingCharacters(in: number, with: word)
+        guard let card = try? Card(json: Data(broken.utf8)) else { continue }
+        let capture = try JSONDecoder().decode(LayoutCapture.self, from: Data(broken.utf8))
+        let svg = card.svg
+        #expect(XMLParser(data: Data(svg.utf8)).parse(), "\(broken)")
+        #expect(XMLParser(data: Data(capture.layout().svg().utf8)).parse(), "\(broken)")
+        var screen = Terminal(columns: 9, rows: 9)
+        screen.draw(capture.layout())
+        #expect(screen.changes(since: Terminal(columns: 9, rows: 9)).isEmpty == false)
+        var canvas = Canvas(size: CGSize(width: 9, height: 9))
+        #expect(canvas.update(to: capture.layout()).isEmpty == false)
+        _ = Inspector(capture.layout()).report(at: CGPoint(x: 4, y: 4))
+      }
+    }
+  }
 }
