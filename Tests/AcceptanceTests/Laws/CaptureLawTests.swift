@@ -123,9 +123,11 @@ extension SeededGenerator {
     default:
       let digits = bytes.indices.filter { bytes[$0] >= 48 && bytes[$0] <= 57 }
       guard let digit = digits.randomElement(using: &self) else { break }
-      let numbers = ["-1", "1e300", "\"nan\"", "\"infinity\"", "99999999999", "null", "\"a\"", "[]"]
+      let words = [
+        "-1", "1e300", "\"nan\"", "\"infinity\"", "99999999999", "null", "\"a\"", "[]",
+      ]
       bytes.replaceSubrange(
-        digit...digit, with: Array((numbers.randomElement(using: &self) ?? "").utf8))
+        digit...digit, with: Array((words.randomElement(using: &self) ?? "").utf8))
     }
     return Data(bytes)
   }
