@@ -5,7 +5,7 @@ import Testing
 
 /// Laws of trees and results that are written and read again.
 struct CaptureLawTests {
-  @Test(arguments: 1...10)
+  @Test(arguments: 1...6)
   func `a tree that is read lays out as the one that was written`(seed: UInt64) throws {
     try forEachTree(seed) { tree, proposal in
       let copy = try read(LayoutNode.self, write(tree))
@@ -18,7 +18,7 @@ struct CaptureLawTests {
     }
   }
 
-  @Test(arguments: 1...5)
+  @Test(arguments: 1...4)
   func `writing what was read gives the same file`(seed: UInt64) throws {
     try forEachTree(seed) { tree, _ in
       let data = try write(tree)
@@ -27,7 +27,7 @@ struct CaptureLawTests {
     }
   }
 
-  @Test(arguments: 1...5)
+  @Test(arguments: 1...4)
   func `a recording that is read is the one that was written`(seed: UInt64) throws {
     try forEachTree(seed) { tree, proposal in
       let recording = LayoutRecording(tree.layout(proposing: proposal))
@@ -37,7 +37,7 @@ struct CaptureLawTests {
   }
 
   /// Any tree is either written, or refused by an error that names the node.
-  @Test(arguments: 1...5)
+  @Test(arguments: 1...4)
   func `what only code can describe is refused in words`(seed: UInt64) throws {
     var generator = RandomTree(seed: seed)
     for _ in 0..<60 {
@@ -52,7 +52,7 @@ struct CaptureLawTests {
   }
 
   /// Whatever bytes are wrong, there is an error, or a tree whose frames are finite.
-  @Test(arguments: 1...10)
+  @Test(arguments: 1...6)
   func `a damaged file is an error or a tree`(seed: UInt64) throws {
     var generator = RandomTree(seed: seed)
     generator.holdsCode = false
@@ -69,7 +69,7 @@ struct CaptureLawTests {
   }
 
   /// Content that is described late is recorded like everything else.
-  @Test(arguments: 1...5)
+  @Test(arguments: 1...4)
   func `a recording of late content is read as it was written`(seed: UInt64) throws {
     var generator = RandomPlane(seed: seed)
     for _ in 0..<30 {
