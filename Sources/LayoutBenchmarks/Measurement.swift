@@ -6,6 +6,8 @@ struct Measurement {
   /// Describing the tree and writing it into storage.
   var build = Stopwatch.Timing.none
   var first = Stopwatch.Timing.none
+  /// Reading all frames of a result that nobody has read, of a tree that was never read.
+  var read = Stopwatch.Timing.none
   var unchanged = Stopwatch.Timing.none
   /// One leaf changed and laid out again.
   var change = Stopwatch.Timing.none
@@ -80,6 +82,13 @@ extension Measurement {
           precondition(tree.checksum.isFinite)
         })
     }
+    let workload = workload
+    read = stopwatch.time(
+      { workload.tree().layout(proposing: proposal) },
+      { result in
+        let sum = result.nodes.reduce(0) { $0 + Double($1.frame.minX + $1.frame.width) }
+        precondition(sum.isFinite)
+      })
     let race = stopwatch.race(contenders)
     first = race.timings[0]
     firstStatistics = statistics

@@ -12,7 +12,7 @@ extension Report {
         ("buildMedian", measurement.build.median), ("buildMinimum", measurement.build.minimum),
         ("firstMedian", measurement.first.median), ("firstMinimum", measurement.first.minimum),
         ("floorFirstMedian", measurement.floorFirst?.median),
-        ("firstRatio", measurement.firstRatio),
+        ("firstRatio", measurement.firstRatio), ("readMedian", measurement.read.median),
         ("resizeMedian", measurement.resize.median),
         ("floorResizeMedian", measurement.floorResize?.median),
         ("resizeRatio", measurement.resizeRatio),

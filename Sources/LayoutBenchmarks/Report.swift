@@ -6,12 +6,13 @@ struct Report {
 
   func print() {
     let header =
-      "workload         nodes    build    first   floor ratio   resize   floor ratio  "
+      "workload         nodes    build    first   floor ratio     read   resize   floor ratio  "
       + "unchanged  change  floor visits  eval/node measures/leaf  bytes  growth"
     Swift.print(header)
     for measurement in measurements { Swift.print(line(measurement)) }
     Swift.print(
-      "build in ns a node; first, resize and floor in µs; unchanged and change in ns; medians")
+      "build and read in ns a node; first, resize and floor in µs; unchanged and change in ns; "
+        + "medians")
   }
 
   private func line(_ measurement: Measurement) -> String {
@@ -24,6 +25,7 @@ struct Report {
       pad(number(measurement.first.median / 1000), 8),
       pad(number(measurement.floorFirst.map { $0.median / 1000 }), 7),
       pad(number(measurement.firstRatio), 5),
+      pad(number(measurement.read.median / nodes), 8),
       pad(number(measurement.resize.median / 1000), 8),
       pad(number(measurement.floorResize.map { $0.median / 1000 }), 7),
       pad(number(measurement.resizeRatio), 5),
