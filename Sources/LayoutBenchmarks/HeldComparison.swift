@@ -9,9 +9,7 @@ struct HeldComparison {
   let free: Stopwatch.Timing
   /// Changes of a leaf that move nothing else.
   let listedAlone: Stopwatch.Timing
-  /// How many nodes differed after each change of a size: on average, and in the middle.
-  let counts: (mean: Double, median: Double)
-  /// What listing and reading a node added on average, in nanoseconds.
+  /// What listing and reading each of many nodes adds, in nanoseconds.
   let perNode: Double
 
   init() {
@@ -26,14 +24,35 @@ struct HeldComparison {
       }
       last = result
     }
-    let listed = Self.changes(list)
-    let total = counts.reduce(0, +)
-    self.counts = (total / Double(counts.count), counts.median)
-    perNode = (listed.reduce(0, +) - held.reduce(0, +)) / total
-    (self.held, self.listed) = (Stopwatch.Timing(held), Stopwatch.Timing(listed))
+    listed = Stopwatch.Timing(Self.changes(list))
+    self.held = Stopwatch.Timing(held)
     (last, counts) = (nil, [])
     listedAlone = Stopwatch.Timing(Self.changes(movingOthers: false, list))
-    precondition(counts.median == 1 && sum.isFinite)
+    precondition(counts.median == 1)
+    (last, counts) = (nil, [])
+    let moved = Self.changesOfFirst(of: 1000, list)
+    // The column is longer, too.
+    precondition(counts.median == 1001 && sum.isFinite)
+    last = nil
+    perNode = (moved.median - Self.changesOfFirst(of: 1000) { last = $0 }.median) / 1001
+  }
+
+  /// The times of changes of the first box of a column, which move all others.
+  private static func changesOfFirst(
+    of count: Int, _ use: (ResolvedLayout) -> Void
+  ) -> [Double] {
+    let boxes = (0..<count).map { LayoutNode.fixed(width: CGFloat(10 + $0 % 7), height: 10) }
+    let tree = LayoutTree(.vstack(alignment: .leading, spacing: 2, boxes))
+    use(tree.layout(proposing: .unspecified))
+    return (0..<200).compactMap { step in
+      let box = LayoutNode.fixed(width: 10, height: CGFloat(11 + step % 2))
+      return tree.reference(at: [0]).map { first in
+        Stopwatch.time {
+          tree.replace(first, with: box)
+          use(tree.layout(proposing: .unspecified))
+        }
+      }
+    }
   }
 
   /// The times of a thousand changes of leaves that look random, each with a layout and what is
@@ -84,10 +103,9 @@ struct HeldComparison {
       """
 
       A change of W4 takes \(micro(free)) µs, \(micro(held)) with the last result always kept, and \
-      \(micro(listed)) with what differs listed and read:
-        \(rounded(counts.mean)) nodes on average, \(Int(counts.median)) in the middle, \
-      \(rounded(perNode)) ns for each
-      One that moves nothing else takes \(micro(listedAlone)) µs with what differs listed and read
+      \(micro(listed)) with what differs listed and read
+      One that moves nothing else takes \(micro(listedAlone)) µs with what differs listed and read, \
+      each of a thousand that a change moves \(rounded(perNode)) ns
       """)
   }
 }
