@@ -7,6 +7,7 @@
 @_exported import protocol LayoutCore.ImageSizes
 @_exported import struct LayoutCore.LayoutDiagnostic
 @_exported import struct LayoutCore.LayoutNode
+@_exported import struct LayoutCore.LayoutOptions
 @_exported import struct LayoutCore.LayoutStatistics
 @_exported import struct LayoutCore.LayoutSweep
 @_exported import struct LayoutCore.LayoutTrace

@@ -21,7 +21,7 @@ nonisolated extension View {
     Root.settled(self, change) { root in
       root.node.layout(
         in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
-        direction: root.direction)
+        direction: root.direction, options: root.options)
     }
   }
 
@@ -37,7 +37,8 @@ nonisolated extension View {
     environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ResolvedLayout {
     Root.settled(self, change) { root in
-      root.node.layout(proposing: proposal, depth: depth, direction: root.direction)
+      root.node.layout(
+        proposing: proposal, depth: depth, direction: root.direction, options: root.options)
     }
   }
 

@@ -16,7 +16,7 @@ nonisolated extension View {
     let root = Root(self, change)
     return root.node.sweep(
       width: range, height: height, resolution: resolution, direction: root.direction,
-      maxLayouts: maxLayouts)
+      maxLayouts: maxLayouts, options: root.options)
   }
 
   /// Finds what changes as the view is proposed more and more height, in the way in which
@@ -28,6 +28,6 @@ nonisolated extension View {
     let root = Root(self, change)
     return root.node.sweep(
       height: range, width: width, resolution: resolution, direction: root.direction,
-      maxLayouts: maxLayouts)
+      maxLayouts: maxLayouts, options: root.options)
   }
 }

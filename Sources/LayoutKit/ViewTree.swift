@@ -18,13 +18,15 @@ public final class ViewTree<Content: View> {
   private let feedback = Feedback()
   private var direction = LayoutDirection.leftToRight
   /// The view's nodes, to be scrolled or changed until bodies are read again.
-  public let nodes = LayoutTree(.empty)
+  public let nodes: LayoutTree
 
-  /// Creates a tree that keeps a view, in an environment that a closure sets.
+  /// Creates a tree that keeps a view, in an environment that a closure sets. The unit of lengths
+  /// is that of the beginning.
   public init(
     _ content: Content, environment change: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     (self.content, self.change) = (content, change)
+    nodes = LayoutTree(.empty, options: Root.options(change))
   }
 
   deinit { feedback.end() }

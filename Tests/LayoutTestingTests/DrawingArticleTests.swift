@@ -82,11 +82,13 @@ struct DrawingArticleTests {
 
     var options = LayoutOptions()
     options.standardLengths = .cells
+    options.lengthUnit = 1
     options.textMeasurer = LineSetter(TerminalFontMetrics())
     let tree = LayoutTree(.hstack([.text("Total"), .spacer, .text("12")]), options: options)
 
     let result = inbox.layout(in: window) {
       $0.standardLengths = .cells
+      $0.lengthUnit = 1
       $0.textMeasurer = LineSetter(TerminalFontMetrics())
     }
     var screen = Screen(window)

@@ -9,15 +9,10 @@ package enum LayoutRequest: Sendable {
   /// The root is proposed the safe area of a window, and centred in it.
   case screen(CGSize, EdgeInsets, LayoutDirection)
 
-  package func layout(of root: LayoutNode) -> ResolvedLayout {
-    switch self {
-    case .proposal(let proposal, let direction):
-      root.layout(proposing: proposal, direction: direction)
-    case .window(let window, let direction):
-      root.layout(in: window, direction: direction)
-    case .screen(let window, let safeArea, let direction):
-      root.layout(in: window, safeArea: safeArea, direction: direction)
-    }
+  package func layout(
+    of root: LayoutNode, options: LayoutOptions = LayoutOptions()
+  ) -> ResolvedLayout {
+    layout(LayoutTree(root, options: options))
   }
 
   package func layout(_ tree: LayoutTree) -> ResolvedLayout {

@@ -83,6 +83,7 @@ extension LayoutCapture: Codable {
     try writer.write("depth", depth)
     try writer.write("direction", direction, unless: .leftToRight)
     try writer.write("standardLengths", options.standardLengths, unless: StandardLengths())
+    try writer.write("lengthUnit", options.lengthUnit)
     do {
       try writer.write("measurer", try options.textMeasurer.map(CapturedMeasurer.init))
     } catch let problem as CaptureProblem {
@@ -110,6 +111,7 @@ extension LayoutCapture: Codable {
     direction = try reader.read("direction", or: .leftToRight)
     options = LayoutOptions()
     options.standardLengths = try reader.read("standardLengths", or: StandardLengths())
+    options.lengthUnit = try reader.read("lengthUnit")
     options.textMeasurer = try reader.read("measurer", as: CapturedMeasurer.self)?.measurer
     tree = try reader.readTree()
     recording = try reader.read("recording") { try LayoutRecording(from: &$0) }

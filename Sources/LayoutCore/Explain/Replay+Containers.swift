@@ -24,7 +24,7 @@ extension Replay {
       case .stack: return stack(record, proposal, subviews, pass)
       case .zstack:
         var algorithm = overlap(record, subviews)
-        return (algorithm.extent(for: proposal).size, [])
+        return (storage.unit.up(algorithm.extent(for: proposal).size), [])
       default:
         var algorithm = grid(record, subviews)
         return (algorithm.measure(proposal), [])
@@ -63,7 +63,7 @@ extension Replay {
     measured.map { subview in
       var child = ReplayedChild(
         node: Int(subview.dimensions.node), proposal: subview.proposal, size: subview.size,
-        origin: subview.origin)
+        origin: storage.unit.down(subview.origin))
       child.guides = pass.guides(of: subview.dimensions).map { guide in
         var guide = guide
         guide.line = subview.origin[guide.key.axis] + guide.position
@@ -110,7 +110,7 @@ extension Replay {
       length: proposal[axis], breadth: proposal[axis.cross])
     var placed = children(algorithm.children.measured, pass)
     for (child, share) in algorithm.children.shares { placed[child].share = share }
-    return (Size(along: axis, length, breadth), placed)
+    return (storage.unit.up(Size(along: axis, length, breadth)), placed)
   }
 }
 

@@ -29,9 +29,10 @@ extension Replay {
     var second = ReplayedChild(node: first.node + 1, proposal: Proposal(size))
     second.size = measure(second.node, second.proposal)
     second.guides = guides(of: second.node, second.proposal)
-    second.origin = SecondView.origin(
-      forGuide: Point(second.guides[0].position, second.guides[1].position),
-      on: Point(lines[0], lines[1]))
+    second.origin = storage.unit.down(
+      SecondView.origin(
+        forGuide: Point(second.guides[0].position, second.guides[1].position),
+        on: Point(lines[0], lines[1])))
     for index in lines.indices { second.guides[index].line = lines[index] }
     return [first, second]
   }
@@ -44,7 +45,7 @@ extension Replay {
     child.proposal = storage.placingProposal(of: node, in: size, for: proposal)
     child.size = measure(child.node, child.proposal)
     _ = inSpace(child.node) { storage.question(child.node, child.proposal) }
-    child.origin = storage.childOrigin(of: node, in: size)
+    child.origin = storage.unit.down(storage.childOrigin(of: node, in: size))
     if let pair = storage.alignment(of: record) {
       child.guides = [pair.horizontal, pair.vertical].map { key in
         var guide = guide(key, of: child.node, child.proposal)
@@ -65,7 +66,8 @@ extension Replay {
     storage.record(size, of: node, for: proposal, [])
     withLayout(at: node) { layout, subviews in
       storage.placeSubviews(of: node, in: bounds, proposal: proposal) {
-        layout.placeSubviews(in: bounds, proposal: proposal.viewSize, subviews: subviews)
+        layout.placeSubviews(
+          in: bounds, proposal: storage.unit.down(proposal).viewSize, subviews: subviews)
         given = storage.givenProposals
       }
     }

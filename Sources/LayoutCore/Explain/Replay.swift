@@ -156,7 +156,8 @@ extension Replay {
 
   private func layout(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
     let size = withLayout(at: node) { layout, subviews in
-      layout.sizeThatFits(proposal: proposal.viewSize, subviews: subviews)
+      layout.sizeThatFits(
+        proposal: storage.unit.down(proposal).viewSize, subviews: subviews)
     }
     return storage.usable(Size(size), for: proposal, of: node)
   }

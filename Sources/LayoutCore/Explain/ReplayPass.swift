@@ -39,10 +39,13 @@ final class ReplayPass: InlineSizes, SubviewSource {
 // MARK: - Questions that are told
 
 extension ReplayPass {
-  func measure(_ node: Int32, _ proposal: Proposal) -> Size { source.measure(Int(node), proposal) }
+  func measure(_ node: Int32, _ proposal: Proposal) -> Size {
+    source.measure(Int(node), unit.down(proposal))
+  }
 
   func dimensions(of node: Int32, _ proposal: Proposal) -> ViewDimensions {
     guides[node] = nil
+    let proposal = unit.down(proposal)
     let storage = source.storage
     return ViewDimensions(
       size: measure(node, proposal), proposal: proposal, source: storage.guideReader(), node: node,
@@ -67,6 +70,8 @@ extension ReplayPass {
   func priority(of node: Int32) -> Double { engine.priority(of: node) }
 
   func spacing(of node: Int32) -> ViewSpacing { engine.spacing(of: node) }
+
+  var unit: LengthUnit { engine.unit }
 
   func standardLengths(of container: Int32) -> StandardLengths {
     engine.standardLengths(of: container)

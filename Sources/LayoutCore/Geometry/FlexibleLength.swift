@@ -19,6 +19,15 @@ struct FlexibleLength: BitwiseCopyable, Equatable {
     self.maximum = maximum ?? .nan
   }
 
+  private init(_ minimum: Double, _ ideal: Double, _ maximum: Double) {
+    (self.minimum, self.ideal, self.maximum) = (minimum, ideal, maximum)
+  }
+
+  /// Returns the limits as multiples of a unit.
+  func rounded(to unit: LengthUnit) -> FlexibleLength {
+    FlexibleLength(unit.up(minimum), unit.up(ideal), unit.up(maximum))
+  }
+
   /// Whether there are no limits at all.
   var isUnlimited: Bool { minimum.isNaN && ideal.isNaN && maximum.isNaN }
 

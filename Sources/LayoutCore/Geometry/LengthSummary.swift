@@ -21,6 +21,11 @@ extension LengthSummary {
     return .nan
   }
 
+  /// Returns the lengths as multiples of a unit, as sums of thirds may miss them in the last bit.
+  func rounded(to unit: LengthUnit) -> LengthSummary {
+    LengthSummary(minimum: unit.up(minimum), ideal: unit.up(ideal), maximum: unit.up(maximum))
+  }
+
   /// Returns whether both know the same lengths.
   func isIdentical(to other: LengthSummary) -> Bool {
     minimum.bitPattern == other.minimum.bitPattern && ideal.bitPattern == other.ideal.bitPattern

@@ -27,6 +27,12 @@ struct FixedFrame: ModifierLayout, BitwiseCopyable {
     return max(Double(length), 0)
   }
 
+  /// Returns the frame with lengths that are multiples of a unit.
+  func rounded(to unit: LengthUnit) -> FixedFrame {
+    FixedFrame(
+      width: CGFloat(unit.up(width)), height: CGFloat(unit.up(height)), alignment: alignment)
+  }
+
   func fixed(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 

@@ -18,6 +18,13 @@ struct FlexibleFrame: ModifierLayout, BitwiseCopyable {
   @inline(__always) subscript(axis: Axis) -> FlexibleLength {
     axis == .horizontal ? horizontal : vertical
   }
+
+  /// Returns the frame with limits that are multiples of a unit.
+  func rounded(to unit: LengthUnit) -> FlexibleFrame {
+    FlexibleFrame(
+      horizontal: horizontal.rounded(to: unit), vertical: vertical.rounded(to: unit),
+      alignment: alignment)
+  }
 }
 
 // MARK: - Measuring

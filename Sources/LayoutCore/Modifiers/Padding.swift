@@ -39,6 +39,14 @@ struct Padding: ModifierLayout, BitwiseCopyable {
     return padding
   }
 
+  /// Returns the padding with insets that are multiples of a unit.
+  func rounded(to unit: LengthUnit) -> Padding {
+    var padding = self
+    (padding.top, padding.leading) = (unit.up(top), unit.up(leading))
+    (padding.bottom, padding.trailing) = (unit.up(bottom), unit.up(trailing))
+    return padding
+  }
+
   @inline(__always) private func total(_ axis: Axis) -> Double {
     axis == .horizontal ? leading + trailing : top + bottom
   }

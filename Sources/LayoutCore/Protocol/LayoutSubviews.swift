@@ -108,6 +108,9 @@ extension LayoutSubviews {
 extension LayoutSubviews {
   /// The lengths that the container uses where none is given.
   var standardLengths: StandardLengths { source.standardLengths(of: container) }
+
+  /// The unit of all lengths.
+  var unit: LengthUnit { source.unit }
 }
 
 // MARK: - Guides

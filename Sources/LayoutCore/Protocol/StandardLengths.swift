@@ -50,12 +50,25 @@ extension StandardLengths {
     return lengths
   }
 
+  /// The lengths as multiples of a unit.
+  func rounded(to unit: LengthUnit) -> StandardLengths {
+    guard unit.isSet else { return self }
+    var lengths = self
+    for length in [
+      \StandardLengths.padding, \.horizontalSpacing, \.verticalSpacing, \.spacerLength,
+      \.dividerThickness,
+    ] {
+      lengths[keyPath: length] = CGFloat(unit.up(Double(lengths[keyPath: length])))
+    }
+    return lengths
+  }
+
   /// The distance between neighbours that prefer none.
   var spacing: Size { Size(Double(horizontalSpacing), Double(verticalSpacing)) }
 }
 
 /// Something that was made with the usual lengths where none were given.
 protocol UsesStandardLengths {
-  /// Returns the same with other lengths where none were given.
-  func with(_ lengths: StandardLengths) -> Self
+  /// Returns the same with other lengths where none were given, all of them multiples of a unit.
+  func with(_ lengths: StandardLengths, _ unit: LengthUnit) -> Self
 }

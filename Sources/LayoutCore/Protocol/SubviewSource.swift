@@ -13,6 +13,8 @@
   func priority(of node: Int32) -> Double
   /// Returns a subview's preferred spacing.
   func spacing(of node: Int32) -> ViewSpacing
+  /// The unit of all lengths.
+  var unit: LengthUnit { get }
   /// Returns the lengths that a container uses where none is given.
   func standardLengths(of container: Int32) -> StandardLengths
   /// Returns the value that a subview sets for a key, if it sets one.

@@ -40,6 +40,7 @@ extension LayoutTree {
           "the keyboard is \(keyboardHeight.inDiagnostics) high",
           outcome: "NaN, infinite and negative heights count as 0", subject: .none))
     }
+    window = window.rounded(to: storage.unit)
     return layout(Proposal(window.offer ?? size), in: window, direction, problems)
   }
 
@@ -64,7 +65,8 @@ extension LayoutTree {
       problems.append(.proposed(length, name))
       return length < 0 ? 0 : Proposal.none
     }
-    let offer = Proposal(usable(proposal.width, "width"), usable(proposal.height, "height"))
+    let offer = storage.unit.down(
+      Proposal(usable(proposal.width, "width"), usable(proposal.height, "height")))
     let window = Window(depth: proposed(depth, mayBeInfinite: true, &problems))
     return layout(offer, in: window, direction, problems)
   }
@@ -98,6 +100,7 @@ extension LayoutTree {
     _ problems: [DiagnosticText]
   ) -> ResolvedLayout {
     checkIsNotBusy()
+    let problems = problems + storage.problemsWithUnit
     if !problems.isEmpty || !storage.findings.proposal.isEmpty || hasMissedChanges
       || storage.work.isActive
     {
@@ -115,6 +118,17 @@ extension LayoutTree {
     }
     storage.layOut(proposal, direction: direction, in: window, reporting: problems)
     return ResolvedLayout(storage: storage, proposal: proposal)
+  }
+}
+
+extension TreeStorage {
+  fileprivate var problemsWithUnit: [DiagnosticText] {
+    guard let length = options.lengthUnit, !unit.isSet else { return [] }
+    return [
+      DiagnosticText(
+        "the unit of lengths is \(length.inDiagnostics)", outcome: "lengths are not rounded",
+        subject: .none)
+    ]
   }
 }
 

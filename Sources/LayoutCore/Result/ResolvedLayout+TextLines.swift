@@ -61,7 +61,7 @@ extension ResolvedLayout.Node {
       ResolvedLayout.PlacedLine(
         runs: line.runs.withoutSpaceAtEnd,
         origin: CGPoint(
-          x: frame.origin.x + text.indentation(of: line, in: frame.size.width),
+          x: frame.origin.x + text.indentation(of: line, in: frame.size.width, storage.unit),
           y: frame.origin.y + line.baseline),
         width: line.width)
     }
@@ -70,10 +70,14 @@ extension ResolvedLayout.Node {
 
 extension StyledText {
   /// Returns the distance of a line from the left edge, given the width to align in.
-  fileprivate func indentation(of line: TextLayout.Line, in width: CGFloat) -> CGFloat {
+  fileprivate func indentation(
+    of line: TextLayout.Line, in width: CGFloat, _ unit: LengthUnit
+  ) -> CGFloat {
     let room = width - line.width
+    let half = CGFloat(unit.down(Double(room / 2)))
     switch (alignment, layoutDirection) {
-    case (.center, _): return room / 2
+    case (.center, .leftToRight): return half
+    case (.center, .rightToLeft): return room - half
     case (.leading, .leftToRight), (.trailing, .rightToLeft): return 0
     default: return room
     }

@@ -7,6 +7,30 @@
 public struct LayoutOptions: Sendable {
   /// The padding, spacing and other lengths of nodes that are given none.
   public var standardLengths = StandardLengths()
+  /// The length of which all lengths are whole multiples, such as 1 for the cells of a terminal;
+  /// `nil` for none.
+  ///
+  ///     var options = LayoutOptions()
+  ///     options.lengthUnit = 1
+  ///     let three = LayoutNode.hstack(spacing: 0, [.flexible, .flexible, .flexible])
+  ///     three.layout(in: CGSize(width: 10, height: 1), options: options)  // 3, 3 and 4 wide
+  ///
+  /// Lengths are whole while they are worked out, not afterwards. So views neither overlap nor part
+  /// where they touched, and look the same wherever they are:
+  ///
+  /// - What a view answers is rounded up: measured text, fixed frames, padding, spacing, scaled
+  ///   images.
+  /// - What is proposed to a view is rounded down: the window, what a client's layout proposes. So
+  ///   is a frame that is relative to its container.
+  /// - A stack, a grid or a lazy grid shares out whole units. The last ones get what is left over:
+  ///   10 among three is 3, 3 and 4.
+  /// - The distance of a view from the leading and top edges of what it is in is rounded down,
+  ///   whether by alignment, a guide, an offset, a position, scrolling or a client's layout: 4
+  ///   centred in 7 is always at 1.
+  ///
+  /// Depths, the guides that clients read, and what only drawing shows, such as a transform, stay
+  /// as they are. A unit that is not positive and finite counts as none, with a diagnostic.
+  public var lengthUnit: CGFloat?
   /// What measures texts that are made without a measurer; `nil` for the system font's.
   public var textMeasurer: (any TextMeasurer)?
 

@@ -8,8 +8,8 @@ extension TreeStorage {
   ) -> (description: Boxed<GeometryAttributes>, content: LazyContent)? {
     guard let box = attributes(of: node)?.geometry, case .rows(var content) = box.value.role
     else { return nil }
-    if setsLengths, case .grid(let grid) = content {
-      content = .grid(grid.with(standardLengths(of: node)))
+    if setsLengths || unit.isSet, case .grid(let grid) = content {
+      content = .grid(grid.with(standardLengths(of: node), unit))
     }
     return (box, content)
   }

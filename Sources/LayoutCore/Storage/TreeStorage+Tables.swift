@@ -67,6 +67,7 @@ extension TreeStorage {
     visitor.visit(&space, other.space)
     visitor.visit(&work, other.work)
     visitor.visit(value: &options, other.options)
+    visitor.visit(value: &unit, other.unit)
     visitor.visit(value: &setsLengths, other.setsLengths)
     visitor.visit(value: &lineage, other.lineage)
     visitor.visit(value: &generation, other.generation)

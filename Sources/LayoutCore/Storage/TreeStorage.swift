@@ -92,6 +92,8 @@
 
   /// What the engine may do to save work.
   @safe @exclusivity(unchecked) var options = LayoutOptions()
+  /// The unit of all lengths.
+  @safe @exclusivity(unchecked) var unit = LengthUnit.none
   /// Whether the options or a node say other standard lengths than the usual ones.
   @safe @exclusivity(unchecked) var setsLengths = false
 

@@ -45,15 +45,27 @@ extension Window {
     }
   }
 
-  /// Centres a root of some size in the safe area.
-  mutating func center(_ root: Size, _ direction: LayoutDirection) {
+  /// Centres a root of some size in the safe area, in whole units from the leading and top edges.
+  mutating func center(_ root: Size, _ direction: LayoutDirection, _ unit: LengthUnit) {
     guard let offer else { return }
-    let left = direction == .rightToLeft ? insets.trailing : insets.leading
-    rootOrigin =
-      Point(
-        Double(left) + (offer.width - root.width) / 2,
-        Double(insets.top) + (offer.height - root.height) / 2
-      ).orZero
+    let isMirrored = direction == .rightToLeft
+    let left = isMirrored ? insets.trailing : insets.leading
+    var place = Point((offer.width - root.width) / 2, (offer.height - root.height) / 2)
+    if unit.isSet {
+      place = unit.down(place)
+      if isMirrored { place.x = offer.width - root.width - place.x }
+    }
+    rootOrigin = Point(Double(left) + place.x, Double(insets.top) + place.y).orZero
+  }
+
+  /// The whole units that fit into the window.
+  func rounded(to unit: LengthUnit) -> Window {
+    guard unit.isSet else { return self }
+    var window = self
+    window.size = size.map { Size(unit.down($0.width), unit.down($0.height)) }
+    window.safeArea = unit.up(safeArea)
+    window.keyboardHeight = CGFloat(unit.up(Double(keyboardHeight)))
+    return window
   }
 
   /// Returns the distance of a root from the window's top leading corner.

@@ -56,7 +56,10 @@ public final class LayoutTree {
     root = root.admitted(beside: 0)
     self.storage = TreeStorage(capacity: root.nodeCount)
     storage.options = options
-    storage.options.standardLengths = options.standardLengths.usable
+    storage.unit = LengthUnit(options.lengthUnit)
+    storage.options.standardLengths = options.standardLengths.usable.rounded(to: storage.unit)
+    // Flexible views answer what clients' layouts propose, which may be no multiple.
+    if storage.unit.isSet { storage.options.shortcuts.subtract(.inlineSizes) }
     storage.setsLengths = storage.options.standardLengths != StandardLengths()
     storage.lineage = Lineage()
     numberStorage()

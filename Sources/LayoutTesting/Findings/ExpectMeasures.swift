@@ -19,7 +19,7 @@ public func expectMeasures(
   atMost limit: Int? = nil, leavesAtMost leafLimit: Int? = nil,
   comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> LayoutStatistics {
-  let tree = LayoutTree(view.layoutNode(environment: change))
+  let tree = LayoutTree(view.layoutNode(environment: change), options: Root.options(change))
   tree.layout(in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight)
   let problem = excessiveMeasures(of: tree, atMost: limit, leavesAtMost: leafLimit)
   if let problem { fail(problem, comment(), sourceLocation) }
@@ -35,7 +35,7 @@ public func expectMeasures(
   atMost limit: Int? = nil, leavesAtMost leafLimit: Int? = nil,
   comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> LayoutStatistics {
-  let tree = LayoutTree(view.layoutNode(environment: change))
+  let tree = LayoutTree(view.layoutNode(environment: change), options: Root.options(change))
   tree.layout(proposing: proposal, depth: depth)
   let problem = excessiveMeasures(of: tree, atMost: limit, leavesAtMost: leafLimit)
   if let problem { fail(problem, comment(), sourceLocation) }

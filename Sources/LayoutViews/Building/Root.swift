@@ -1,13 +1,14 @@
 import LayoutCore
 
-/// A view as a node, and the direction of its surroundings.
+/// A view as a node, and what its surroundings say of the whole layout.
 @usableFromInline package struct Root {
-  @usableFromInline package let node: LayoutNode
+  @usableFromInline package private(set) var node: LayoutNode
   @usableFromInline package let direction: LayoutDirection
+  @usableFromInline package let options: LayoutOptions
 
-  @usableFromInline init(node: LayoutNode, direction: LayoutDirection) {
-    self.node = node
-    self.direction = direction
+  @usableFromInline init(_ node: LayoutNode, _ environment: EnvironmentValues) {
+    (self.node, direction) = (node, environment.layoutDirection)
+    options = environment.layoutOptions
   }
 
   /// Describes a view, with its initial state unless it is given another.
@@ -23,9 +24,15 @@ import LayoutCore
       if environment.standardLengths != StandardLengths() {
         node = node.standardLengths(environment.standardLengths)
       }
-      return Root(
-        node: context.session.noting(node), direction: environment.layoutDirection)
+      return Root(context.session.noting(node), environment)
     }
+  }
+
+  /// What an environment says of a whole layout.
+  package static func options(_ change: (inout EnvironmentValues) -> Void) -> LayoutOptions {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return environment.layoutOptions
   }
 
   /// The node in its direction, wherever it is put.
@@ -44,30 +51,25 @@ extension Root {
     _ view: some View, _ change: (inout EnvironmentValues) -> Void,
     _ layOut: (Root) -> ResolvedLayout
   ) -> ResolvedLayout {
-    MainActorStandIn.run { settling(view, change, layOut) }
-  }
-
-  @inlinable static func settling(
-    _ view: some View, _ change: (inout EnvironmentValues) -> Void,
-    _ layOut: (Root) -> ResolvedLayout
-  ) -> ResolvedLayout {
-    let feedback = Feedback()
-    let result = layOut(Root(view, change, feedback))
-    if !feedback.isNeeded { return result }
-    defer { feedback.end() }
-    var rounds = 0
-    var hasSettled = false
-    repeat {
-      feedback.beginDescription(isLast: false)
-      let layout = layOut(Root(view, change, feedback))
-      rounds += 1
-      // Actions may ask geometry proxies, which answer while the layout exists.
-      hasSettled = withExtendedLifetime(layout) { !feedback.runActions() }
-    } while !hasSettled && rounds < Feedback.maxRounds
-    if rounds == 1 { return result }
-    feedback.beginDescription(isLast: true)
-    let root = Root(view, change, feedback)
-    return layOut(hasSettled ? root : root.unsettled)
+    MainActorStandIn.run {
+      let feedback = Feedback()
+      let result = layOut(Root(view, change, feedback))
+      if !feedback.isNeeded { return result }
+      defer { feedback.end() }
+      var rounds = 0
+      var hasSettled = false
+      repeat {
+        feedback.beginDescription(isLast: false)
+        let layout = layOut(Root(view, change, feedback))
+        rounds += 1
+        // Actions may ask geometry proxies, which answer while the layout exists.
+        hasSettled = withExtendedLifetime(layout) { !feedback.runActions() }
+      } while !hasSettled && rounds < Feedback.maxRounds
+      if rounds == 1 { return result }
+      feedback.beginDescription(isLast: true)
+      let root = Root(view, change, feedback)
+      return layOut(hasSettled ? root : root.unsettled)
+    }
   }
 
   /// Lays a view out that is kept with its state, until its actions change nothing.
@@ -101,14 +103,14 @@ extension Root {
 
   /// The root with a diagnostic: the actions did not settle.
   @usableFromInline var unsettled: Root {
-    Root(
-      node: node.diagnostic(
-        .unsettled,
-        problem: "what actions did when views appeared, or when their geometry or preferences "
-          + "changed, made actions run again, for \(Feedback.maxRounds) rounds",
-        outcome: "the views are laid out with the state after the last",
-        remedy: "Let what an action changes not depend on what it is told", namesNode: false),
-      direction: direction)
+    var root = self
+    root.node = node.diagnostic(
+      .unsettled,
+      problem: "what actions did when views appeared, or when their geometry or preferences "
+        + "changed, made actions run again, for \(Feedback.maxRounds) rounds",
+      outcome: "the views are laid out with the state after the last",
+      remedy: "Let what an action changes not depend on what it is told", namesNode: false)
+    return root
   }
 }
 

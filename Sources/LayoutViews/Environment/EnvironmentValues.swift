@@ -29,6 +29,9 @@ public struct EnvironmentValues {
   ///
   ///     Card().layout(in: CGSize(width: 80, height: 24)) { $0.standardLengths = .cells }
   public var standardLengths = StandardLengths()
+  /// The length of which all lengths are whole multiples, such as 1 for the cells of a terminal;
+  /// `nil` for none. Only that of the whole layout counts. See `LayoutOptions`.
+  public var lengthUnit: CGFloat?
   /// Whether the surroundings are light or dark; light by default.
   public var colorScheme = ColorScheme.light
   /// Whether controls are enabled.
@@ -94,7 +97,7 @@ extension EnvironmentValues {
   package func isIdentical(to other: EnvironmentValues) -> Bool {
     others.isIdentical(to: other.others)
       && layoutDirection == other.layoutDirection && setScale == other.setScale
-      && standardLengths == other.standardLengths
+      && standardLengths == other.standardLengths && lengthUnit == other.lengthUnit
       && platform == other.platform && colorScheme == other.colorScheme
       && isEnabled == other.isEnabled && font == other.font && lineLimit == other.lineLimit
       && dynamicTypeSize == other.dynamicTypeSize && legibilityWeight == other.legibilityWeight
@@ -105,6 +108,15 @@ extension EnvironmentValues {
       && minimumLines == other.minimumLines && alignmentBasis == other.alignmentBasis
       && writingDirectionBasis == other.writingDirectionBasis && textChanges == other.textChanges
       && foregroundPaints == other.foregroundPaints
+  }
+}
+
+extension EnvironmentValues {
+  /// What holds for a whole layout.
+  var layoutOptions: LayoutOptions {
+    var options = LayoutOptions()
+    options.lengthUnit = lengthUnit
+    return options
   }
 }
 

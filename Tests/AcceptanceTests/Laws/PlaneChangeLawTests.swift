@@ -10,9 +10,9 @@ struct PlaneChangeLawTests {
   func `a tree of anything in the plane that changes part by part answers as a new one`(
     seed: UInt64
   ) {
-    forEachTree(seed) { generator in
+    forEachTree(seed) { generator, options in
       var model = generator.tree()
-      let tree = LayoutTree(model.node())
+      let tree = LayoutTree(model.node(), options: options)
       var request = generator.request()
       _ = request.layout(tree)
       for step in 0..<8 {
@@ -22,7 +22,7 @@ struct PlaneChangeLawTests {
         }
         if generator.random.once(in: 4) { request = generator.request() }
         let kept = request.layout(tree)
-        let anew = request.layout(of: model.node())
+        let anew = request.layout(of: model.node(), options: options)
         // Where geometry depends on itself, the last round counts, wherever it began.
         if anew.diagnostics.contains(where: { $0.rule == .unsettled }) { continue }
         if let problem = PlaneTree.difference(kept, anew, tolerance: generator.tolerance) {
@@ -35,16 +35,16 @@ struct PlaneChangeLawTests {
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `shortcuts change nothing in the plane`(seed: UInt64) {
-    forEachTree(seed) { generator in
+    forEachTree(seed) { generator, options in
       let node = generator.tree().node()
-      var options = LayoutOptions()
-      options.shortcuts = []
-      let tree = LayoutTree(node)
+      var withoutShortcuts = options
+      withoutShortcuts.shortcuts = []
+      let tree = LayoutTree(node, options: options)
       for step in 0..<3 {
         let request = generator.request()
         let kept = request.layout(tree)
-        let anew = request.layout(of: node)
-        let plain = request.layout(LayoutTree(node, options: options))
+        let anew = request.layout(of: node, options: options)
+        let plain = request.layout(of: node, options: withoutShortcuts)
         for (name, other) in [("kept", kept), ("plain", plain)] {
           if let problem = PlaneTree.difference(other, anew, tolerance: generator.tolerance) {
             return "\(name) step \(step) \(request): \(problem)\n\(other)\nfor\n\(anew)"
@@ -113,13 +113,18 @@ struct PlaneChangeLawTests {
     }
   }
 
-  private func forEachTree(_ seed: UInt64, _ check: (inout RandomPlane) -> String?) {
+  /// Every other tree is laid out in whole units.
+  private func forEachTree(
+    _ seed: UInt64, _ check: (inout RandomPlane, LayoutOptions) -> String?
+  ) {
     for number in 0..<Self.treeCount {
       let treeSeed = seed &* 1_000_037 &+ UInt64(number)
       var generator = RandomPlane(seed: treeSeed)
       generator.usesLayouts = number % 4 > 0
       generator.describesLater = number % 4 > 1
-      guard let problem = check(&generator) else { continue }
+      var options = LayoutOptions()
+      if number % 2 > 0 { options.lengthUnit = [1, 0.5, 2, 1 / 3, 7][number / 2 % 5] }
+      guard let problem = check(&generator, options) else { continue }
       Issue.record("tree of seed \(treeSeed):\n\(problem)")
       return
     }

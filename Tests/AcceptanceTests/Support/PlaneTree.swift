@@ -146,11 +146,11 @@ extension PlaneTree {
 extension PlaneTree {
   /// What differs between two layouts of the tree.
   static func difference(
-    _ one: ResolvedLayout, _ other: ResolvedLayout, tolerance: CGFloat
+    _ one: ResolvedLayout, _ other: ResolvedLayout, tolerance: CGFloat, comparesNames: Bool = true
   ) -> String? {
     let (nodes, others) = (one.nodes, other.nodes)
     for (node, other) in zip(nodes, others) {
-      if node.ids != other.ids || node.name != other.name {
+      if comparesNames, node.ids != other.ids || node.name != other.name {
         return "\(node.name) \(node.ids) where \(other.name) \(other.ids) is"
       }
       if !areSame(node.frame, other.frame, tolerance) {

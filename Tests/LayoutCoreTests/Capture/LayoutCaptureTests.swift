@@ -24,6 +24,15 @@ struct LayoutCaptureTests {
     #expect(LayoutRecording(copy.layout()) == copy.recording)
   }
 
+  @Test func `a unit of lengths is kept`() throws {
+    var capture = LayoutCapture(
+      .hstack(spacing: 0, [.flexible, .flexible, .flexible]), in: CGSize(width: 10, height: 1))
+    capture.options.lengthUnit = 1
+    let copy = try read(json(capture), as: LayoutCapture.self)
+    // 10 = 3 + 3 + 4.
+    #expect(copy.layout().root.children.map(\.frame.size.width) == [3, 3, 4])
+  }
+
   @Test func `a proposal is kept`() throws {
     let capture = LayoutCapture(
       card, proposing: ProposedViewSize(width: .infinity, height: nil))

@@ -55,7 +55,8 @@ extension GridAlgorithm {
     if share != .infinity {
       for column in work.columns where column.isClosed { share -= column.size }
       for cell in work.waiting { share -= shortfall(of: Int(cell)) }
-      share /= Double(longestRow())
+      columnShares = Int(longestRow())
+      share /= Double(columnShares)
     }
     for column in work.columns.indices { work.columns[column].budget = share }
   }
@@ -77,7 +78,8 @@ extension GridAlgorithm {
     var share = room.height
     if share != .infinity {
       for row in work.rows where row.isClosed { share -= row.size }
-      share /= Double(tallestColumn())
+      rowShares = Int(tallestColumn())
+      share /= Double(rowShares)
     }
     for row in work.rows.indices { work.rows[row].budget = share }
   }

@@ -142,15 +142,33 @@ extension GridAlgorithm {
     if !room.height.isNaN {
       let row = work.rows[Int(cell.row)]
       proposal.height = row.size
-      let budget = row.isOpen ? row.budget + rowGrowth : row.budget
+      let budget =
+        row.isOpen
+        ? whole(row.budget + rowGrowth, among: rowShares, of: work.rows, at: Int(cell.row))
+        : row.budget
       if !cell.isUnsizedVertically, budget > proposal.height { proposal.height = budget }
     }
-    return proposal
+    return children.unit.down(proposal)
   }
 
   private func budget(ofColumn column: Int) -> Double {
-    work.columns[column].isOpen
-      ? work.columns[column].budget + columnGrowth : work.columns[column].budget
+    let line = work.columns[column]
+    return line.isOpen
+      ? whole(line.budget + columnGrowth, among: columnShares, of: work.columns, at: column)
+      : line.budget
+  }
+
+  /// Returns the whole units in the budget of an open line. What is left over is a unit more for
+  /// each of the last lines.
+  private func whole(
+    _ budget: Double, among shares: Int, of lines: [GridLine], at line: Int
+  ) -> Double {
+    guard children.unit.isSet, budget.isFinite else { return budget }
+    let sharers = max(min(shares, lines.count { $0.isOpen }), 1)
+    let parts = children.unit.parts(
+      of: children.unit.down(budget * Double(sharers)), among: sharers)
+    let after = lines[(line + 1)...].count { $0.isOpen }
+    return parts[max(sharers - 1 - after, 0)]
   }
 
   /// Records that a cell is measured.

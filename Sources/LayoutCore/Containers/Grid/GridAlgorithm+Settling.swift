@@ -85,9 +85,13 @@ extension GridAlgorithm {
     for column in cell.columns where isPreferred(column, of: cell, preference) {
       preferred += 1
     }
-    let share = width / Double(preferred > 0 ? preferred : cell.columns.count)
+    let parts = children.unit.parts(
+      of: width, among: preferred > 0 ? preferred : cell.columns.count)
+    var index = 0
     for column in cell.columns
     where preferred == 0 || isPreferred(column, of: cell, preference) {
+      let share = parts[index]
+      index += 1
       let previous = work.columns[column].lastWidening
       work.columns[column].size += share
       work.columns[column].lastWidening = Int32(work.widenings.count)

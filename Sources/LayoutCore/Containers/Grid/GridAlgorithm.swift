@@ -63,6 +63,9 @@ struct GridAlgorithm<Children: GridChildren> {
   var rowGrowth = 0.0
   var openColumns = 0
   var openRows = 0
+  /// The number of columns, and of rows, among which what is left was shared out.
+  var columnShares = 0
+  var rowShares = 0
   /// The cells of the present priority, as positions in the order.
   var level = 0..<0
   /// Whether any of these cells spans several columns in a row.
@@ -128,7 +131,7 @@ extension GridAlgorithm {
       !room.width.isNaN
     else { return false }
     // Rows with fewer cells leave the shares of their missing columns unused.
-    let share = room.width / Double(structure.columnCount)
+    let share = children.unit.down(room.width / Double(structure.columnCount))
     // Local copies of what every iteration uses; reaching it through the algorithm would copy the
     // whole algorithm each time.
     var children = children

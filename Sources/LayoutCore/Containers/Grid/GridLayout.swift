@@ -91,6 +91,7 @@ struct ProxiedGridChildren: GridChildren {
 
   var arePlain: Bool { false }
   var haveGenericSpacing: Bool { false }
+  var unit: LengthUnit { subviews.unit }
   var standardSpacing: Size { subviews.standardLengths.spacing }
 
   // Apart, because Swift 6.3's optimiser fails where it inlines this into loops over all cells.

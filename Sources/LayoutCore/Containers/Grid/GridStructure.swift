@@ -64,8 +64,8 @@ final class GridStructure {
     let gaps = GridGaps(
       rows: rows, columnCount: columnCount, cells: listedCells,
       standard: children.standardSpacing)
-    columnGaps = gaps.columnGaps(given: spacing.horizontal, children)
-    rowGaps = gaps.rowGaps(given: spacing.vertical, children)
+    columnGaps = gaps.columnGaps(given: spacing.horizontal, children).map(children.unit.up)
+    rowGaps = gaps.rowGaps(given: spacing.vertical, children).map(children.unit.up)
     totalColumnGap = columnGaps.reduce(0, +)
     totalRowGap = rowGaps.reduce(0, +)
   }
@@ -156,6 +156,8 @@ protocol GridCellSource {
   var haveGenericSpacing: Bool { get }
   /// The gaps between children that prefer none.
   var standardSpacing: Size { get }
+  /// The unit of all lengths.
+  var unit: LengthUnit { get }
 
   func traits(of child: Int) -> GridCellTraits?
   func priority(of child: Int) -> Double

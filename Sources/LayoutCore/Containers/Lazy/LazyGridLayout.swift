@@ -26,13 +26,13 @@ struct LazyGridLayout: Layout {
   /// Creates the layout of at least one item.
   init(
     axis: Axis, items: [GridItem], guide: GuideKey, spacing: CGFloat?,
-    _ lengths: StandardLengths = StandardLengths()
+    _ lengths: StandardLengths = StandardLengths(), _ unit: LengthUnit = .none
   ) {
     let (along, across) = (lengths.spacing[axis], lengths.spacing[axis.cross])
     self.axis = axis
-    self.items = items.map { LazyGridTracks.Item($0, spacing: CGFloat(across)) }
+    self.items = items.map { LazyGridTracks.Item($0, spacing: CGFloat(across), unit) }
     self.guide = guide
-    self.spacing = spacing.flatMap { $0.isUsable ? Double($0) : nil } ?? along
+    self.spacing = unit.up(spacing.flatMap { $0.isUsable ? Double($0) : nil } ?? along)
     self.given = (items, spacing)
   }
 
@@ -51,8 +51,9 @@ struct LazyGridLayout: Layout {
 }
 
 extension LazyGridLayout: UsesStandardLengths {
-  func with(_ lengths: StandardLengths) -> LazyGridLayout {
-    LazyGridLayout(axis: axis, items: given.items, guide: guide, spacing: given.spacing, lengths)
+  func with(_ lengths: StandardLengths, _ unit: LengthUnit) -> LazyGridLayout {
+    LazyGridLayout(
+      axis: axis, items: given.items, guide: guide, spacing: given.spacing, lengths, unit)
   }
 }
 

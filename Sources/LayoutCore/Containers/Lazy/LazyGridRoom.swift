@@ -31,7 +31,7 @@ struct LazyGridRoom: Layout {
 }
 
 extension LazyGridRoom: UsesStandardLengths {
-  func with(_ lengths: StandardLengths) -> LazyGridRoom {
-    LazyGridRoom(grid: grid.with(lengths), length: length, idealBreadth: idealBreadth)
+  func with(_ lengths: StandardLengths, _ unit: LengthUnit) -> LazyGridRoom {
+    LazyGridRoom(grid: grid.with(lengths, unit), length: length, idealBreadth: idealBreadth)
   }
 }

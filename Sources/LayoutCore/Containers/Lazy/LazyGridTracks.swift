@@ -33,23 +33,35 @@ struct LazyGridTracks {
     var left = items.count { !$0.isFixed }
     var position = 0.0
     for (index, item) in items.enumerated() {
-      var (trackLength, trackCount) = (item.minimum, 1)
-      if !item.isFixed {
-        let share = max(remaining / Double(left), 0)
-        trackCount = item.isAdaptive ? item.trackCount(in: share) : 1
-        let gaps = Double(trackCount - 1) * item.spacing
-        trackLength = item.limited((share - gaps) / Double(trackCount))
-        remaining -= Double(trackCount) * trackLength + gaps
-        left -= 1
+      guard !item.isFixed else {
+        add(1, of: item.minimum, item, index, at: &position)
+        continue
       }
-      runs.append(
-        Run(
-          item: index, start: position, length: trackLength, pitch: trackLength + item.spacing,
-          count: trackCount))
-      count += trackCount
-      position += Double(trackCount) * (trackLength + item.spacing)
-      total = position - item.spacing
+      let share = item.unit.down(max(remaining / Double(left), 0))
+      let trackCount = item.isAdaptive ? item.trackCount(in: share) : 1
+      let gaps = Double(trackCount - 1) * item.spacing
+      let parts = item.unit.parts(of: share - gaps, among: trackCount)
+      let (length, last) = (item.limited(parts[0]), item.limited(parts[trackCount - 1]))
+      let longer = last > length ? parts.longerCount : 0
+      add(trackCount - longer, of: length, item, index, at: &position)
+      if longer > 0 { add(longer, of: last, item, index, at: &position) }
+      remaining -= Double(trackCount - longer) * length + gaps
+      if longer > 0 { remaining -= Double(longer) * last }
+      left -= 1
     }
+  }
+
+  /// Adds tracks of one length.
+  private mutating func add(
+    _ trackCount: Int, of length: Double, _ item: Item, _ index: Int, at position: inout Double
+  ) {
+    runs.append(
+      Run(
+        item: index, start: position, length: length, pitch: length + item.spacing,
+        count: trackCount))
+    count += trackCount
+    position += Double(trackCount) * (length + item.spacing)
+    total = position - item.spacing
   }
 }
 
@@ -90,9 +102,14 @@ extension LazyGridTracks {
     /// The distance to the next track.
     let spacing: Double
     let alignment: GuidePair
+    /// What all lengths are multiples of.
+    let unit: LengthUnit
 
     /// Creates an item, with a distance to the next track if none is given.
-    init(_ item: GridItem, spacing standard: CGFloat = StandardLengths().horizontalSpacing) {
+    init(
+      _ item: GridItem, spacing standard: CGFloat = StandardLengths().horizontalSpacing,
+      _ unit: LengthUnit = .none
+    ) {
       let (minimum, maximum): (CGFloat, CGFloat)
       switch item.size {
       case .fixed(let length): (minimum, maximum) = (length.isUsable ? length : 0, length)
@@ -100,9 +117,10 @@ extension LazyGridTracks {
         (minimum, maximum) = (least.isUsable ? least : Self.standardMinimum, most)
       }
       (self.isFixed, self.isAdaptive) = item.size.isFixedOrAdaptive
-      self.spacing = Double(item.spacing.flatMap { $0.isUsable ? $0 : nil } ?? standard)
-      self.minimum = max(Double(minimum), 0)
-      self.maximum = maximum.isUsable ? max(Double(maximum), self.minimum) : .infinity
+      self.unit = unit
+      self.spacing = unit.up(Double(item.spacing.flatMap { $0.isUsable ? $0 : nil } ?? standard))
+      self.minimum = unit.up(max(Double(minimum), 0))
+      self.maximum = maximum.isUsable ? max(unit.up(Double(maximum)), self.minimum) : .infinity
       self.alignment = GuidePair(item.alignment ?? .center)
     }
   }

@@ -16,14 +16,15 @@ struct LazyStackLayout: ExplainedLayout {
 extension LazyStackLayout {
   func makeCache(subviews: Subviews) -> Cache {
     guard line.spacing == nil else {
-      return Cache(gaps: subviews.indices.map { $0 == 0 ? 0 : line.spacing ?? 0 })
+      let gap = subviews.unit.up(line.spacing ?? 0)
+      return Cache(gaps: subviews.indices.map { $0 == 0 ? 0 : gap })
     }
     var previous: ViewSpacing?
     return Cache(
       gaps: subviews.map { subview in
         let spacing = subview.spacing
         defer { previous = spacing }
-        return previous.map { line.gap(from: $0, to: spacing) } ?? 0
+        return previous.map { subviews.unit.up(line.gap(from: $0, to: spacing)) } ?? 0
       })
   }
 

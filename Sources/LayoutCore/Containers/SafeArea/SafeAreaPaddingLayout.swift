@@ -44,11 +44,10 @@ extension SafeAreaPaddingLayout: SafeAreaProviding {
 }
 
 extension SafeAreaPaddingLayout: UsesStandardLengths {
-  func with(_ lengths: StandardLengths) -> SafeAreaPaddingLayout {
-    standardEdges.isEmpty
-      ? self
-      : SafeAreaPaddingLayout(
-        EdgeInsets(lengths.padding, on: standardEdges), standardOn: standardEdges)
+  func with(_ lengths: StandardLengths, _ unit: LengthUnit) -> SafeAreaPaddingLayout {
+    let insets =
+      standardEdges.isEmpty ? insets : EdgeInsets(lengths.padding, on: standardEdges)
+    return SafeAreaPaddingLayout(unit.up(insets), standardOn: standardEdges)
   }
 }
 

@@ -5,6 +5,9 @@
 /// each would get a part that differs from those before in the last bits, and another one once the
 /// order of the children changes. So a part stays what it was unless it differs by more than
 /// rounding explains. A change inside of one of the children then leaves the others alone.
+///
+/// Where all lengths are whole units, children are offered what is in their part, rounded down. So
+/// the last ones get the remainder.
 struct EqualShares {
   /// The length that is left.
   private(set) var rest: Double

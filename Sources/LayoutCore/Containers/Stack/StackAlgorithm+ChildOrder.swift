@@ -91,7 +91,8 @@ extension StackAlgorithm {
       later.take(children.measure(other, length: later.offer, breadth: breadth))
     }
     return later.count == shares.count
-      || children.hasOneSizeForOneLength(child, offeredAtLeast: min(shares.offer, later.offer))
+      || children.hasOneSizeForOneLength(
+        child, offeredAtLeast: children.unit.down(min(shares.offer, later.offer)))
       || children.minimum(of: child, breadth: breadth) < children.knownRange(of: child).maximum
   }
 
@@ -102,7 +103,7 @@ extension StackAlgorithm {
   /// any order, each child is therefore offered at least the most that it takes, and these children
   /// are known to answer any larger offer the same.
   private func noneWantsMore(than available: Double, _ run: StackRun) -> Bool {
-    let share = available / Double(run.count)
+    let share = children.unit.down(available / Double(run.count))
     for child in 0..<children.count where run.includes(child, of: children) {
       guard let most = children.lengthOfPlenty(for: child), most <= share else { return false }
     }

@@ -7,6 +7,8 @@ protocol StackChildren {
   var count: Int { get }
   /// The sum of the gaps between the children.
   var totalGap: Double { get }
+  /// The unit of all lengths.
+  var unit: LengthUnit { get }
   /// Whether all children have the same layout priority.
   var haveEqualPriorities: Bool { get }
   /// Whether nothing inside any child depends on the length proposed along the stack.

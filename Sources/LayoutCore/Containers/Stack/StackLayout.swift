@@ -29,8 +29,9 @@ extension LinearLayout {
     let spacings = stack.usableSpacing == nil ? subviews.map(\.spacing) : []
     let gaps = subviews.indices.map { index in
       if index == 0 { return 0.0 }
-      if let spacing = stack.usableSpacing { return spacing }
-      return Double(spacings[index - 1].distance(to: spacings[index], along: stack.axis))
+      if let spacing = stack.usableSpacing { return subviews.unit.up(spacing) }
+      let distance = spacings[index - 1].distance(to: spacings[index], along: stack.axis)
+      return subviews.unit.up(Double(distance))
     }
     return Cache(
       gaps: gaps, totalGap: gaps.reduce(0, +), priorities: subviews.map(\.priority))
@@ -137,6 +138,7 @@ struct ProxiedStackChildren: StackChildren {
 
   var count: Int { measured.count }
   var totalGap: Double { cache.totalGap }
+  var unit: LengthUnit { subviews.unit }
   var haveEqualPriorities: Bool { cache.priorities.allSatisfy { $0 == cache.priorities[0] } }
 
   func gap(before child: Int) -> Double { cache.gaps[child] }

@@ -51,8 +51,8 @@ struct CellGrid {
   let pinnedViews: PinnedScrollableViews
 
   /// Returns the grid with other distances where none are given.
-  func with(_ lengths: StandardLengths) -> CellGrid {
-    CellGrid(layout: layout.with(lengths), cells: cells, pinnedViews: pinnedViews)
+  func with(_ lengths: StandardLengths, _ unit: LengthUnit) -> CellGrid {
+    CellGrid(layout: layout.with(lengths, unit), cells: cells, pinnedViews: pinnedViews)
   }
 
   /// Returns the grid's lines in some breadth; NaN if none is proposed.

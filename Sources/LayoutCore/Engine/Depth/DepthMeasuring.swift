@@ -155,8 +155,8 @@ extension TreeStorage {
         }
       }
       child.size = Proposal(
-        placing.width.isNaN ? FlexibleLeaf.idealLength : placing.width,
-        placing.height.isNaN ? FlexibleLeaf.idealLength : placing.height)
+        placing.width.isNaN ? unit.up(FlexibleLeaf.idealLength) : placing.width,
+        placing.height.isNaN ? unit.up(FlexibleLeaf.idealLength) : placing.height)
     }
     return child
   }

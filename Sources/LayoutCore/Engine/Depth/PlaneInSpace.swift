@@ -36,6 +36,7 @@ extension TreeStorage {
     let child = Int(record.first)
     _ = proposing(depth: depth) { measure(child, placing) }
     frames[child].origin = childOrigin(of: node, in: size)
+    if unit.isSet { roundPositions(in: node) }
   }
 
   /// Returns the depth that a modifier proposes to its child when it places it.
@@ -107,9 +108,12 @@ extension TreeStorage {
     }
     let child = Int(nodes[node].first)
     let ideal = modifier.takesChildShape ? volume(ofChild: child, for: .unspecified) : nil
-    let inner = modifier.childProposal(for: proposal, ideal: ideal)
+    var inner = modifier.childProposal(for: proposal, ideal: ideal)
+    inner.size = unit.up(inner.size)
     let volume = volume(ofChild: child, for: inner)
-    return VolumeAnswer(proposal: inner, child: volume, volume: modifier.volume(around: volume))
+    var around = modifier.volume(around: volume)
+    around.size = unit.up(around.size)
+    return VolumeAnswer(proposal: inner, child: volume, volume: around)
   }
 
   private func volume(ofChild child: Int, for proposal: VolumeProposal) -> Volume {

@@ -20,6 +20,7 @@ extension TreeStorage {
       var algorithm = GridAlgorithm(structure, taking: &grid.work, children)
       algorithm.place(grid.alignment)
       algorithm.giveBack(&grid.work)
+      if unit.isSet { roundPositions(in: node) }
     }
   }
 
@@ -29,7 +30,7 @@ extension TreeStorage {
   ) -> Size {
     grid.measured = nil
     var algorithm = GridAlgorithm(structure, taking: &grid.work, children)
-    let size = algorithm.measure(proposal)
+    let size = unit.up(algorithm.measure(proposal))
     algorithm.giveBack(&grid.work)
     if !work.isRefused { grid.measured = proposal }
     return size
@@ -150,6 +151,7 @@ private struct StoredGridChildren: GridChildren {
   }
 
   var arePlain: Bool { all.arePlain }
+  var unit: LengthUnit { withStorage { $0.unit } }
 
   var haveGenericSpacing: Bool { record.spacing == SpacingClass.generic }
 

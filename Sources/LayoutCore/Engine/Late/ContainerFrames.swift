@@ -12,9 +12,12 @@ extension TreeStorage {
       let container = containerSize(around: place, isBeginning: isBeginning)
       let payload = Int(nodes[place.node].payload)
       let old = fixedFrames[payload]
+      // A part of the container, so it is rounded down.
+      func length(on axis: Axis) -> CGFloat? {
+        frame.length(in: container, on: axis).map { CGFloat(unit.down(Double($0))) }
+      }
       let new = FixedFrame(
-        width: frame.length(in: container, on: .horizontal),
-        height: frame.length(in: container, on: .vertical), alignment: old.alignment)
+        width: length(on: .horizontal), height: length(on: .vertical), alignment: old.alignment)
       guard !new.isSame(as: old) else { continue }
       fixedFrames[payload] = new
       markChanged(place.node)

@@ -81,7 +81,7 @@ extension TreeStorage {
       stack: stack,
       lengths: RowLengths(
         stack.rows,
-        gap: stack.line.spacing ?? standardLengths(of: node).spacing[content.axis]),
+        gap: stack.line.spacing ?? standardLengths(of: node).spacing[content.axis], unit),
       room: RowRoom(
         breadth: breadth, direction: nodes[node].direction,
         container: containerSize(around: node)), idealBreadth: content.leastIdealBreadth,

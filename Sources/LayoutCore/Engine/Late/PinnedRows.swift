@@ -15,6 +15,7 @@ extension TreeStorage {
     _ sight: ClosedRange<Double>
   ) {
     guard let pinned = visible.stack.pinned else { return }
+    let sight = unit.down(sight.lowerBound)...unit.down(sight.upperBound)
     let (axis, lengths, range) = (visible.stack.line.axis, visible.lengths, visible.range)
     for row in rows {
       let start = lengths.start(of: row.row)
@@ -48,7 +49,7 @@ extension TreeStorage {
         }
         return
       }
-      let (offsets, length) = visible.stack.line.offsets(of: block)
+      let (offsets, length) = visible.stack.line.offsets(of: block, unit)
       let start = start(length)
       for (row, offset) in zip(block, offsets) {
         let distance = start + offset - lengths.start(of: row.row)
@@ -100,11 +101,13 @@ private enum Pin {
 
 extension LazyLine {
   /// Returns where consecutive rows begin, measured from the first one, and their total length.
-  fileprivate func offsets(of rows: [NestedTree]) -> (offsets: [Double], length: Double) {
+  fileprivate func offsets(
+    of rows: [NestedTree], _ unit: LengthUnit
+  ) -> (offsets: [Double], length: Double) {
     var offsets: [Double] = []
     var length = 0.0
     for (index, row) in rows.enumerated() {
-      if index > 0 { length += gap(from: rows[index - 1].spacing, to: row.spacing) }
+      if index > 0 { length += unit.up(gap(from: rows[index - 1].spacing, to: row.spacing)) }
       offsets.append(length)
       length += row.length
     }

@@ -96,7 +96,7 @@ extension TreeStorage {
   private func learnGap(
     between row: NestedTree, _ next: NestedTree, _ visible: inout VisibleRows
   ) {
-    let gap = visible.stack.line.gap(from: row.spacing, to: next.spacing)
+    let gap = unit.up(visible.stack.line.gap(from: row.spacing, to: next.spacing))
     visible.lengths.learn(row.row, length: row.length, gap: gap)
   }
 

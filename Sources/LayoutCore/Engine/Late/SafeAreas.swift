@@ -38,9 +38,12 @@ extension TreeStorage {
         climb.inWindow().transform, edges: edges.physical(isMirrored))
     }
     let (left, right) = (own.left - extended.left, extended.right - own.right)
-    return EdgeInsets(
-      top: CGFloat(own.top - extended.top), leading: CGFloat(isMirrored ? right : left),
-      bottom: CGFloat(extended.bottom - own.bottom), trailing: CGFloat(isMirrored ? left : right))
+    // A transform on the way may have made parts of units of them.
+    return unit.up(
+      EdgeInsets(
+        top: CGFloat(own.top - extended.top), leading: CGFloat(isMirrored ? right : left),
+        bottom: CGFloat(extended.bottom - own.bottom), trailing: CGFloat(isMirrored ? left : right)
+      ))
   }
 
   /// Returns whether there is any unsafe area of some regions that a node could extend into.

@@ -94,12 +94,13 @@ extension TreeStorage {
       guard isScrolling else { continue }
       let distance = ScrollLayout.distance(of: length, in: visible, before: before, after: after)
       let view = found.map { (start: $0.origin[axis], length: $0.size[axis]) }
-      scrolled[axis] = destination.offset(
-        on: axis, within: distance, visible: visible - before - after, view: view,
-        from: scroll.last[axis])
+      scrolled[axis] = unit.down(
+        destination.offset(
+          on: axis, within: distance, visible: visible - before - after, view: view,
+          from: scroll.last[axis]))
       origin[axis] -= scrolled[axis]
     }
-    return (origin, scrolled)
+    return (unit.down(origin), scrolled)
   }
 
   /// Returns the space around the content of a scroll view. It consists of its margins and, along

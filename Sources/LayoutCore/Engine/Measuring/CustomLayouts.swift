@@ -2,7 +2,7 @@
 extension TreeStorage {
   func measureLayout(_ node: Int, _ record: NodeRecord, for proposal: Proposal) -> Size {
     let size = withLayout(at: node, record) { layout, pass in
-      pass.size(of: layout, at: node, record, for: proposal)
+      pass.size(of: layout, at: node, record, for: unit.down(proposal))
     }
     return usable(Size(size ?? .zero), for: proposal, of: node)
   }
@@ -13,7 +13,7 @@ extension TreeStorage {
     let bounds = CGRect(origin: CGPoint(x: origin.x, y: origin.y), size: size.cgSize)
     withLayout(at: node, record) { layout, pass in
       placeSubviews(of: node, in: bounds, proposal: proposal) {
-        pass.placeSubviews(of: layout, at: node, record, in: bounds, for: proposal)
+        pass.placeSubviews(of: layout, at: node, record, in: bounds, for: unit.down(proposal))
       }
     }
   }

@@ -102,7 +102,7 @@ extension TreeStorage {
 
   /// Calls a measured leaf's closure and remembers its answer.
   private func call(leaf: Int, _ proposal: Proposal, node: Int) -> MeasuredRecord.Answer {
-    let measurement = measurement(ofLeaf: leaf, proposal.viewSize)
+    let measurement = measurement(ofLeaf: leaf, unit.down(proposal).viewSize)
     let size = usable(Size(measurement.size), for: proposal, of: node)
     let answer = measured.base[leaf].remember(size, for: proposal)
     remember(baselinesOf: measurement, of: answer, leaf: leaf, node: node)
@@ -153,17 +153,17 @@ extension TreeStorage {
   }
 
   /// Returns a client's answer, made usable: NaN becomes 0, and infinity that was not proposed
-  /// becomes what was.
+  /// becomes what was. It is rounded up to whole units.
   @inline(__always) func usable(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
     let isUsable =
-      size.width >= 0 && size.height >= 0
+      !unit.isSet && size.width >= 0 && size.height >= 0
       && (size.width + size.height < UsableNumber.limit
         // What most layouts answer to an infinite proposal.
         || (size.width == proposal.width && size.height == proposal.height))
     return isUsable ? size : repair(size, for: proposal, of: node)
   }
 
-  private func repair(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
+  @inline(never) private func repair(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
     func usable(_ length: Double, _ proposed: Double) -> Double {
       if length == .infinity && proposed == .infinity { return length }
       if length.isUsable { return length }
@@ -175,6 +175,6 @@ extension TreeStorage {
         number: "answers \(size.inDiagnostics) to a proposal", node,
         "\(result.inDiagnostics) is used")
     }
-    return result
+    return unit.up(result)
   }
 }

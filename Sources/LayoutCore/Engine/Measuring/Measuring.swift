@@ -30,6 +30,11 @@ extension TreeStorage {
     return summarisedSize(of: node, for: proposal) ?? measure(node, proposal)
   }
 
+  /// The same for a proposal that is rounded down to whole units.
+  @inline(never) func answer(of node: Int, toRounded proposal: Proposal) -> Size {
+    answer(of: node, to: unit.down(proposal))
+  }
+
   /// Returns the size of a node for a proposal that is most likely its last one.
   @inline(__always) func measureAgain(_ node: Int, _ proposal: Proposal) -> Size {
     sizeAtHand(of: node, for: proposal) ?? measure(node, proposal)
@@ -90,7 +95,14 @@ extension TreeStorage {
           length(of: record, on: .horizontal, for: proposal.width),
           length(of: record, on: .vertical, for: proposal.height))
       }
-    return note(size, ofLeaf: node, for: proposal)
+    return unit.isSet
+      ? noteRounded(size, ofLeaf: node, for: proposal) : note(size, ofLeaf: node, for: proposal)
+  }
+
+  @inline(never) private func noteRounded(
+    _ size: Size, ofLeaf node: Int, for proposal: Proposal
+  ) -> Size {
+    note(unit.up(size), ofLeaf: node, for: proposal)
   }
 
   /// Measures a leaf that takes the proposed size.

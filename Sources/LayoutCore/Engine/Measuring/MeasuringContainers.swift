@@ -35,6 +35,7 @@ extension TreeStorage {
 
   private func arrangeContainer(_ node: Int, for proposal: Proposal) -> Size {
     switch nodes[node].kind {
+    case .stack where unit.isSet: arrangeRoundedStack(node, for: proposal)
     case .stack: arrangeStack(node, for: proposal)
     case .zstack: measureOverlap(node, for: proposal)
     case .grid: measureGrid(node, nodes[node], for: proposal)

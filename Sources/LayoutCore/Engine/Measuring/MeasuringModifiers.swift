@@ -92,6 +92,7 @@ extension TreeStorage {
     frames[child].origin = modifier.pointee.origin(
       of: StoredChild(storage: self, parent: node), in: size)
     noteChildPlaced(child, in: node)
+    if unit.isSet { roundPositions(in: node) }
     return size
   }
 
@@ -107,6 +108,7 @@ extension TreeStorage {
     else { return size }
     frames[child].origin = childOrigin(of: node, in: size)
     noteChildPlaced(child, in: node)
+    if unit.isSet { roundPositions(in: node) }
     return size
   }
 

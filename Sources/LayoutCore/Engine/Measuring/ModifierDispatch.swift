@@ -22,7 +22,8 @@ extension TreeStorage {
     case .padding: return paddings[payload].childProposal(for: proposal)
     case .frame: return fixedFrames[payload].childProposal(for: proposal)
     case .flexibleFrame: return flexibleFrames[payload].childProposal(for: proposal)
-    case .aspectRatio: return aspectRatio(of: record, for: proposal).childProposal(for: proposal)
+    case .aspectRatio:
+      return unit.up(aspectRatio(of: record, for: proposal).childProposal(for: proposal))
     case .modifier: return modifiers[payload].childProposal(for: proposal)
     default: return proposal
     }

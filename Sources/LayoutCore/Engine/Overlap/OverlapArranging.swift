@@ -3,7 +3,7 @@ extension TreeStorage {
   /// Returns the size of a container whose children overlap.
   func measureOverlap(_ node: Int, for proposal: Proposal) -> Size {
     var algorithm = OverlapAlgorithm(children: StoredOverlapChildren(self, node, proposal))
-    return algorithm.extent(for: proposal).size
+    return unit.up(algorithm.extent(for: proposal).size)
   }
 
   /// Places the children of such a container in its size.
@@ -11,6 +11,7 @@ extension TreeStorage {
     let proposal = Proposal(size)
     var algorithm = OverlapAlgorithm(children: StoredOverlapChildren(self, node, proposal))
     algorithm.place(for: proposal)
+    if unit.isSet { roundPositions(in: node) }
   }
 
   /// Places the two views of an overlay or background. The second is proposed the size and depth of
@@ -27,7 +28,7 @@ extension TreeStorage {
     proposing(depth: depth) {
       _ = measure(secondary, Proposal(size))
       let guide = guidePoint(of: record, in: secondary)
-      frames[secondary].origin = SecondView.origin(forGuide: guide, on: line)
+      frames[secondary].origin = unit.down(SecondView.origin(forGuide: guide, on: line))
     }
   }
 

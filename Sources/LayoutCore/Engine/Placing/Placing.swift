@@ -54,12 +54,18 @@ extension TreeStorage {
     nodes[node].flags.formUnion(.arranged)
   }
 
+  /// Rounds the positions of a container's children down to whole units.
+  @inline(never) func roundPositions(in node: Int) {
+    for child in children(of: node) { frames[child].origin = unit.down(frames[child].origin) }
+  }
+
   func placeChild(
     of node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
   ) {
     let child = Int(record.first)
     _ = measure(child, placingProposal(of: node, in: size, for: proposal))
     frames[child].origin = childOrigin(of: node, in: size)
+    if unit.isSet { roundPositions(in: node) }
   }
 
   /// Places a stack's children. Without a proposed breadth, the stack is laid out again for the
@@ -71,6 +77,8 @@ extension TreeStorage {
     var proposal = proposal
     let cross = record.axis.cross
     if proposal[cross].isNaN { proposal[cross] = size[cross] }
-    _ = arrangeStack(node, for: proposal)
+    _ =
+      unit.isSet
+      ? arrangeRoundedStack(node, for: proposal) : arrangeStack(node, for: proposal)
   }
 }

@@ -21,6 +21,7 @@ extension TreeStorage {
     for child in children where !nodes[child].flags.has(.placed) {
       finishPlacing(child, list + child - children.lowerBound, in: bounds, proposal: proposal)
     }
+    if unit.isSet { roundPositions(in: container) }
     if !isInside { scratch.giveBackPlacements(list) }
     work.placing = outer
   }
@@ -84,6 +85,13 @@ extension TreeStorage {
       return measureAndPut(child, index, at: position, anchor: anchor, proposal: proposal)
     }
     put(child, index, size, at: position, anchor: anchor, proposal: proposal)
+  }
+
+  /// The same with a proposal that is rounded down to whole units.
+  @inline(never) func place(
+    subview child: Int, at position: Point, anchor: UnitPoint, roundedProposal proposal: Proposal
+  ) {
+    place(subview: child, at: position, anchor: anchor, proposal: unit.down(proposal))
   }
 
   // A separate function, because a caller has to save registers before the call, and the sizes of

@@ -38,15 +38,20 @@ final class LayoutPass: InlineSizes, SubviewSource {
 
 extension LayoutPass {
   @inline(__always) func measure(_ node: Int32, _ proposal: Proposal) -> Size {
-    withEngine { $0.answer(of: Int(node), to: proposal) }
+    withEngine {
+      $0.unit.isSet
+        ? $0.answer(of: Int(node), toRounded: proposal) : $0.answer(of: Int(node), to: proposal)
+    }
   }
+
+  var unit: LengthUnit { withEngine { $0.unit } }
 
   func priority(of node: Int32) -> Double { withEngine { $0.priority(of: Int(node)) } }
 
   func spacing(of node: Int32) -> ViewSpacing {
     withEngine { engine in
       var spacing = engine.spacing(of: Int(node))
-      if engine.setsLengths {
+      if engine.setsLengths || engine.unit.isSet {
         spacing.standard = engine.standardLengths(of: Int(engine.nodes[Int(node)].parent)).spacing
       }
       return spacing
@@ -72,6 +77,7 @@ extension LayoutPass {
 
   func dimensions(of node: Int32, _ proposal: Proposal) -> ViewDimensions {
     withEngine { engine in
+      let proposal = engine.unit.down(proposal)
       let size = engine.measure(Int(node), proposal)
       return ViewDimensions(
         size: size, proposal: proposal, source: engine.guideReader(), node: node,
@@ -111,7 +117,9 @@ extension LayoutPass {
     _ node: Int32, at position: Point, anchor: UnitPoint, proposal: Proposal
   ) {
     withEngine {
-      $0.place(subview: Int(node), at: position, anchor: anchor, proposal: proposal)
+      $0.unit.isSet
+        ? $0.place(subview: Int(node), at: position, anchor: anchor, roundedProposal: proposal)
+        : $0.place(subview: Int(node), at: position, anchor: anchor, proposal: proposal)
     }
   }
 

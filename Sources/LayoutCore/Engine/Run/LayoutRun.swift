@@ -37,7 +37,7 @@ extension TreeStorage {
     resumeStacks(proposal)
     _ = measure(0, proposal)
     // Custom layouts are told their position in the window.
-    window.center(frames[0].size, direction)
+    window.center(frames[0].size, direction, unit)
     if !work.isRefused { settleIfMoved(0) }
     if needsSpace, !work.isRefused { settleInSpace() }
   }

@@ -10,6 +10,13 @@ extension TreeStorage {
     return Size(along: axis, length, breadth)
   }
 
+  /// The same in whole units.
+  @inline(never) func arrangeRoundedStack(_ node: Int, for proposal: Proposal) -> Size {
+    let size = arrangeStack(node, for: proposal)
+    roundPositions(in: node)
+    return unit.up(size)
+  }
+
   /// Shortcut: places the children of a stack in which no proposal makes a difference.
   ///
   /// Exact because every child then has a single size, which is already in its frame, so there is
@@ -22,6 +29,13 @@ extension TreeStorage {
     else { return nil }
     _ = algorithm.placePlainly(role, in: size[nodes[node].axis.cross])
     return size
+  }
+}
+
+extension TreeStorage {
+  /// Measures a stack's child for an offer that is rounded down to whole units.
+  @inline(never) fileprivate func measure(_ child: Int, roundedOffer offer: Proposal) -> Size {
+    measure(child, unit.down(offer))
   }
 }
 
@@ -42,6 +56,8 @@ struct StoredStackChildren: StackChildren {
   private let dependsOnLength: NodeFlags
   private let axis: Axis
   private let role: GuideRole
+  /// Whether offers are rounded to whole units.
+  private let roundsOffers: Bool
   private let shortcuts: Shortcuts
   /// The index of the stack in its table.
   private let stack: Int
@@ -64,6 +80,7 @@ struct StoredStackChildren: StackChildren {
     self.dependsOnLength = axis == .horizontal ? .anythingOnWidth : .anythingOnHeight
     self.role = record.pointee.role(on: axis.cross)
     self.shortcuts = storage.options.shortcuts
+    self.roundsOffers = storage.unit.isSet
     self.stack = Int(record.pointee.payload)
     self.commonGap = storage.stacks[stack].gap
     self.totalGap = storage.stacks[stack].totalGap
@@ -79,6 +96,7 @@ struct StoredStackChildren: StackChildren {
   private var positionsAlong: FrameColumn { FrameColumn(positionsOf: frames, on: axis) }
   private var positionsAcross: FrameColumn { FrameColumn(positionsOf: frames, on: axis.cross) }
 
+  var unit: LengthUnit { withStorage { $0.unit } }
   var haveEqualPriorities: Bool { !flags.has(.mixedPriorities) }
   var mayFollowChildOrder: Bool { shortcuts.contains(.childOrder) }
   var plainRole: GuideRole? {
@@ -189,6 +207,7 @@ struct StoredStackChildren: StackChildren {
     // Measuring recurses as deep as stacks are nested, so nothing in between may take stack space.
     return unmanaged._withUnsafeGuaranteedRef {
       let node = first &+ child
+      if roundsOffers { return $0.measure(node, roundedOffer: proposal)[axis] }
       if !flags.hasAny(.unsure), $0.isCurrent(node, flags, proposal) { return lengths[child] }
       // The most frequent leaf gives directly the answer that the other checks would lead to.
       if nodes[child].kind == .flexible { return $0.measureFlexibleLeaf(node, proposal)[axis] }

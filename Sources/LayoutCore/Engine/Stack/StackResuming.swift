@@ -58,7 +58,8 @@ extension TreeStorage {
     for child in children(of: record) {
       sum.include(lengths[child], gap: gap(before: child, in: stack, record.flags))
     }
-    return sum.summary(mayShareAtZero: stack.totalGap < 0)
+    let length = sum.summary(mayShareAtZero: stack.totalGap < 0)
+    return unit.isSet ? length.rounded(to: unit) : length
   }
 
   /// Shortcut: updates the stacks on the path to a change, from the inside out, if the root gets
@@ -159,7 +160,8 @@ extension TreeStorage {
       along[child] = line.position
       line.length = lengths[child]
     }
-    return line.total
+    if unit.isSet { roundPositions(in: Int(nodes[first].parent)) }
+    return unit.up(line.total)
   }
 }
 

@@ -35,6 +35,7 @@ extension TreeStorage {
     }
     summaries[node] = sums.summary(
       along: axis, isExplicit: isExplicit, mayShareAtZero: stacks[payload].totalGap < 0)
+    if unit.isSet { roundSummary(of: node) }
   }
 
   private func hasMixedPriorities(_ record: NodeRecord) -> Bool {
@@ -56,7 +57,7 @@ extension TreeStorage {
       if child > children.lowerBound {
         let next = spacing(of: child)
         (previous.direction, previous.standard) = (record.direction, standard)
-        gap = Double(previous.distance(to: next, along: record.axis))
+        gap = unit.up(Double(previous.distance(to: next, along: record.axis)))
         totalGap += gap
         previous = next
       }

@@ -82,7 +82,7 @@ extension TreeStorage {
     if flags.hasOneLength(on: axis) { return summary.ideal }
     if flags.dependsOnOther(axis) { return .nan }
     let length = summary.length(for: proposed)
-    return length.isNaN ? self.length(of: nodes[node], on: axis, for: proposed) : length
+    return length.isNaN ? unit.up(self.length(of: nodes[node], on: axis, for: proposed)) : length
   }
 }
 

@@ -65,7 +65,7 @@ struct DepthPadding: DepthModifier {
 }
 
 extension DepthPadding: UsesStandardLengths {
-  func with(_ lengths: StandardLengths) -> DepthPadding {
+  func with(_ lengths: StandardLengths, _ unit: LengthUnit) -> DepthPadding {
     func length(_ face: Edge3D.Set, _ given: Double) -> CGFloat {
       standardFaces.contains(face) ? lengths.padding : CGFloat(given)
     }

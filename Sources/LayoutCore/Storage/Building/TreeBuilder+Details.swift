@@ -54,6 +54,28 @@ extension TreeBuilder {
     }
   }
 
+  /// Rounds the numbers that describe a node to whole units.
+  @inline(never) func roundNumbers(of node: Int) {
+    let (unit, record) = (storage.unit, storage.nodes + node)
+    let payload = Int(record.pointee.payload)
+    switch record.pointee.kind {
+    case .fixed:
+      storage.frames[node].size = unit.up(storage.frames[node].size)
+      storage.describeFixedLeaf(node, &record.pointee, storage.frames[node].size)
+    case .flexible where unit.up(FlexibleLeaf.idealLength) != FlexibleLeaf.idealLength:
+      // A leaf whose lengths are computed, as its ideal ones are others than usual.
+      let none = FlexibleLength(minimum: nil, ideal: nil, maximum: nil)
+      record.pointee.kind = .clamped
+      record.pointee.payload = put(ClampedLeaf(horizontal: none, vertical: none), .clamped)
+    case .frame: storage.fixedFrames[payload] = storage.fixedFrames[payload].rounded(to: unit)
+    case .flexibleFrame:
+      storage.flexibleFrames[payload] = storage.flexibleFrames[payload].rounded(to: unit)
+    case .padding: storage.paddings[payload] = storage.paddings[payload].rounded(to: unit)
+    case .offset: storage.points[payload] = unit.down(storage.points[payload])
+    default: break
+    }
+  }
+
   private func setRoles(_ guides: GuidePair, in record: inout NodeRecord) {
     record.horizontalRole = guides.horizontal.role
     record.verticalRole = guides.vertical.role

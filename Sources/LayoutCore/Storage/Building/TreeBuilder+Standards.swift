@@ -12,10 +12,11 @@ extension TreeBuilder {
 
   /// Returns a layout with the lengths of its surroundings.
   func standardised(_ box: LayoutBox, at index: Int) -> LayoutBox {
-    guard storage.setsLengths, let layout = box.layout as? any UsesStandardLengths & Layout
+    guard storage.setsLengths || storage.unit.isSet,
+      let layout = box.layout as? any UsesStandardLengths & Layout
     else { return box }
     func boxed(_ layout: some Layout) -> LayoutBox { BoxedLayout(layout) }
-    return boxed(layout.with(storage.standardLengths(of: index)))
+    return boxed(layout.with(storage.standardLengths(of: index), storage.unit))
   }
 
   /// Returns a node's attributes with what its surroundings say.
@@ -27,7 +28,7 @@ extension TreeBuilder {
       let lengths =
         attributes.standardLengths?.value ?? storage.standardLengths(of: Int(record.parent))
       changed = attributes.copy()
-      changed?.changeDepth { $0.role = .modifier(padding.with(lengths)) }
+      changed?.changeDepth { $0.role = .modifier(padding.with(lengths, .none)) }
     }
     if let measurer = storage.options.textMeasurer, attributes.isStandardText,
       case .text(let text) = attributes.appearance?.content
@@ -54,7 +55,9 @@ extension TreeStorage {
     guard setsLengths else { return options.standardLengths }
     var node = node
     while node >= 0 {
-      if let lengths = attributes(of: node)?.standardLengths { return lengths.value }
+      if let lengths = attributes(of: node)?.standardLengths {
+        return lengths.value.rounded(to: unit)
+      }
       node = Int(nodes[node].parent)
     }
     return options.standardLengths

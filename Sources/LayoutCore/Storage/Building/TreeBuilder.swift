@@ -120,6 +120,7 @@ extension TreeBuilder {
       record.pointee.flags.set(.rightToLeft, if: context.isRightToLeft)
       storage.frames[index] = FrameRecord(x: 0, y: 0, width: width, height: height)
       storage.describeFixedLeaf(index, &record.pointee, Size(width, height))
+      if storage.unit.isSet { roundNumbers(of: index) }
     } else {
       writeRest(of: node, at: index, in: context, taking: taking)
     }
@@ -147,6 +148,7 @@ extension TreeBuilder {
     }
     record.pointee.flags.set(.rightToLeft, if: context.isRightToLeft)
     if record.pointee.kind != .fixed { storage.frames[index] = .zero }
+    if storage.unit.isSet { roundNumbers(of: index) }
     if record.pointee.kind.isPlainLeaf { return storage.describeLeaf(index, &record.pointee) }
     storage.summaries[index] = .unknown
     storage.pending.add(built: index)
@@ -241,7 +243,9 @@ extension TreeBuilder {
     _ content: NodeContent, spacing: Double, in record: inout NodeRecord
   ) {
     record.orientation = Orientation(content.axis)
-    record.payload = put(StackRecord(spacing: spacing, gap: 0, totalGap: 0), .stack)
+    // Here, because a stack of one view has another kind, as long as it is the only one.
+    record.payload = put(
+      StackRecord(spacing: storage.unit.up(spacing), gap: 0, totalGap: 0), .stack)
     if content.axis == .horizontal {
       record.verticalRole = content.guide
     } else {

@@ -14,6 +14,7 @@ extension TreeStorage {
       ])
     default:
       for axis in Axis.allCases { describeLeaf(node, &record, on: axis) }
+      if unit.isSet { roundSummary(of: node) }
       record.flags.formUnion(.arrangement)
       guard record.kind == .spacer else { break }
       record.flags.formUnion(.lowestPriority)
@@ -22,6 +23,11 @@ extension TreeStorage {
     }
     record.flags.subtract(.unsummarised)
     if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
+  }
+
+  /// Rounds the lengths of a node's summary up to whole units.
+  @inline(never) func roundSummary(of node: Int) {
+    for axis in Axis.allCases { summaries[node][axis] = summaries[node][axis].rounded(to: unit) }
   }
 
   /// Describes a leaf of a fixed size, which is in its frame.

@@ -35,11 +35,16 @@ struct RowLengths {
   /// The assumed distance between rows.
   private let usualGap: Double
 
-  init(_ rows: LayoutRows, gap: Double) {
-    self.parts = rows.parts.map { Part(first: $0.first, count: $0.count, length: $0.length) }
+  private let unit: LengthUnit
+
+  init(_ rows: LayoutRows, gap: Double, _ unit: LengthUnit) {
+    self.parts = rows.parts.map {
+      Part(first: $0.first, count: $0.count, length: unit.up($0.length))
+    }
     self.count = rows.count
     self.estimate = 0
-    self.usualGap = gap
+    self.usualGap = unit.up(gap)
+    self.unit = unit
   }
 }
 
@@ -134,6 +139,6 @@ extension RowLengths {
     guard let last = entries.last else { return }
     let gaps = entries.reduce(0) { $0 + $1.gap }
     let average = (last.sum - gaps) / Double(entries.count)
-    if average.isFinite { estimate = average }
+    if average.isFinite { estimate = unit.up(average) }
   }
 }
