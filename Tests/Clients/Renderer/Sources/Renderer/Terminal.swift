@@ -1,9 +1,9 @@
 import LayoutCore
 
-/// A screen of cells, on which layouts are drawn whose unit is a cell.
+/// A screen of cells, on which layouts are drawn whose lengths are whole cells.
 ///
 ///     var screen = Terminal(columns: 80, rows: 24)
-///     screen.draw(tree.layout(in: screen.size))
+///     screen.draw(tree.layout(in: screen.size))  // made with Terminal.options
 ///     print(screen.changes(since: shown), terminator: "")
 public struct Terminal: Equatable {
   /// What one cell shows.
@@ -34,10 +34,11 @@ public struct Terminal: Equatable {
     }
   }
 
-  /// Lengths and widths of text in cells.
+  /// Lengths, positions and widths of text in whole cells.
   public static var options: LayoutOptions {
     var options = LayoutOptions()
     options.standardLengths = .cells
+    options.lengthUnit = 1
     options.textMeasurer = LineSetter(TerminalFontMetrics())
     return options
   }
@@ -53,7 +54,7 @@ extension Terminal {
   /// the last one comes first. Nothing of a border is outside of a clip that fits the same frame.
   public mutating func draw(_ result: ResolvedLayout) {
     var clips = [Area(columns: 0..<columns, rows: 0..<rows)]
-    result.aligned(toPixelsAtScale: 1).nodes.walk { node in
+    result.nodes.walk { node in
       guard !node.isHidden else { return false }
       var clip = clips[clips.count - 1]
       for effect in (node.appearance?.effects ?? []).reversed() {

@@ -57,8 +57,17 @@ struct TerminalTests {
         LayoutNode.scroll(to: .view(50, anchor: .top), .lazyVStack(spacing: 0, rows: rows))
           .frame(height: 2),
       ])
-    // The title of 5 in the middle of 6 begins at 0.5, which is rounded to 1.
-    #expect(layout(lazy, 6, 3).0.lines == [" Title", "row 50", "row 51"])
+    // The title of 5 in the middle of 6 begins at 0.5, which is rounded down to 0.
+    #expect(layout(lazy, 6, 3).0.lines == ["Title ", "row 50", "row 51"])
+  }
+
+  @Test func `columns share out whole cells`() {
+    let column = LayoutNode.flexible.appearance(border).frame(height: 3)
+    // 10 among three is 3, 3 and 4.
+    #expect(
+      layout(.hstack(spacing: 0, [column, column, column]), 10, 3).0.lines == [
+        "┌─┐┌─┐┌──┐", "│ ││ ││  │", "└─┘└─┘└──┘",
+      ])
   }
 
   @Test func `lines that wrap stand one below the other`() {
@@ -99,9 +108,9 @@ struct TerminalTests {
     tree.replace("count", with: .text("4 new"))
     var screen = Terminal(columns: 14, rows: 2)
     screen.draw(tree.layout(in: screen.size))
-    // One line of text in the middle of two rows begins at 0.5, which is rounded to 1. The digit is
+    // One line of text in the middle of two rows begins at 0.5, which is rounded down. The digit is
     // in the tenth column.
-    #expect(screen.changes(since: shown) == "\u{1b}[2;10H4")
+    #expect(screen.changes(since: shown) == "\u{1b}[1;10H4")
     #expect(screen.changes(since: screen) == "")
   }
 
