@@ -142,28 +142,29 @@ extension GridAlgorithm {
     if !room.height.isNaN {
       let row = work.rows[Int(cell.row)]
       proposal.height = row.size
-      let budget =
-        row.isOpen
-        ? whole(row.budget + rowGrowth, among: rowShares, of: work.rows, at: Int(cell.row))
-        : row.budget
+      var budget = row.isOpen ? row.budget + rowGrowth : row.budget
+      if roundsProposals, row.isOpen {
+        budget = whole(budget, among: rowShares, of: work.rows, at: Int(cell.row))
+      }
       if !cell.isUnsizedVertically, budget > proposal.height { proposal.height = budget }
     }
-    return children.unit.down(proposal)
+    return roundsProposals ? children.unit.down(proposal) : proposal
   }
 
   private func budget(ofColumn column: Int) -> Double {
     let line = work.columns[column]
-    return line.isOpen
-      ? whole(line.budget + columnGrowth, among: columnShares, of: work.columns, at: column)
-      : line.budget
+    guard line.isOpen else { return line.budget }
+    let budget = line.budget + columnGrowth
+    return roundsProposals
+      ? whole(budget, among: columnShares, of: work.columns, at: column) : budget
   }
 
   /// Returns the whole units in the budget of an open line. What is left over is a unit more for
   /// each of the last lines.
-  private func whole(
+  @inline(never) private func whole(
     _ budget: Double, among shares: Int, of lines: [GridLine], at line: Int
   ) -> Double {
-    guard children.unit.isSet, budget.isFinite else { return budget }
+    guard budget.isFinite else { return budget }
     let sharers = max(min(shares, lines.count { $0.isOpen }), 1)
     let parts = children.unit.parts(
       of: children.unit.down(budget * Double(sharers)), among: sharers)

@@ -63,6 +63,8 @@ struct GridAlgorithm<Children: GridChildren> {
   var rowGrowth = 0.0
   var openColumns = 0
   var openRows = 0
+  /// Whether proposals are rounded to whole units.
+  let roundsProposals: Bool
   /// The number of columns, and of rows, among which what is left was shared out.
   var columnShares = 0
   var rowShares = 0
@@ -76,6 +78,7 @@ struct GridAlgorithm<Children: GridChildren> {
     self.structure = structure
     self.work = GridWork()
     self.children = children
+    self.roundsProposals = children.unit.isSet
     swap(&self.work, &work)
   }
 
