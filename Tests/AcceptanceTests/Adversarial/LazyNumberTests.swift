@@ -9,6 +9,21 @@ struct LazyNumberTests {
     input.verify()
   }
 
+  @Test(arguments: [CGFloat.infinity, 1.7e308, 1e300])
+  func `items after one that takes an endless length have tracks, too`(width: CGFloat) {
+    let items = [
+      GridItem(.flexible()), GridItem(.adaptive(minimum: 10)), GridItem(.adaptive(minimum: 1e300)),
+      GridItem(.flexible(minimum: 1.7e308)), GridItem(.adaptive(minimum: 10)),
+    ]
+    for first in items {
+      for second in items {
+        let grid = LayoutNode.lazyVGrid(columns: [first, second, first], Self.cells)
+        let result = grid.layout(proposing: ProposedViewSize(width: width, height: nil))
+        #expect(result.nodes.allSatisfy { $0.frame.width.isFinite && $0.frame.minX.isFinite })
+      }
+    }
+  }
+
   @BadInputs static var inputs: [BadInput] {
     for number in unusable {
       BadInput("stack spacing \(number)", .lazyHStack(spacing: number, cells))

@@ -37,7 +37,7 @@ struct LazyGridTracks {
         add(1, of: item.minimum, item, index, at: &position)
         continue
       }
-      let share = item.unit.down(max(remaining / Double(left), 0))
+      let share = item.unit.down(max(0, remaining / Double(left)))
       let trackCount = item.isAdaptive ? item.trackCount(in: share) : 1
       let gaps = Double(trackCount - 1) * item.spacing
       let parts = item.unit.parts(of: share - gaps, among: trackCount)
@@ -45,8 +45,9 @@ struct LazyGridTracks {
       let longer = last > length ? parts.longerCount : 0
       add(trackCount - longer, of: length, item, index, at: &position)
       if longer > 0 { add(longer, of: last, item, index, at: &position) }
-      remaining -= Double(trackCount - longer) * length + gaps
-      if longer > 0 { remaining -= Double(longer) * last }
+      let taken = Double(trackCount - longer) * length + (longer > 0 ? Double(longer) * last : 0)
+      // Infinity minus infinity leaves infinity.
+      if !(remaining - taken - gaps).isNaN { remaining -= taken + gaps }
       left -= 1
     }
   }
