@@ -22,7 +22,8 @@ struct Soak {
         history = []
       }
       let edit = builder.edit(&model)
-      history.append(edit.text)
+      // No more than is printed, so that the memory of the process is the tree's.
+      history = history.suffix(3) + [edit.text]
       guard edit.apply(tree) else {
         print("edit \(number) could not \(edit.text)")
         return false
@@ -39,7 +40,7 @@ struct Soak {
       guard let problem = Laws.difference(kept, fresh) else { continue }
       findings += 1
       print("after edit \(number), \(request.text): kept \(problem)")
-      print(history.suffix(4).joined(separator: "\n"))
+      print(history.joined(separator: "\n"))
       if findings >= 10 { break }
       model = builder.part(levels: 8)
       tree.replace(tree.root, with: model.node())
