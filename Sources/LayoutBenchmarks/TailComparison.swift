@@ -10,11 +10,12 @@ struct TailComparison {
   /// The numbers of nodes that were looked at.
   private let visits: [Double]
 
-  init(changes count: Int = 4000) {
+  /// Returns `nil` if the tree has no leaves that change.
+  init?(changes count: Int = 4000) {
     let workload = Workload.balanced(depth: 5)
     let tree = workload.tree()
     var (times, visits) = ([Double](), [Double]())
-    guard let change = workload.changes(of: tree) else { fatalError("W4 has leaves that change.") }
+    guard let change = workload.changes(of: tree) else { return nil }
     for _ in 0..<count / 4 { _ = change() }
     for _ in 0..<count {
       times.append(change())
