@@ -118,30 +118,16 @@ extension GlyphRow {
     _ run: TextRun, number: Int, advances: [CGFloat], tracking: Double, tabInterval: Double,
     hyphen: @autoclosure () -> Double
   ) {
-    var glyph = Glyph(
-      run: Int32(clamping: number), offset: 0, length: 1, traits: .none, advance: 0)
-    func advance(_ index: Int) -> Double {
-      let advance = index < advances.count ? Double(advances[index]) + tracking : 0
-      return advance > 0 && advance.isUsable ? advance : 0
+    if run.string.isOfPlainASCII, run.string.utf8.count < Int(Int32.max) {
+      let scalars = Array(run.string.utf8).lazy.map { Unicode.Scalar($0) }
+      return addPlain(scalars, number, advances, tracking)
     }
     if run.string.isOfPlainCharacters, run.string.utf8.count < Int(Int32.max) {
-      var index = 0
-      for scalar in run.string.unicodeScalars {
-        defer { index &+= 1 }
-        if scalar == "\n" {
-          addNewline()
-          glyph.offset &+= 1
-          continue
-        }
-        markBreak(before: LineBreakClass(scalar))
-        glyph.traits = scalar.isPlainSpace ? .isSpace : .none
-        glyph.length = scalar.value < 0x80 ? 1 : Int32(truncatingIfNeeded: UTF8.width(scalar))
-        glyph.advance = advance(index)
-        glyphs.append(glyph)
-        glyph.offset &+= glyph.length
-      }
-      return
+      return addPlain(run.string.unicodeScalars, number, advances, tracking)
     }
+    let classes = LineBreakClasses.shared
+    var glyph = Glyph(
+      run: Int32(clamping: number), offset: 0, length: 1, traits: .none, advance: 0)
     for (index, character) in run.string.enumerated() {
       if character.isNewline {
         addNewline()
@@ -149,16 +135,45 @@ extension GlyphRow {
         continue
       }
       for (place, scalar) in character.unicodeScalars.enumerated() {
-        let lineBreak = LineBreakClass(scalar)
+        let lineBreak = classes.of(scalar)
         // Characters of several code points are never broken.
         if place == 0 { markBreak(before: lineBreak) } else { _ = breaker.next(lineBreak) }
       }
       glyph.traits = character.traits
       glyph.length = Int32(clamping: character.utf8.count)
-      glyph.advance = glyph.traits.has(.isSoftHyphen) ? hyphen() : advance(index)
+      glyph.advance = glyph.traits.has(.isSoftHyphen) ? hyphen() : advances.usable(index, tracking)
       if glyph.traits.has(.isTab) { glyph.advance = tabInterval }
       glyphs.append(glyph)
       glyph.offset = Int32(clamping: Int(glyph.offset) + Int(glyph.length))
+    }
+  }
+
+  /// Adds plain characters, as the general way would.
+  @inline(__always) private mutating func addPlain(
+    _ scalars: some Sequence<Unicode.Scalar>, _ number: Int, _ advances: [CGFloat],
+    _ tracking: Double
+  ) {
+    // What is in a variable of its own is kept in registers.
+    var row = GlyphRow()
+    swap(&row, &self)
+    defer { swap(&row, &self) }
+    let classes = LineBreakClasses.shared
+    var glyph = Glyph(
+      run: Int32(clamping: number), offset: 0, length: 1, traits: .none, advance: 0)
+    var index = 0
+    for scalar in scalars {
+      defer { index &+= 1 }
+      if scalar == "\n" {
+        row.addNewline()
+        glyph.offset &+= 1
+        continue
+      }
+      row.markBreak(before: classes.of(scalar))
+      glyph.traits = scalar.isPlainSpace ? .isSpace : .none
+      glyph.length = scalar.value < 0x80 ? 1 : Int32(truncatingIfNeeded: UTF8.width(scalar))
+      glyph.advance = advances.usable(index, tracking)
+      row.glyphs.append(glyph)
+      glyph.offset &+= glyph.length
     }
   }
 
@@ -184,12 +199,11 @@ extension GlyphRow {
   }
 }
 
-extension String {
-  /// Whether any character ends a paragraph.
-  var hasNewline: Bool {
-    // In UTF-8, these characters start with one of these bytes.
-    utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
-      && contains(where: \.isNewline)
+extension [CGFloat] {
+  /// The advance of a character, with tracking.
+  @inline(__always) fileprivate func usable(_ index: Int, _ tracking: Double) -> Double {
+    let advance = index < count ? Double(self[index]) + tracking : 0
+    return advance > 0 && advance.isUsable ? advance : 0
   }
 }
 

@@ -14,9 +14,7 @@ package enum LineBreakClass: UInt8 {
   case futureEmoji
 
   /// Returns the class of a character.
-  package init(_ scalar: Unicode.Scalar) {
-    self = LineBreakClasses.shared.of(scalar.value)
-  }
+  package init(_ scalar: Unicode.Scalar) { self = LineBreakClasses.shared.of(scalar) }
 
   /// Whether a line always ends after the character.
   var endsLine: Bool {
@@ -42,7 +40,7 @@ package enum LineBreakClass: UInt8 {
 }
 
 /// The classes of all characters, from ``LineBreakTable``.
-private final class LineBreakClasses: Sendable {
+final class LineBreakClasses: Sendable {
   static let shared = LineBreakClasses()
 
   private let starts: [UInt32]
@@ -65,8 +63,9 @@ private final class LineBreakClasses: Sendable {
   }
 
   @inline(__always)
-  func of(_ code: UInt32) -> LineBreakClass {
-    code < 0x3000 ? common[Int(code)] : Self.find(code, starts, classes)
+  func of(_ scalar: Unicode.Scalar) -> LineBreakClass {
+    let code = scalar.value
+    return code < 0x3000 ? common[Int(code)] : Self.find(code, starts, classes)
   }
 
   private static func find(

@@ -41,10 +41,11 @@ package struct LineBreaker {
   /// - Returns: whether a line may break in front of it. It always ends after newlines.
   @inline(__always)
   package mutating func next(_ class: LineBreakClass) -> Decision {
-    // Shortcut: most pairs are of letters.
-    if `class` == .letter, last == .letter, !hasSpaces {
-      (followsJoiner, isUndecided) = (false, false)
-      return .no
+    // Shortcut: most pairs are of letters, or of a letter and a space.
+    if last == .letter, `class` == .letter || `class` == .space {
+      let decision = hasSpaces && `class` == .letter ? Decision.yes : .no
+      (hasSpaces, followsJoiner, isUndecided) = (`class` == .space, false, false)
+      return decision
     }
     return decide(`class`)
   }

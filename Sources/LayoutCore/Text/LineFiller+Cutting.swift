@@ -2,7 +2,7 @@
 extension LineFiller {
   /// Drops lines, and gives the last remaining one an ellipsis and as much of its paragraph as
   /// fits.
-  func cut(_ set: inout Lines, to count: Int) {
+  func cut(_ set: inout Lines, to count: Int, ellipsis advance: (FontDescription) -> Double) {
     let index = set.endLine(count)
     let last = set.lines[index]
     let rest = set.lines[index...].prefix { $0.paragraph == last.paragraph }
@@ -15,14 +15,14 @@ extension LineFiller {
       var sample = glyphs.prefix(last.glyphs.count).last
         ?? nextLine.map({ set.row.glyphs[$0.glyphs.lowerBound] })
     else { return }
-    var ellipsis = self.ellipsis(beside: sample, scale: set.scale)
+    var ellipsis = self.ellipsis(beside: sample, scale: set.scale, advance)
     var kept = kept(of: glyphs, within: width - ellipsis.advance + tolerance)
     // The ellipsis has the style of the character beside it, and its width may decide which
     // character that is.
     for _ in 0..<Self.maxEllipsisTries {
       guard let next = neighbour(ofEllipsisIn: glyphs, kept), next.run != sample.run else { break }
       sample = next
-      ellipsis = self.ellipsis(beside: sample, scale: set.scale)
+      ellipsis = self.ellipsis(beside: sample, scale: set.scale, advance)
       kept = self.kept(of: glyphs, within: width - ellipsis.advance + tolerance)
     }
     var (start, end) = (glyphs.prefix(kept.start), glyphs.suffix(kept.end))
@@ -32,16 +32,18 @@ extension LineFiller {
     let first = set.row.glyphs.count
     set.row.glyphs += start + [ellipsis] + end
     let range = first..<set.row.glyphs.count
-    set.lines[index] = line(
-      range, width: set.row.glyphs[range].advance, of: set, last.paragraph)
+    set.lines[index] = set.line(
+      range, width: set.row.glyphs[range].advance, last.paragraph)
   }
 
   private static var maxEllipsisTries: Int { 4 }
 
-  private func ellipsis(beside sample: Glyph, scale: Double) -> Glyph {
+  private func ellipsis(
+    beside sample: Glyph, scale: Double, _ advance: (FontDescription) -> Double
+  ) -> Glyph {
     var font = text.runs[Int(sample.run)].font
     font.size *= CGFloat(scale)
-    return Glyph.ellipsis(beside: sample, advance: ellipsisAdvance(font))
+    return Glyph.ellipsis(beside: sample, advance: advance(font))
   }
 
   /// Returns the character beside the ellipsis, preferably the one in front of it.

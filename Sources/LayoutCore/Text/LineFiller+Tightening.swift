@@ -23,7 +23,7 @@ extension LineFiller {
     let range = set.row.glyphs.count..<set.row.glyphs.count + glyphs.count
     set.row.glyphs += glyphs
     set.lines.removeSubrange((index + 1)...)
-    set.lines[index] = line(range, width: glyphs.advance, of: set, last.paragraph)
+    set.lines[index] = set.line(range, width: glyphs.advance, last.paragraph)
     set.lines[index].tightening = step
     return set
   }

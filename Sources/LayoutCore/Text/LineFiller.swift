@@ -13,23 +13,17 @@ struct LineFiller {
   /// The extra distance between lines; never negative, so lines do not overlap.
   let lineSpacing: Double
   let hasLineHeights: Bool
-  /// Returns the measures of a line without letters, before any scaling.
-  let emptyLine: () -> LineMetrics
-  /// Returns how wide an ellipsis is in a font.
-  let ellipsisAdvance: (FontDescription) -> Double
+  /// The measures of a line without letters, before any scaling.
+  let emptyLine: LineMetrics
   let pixel: Double
 
-  init(
-    _ text: StyledText, in proposal: ProposedViewSize, emptyLine: @escaping () -> LineMetrics,
-    ellipsis: @escaping (FontDescription) -> Double
-  ) {
+  init(_ text: StyledText, in proposal: ProposedViewSize, emptyLine: LineMetrics) {
     func length(_ proposed: CGFloat?) -> Double {
       guard let proposed, !proposed.isNaN else { return .infinity }
       return max(Double(proposed), 0)
     }
     self.text = text
     self.emptyLine = emptyLine
-    self.ellipsisAdvance = ellipsis
     self.width = length(proposal.width)
     self.height = length(proposal.height)
     self.limit = text.lineLimit.map { max($0, 1) } ?? .max
@@ -83,8 +77,13 @@ struct LineFiller {
 // MARK: - Breaking
 
 extension LineFiller {
-  func lines(_ row: GlyphRow, scale: Double) -> Lines {
-    var set = Lines(row: row, scale: scale, emptyLine: emptyLine())
+  /// Returns the lines of a text.
+  ///
+  /// - Parameter ellipsis: how wide an ellipsis is in a font.
+  func lines(
+    _ row: GlyphRow, scale: Double, ellipsis: (FontDescription) -> Double
+  ) -> Lines {
+    var set = Lines(row: row, scale: scale, emptyLine: emptyLine)
     set.lines.reserveCapacity(row.newlines.count + 1)
     var (start, number) = (0, 0)
     for newlines in row.newlines {
@@ -103,7 +102,7 @@ extension LineFiller {
     let count = min(limit, linesThatFit(set.lines))
     guard set.count > count else { return set }
     if let tightened = tightened(set, to: count) { return tightened }
-    cut(&set, to: count)
+    cut(&set, to: count, ellipsis: ellipsis)
     return set
   }
 
@@ -111,7 +110,7 @@ extension LineFiller {
   private func addBlankLines(_ count: Int, at position: Int, _ number: Int, to set: inout Lines) {
     guard count > 0 else { return }
     let paragraph = paragraph(number, of: set.row.glyphs[position..<position], scale: set.scale)
-    var blank = line(position..<position, width: 0, of: set, paragraph)
+    var blank = set.line(position..<position, width: 0, paragraph)
     blank.count = count
     set.lines.append(blank)
   }
@@ -120,9 +119,6 @@ extension LineFiller {
   private func addLines(of range: Range<Int>, _ number: Int, to set: inout Lines) {
     let row = set.row
     let paragraph = paragraph(number, of: row.glyphs[range], scale: set.scale)
-    func add(_ glyphs: Range<Int>, _ width: Double) {
-      set.lines.append(line(glyphs, width: width, of: set, paragraph))
-    }
     let room = width + tolerance
     var (start, index, used) = (range.lowerBound, range.lowerBound, 0.0)
     // Where the line may break, and how wide it then is.
@@ -132,7 +128,7 @@ extension LineFiller {
       let advance = glyph.advance(after: used)
       if used + advance > room, index > start, !glyph.traits.has(.isSpace) {
         if end == start { (end, usedToEnd) = (index, used) }
-        add(start..<end, usedToEnd)
+        set.lines.append(set.line(start..<end, width: usedToEnd, paragraph))
         (start, index, used, usedToEnd) = (end, end, 0, 0)
         continue
       }
@@ -144,7 +140,7 @@ extension LineFiller {
       if glyph.traits.has(.isSoftHyphen), shown > room, end > start { continue }
       (end, usedToEnd) = (index, shown)
     }
-    add(start..<range.upperBound, used)
+    set.lines.append(set.line(start..<range.upperBound, width: used, paragraph))
     evenOut(&set, lastLine: range, paragraph)
   }
 
@@ -169,7 +165,7 @@ extension LineFiller {
       return
     }
     for (index, moved) in [(count - 2, upper), (count - 1, lower)] {
-      set.lines[index] = line(moved.indices, width: moved.advance, of: set, paragraph)
+      set.lines[index] = set.line(moved.indices, width: moved.advance, paragraph)
     }
   }
 
@@ -178,12 +174,28 @@ extension LineFiller {
     glyphs.contains { $0.traits.has(.breaksAfter) }
   }
 
+  /// Returns how many lines the height has room for: at least one, and at least the minimum number.
+  private func linesThatFit(_ lines: [Line]) -> Int {
+    guard height < .infinity else { return .max }
+    var count = 0
+    var bottom = 0.0
+    for line in lines {
+      let gap = max(line.gap, lineSpacing)
+      let fitting = line.count(fitting: height + tolerance - bottom, gap: gap)
+      count += fitting
+      guard fitting == line.count else { break }
+      bottom += line.height(gap: gap) + gap
+    }
+    return max(count, 1, text.minimumLines)
+  }
+}
+
+extension LineFiller.Lines {
   /// Returns a line with the heights of what is in it.
   func line(
-    _ range: Range<Int>, width: Double, of set: Lines, _ paragraph: Paragraph
-  ) -> Line {
-    let (row, scale, emptyLine) = (set.row, set.scale, set.emptyLine)
-    var line = Line(glyphs: range, width: width, paragraph: paragraph)
+    _ range: Range<Int>, width: Double, _ paragraph: LineFiller.Paragraph
+  ) -> LineFiller.Line {
+    var line = LineFiller.Line(glyphs: range, width: width, paragraph: paragraph)
     if range.isEmpty {
       line.ascent = Double(emptyLine.ascent) * scale
       line.descent = Double(emptyLine.descent) * scale
@@ -202,21 +214,6 @@ extension LineFiller {
     }
     if let height = paragraph.lineHeight { line.setHeight(height) }
     return line
-  }
-
-  /// Returns how many lines the height has room for: at least one, and at least the minimum number.
-  private func linesThatFit(_ lines: [Line]) -> Int {
-    guard height < .infinity else { return .max }
-    var count = 0
-    var bottom = 0.0
-    for line in lines {
-      let gap = max(line.gap, lineSpacing)
-      let fitting = line.count(fitting: height + tolerance - bottom, gap: gap)
-      count += fitting
-      guard fitting == line.count else { break }
-      bottom += line.height(gap: gap) + gap
-    }
-    return max(count, 1, text.minimumLines)
   }
 }
 

@@ -68,7 +68,7 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   ) -> (filler: LineFiller, lines: LineFiller.Lines)? {
     guard proposal != .zero else { return nil }
     let filler = filler(text, in: proposal)
-    let whole = filler.lines(row, scale: 1)
+    let whole = filler.lines(row, scale: 1, ellipsis: ellipsis)
     guard whole.isTruncated, text.minimumScaleFactor < 1 else { return (filler, whole) }
     return (filler, largestFit(of: text, filler))
   }
@@ -77,11 +77,12 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   /// scale if something always is.
   private func largestFit(of text: StyledText, _ filler: LineFiller) -> LineFiller.Lines {
     var (low, high) = (max(Double(text.minimumScaleFactor), 0.01), 1.0)
-    var best = filler.lines(row(of: text, scale: low), scale: low)
+    var best = filler.lines(row(of: text, scale: low), scale: low, ellipsis: ellipsis)
     guard !best.isTruncated else { return best }
     for _ in 0..<12 {
       let middle = (low + high) / 2
-      let lines = filler.lines(row(of: text, scale: middle), scale: middle)
+      let lines = filler.lines(
+        row(of: text, scale: middle), scale: middle, ellipsis: ellipsis)
       if lines.isTruncated { high = middle } else { (low, best) = (middle, lines) }
     }
     return best
@@ -91,9 +92,11 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   fileprivate func filler(_ text: StyledText, in proposal: ProposedViewSize) -> LineFiller {
     LineFiller(
       text, in: proposal,
-      emptyLine: { source.lineMetrics(of: text.font, pixelLength: text.pixelLength) },
-      ellipsis: { advance("…", in: $0) })
+      emptyLine: source.lineMetrics(of: text.font, pixelLength: text.pixelLength))
   }
+
+  /// Returns how wide an ellipsis is.
+  fileprivate func ellipsis(in font: FontDescription) -> Double { advance("…", in: font) }
 
   private func advance(_ character: String, in font: FontDescription) -> Double {
     let advance = source.advances(of: character, in: font).first.map { Double($0) } ?? 0
@@ -151,7 +154,7 @@ private final class PreparedText: Sendable {
     self.text = text
     row = measurer.row(of: text, scale: 1)
     let filler = measurer.filler(text, in: .unspecified)
-    let lines = filler.lines(row, scale: 1)
+    let lines = filler.lines(row, scale: 1, ellipsis: measurer.ellipsis)
     natural = filler.measurement(of: lines)
     isOneLine = lines.lines.count == 1
     isTruncated = lines.isTruncated

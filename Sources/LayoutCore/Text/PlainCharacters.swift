@@ -2,7 +2,27 @@
 
 extension String {
   /// Whether each code point is a character of its own that ``Unicode/Scalar/isPlain`` knows.
-  var isOfPlainCharacters: Bool { unicodeScalars.allSatisfy { $0.isPlain } }
+  var isOfPlainCharacters: Bool { isOfPlainASCII || unicodeScalars.allSatisfy { $0.isPlain } }
+
+  /// Whether all of them are also single bytes.
+  var isOfPlainASCII: Bool { !hasByte { ($0 < 0x20 || $0 >= 0x7F) && $0 != 0x0A } }
+
+  /// Whether any character ends a paragraph.
+  var hasNewline: Bool {
+    // In UTF-8, these characters start with one of these bytes.
+    hasByte { ($0 >= 0x0A && $0 <= 0x0D) || $0 == 0xC2 || $0 == 0xE2 }
+      && contains(where: \.isNewline)
+  }
+
+  /// Whether any byte of the characters in UTF-8 meets a condition. All are looked at: without an
+  /// end in between, the compiler takes many at a time.
+  @inline(__always) private func hasByte(where condition: (UInt8) -> Bool) -> Bool {
+    // The buffer is read from its first to its last byte, and kept nowhere.
+    let found = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe bytes.reduce(0) { $0 | (condition($1) ? 1 : 0) } as UInt8 > 0
+    }
+    return found ?? utf8.contains(where: condition)
+  }
 }
 
 extension Unicode.Scalar {

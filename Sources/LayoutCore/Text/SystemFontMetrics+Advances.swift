@@ -11,9 +11,12 @@ extension SystemFontMetrics {
     var setter = AdvanceSetter(font)
     var advances: [CGFloat] = []
     advances.reserveCapacity(string.utf8.count)
+    if string.isOfPlainASCII {
+      for byte in Array(string.utf8) { setter.add(ascii: byte, to: &advances) }
+      return advances
+    }
     if string.isOfPlainCharacters {
       for scalar in string.unicodeScalars { setter.add(scalar, to: &advances) }
-      setter.finish(&advances)
       return advances
     }
     for character in string {
@@ -24,7 +27,6 @@ extension SystemFontMetrics {
         setter.add(character, to: &advances)
       }
     }
-    setter.finish(&advances)
     return advances
   }
 }
@@ -46,7 +48,6 @@ private struct AdvanceSetter {
   private var previous = 0
   /// The last character's advance, which the next one may change.
   private var last = 0.0
-  private var hasLast = false
 
   init(_ font: FontDescription) {
     size = font.usableSize
@@ -73,11 +74,18 @@ private struct AdvanceSetter {
     return stops[index] + (stops[index + 1] - stops[index]) * (place - Double(index))
   }
 
-  /// Adds a character of a single code point.
+  /// Adds a plain character of ASCII.
   @inline(__always)
+  mutating func add(ascii byte: UInt8, to advances: inout [CGFloat]) {
+    if byte == 0x0A { return append(0, letter: 0, to: &advances) }
+    add(place: Int(byte), to: &advances)
+  }
+
+  /// Adds a character of a single code point.
   mutating func add(_ scalar: Unicode.Scalar, to advances: inout [CGFloat]) {
-    if (0x20..<0x7F).contains(scalar.value) { return add(place: Int(scalar.value), to: &advances) }
-    if scalar == "\n" { return append(0, letter: 0, to: &advances) }
+    if (0x20..<0x7F).contains(scalar.value) || scalar == "\n" {
+      return add(ascii: UInt8(truncatingIfNeeded: scalar.value), to: &advances)
+    }
     if scalar.isFullWidth { return append(size * factor, letter: 0, to: &advances) }
     if let place = table.place(of: scalar) { return add(place: place, to: &advances) }
     let unknown = scalar.hasWidth ? size * factor * SystemFontMetrics.unknownAdvance : 0
@@ -91,7 +99,9 @@ private struct AdvanceSetter {
     let isDigit = digit != nil && (0x30..<0x3A).contains(place)
     let own = isDigit ? digit ?? 0 : (table.advances(ofPlace: place) * weights).sum()
     guard fixed == nil else { return append(fixed ?? 0, letter: 0, to: &advances) }
-    if let kerning = table.kerning(previous, letter) { last += (kerning * weights).sum() }
+    if let kerning = table.kerning(previous, letter) {
+      advances[advances.count - 1] = CGFloat(max(last + (kerning * weights).sum(), 0))
+    }
     append(own + tracking, letter: isDigit ? 0 : letter, to: &advances)
   }
 
@@ -111,13 +121,8 @@ private struct AdvanceSetter {
 
   @inline(__always)
   private mutating func append(_ advance: Double, letter: Int, to advances: inout [CGFloat]) {
-    if hasLast { advances.append(CGFloat(max(last, 0))) }
-    (last, hasLast, previous) = (advance, true, letter)
-  }
-
-  /// Adds the last advance, which nothing follows.
-  func finish(_ advances: inout [CGFloat]) {
-    if hasLast { advances.append(CGFloat(max(last, 0))) }
+    advances.append(CGFloat(max(advance, 0)))
+    (last, previous) = (advance, letter)
   }
 }
 
