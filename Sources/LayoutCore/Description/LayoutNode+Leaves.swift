@@ -55,10 +55,20 @@ extension LayoutNode {
     _ contract: LeafContract = .arbitrary, metrics: TextMetrics? = nil,
     measure: consuming @escaping @Sendable (ProposedViewSize) -> LeafMeasurement
   ) -> LayoutNode {
-    let content = NodeContent(measuredWith: contract)
-    guard let metrics else { return LayoutNode(content, measure: measure) }
+    guard let metrics else {
+      return LayoutNode(NodeContent(measuredWith: contract), measure: measure)
+    }
+    return .measured(contract, metrics, nil, measure: measure)
+  }
+
+  /// Creates a leaf of text that a closure measures.
+  static func measured(
+    _ contract: LeafContract, _ metrics: TextMetrics, _ attributes: NodeAttributes?,
+    measure: consuming @escaping @Sendable (ProposedViewSize) -> LeafMeasurement
+  ) -> LayoutNode {
     let leaf = MeasuredLeaf(contract: contract, metrics: .init(metrics.usable), measure: measure)
-    return LayoutNode(content, details: PayloadDetails(leaf)).noting(
+    let details = PayloadDetails(leaf, attributes: attributes)
+    return LayoutNode(NodeContent(measuredWith: contract), details: details).noting(
       unless: metrics == metrics.usable,
       [
         .unlessFinite(metrics.ascent, "a font with an ascent", "0 is used"),

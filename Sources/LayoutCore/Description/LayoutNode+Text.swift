@@ -8,10 +8,7 @@ extension LayoutNode {
   ///
   ///     LayoutNode.text(StyledText("Title", font: FontDescription(size: 28, weight: 700)))
   public static func text(_ text: StyledText) -> LayoutNode {
-    self.text(text, measurer: LineSetter(SystemFontMetrics())).with {
-      $0.textMeasurer = nil
-      $0.isStandardText = true
-    }
+    self.text(text, LineSetter(SystemFontMetrics()), isStandard: true)
   }
 
   /// Creates a leaf of plain text, as large as a measurer says.
@@ -23,28 +20,37 @@ extension LayoutNode {
   ///
   ///     LayoutNode.text(StyledText("Total"), measurer: LineSetter(TerminalFontMetrics()))
   public static func text(_ text: StyledText, measurer: some TextMeasurer) -> LayoutNode {
-    let leaf = MeasuredLeaf(text, measuredBy: measurer)
-    return LayoutNode.measured(leaf.contract, metrics: leaf.metrics?.value, measure: leaf.measure)
-      .with { attributes in
-        attributes.appearance = Appearance(content: .text(text))
-        attributes.textMeasurer = measurer
-        attributes.problems += text.missingFonts(for: measurer)
-      }
+    self.text(text, measurer, isStandard: false)
+  }
+
+  private static func text(
+    _ text: StyledText, _ measurer: some TextMeasurer, isStandard: Bool
+  ) -> LayoutNode {
+    let attributes = NodeAttributes(
+      appearance: Appearance(content: .text(text)), textMeasurer: isStandard ? nil : measurer,
+      isStandardText: isStandard, problems: text.missingFonts(for: measurer))
+    return .measured(
+      measurer.contract(of: text), text.metrics(for: measurer), attributes,
+      measure: measurer.measuring(text))
   }
 }
 
 extension MeasuredLeaf {
   /// Creates the leaf of a text.
   init(_ text: StyledText, measuredBy measurer: some TextMeasurer) {
-    let tallest = text.runs.max { $0.font.size < $1.font.size }?.font ?? text.font
     self.init(
-      contract: measurer.contract(of: text),
-      metrics: Metrics(measurer.metrics(of: tallest, pixelLength: text.pixelLength)),
+      contract: measurer.contract(of: text), metrics: Metrics(text.metrics(for: measurer).usable),
       measure: measurer.measuring(text))
   }
 }
 
 extension StyledText {
+  /// Returns the metrics of the tallest font.
+  fileprivate func metrics(for measurer: some TextMeasurer) -> TextMetrics {
+    let tallest = runs.max { $0.font.size < $1.font.size }?.font ?? font
+    return measurer.metrics(of: tallest, pixelLength: pixelLength)
+  }
+
   /// Returns a note for each font family that a measurer does not have. Every measurer has a system
   /// font.
   func missingFonts(for measurer: some TextMeasurer) -> [NodeAttributes.Problem] {

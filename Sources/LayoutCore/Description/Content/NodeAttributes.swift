@@ -54,27 +54,39 @@ final class NodeAttributes {
 
   init() {}
 
-  func copy() -> NodeAttributes {
-    let copy = NodeAttributes()
-    copy.name = name
-    copy.priority = priority
-    copy.zIndex = zIndex
-    copy.isHidden = isHidden
-    copy.isMask = isMask
-    copy.direction = direction
-    copy.standardLengths = standardLengths
-    copy.guides = guides
-    copy.layoutValues = layoutValues
-    copy.geometry = geometry
-    copy.depth = depth
-    copy.gridCell = gridCell
-    copy.appearance = appearance
-    copy.textMeasurer = textMeasurer
-    copy.isStandardText = isStandardText
-    copy.problems = problems
-    copy.earlier = earlier
-    return copy
+  /// Creates the attributes of a text.
+  init(
+    appearance: Appearance, textMeasurer: (any TextMeasurer)?, isStandardText: Bool,
+    problems: [Problem]
+  ) {
+    self.appearance = appearance
+    self.textMeasurer = textMeasurer
+    self.isStandardText = isStandardText
+    self.problems = problems
   }
+
+  // In an initialiser, properties are set without a look at who else has access to them.
+  private init(copying other: NodeAttributes) {
+    name = other.name
+    priority = other.priority
+    zIndex = other.zIndex
+    isHidden = other.isHidden
+    isMask = other.isMask
+    direction = other.direction
+    standardLengths = other.standardLengths
+    guides = other.guides
+    layoutValues = other.layoutValues
+    geometry = other.geometry
+    depth = other.depth
+    gridCell = other.gridCell
+    appearance = other.appearance
+    textMeasurer = other.textMeasurer
+    isStandardText = other.isStandardText
+    problems = other.problems
+    earlier = other.earlier
+  }
+
+  func copy() -> NodeAttributes { NodeAttributes(copying: self) }
 }
 
 // MARK: - Very many
