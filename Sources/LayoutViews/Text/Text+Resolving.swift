@@ -8,8 +8,10 @@ extension Text {
     in environment: EnvironmentValues, _ problems: inout [Image.Problem]
   ) -> StyledText {
     let base = TextStyleState(environment)
+    var runs: [TextRun] = []
+    addRuns(to: &runs, base, in: environment, &problems)
     return StyledText(
-      runs(base, in: environment, &problems), font: base.description,
+      runs, font: base.description,
       lineLimit: environment.lineLimit,
       minimumLines: environment.minimumLines, lineSpacing: environment.lineSpacing,
       alignment: environment.multilineTextAlignment,
@@ -49,13 +51,12 @@ extension Text {
     return text
   }
 
-  /// The runs of all parts.
-  private func runs(
-    _ base: TextStyleState, in environment: EnvironmentValues, _ problems: inout [Image.Problem]
-  ) -> [TextRun] {
-    var runs: [TextRun] = []
-    var pending = parts.reversed().map { (part: $0, state: base) }
-    while let (part, outer) = pending.popLast() {
+  /// Adds the runs of all parts. Texts in keys have no keys in them, so this goes one level down.
+  private func addRuns(
+    to runs: inout [TextRun], _ outer: TextStyleState, in environment: EnvironmentValues,
+    _ problems: inout [Image.Problem]
+  ) {
+    for part in parts {
       var state = outer
       for change in part.changes.reversed() { state.apply(change, in: environment) }
       switch part.content {
@@ -70,14 +71,13 @@ extension Text {
         if let problem { problems.append(problem) }
         runs.append(run)
       case .key(let key):
-        for piece in key.pieces.reversed() {
+        for piece in key.pieces {
           var inner = state
           for change in piece.changes { inner.apply(change, in: environment) }
-          for part in piece.text.parts.reversed() { pending.append((part, inner)) }
+          piece.text.addRuns(to: &runs, inner, in: environment, &problems)
         }
       }
     }
-    return runs
   }
 }
 
