@@ -33,8 +33,8 @@ extension TextStyle {
   /// The style's size in points. On macOS it is the same for all type sizes.
   public func size(on platform: Platform, at typeSize: DynamicTypeSize = .large) -> CGFloat {
     switch platform {
-    case .iOS: Self.sizes[self]?[typeSize.rawValue] ?? 17
-    case .macOS: Self.desktopSizes[self] ?? 13
+    case .iOS: CGFloat(sizes[typeSize.rawValue])
+    case .macOS: CGFloat(desktopSize)
     }
   }
 
@@ -48,26 +48,36 @@ extension TextStyle {
     }
   }
 
-  /// By style, the sizes of macOS.
-  private static let desktopSizes: [TextStyle: CGFloat] = [
-    .largeTitle: 26, .title: 22, .title2: 17, .title3: 15, .headline: 13, .body: 13, .callout: 12,
-    .subheadline: 11, .footnote: 10, .caption: 10, .caption2: 10,
-  ]
+  /// The style's size on macOS.
+  private var desktopSize: Double {
+    switch self {
+    case .largeTitle: 26
+    case .title: 22
+    case .title2: 17
+    case .title3: 15
+    case .headline, .body: 13
+    case .callout: 12
+    case .subheadline: 11
+    case .footnote, .caption, .caption2: 10
+    }
+  }
 
-  /// By style, the sizes of iOS for all type sizes.
-  private static let sizes: [TextStyle: [CGFloat]] = [
-    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-    .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-    .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-  ]
+  /// The style's sizes on iOS for all type sizes.
+  private var sizes: [Double] {
+    switch self {
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
 }
 
 extension FontDescription {

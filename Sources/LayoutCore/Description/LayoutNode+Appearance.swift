@@ -9,6 +9,7 @@ extension LayoutNode {
   /// after the existing ones.
   public func appearance(_ appearance: Appearance) -> LayoutNode {
     guard !appearance.isEmpty else { return self }
+    guard attributes != nil else { return with(NodeAttributes(appearance: appearance)) }
     return with { attributes in
       if attributes.appearance == nil {
         attributes.appearance = appearance

@@ -107,8 +107,13 @@ extension LayoutNode {
   func with(_ change: (NodeAttributes) -> Void) -> LayoutNode {
     let changed = attributes?.extended() ?? NodeAttributes()
     change(changed)
+    return with(changed)
+  }
+
+  /// Returns the node with other attributes.
+  func with(_ attributes: NodeAttributes) -> LayoutNode {
     let details = ownDetails
-    details.attributes = changed
+    details.attributes = attributes
     var node = LayoutNode(content, details: details)
     if let identity { node.body = .identified(identity.around(node.body)) }
     return node

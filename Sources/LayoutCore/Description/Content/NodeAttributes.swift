@@ -54,10 +54,10 @@ final class NodeAttributes {
 
   init() {}
 
-  /// Creates the attributes of a text.
+  /// Creates attributes of what is drawn.
   init(
-    appearance: Appearance, textMeasurer: (any TextMeasurer)?, isStandardText: Bool,
-    problems: [Problem]
+    appearance: Appearance, textMeasurer: (any TextMeasurer)? = nil, isStandardText: Bool = false,
+    problems: [Problem] = []
   ) {
     self.appearance = appearance
     self.textMeasurer = textMeasurer
