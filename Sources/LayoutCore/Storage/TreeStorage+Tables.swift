@@ -23,7 +23,6 @@ extension TreeStorage {
     visitor.visit(&measured, other.measured)
     visitor.visit(&measuredLeaves, other.measuredLeaves)
     visitor.visit(&baselines, other.baselines)
-    visitor.visit(&leafMetrics, other.leafMetrics)
     visitor.visit(&layouts, other.layouts)
     visitor.visit(&grids, other.grids)
     visitor.visit(&modifiers, other.modifiers)

@@ -41,8 +41,6 @@
   @safe @exclusivity(unchecked) var ids = IDTable()
   /// Baselines by measured leaf; empty while no leaf has any.
   @safe @exclusivity(unchecked) var baselines = Buffer<BaselineRecord>()
-  /// The fonts' metrics of measured leaves that are text.
-  @safe @exclusivity(unchecked) var leafMetrics: [Int: MeasuredLeaf.Metrics] = [:]
   /// The custom guides on which stacks line up their children, by stack.
   @safe @exclusivity(unchecked) var namedGuides: [Int32: any AlignmentID.Type] = [:]
   /// Priorities by node; empty while all are the default.

@@ -21,9 +21,8 @@ extension TreeStorage {
     switch record.kind {
     case .spacer: return .spacer(along: record.axis)
     case .measured:
-      guard let metrics = leafMetrics[Int(record.payload)]
-      else { return .generic }
       let leaf = Int(record.payload)
+      guard let metrics = measuredLeaves.address(of: leaf).pointee.metrics else { return .generic }
       let size = ask(leaf: leaf, .unspecified, node: node)
       let baselines = baselines(ofLeaf: leaf, .unspecified, node: node)
       return .text(

@@ -12,8 +12,8 @@ extension TreeBuilder {
     case .measured:
       let leaf = measuredByOptions(details) ?? details.payload(MeasuredLeaf.self)
       let place = placeOfLeaf(leaf.contract, hasMetrics: leaf.metrics != nil, in: &record)
-      storage.measuredLeaves.put(StoredLeaf(measure: leaf.measure), at: place)
-      storage.setMetrics(leaf.metrics, ofLeaf: place)
+      storage.measuredLeaves.put(
+        StoredLeaf(measure: leaf.measure, metrics: leaf.metrics), at: place)
     case .zstack, .overlay, .background:
       let guides = details.payload(GuidePair.self)
       record.payload = put(guides, content.kind)

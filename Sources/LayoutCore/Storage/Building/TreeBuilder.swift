@@ -175,8 +175,7 @@ extension TreeBuilder {
     at index: Int
   ) {
     let leaf = placeOfLeaf(content.contract, hasMetrics: false, in: &storage.nodes[index])
-    if !storage.leafMetrics.isEmpty { storage.leafMetrics[leaf] = nil }
-    storage.measuredLeaves.put(StoredLeaf(measure: measure), at: leaf)
+    storage.measuredLeaves.put(StoredLeaf(measure: measure, metrics: nil), at: leaf)
   }
 
   /// Writes a node that has details.

@@ -124,7 +124,6 @@ extension TreeStorage {
     let (old, new) = (Int(leaf), measured.count)
     measured.append(other.measured[old])
     measuredLeaves.append(other.measuredLeaves.address(of: old).pointee.copy())
-    setMetrics(other.leafMetrics[old], ofLeaf: new)
     if old < other.baselines.count {
       while baselines.count < new { baselines.append(BaselineRecord()) }
       baselines.append(other.baselines[old])

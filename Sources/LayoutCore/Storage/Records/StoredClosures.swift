@@ -1,8 +1,10 @@
 /// The closure that measures a leaf, as a tree stores it.
 struct StoredLeaf: StoredEntry, ~Copyable {
   let measure: @Sendable (ProposedViewSize) -> LeafMeasurement
+  /// The font's metrics, of a leaf that is text.
+  let metrics: MeasuredLeaf.Metrics?
 
-  borrowing func copy() -> StoredLeaf { StoredLeaf(measure: measure) }
+  borrowing func copy() -> StoredLeaf { StoredLeaf(measure: measure, metrics: metrics) }
 
   /// Calls the closure.
   @inline(__always) borrowing func callAsFunction(
@@ -29,20 +31,18 @@ struct StoredGuide: StoredEntry, ~Copyable {
 extension TreeStorage {
   /// Returns the leaf with an index in the table of measured leaves.
   func measuredLeaf(_ index: Int) -> MeasuredLeaf {
-    MeasuredLeaf(
-      contract: measured[index].contract, metrics: leafMetrics[index],
-      measure: measuredLeaves.address(of: index).pointee.measure)
-  }
-
-  /// Stores a leaf's metrics, and removes those of the leaf that was there before.
-  func setMetrics(_ metrics: MeasuredLeaf.Metrics?, ofLeaf index: Int) {
-    if metrics != nil || !leafMetrics.isEmpty { leafMetrics[index] = metrics }
+    let leaf = measuredLeaves.address(of: index)
+    return MeasuredLeaf(
+      contract: measured[index].contract, metrics: leaf.pointee.metrics,
+      measure: leaf.pointee.measure)
   }
 
   /// Takes a leaf's closure out; a placeholder stays until the place is used again.
   func takeOutLeaf(_ index: Int) -> @Sendable (ProposedViewSize) -> LeafMeasurement {
     let place = measuredLeaves.address(of: index)
-    defer { place.pointee = StoredLeaf { _ in LeafMeasurement(width: 0, height: 0) } }
+    defer {
+      place.pointee = StoredLeaf(measure: { _ in LeafMeasurement(size: .zero) }, metrics: nil)
+    }
     return place.pointee.measure
   }
 }
