@@ -1,6 +1,6 @@
 extension Appearance {
   /// Whether the effect draws an area behind or in front of the view into the unsafe area.
-  var reachesIntoUnsafeArea: Bool {
+  @inline(__always) var reachesIntoUnsafeArea: Bool {
     effects.contains { effect in
       switch effect {
       case .background(let figure), .overlay(let figure): !figure.edgesIntoUnsafeArea.isEmpty

@@ -1,7 +1,7 @@
 extension Appearance {
   /// Whether it makes a difference to where what is in the node is seen or responds, or where the
   /// node itself is drawn.
-  var isLimiting: Bool {
+  @inline(__always) var isLimiting: Bool {
     if hitTesting?.isEnabled == false || reachesIntoUnsafeArea { return true }
     return effects.contains { if case .clip = $0 { true } else { false } }
   }

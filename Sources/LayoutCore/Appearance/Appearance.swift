@@ -20,10 +20,7 @@ public struct Appearance: Equatable, Sendable {
   public var content: Content?
   /// The effects on the node with everything in it, in this order.
   public var effects: [Effect]
-  /// The description for assistive technologies.
-  public var accessibility: Accessibility?
-  /// Where the node responds to touches and pointers; `nil` for where it draws something.
-  public var hitTesting: HitTesting?
+  private var rare = Rare<Extras>()
 
   /// Creates an appearance.
   public init(
@@ -32,8 +29,27 @@ public struct Appearance: Equatable, Sendable {
   ) {
     self.content = content
     self.effects = effects
-    self.accessibility = accessibility
-    self.hitTesting = hitTesting
+    if accessibility != nil || hitTesting != nil {
+      rare.values = Extras(accessibility: accessibility, hitTesting: hitTesting)
+    }
+  }
+
+  /// What few nodes have.
+  private struct Extras: RareValues {
+    var accessibility: Accessibility?
+    var hitTesting: HitTesting?
+  }
+
+  /// The description for assistive technologies.
+  public var accessibility: Accessibility? {
+    get { rare.areUsual ? nil : rare.values.accessibility }
+    set { rare.values.accessibility = newValue }
+  }
+
+  /// Where the node responds to touches and pointers; `nil` for where it draws something.
+  public var hitTesting: HitTesting? {
+    get { rare.areUsual ? nil : rare.values.hitTesting }
+    set { rare.values.hitTesting = newValue }
   }
 
   /// The content that a leaf draws in its frame.
@@ -53,7 +69,7 @@ public struct Appearance: Equatable, Sendable {
 extension Appearance {
   /// Whether there is nothing to draw, to read or to touch.
   public var isEmpty: Bool {
-    content == nil && effects.isEmpty && accessibility == nil && hitTesting == nil
+    content == nil && effects.isEmpty && rare.areUsual
   }
 
   /// Merges another appearance into this one. Its content and accessibility entries win, its

@@ -113,17 +113,7 @@ public struct TextRun: Equatable, Sendable {
   public var baselineOffset: CGFloat
   /// The letters' paint.
   public var paint: Appearance.Paint?
-  /// The line under the letters.
-  public var underline: LineStyle?
-  /// The line through the letters.
-  public var strikethrough: LineStyle?
-  /// The symbol or image drawn in place of the characters.
-  public var picture: Appearance.Picture?
-  /// How large the picture is, and where it stands on the text's baseline: with its lower edge if
-  /// there is no baseline. `nil` for a square of the font's size.
-  public var pictureMeasurement: LeafMeasurement?
-  /// How high the lines of a paragraph are that starts with the run; `nil` for what the text says.
-  public var lineHeight: StyledText.LineHeight?
+  private var rare = Rare<Extras>()
 
   /// Creates a run.
   public init(
@@ -137,11 +127,13 @@ public struct TextRun: Equatable, Sendable {
     self.tracking = tracking
     self.baselineOffset = baselineOffset
     self.paint = paint
-    self.underline = underline
-    self.strikethrough = strikethrough
-    self.picture = picture
-    self.pictureMeasurement = pictureMeasurement
-    self.lineHeight = lineHeight
+    if underline != nil || strikethrough != nil || picture != nil || lineHeight != nil
+      || pictureMeasurement != nil
+    {
+      rare.values = Extras(
+        underline: underline, strikethrough: strikethrough, picture: picture,
+        pictureMeasurement: pictureMeasurement, lineHeight: lineHeight)
+    }
   }
 
   /// A line under or through text.
@@ -171,5 +163,49 @@ public struct TextRun: Equatable, Sendable {
       /// As a dash and two dots in turn.
       case dashDotDot
     }
+  }
+}
+
+// MARK: - Rare
+
+extension TextRun {
+  /// What few runs have.
+  private struct Extras: RareValues {
+    var underline: LineStyle?
+    var strikethrough: LineStyle?
+    var picture: Appearance.Picture?
+    var pictureMeasurement: LeafMeasurement?
+    var lineHeight: StyledText.LineHeight?
+  }
+
+  /// The line under the letters.
+  public var underline: LineStyle? {
+    get { rare.values.underline }
+    set { rare.values.underline = newValue }
+  }
+
+  /// The line through the letters.
+  public var strikethrough: LineStyle? {
+    get { rare.values.strikethrough }
+    set { rare.values.strikethrough = newValue }
+  }
+
+  /// The symbol or image drawn in place of the characters.
+  public var picture: Appearance.Picture? {
+    get { rare.values.picture }
+    set { rare.values.picture = newValue }
+  }
+
+  /// How large the picture is, and where it stands on the text's baseline: with its lower edge if
+  /// there is no baseline. `nil` for a square of the font's size.
+  public var pictureMeasurement: LeafMeasurement? {
+    get { rare.values.pictureMeasurement }
+    set { rare.values.pictureMeasurement = newValue }
+  }
+
+  /// How high the lines of a paragraph are that starts with the run; `nil` for what the text says.
+  public var lineHeight: StyledText.LineHeight? {
+    get { rare.areUsual ? nil : rare.values.lineHeight }
+    set { rare.values.lineHeight = newValue }
   }
 }
