@@ -66,11 +66,9 @@ extension Image {
   /// A leaf that takes what it is offered, but not less than its insets need.
   private func resizable(from size: CGSize, insets: EdgeInsets) -> LayoutNode {
     let (width, height) = (insets.leading + insets.trailing, insets.top + insets.bottom)
-    return .measured { proposal in
-      LeafMeasurement(
-        width: max(proposal.width ?? size.width, width),
-        height: max(proposal.height ?? size.height, height))
-    }
+    return .clamped(
+      minWidth: width, idealWidth: max(size.width, width), minHeight: height,
+      idealHeight: max(size.height, height))
   }
 
   private func symbolName(in environment: EnvironmentValues) -> String {
