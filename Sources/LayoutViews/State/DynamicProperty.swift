@@ -77,10 +77,10 @@ final class DynamicPropertyFinder {
 // MARK: - Places
 
 extension DynamicPropertyFinder {
-  private func places(in value: Any, of type: any Any.Type) -> Places {
+  private func places(in value: @autoclosure () -> Any, of type: any Any.Type) -> Places {
     let key = ObjectIdentifier(type)
     if let known = places[key] { return known }
-    let found = findPlaces(in: value)
+    let found = findPlaces(in: value())
     places[key] = found
     return found
   }
