@@ -69,6 +69,28 @@ func infix(_ old: String, _ new: String, _ number: Int) -> String {
   }
 }
 
+/// Whether a line is left out, because its mutants change nothing that a test may ask for.
+func isLeftOut(_ line: String) -> Bool {
+  // Checks of the engine's own sense, requirements with an operator's name, and loops without end.
+  line.hasPrefix("assert") || line.contains("static func ") || line.hasPrefix("while true")
+    // Memory: how much of it is kept or reserved, and its size in bytes.
+    || line.contains("keepingCapacity") || line.contains("reserveCapacity")
+    || line.contains("MemoryLayout")
+}
+
+/// Whether a mistake changes nothing, as what it then sets, moves or drops is the same.
+func isInVain(_ old: String, _ new: String, _ line: String) -> Bool {
+  let isLimit = [["<", "<="], [">", ">="]].contains([old, new].sorted())
+  // How much counts as a rounding error: twice as much is as good.
+  if line.contains("1e-") { return isLimit || old == "min" || old == "max" || Int(old) != nil }
+  guard isLimit else { return false }
+  // The greatest or least so far, as in `if length > size { size = length }`.
+  let extreme = #/if (?<a>\S+) [<>]=? (?<b>\S+) \{ (?<c>\S+) = (?<d>\S+) \}/#
+  if let match = line.firstMatch(of: extreme), match.a == match.d, match.b == match.c { return true }
+  // The order of a sort, `{ $0.child < $1.child }`.
+  return line.contains(#/\{ \$0\S* [<>]=? \$1\S* \}/#)
+}
+
 /// Blanks for what is in comments and texts, so that columns stay.
 func code(_ text: String) -> [[Character]] {
   var lines: [[Character]] = []
@@ -104,13 +126,18 @@ func code(_ text: String) -> [[Character]] {
 
 func sites(in file: String, _ text: String) -> [Site] {
   var sites: [Site] = []
+  let comments = text.split(separator: "\n", omittingEmptySubsequences: false)
+  // Whether the function is a shortcut, whose `false` has the long way answer the same.
+  var isShortcut = false
   for (line, characters) in code(text).enumerated() {
+    if comments[line].contains("/// Shortcut:") { isShortcut = true }
+    if comments[line] == "  }" { isShortcut = false }
     let content = String(characters).trimmingCharacters(in: .whitespaces)
     if content.isEmpty || content.hasPrefix("@") || content.hasPrefix("#") { continue }
-    if content.hasPrefix("assert") || content.contains("static func ") { continue }
-    if content.hasPrefix("while true") || content.contains("keepingCapacity") { continue }
+    if isLeftOut(content) || isShortcut && content == "return true" { continue }
     func add(_ column: Int, _ old: String, _ new: String, _ helper: @escaping (Int) -> String,
       _ text: @escaping (Int) -> String) {
+      if isInVain(old, new, content) { return }
       sites.append(
         Site(file: file, line: line + 1, column: column, old: old, new: new, text: text,
           helper: helper))
@@ -187,16 +214,9 @@ func sites(in file: String, _ text: String) -> [Site] {
   return sites
 }
 
-/// The order of chance, the same each time.
-struct Chance: RandomNumberGenerator {
-  var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
+/// A number of chance for a text, the same each time.
+func chance(_ text: String) -> UInt64 {
+  text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }
 
 let arguments = CommandLine.arguments
@@ -215,9 +235,16 @@ for room in ["Alignment", "Containers", "Engine", "Modifiers"] {
     files[file] = try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8)
   }
 }
-var all = files.sorted { $0.key < $1.key }.flatMap { sites(in: $0.key, $0.value) }
-var chance = Chance()
-all.shuffle(using: &chance)
+// The order of chance follows from each line's text, so that changes of others leave it as it is.
+var alike: [String: Int] = [:]
+let all = files.sorted { $0.key < $1.key }.flatMap { file, text in
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  return sites(in: file, text).map { site in
+    let mistake = "\(file) \(lines[site.line - 1]) \(site.old) \(site.new)"
+    alike[mistake, default: 0] += 1
+    return (site: site, order: chance("\(mistake) \(alike[mistake]!)"))
+  }
+}.sorted { $0.order < $1.order }.map(\.site)
 // Chosen before any is excluded, so that the others are the same each time.
 var chosen: [Site] = []
 var numbers: [Int] = []

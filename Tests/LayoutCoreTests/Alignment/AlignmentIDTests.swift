@@ -112,6 +112,24 @@ struct AlignmentIDTests {
     .always(size: [60, 60]).frames(["badge": [50, -10, 20, 20]])
   }
 
+  @Test func `each of several values counts as much as the others`() {
+    var (plane, space): (CGFloat?, CGFloat?) = (nil, nil)
+    for (number, value) in ([3, 5, 10] as [CGFloat]).enumerated() {
+      TopGuide._combineExplicit(childValue: value, number, into: &plane)
+      FrontGuide._combineExplicit(childValue: value, number, into: &space)
+    }
+    let mean: CGFloat = (3 + 5 + 10) / 3
+    #expect(plane == mean && space == mean)
+  }
+
+  private enum TopGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum FrontGuide: DepthAlignmentID {
+    static func defaultValue(in context: ViewDimensions3D) -> CGFloat { 0 }
+  }
+
   private static func picture(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
     box(width, height).alignmentGuide(.title) { $0.height / 2 }
   }

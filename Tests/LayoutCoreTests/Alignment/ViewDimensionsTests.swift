@@ -77,4 +77,30 @@ struct ViewDimensionsTests {
     _ = node.layout(proposing: ProposedViewSize(width: 300, height: 300)).nodes
     #expect(calls.withLock(\.self) == 0)
   }
+
+  /// Asks each view for what it is in two proposals.
+  private struct Asking: Layout {
+    let answers: @Sendable ([ViewDimensions]) -> Void
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      answers(subviews.flatMap { [$0.dimensions(in: .zero), $0.dimensions(in: .unspecified)] })
+      return .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+
+  @Test func `dimensions are equal if view, size and proposal are`() {
+    nonisolated(unsafe) var seen: [ViewDimensions] = []
+    _ = LayoutNode.layout(Asking { seen = $0 }, [box(10, 20), box(10, 20)])
+      .layout(proposing: .unspecified)
+    // Two views of one size, each for two proposals: four that differ.
+    for (row, dimensions) in seen.enumerated() {
+      #expect(seen.map { $0 == dimensions } == seen.indices.map { $0 == row })
+    }
+  }
 }

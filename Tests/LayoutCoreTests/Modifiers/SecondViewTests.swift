@@ -20,6 +20,12 @@ struct SecondViewTests {
     )
     .always(size: [100, 60]).frames(["S": [80, 0, 20, 10]])
     .always(in: .rightToLeft, size: [100, 60]).frames(["S": [0, 0, 20, 10]])
+    // No number is halfway, or at the end.
+    WorkedExample(
+      "a view on one without an end begins where that does",
+      color.overlay(alignment: .topLeading, box(20, 10).id("S"))
+    )
+    .proposed(.infinity, .infinity).frames(["S": [0, 0, 20, 10]])
     // (40 − 100) / 2 and (40 − 20) / 2.
     WorkedExample("a view that is too wide stands out", box(40, 40).overlay(box(100, 20).id("S")))
       .always(size: [40, 40]).frames(["S": [-30, 10, 100, 20]])

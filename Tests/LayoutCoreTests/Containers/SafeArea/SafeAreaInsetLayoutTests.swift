@@ -45,6 +45,31 @@ struct SafeAreaInsetLayoutTests {
         .safeAreaInset(edge: .bottom, spacing: 0, color.id("bar"))
     )
     .proposed(200, 300).frames(["C": [0, 0, 200, 100], "bar": [0, 100, 200, 200]])
+    // The view keeps 100 and the gap is 10: 190 are left for the bar.
+    WorkedExample(
+      "a view of a least height and a flexible bar at a distance",
+      color.frame(minHeight: 100).id("C")
+        .safeAreaInset(edge: .bottom, spacing: 10, color.id("bar"))
+    )
+    .proposed(200, 300).frames(["C": [0, 0, 200, 100], "bar": [0, 110, 200, 190]])
+    // Less than the gap is offered, so nothing is left for either.
+    .proposed(200, 4).frames(["C": [0, 0, 200, 100], "bar": [0, 110, 200, 0]])
+    // 30 + 2 · 3 and 20 + 2 · 4; then less than nothing, of which there is none.
+    WorkedExample(
+      "padding of the safe area around a rigid view",
+      box(30, 20).id("R").safeAreaPadding(EdgeInsets(top: 4, leading: 3, bottom: 4, trailing: 3))
+    )
+    .always(size: [36, 28]).frames(["R": [3, 4, 30, 20]])
+    WorkedExample(
+      "padding of the safe area that is larger than its view",
+      box(30, 20).safeAreaPadding(EdgeInsets(top: -11, leading: -16, bottom: -11, trailing: -16))
+    )
+    .always(size: [0, 0])
+    WorkedExample(
+      "padding of the safe area that is larger than what is proposed",
+      color.id("C").safeAreaPadding(EdgeInsets(top: 4, leading: 3, bottom: 4, trailing: 3))
+    )
+    .proposed(5, 7, size: [6, 8]).frames(["C": [3, 4, 0, 0]])
     // 200 − 2 · 20 and 300 − 2 · 20.
     WorkedExample("padding of the safe area", color.id("C").safeAreaPadding(20))
       .proposed(200, 300).frames(["C": [20, 20, 160, 260]])

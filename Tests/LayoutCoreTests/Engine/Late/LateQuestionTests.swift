@@ -1,0 +1,47 @@
+import LayoutCore
+import Testing
+
+/// What is asked after everything has its place leaves it there.
+struct LateQuestionTests {
+  private enum Key: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  /// Fills what it is offered with its view, and has a baseline where the view's lower edge is when it
+  /// is offered 8 × 8.
+  private struct Asking: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) { subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout Void
+    ) -> CGFloat? {
+      guard guide == .firstTextBaseline else { return nil }
+      return subviews[0].sizeThatFits(ProposedViewSize(width: 8, height: 8)).height
+    }
+  }
+
+  @Test(arguments: 0...2)
+  func `views keep their frames when a guide that is read late asks for another size`(depth: Int) {
+    let halves = LayoutNode.vstack(
+      spacing: 0, [LayoutNode.flexible.id("upper"), LayoutNode.flexible.id("lower")])
+    var tree = LayoutNode.layout(Asking(), [halves])
+      // Described, and brought in line with the baseline, once all others have their places.
+      .overlayPreferenceValue(Key.self, alignment: .leadingFirstTextBaseline) { _ in
+        LayoutNode.fixed(width: 4, height: 4).id("mark")
+      }
+    for _ in 0..<depth { tree = tree.padding(0) }
+    let layout = tree.layout(proposing: ProposedViewSize(width: 100, height: 60))
+    #expect(layout.frame(of: "upper") == CGRect(x: 0, y: 0, width: 100, height: 30))
+    #expect(layout.frame(of: "lower") == CGRect(x: 0, y: 30, width: 100, height: 30))
+    // The mark's baseline is its lower edge, 4, and the container's is at 8.
+    #expect(layout.frame(of: "mark") == CGRect(x: 0, y: 8 - 4, width: 4, height: 4))
+  }
+}
