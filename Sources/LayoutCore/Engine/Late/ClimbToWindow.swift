@@ -35,16 +35,18 @@ struct ClimbToWindow {
       let shift = storage.shift(ofPinned: node)
       move(x: shift.x, y: shift.y)
     }
-    if storage.nodes[parent].kind == .transform {
+    // In the plane, a transform in space counts as what is seen of it from far away.
+    if spaceTransform != nil, let inside = storage.depthAttributes(of: parent)?.contentTransform {
+      let size = storage.size3D(of: parent)
+      let map = inside.matrix(in: size)
+      let isMirrored = storage.nodes[parent].direction == .rightToLeft
+      follow(isMirrored ? map.mirrored(in: size.width) : map)
+    } else if storage.nodes[parent].kind == .transform {
       let effect = storage.transforms[Int(storage.nodes[parent].payload)]
       follow(
         effect.matrix(
           in: CGRect(origin: .zero, size: storage.frames[parent].size.cgSize),
           storage.nodes[parent].direction))
-    } else if spaceTransform != nil,
-      let inside = storage.depthAttributes(of: parent)?.contentTransform
-    {
-      follow(inside.matrix(in: storage.size3D(of: parent)))
     }
     cameFromFirst = node == Int(storage.nodes[parent].first)
     node = parent
@@ -88,5 +90,13 @@ struct ClimbToWindow {
 extension TreeStorage {
   fileprivate func size3D(of node: Int) -> Size3D {
     Size3D(frames[node].size.cgSize, depth: depthPlace(of: node).depth)
+  }
+}
+
+extension AffineTransform3D {
+  /// Returns the map of the mirror images of points in a view of this width.
+  fileprivate func mirrored(in width: Double) -> AffineTransform3D {
+    let mirror = AffineTransform3D(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
+    return mirror.concatenating(self).concatenating(mirror)
   }
 }

@@ -37,6 +37,13 @@ struct LazyStackLayoutTests {
     .frames(["a": [0, 0, 30, 10], "b": [0, 18, 200, 10], "c": [0, 36, 50, 20]])
     .proposed(200, 500, in: .rightToLeft, size: [200, 56])
     .frames(["a": [170, 0, 30, 10], "b": [0, 18, 200, 10], "c": [150, 36, 50, 20]])
+    // Half of an endless width has no end, and no number is halfway between two of them.
+    WorkedExample(
+      "a lazy column of an endless width",
+      .lazyVStack(spacing: 0, [box(30, 10).id("a"), color.frame(height: 10).id("b")])
+    )
+    .proposed(.infinity, nil, size: [.infinity, 20])
+    .frames(["a": [.infinity, 0, 30, 10], "b": [0, 10, .infinity, 10]])
     // Without a width, the column is as wide as its widest view, in which the others are laid out.
     // 20 + 8 + 10 = 38.
     WorkedExample(

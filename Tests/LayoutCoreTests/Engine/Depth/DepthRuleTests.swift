@@ -214,6 +214,33 @@ struct DepthRuleTests {
       result.node(of: "b")?.box == Rect3D(x: 20, y: 0, z: 0, width: 10, height: 40, depth: 20))
   }
 
+  // MARK: - Rows
+
+  @Test(arguments: [(60, 39, 20), (30, 9, 0), (nil, 0, 0)] as [(CGFloat?, Double, Double)])
+  func `rows are offered the depth that their container is`(
+    offered: CGFloat?, alone: Double, inFront: Double
+  ) {
+    // In a row, the reader gets what a box of 16 and a gap of 5 leave.
+    let rows = LayoutRows(count: 3) { row in
+      [.zstack(spacing: 5, [Self.box(16), Self.reader.frame(width: 10, height: 20).id(row)])]
+    }
+    let list = LayoutNode.scroll(.lazyVStack(spacing: 0, rows: rows))
+    let size = CGSize(width: 100, height: 50)
+    let result = list.layout(in: size, depth: offered)
+    // The list gets what another box of 16 and a gap of 3 leave.
+    let behind = LayoutNode.zstack(spacing: 3, [Self.box(16), list])
+      .layout(in: size, depth: offered)
+    for row in 0..<3 {
+      let (x, y) = ((100.0 - 10) / 2, 20.0 * Double(row))
+      #expect(
+        result.node(of: row)?.box
+          == Rect3D(x: x, y: y, z: 16 + 5, width: 10, height: 20, depth: alone))
+      #expect(
+        behind.node(of: row)?.box
+          == Rect3D(x: x, y: y, z: 16 + 3 + 16 + 5, width: 10, height: 20, depth: inFront))
+    }
+  }
+
   // MARK: - Drawing
 
   @Test func `what is only drawn changes no box`() {
