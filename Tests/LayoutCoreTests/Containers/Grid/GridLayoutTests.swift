@@ -201,4 +201,16 @@ struct GridLayoutTests {
     #expect(row.frame(of: "grid") == CGRect(x: first, y: 0, width: 20, height: 10))
     #expect(row.size == CGSize(width: 10 + 20 + 8 + 10, height: 10))
   }
+
+  @Test func `between rows is the largest gap that two views in a column have`() {
+    let touching = LayoutNode.layout(Touching(), [])
+    for first in [touching, .hstack(spacing: 0, [touching, touching])] {
+      for count in 1...4 {
+        let grid = LayoutNode.grid(rows: Array(repeating: [first, box(10, 10)], count: count))
+        // The first column has no gaps, and the second has 8.
+        let height = CGFloat(count * 10 + (count - 1) * 8)
+        #expect(grid.layout(proposing: .unspecified).size.height == height)
+      }
+    }
+  }
 }

@@ -44,4 +44,39 @@ struct LateQuestionTests {
     // The mark's baseline is its lower edge, 4, and the container's is at 8.
     #expect(layout.frame(of: "mark") == CGRect(x: 0, y: 8 - 4, width: 4, height: 4))
   }
+
+  @Test func `what was read inside is changed on its way to a reader around it`() {
+    nonisolated(unsafe) var (inner, outer) = (0, 0)
+    let leaf = { (value: Int) in
+      LayoutNode.flexible.preference(key: Key.self, value: value)
+    }
+    _ = LayoutNode.hstack([
+      LayoutNode.hstack([leaf(1), leaf(2)])
+        .overlayPreferenceValue(Key.self) { value in
+          inner = value
+          return nil
+        }
+        .transformPreference(Key.self) { $0 *= 10 },
+      leaf(4),
+    ]).overlayPreferenceValue(Key.self) { value in
+      outer = value
+      return nil
+    }.layout(in: CGSize(width: 100, height: 60))
+    #expect(inner == 1 + 2)
+    #expect(outer == (1 + 2) * 10 + 4)
+  }
+
+  @Test func `without a window or container, content is relative to the proposal or the root`() {
+    let reader = LayoutNode.geometryReader { _ in
+      [LayoutNode.flexible.containerRelativeFrame(.horizontal).id("content")]
+    }.frame(width: 40, height: 10)
+    let tree = LayoutNode.vstack([LayoutNode.fixed(width: 120, height: 10), reader]).padding(10)
+    func width(_ proposed: CGFloat?) -> CGFloat? {
+      tree.layout(proposing: ProposedViewSize(width: proposed, height: nil)).frame(of: "content")?
+        .width
+    }
+    #expect(width(70) == 70)
+    let root: CGFloat = 10 + 120 + 10
+    #expect(width(nil) == root)
+  }
 }

@@ -67,4 +67,28 @@ struct ChangeInListTests {
           == column(widths).layout(proposing: .unspecified).nodes.map(\.frame))
     }
   }
+
+  @Test func `a view that gets longer moves what is behind, wherever the broadest is`() {
+    func visits(count: Int, broadest: Int) -> Int {
+      func boxes(_ length: CGFloat) -> LayoutNode {
+        .vstack(
+          spacing: 2,
+          (0..<count).map { box in
+            .fixed(width: box == broadest ? 30 : 20, height: box == 1 ? length : 10).id(box)
+          })
+      }
+      let tree = LayoutTree(boxes(10))
+      tree.layout(proposing: .unspecified)
+      tree.replace(1, with: .fixed(width: broadest == 1 ? 30 : 20, height: 15).id(1))
+      let result = tree.layout(proposing: .unspecified)
+      #expect(
+        result.nodes.map(\.frame) == boxes(15).layout(proposing: .unspecified).nodes.map(\.frame))
+      return tree.statistics.visits
+    }
+    // The view and the stack are summarised, and nothing is measured or placed.
+    for broadest in 0...2 {
+      #expect(visits(count: 3, broadest: broadest) == 2)
+      #expect(visits(count: 300, broadest: broadest) == 2)
+    }
+  }
 }
