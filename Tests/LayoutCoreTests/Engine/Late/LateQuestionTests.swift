@@ -32,7 +32,7 @@ struct LateQuestionTests {
   func `views keep their frames when a guide that is read late asks for another size`(depth: Int) {
     let halves = LayoutNode.vstack(
       spacing: 0, [LayoutNode.flexible.id("upper"), LayoutNode.flexible.id("lower")])
-    var tree = LayoutNode.layout(Asking(), [halves])
+    var tree: LayoutNode = .layout(Asking(), [halves])
       // Described, and brought in line with the baseline, once all others have their places.
       .overlayPreferenceValue(Key.self, alignment: .leadingFirstTextBaseline) { _ in
         LayoutNode.fixed(width: 4, height: 4).id("mark")
