@@ -156,6 +156,24 @@ struct ModifierReasonTests {
       "AspectRatio proposes nil × nil to Flexible \"x\": nothing is proposed that a shape could be "
         + "scaled to.")
   }
+
+  @Test func `a view over another one is told from the one below`() {
+    let other = LayoutNode.fixed(width: 10, height: 8)
+    expectSteps(
+      Self.box.overlay(alignment: .topTrailing, other), 100, 80,
+      "Overlay is 30 × 20: it is as large as its first view.",
+      "Overlay proposes 100 × 80 to Fixed \"x\": its first view decides the size and is proposed the "
+        + "same.",
+      "Overlay places it at (0, 0): its first view fills it.")
+    // In the corner of a view of 10 × 8: 10 − 30.
+    expectSteps(
+      other.background(alignment: .topTrailing, Self.box), 100, 80,
+      "Background is 10 × 8: it is as large as its first view.",
+      "Background proposes 10 × 8 to Fixed \"x\": that is the size of the view that it lies over or "
+        + "under.",
+      "Background places it at (-20, 0): on x, its .trailing (30, by default) meets that of its first "
+        + "view at 10; on y, its .top (0, by default) meets that of its first view at 0.")
+  }
 }
 
 /// Expects sentences among the steps by which the view "x" of a tree gets its frame.

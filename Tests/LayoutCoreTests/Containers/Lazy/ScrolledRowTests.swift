@@ -32,6 +32,28 @@ struct ScrolledRowTests {
     #expect(result.frame(of: 4) == CGRect(x: 0, y: 80, width: 50, height: 20))
   }
 
+  @Test func `content is scrolled to a view inside of a row`() {
+    let rows = LayoutRows(
+      (0..<10).map {
+        box(20, 20).id($0).padding(EdgeInsets(top: 0, leading: 30, bottom: 5, trailing: 0))
+      })
+    // Three rows of 30 + 20, and 30 in the fourth: its view is at the leading edge, or at the top.
+    let row = LayoutNode.scroll(
+      along: .horizontal, to: .view(3, anchor: .topLeading), .lazyHStack(spacing: 0, rows: rows))
+    #expect(
+      row.layout(in: CGSize(width: 60, height: 25)).frame(of: 3)
+        == CGRect(x: 0, y: 0, width: 20, height: 20))
+    let below = LayoutRows(
+      (0..<10).map {
+        box(20, 20).id($0).padding(EdgeInsets(top: 30, leading: 5, bottom: 0, trailing: 0))
+      })
+    let column = LayoutNode.scroll(
+      to: .view(3, anchor: .topLeading), .lazyVStack(spacing: 0, rows: below))
+    #expect(
+      column.layout(in: CGSize(width: 25, height: 60)).frame(of: 3)
+        == CGRect(x: 5, y: 0, width: 20, height: 20))
+  }
+
   // 10, 15, 20, 25, 30, 35, 40, and again: 175 + 175 + 135 = 485.
   private static let uneven = (0..<20).map { CGFloat(10 + $0 % 7 * 5) }
 
