@@ -112,6 +112,24 @@ struct AlignmentIDTests {
     .always(size: [60, 60]).frames(["badge": [50, -10, 20, 20]])
   }
 
+  private enum Nowhere: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { .nan }
+  }
+
+  @Test func `a default that is no number is 0`() {
+    let nowhere = VerticalAlignment(Nowhere.self)
+    let row = LayoutNode.hstack(
+      alignment: nowhere, spacing: 0,
+      [box(10, 10).alignmentGuide(nowhere) { _ in 5 }, box(10, 10).id("b")])
+    let layout = row.layout(proposing: .unspecified)
+    // 5 in the first view is level with 0 in the second.
+    #expect(layout.frame(of: "b") == CGRect(x: 10, y: 5, width: 10, height: 10))
+    #expect(
+      layout.diagnostics.map(\.message) == [
+        "Fixed \"b\" has NaN as the default of an alignment guide; 0 is used."
+      ])
+  }
+
   @Test func `each of several values counts as much as the others`() {
     var (plane, space): (CGFloat?, CGFloat?) = (nil, nil)
     for (number, value) in ([3, 5, 10] as [CGFloat]).enumerated() {
