@@ -29,9 +29,9 @@ public struct Appearance: Equatable, Sendable {
   ) {
     self.content = content
     self.effects = effects
-    if accessibility != nil || hitTesting != nil {
-      rare.values = Extras(accessibility: accessibility, hitTesting: hitTesting)
-    }
+    // Patterns copy nothing.
+    if case nil = accessibility, case nil = hitTesting { return }
+    rare.values = Extras(accessibility: accessibility, hitTesting: hitTesting)
   }
 
   /// What few nodes have.

@@ -127,13 +127,15 @@ public struct TextRun: Equatable, Sendable {
     self.tracking = tracking
     self.baselineOffset = baselineOffset
     self.paint = paint
-    if underline != nil || strikethrough != nil || picture != nil || lineHeight != nil
-      || pictureMeasurement != nil
+    // Patterns copy nothing.
+    if case nil = underline, case nil = strikethrough, case nil = picture,
+      case nil = pictureMeasurement, case nil = lineHeight
     {
-      rare.values = Extras(
-        underline: underline, strikethrough: strikethrough, picture: picture,
-        pictureMeasurement: pictureMeasurement, lineHeight: lineHeight)
+      return
     }
+    rare.values = Extras(
+      underline: underline, strikethrough: strikethrough, picture: picture,
+      pictureMeasurement: pictureMeasurement, lineHeight: lineHeight)
   }
 
   /// A line under or through text.
@@ -180,26 +182,26 @@ extension TextRun {
 
   /// The line under the letters.
   public var underline: LineStyle? {
-    get { rare.values.underline }
+    get { rare.areUsual ? nil : rare.values.underline }
     set { rare.values.underline = newValue }
   }
 
   /// The line through the letters.
   public var strikethrough: LineStyle? {
-    get { rare.values.strikethrough }
+    get { rare.areUsual ? nil : rare.values.strikethrough }
     set { rare.values.strikethrough = newValue }
   }
 
   /// The symbol or image drawn in place of the characters.
   public var picture: Appearance.Picture? {
-    get { rare.values.picture }
+    get { rare.areUsual ? nil : rare.values.picture }
     set { rare.values.picture = newValue }
   }
 
   /// How large the picture is, and where it stands on the text's baseline: with its lower edge if
   /// there is no baseline. `nil` for a square of the font's size.
   public var pictureMeasurement: LeafMeasurement? {
-    get { rare.values.pictureMeasurement }
+    get { rare.areUsual ? nil : rare.values.pictureMeasurement }
     set { rare.values.pictureMeasurement = newValue }
   }
 
