@@ -130,14 +130,18 @@ extension GlyphRow {
       run: Int32(clamping: number), offset: 0, length: 1, traits: .none, advance: 0)
     for (index, character) in run.string.enumerated() {
       if character.isNewline {
-        addNewline()
+        addNewline(at: glyphs.count)
         glyph.offset = Int32(clamping: Int(glyph.offset) + character.utf8.count)
         continue
       }
       for (place, scalar) in character.unicodeScalars.enumerated() {
         let lineBreak = classes.of(scalar)
         // Characters of several code points are never broken.
-        if place == 0 { markBreak(before: lineBreak) } else { _ = breaker.next(lineBreak) }
+        if place == 0 {
+          breaker.mark(&glyphs, before: lineBreak)
+        } else {
+          _ = breaker.next(lineBreak)
+        }
       }
       glyph.traits = character.traits
       glyph.length = Int32(clamping: character.utf8.count)
@@ -153,49 +157,59 @@ extension GlyphRow {
     _ scalars: some Sequence<Unicode.Scalar>, _ number: Int, _ advances: [CGFloat],
     _ tracking: Double
   ) {
-    // What is in a variable of its own is kept in registers.
-    var row = GlyphRow()
-    swap(&row, &self)
-    defer { swap(&row, &self) }
     let classes = LineBreakClasses.shared
+    // An array of their own is known to be shared with nobody. It begins with the characters that
+    // the first ones may change.
+    let taken = min(glyphs.count, 2)
+    let start = glyphs.count - taken
+    var added: [Glyph] = []
+    added.reserveCapacity(taken + advances.count)
+    for glyph in glyphs[start...] { added.append(glyph) }
+    var breaker = breaker
     var glyph = Glyph(
       run: Int32(clamping: number), offset: 0, length: 1, traits: .none, advance: 0)
     var index = 0
     for scalar in scalars {
       defer { index &+= 1 }
       if scalar == "\n" {
-        row.addNewline()
+        addNewline(at: start + added.count)
+        breaker = LineBreaker()
         glyph.offset &+= 1
         continue
       }
-      row.markBreak(before: classes.of(scalar))
+      breaker.mark(&added, before: classes.of(scalar))
       glyph.traits = scalar.isPlainSpace ? .isSpace : .none
       glyph.length = scalar.value < 0x80 ? 1 : Int32(truncatingIfNeeded: UTF8.width(scalar))
       glyph.advance = advances.usable(index, tracking)
-      row.glyphs.append(glyph)
+      added.append(glyph)
       glyph.offset &+= glyph.length
     }
+    self.breaker = breaker
+    glyphs.removeLast(taken)
+    if start == 0 { glyphs = added } else { glyphs += added }
   }
 
-  /// Ends a paragraph. What follows is a text of its own.
+  /// Ends a paragraph in front of some character. What follows is a text of its own.
   @inline(__always)
-  private mutating func addNewline() {
+  private mutating func addNewline(at position: Int) {
     breaker = LineBreaker()
-    if let last = newlines.last, last.position == glyphs.count {
+    if let last = newlines.last, last.position == position {
       newlines[newlines.count - 1].count += 1
     } else {
-      newlines.append(Newlines(position: glyphs.count))
+      newlines.append(Newlines(position: position))
     }
   }
+}
 
-  /// Says of the last character whether a line may break between it and another one.
+extension LineBreaker {
+  /// Says of the last of some characters whether a line may break between it and another one.
   @inline(__always)
-  private mutating func markBreak(before lineBreak: LineBreakClass) {
+  fileprivate mutating func mark(_ glyphs: inout [Glyph], before lineBreak: LineBreakClass) {
     let count = glyphs.count
-    if breaker.isUndecided, lineBreak == .digit, count > 1 {
+    if isUndecided, lineBreak == .digit, count > 1 {
       glyphs[count - 2].traits.remove(.breaksAfter)
     }
-    if breaker.next(lineBreak) != .no, count > 0 { glyphs[count - 1].traits.insert(.breaksAfter) }
+    if next(lineBreak) != .no, count > 0 { glyphs[count - 1].traits.insert(.breaksAfter) }
   }
 }
 

@@ -68,7 +68,7 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   ) -> (filler: LineFiller, lines: LineFiller.Lines)? {
     guard proposal != .zero else { return nil }
     let filler = filler(text, in: proposal)
-    let whole = filler.lines(row, scale: 1, ellipsis: ellipsis)
+    let whole = filler.lines(row, scale: 1, ellipsis: { ellipsis(in: $0) })
     guard whole.isTruncated, text.minimumScaleFactor < 1 else { return (filler, whole) }
     return (filler, largestFit(of: text, filler))
   }
@@ -77,12 +77,12 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   /// scale if something always is.
   private func largestFit(of text: StyledText, _ filler: LineFiller) -> LineFiller.Lines {
     var (low, high) = (max(Double(text.minimumScaleFactor), 0.01), 1.0)
-    var best = filler.lines(row(of: text, scale: low), scale: low, ellipsis: ellipsis)
+    var best = filler.lines(row(of: text, scale: low), scale: low, ellipsis: { ellipsis(in: $0) })
     guard !best.isTruncated else { return best }
     for _ in 0..<12 {
       let middle = (low + high) / 2
       let lines = filler.lines(
-        row(of: text, scale: middle), scale: middle, ellipsis: ellipsis)
+        row(of: text, scale: middle), scale: middle, ellipsis: { ellipsis(in: $0) })
       if lines.isTruncated { high = middle } else { (low, best) = (middle, lines) }
     }
     return best
@@ -106,7 +106,9 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   /// Returns the characters with their measures.
   fileprivate func row(of text: StyledText, scale: Double) -> GlyphRow {
     var row = GlyphRow()
-    row.glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
+    if text.runs.count > 1 {
+      row.glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
+    }
     for (index, run) in text.runs.enumerated() {
       var font = run.font
       if scale != 1 { font.size *= CGFloat(scale) }
@@ -154,7 +156,7 @@ private final class PreparedText: Sendable {
     self.text = text
     row = measurer.row(of: text, scale: 1)
     let filler = measurer.filler(text, in: .unspecified)
-    let lines = filler.lines(row, scale: 1, ellipsis: measurer.ellipsis)
+    let lines = filler.lines(row, scale: 1, ellipsis: { measurer.ellipsis(in: $0) })
     natural = filler.measurement(of: lines)
     isOneLine = lines.lines.count == 1
     isTruncated = lines.isTruncated

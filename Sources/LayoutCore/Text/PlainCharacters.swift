@@ -5,25 +5,31 @@ extension String {
   var isOfPlainCharacters: Bool { isOfPlainASCII || unicodeScalars.allSatisfy { $0.isPlain } }
 
   /// Whether all of them are also single bytes.
-  var isOfPlainASCII: Bool { !hasByte { ($0 < 0x20 || $0 >= 0x7F) && $0 != 0x0A } }
+  var isOfPlainASCII: Bool { !hasByte { mask($0 &- 0x20 >= 0x5F) & mask($0 != 0x0A) } }
 
   /// Whether any character ends a paragraph.
   var hasNewline: Bool {
-    // In UTF-8, these characters start with one of these bytes.
-    hasByte { ($0 >= 0x0A && $0 <= 0x0D) || $0 == 0xC2 || $0 == 0xE2 }
-      && contains(where: \.isNewline)
+    // In UTF-8, these characters start with a byte from 0A to 0D, with C2 or with E2.
+    hasByte { mask($0 &- 0x0A < 4) | mask($0 & 0xDF == 0xC2) } && contains(where: \.isNewline)
   }
 
-  /// Whether any byte of the characters in UTF-8 meets a condition. All are looked at: without an
-  /// end in between, the compiler takes many at a time.
-  @inline(__always) private func hasByte(where condition: (UInt8) -> Bool) -> Bool {
+  /// Whether a condition holds for any byte of the characters in UTF-8.
+  ///
+  /// - Parameter condition: ``mask(_:)`` of what it asks for, put together without jumps. The
+  ///   compiler then takes many bytes at a time.
+  @inline(__always) private func hasByte(where condition: (UInt8) -> UInt8) -> Bool {
     // The buffer is read from its first to its last byte, and kept nowhere.
     let found = unsafe utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe bytes.reduce(0) { $0 | (condition($1) ? 1 : 0) } as UInt8 > 0
+      var found: UInt8 = 0
+      for index in 0..<bytes.count { unsafe found |= condition(bytes[index]) }
+      return found & 0x80 != 0
     }
-    return found ?? utf8.contains(where: condition)
+    return found ?? utf8.contains { condition($0) & 0x80 != 0 }
   }
 }
+
+/// The highest bit if a condition holds, else no bit.
+@inline(__always) private func mask(_ condition: Bool) -> UInt8 { condition ? 0x80 : 0 }
 
 extension Unicode.Scalar {
   /// Whether this is one of the common characters that never combine with each other: letters of
