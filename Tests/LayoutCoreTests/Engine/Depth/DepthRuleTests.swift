@@ -257,6 +257,14 @@ struct DepthRuleTests {
     #expect(Point3D(x: 10, y: 0, z: 0).applying(moved ?? .identity) == Point3D(x: 0, y: 0, z: -10))
   }
 
+  @Test func `a turn leaves its anchor where it is`() {
+    let turn = AffineTransform3D(rotation: Rotation3D(angle: .degrees(90), axis: .y))
+    let matrix = RenderTransform3D(turn).matrix(in: Size3D(width: 30, height: 10, depth: 4))
+    #expect(Point3D(x: 15, y: 5, z: 2).applying(matrix) == Point3D(x: 15, y: 5, z: 2))
+    // 15 to the right of the middle is 15 behind it.
+    #expect(Point3D(x: 30, y: 5, z: 2).applying(matrix) == Point3D(x: 15, y: 5, z: 2 - 15))
+  }
+
   @Test func `boxes go to the pixel grid edge by edge`() {
     let node = LayoutNode.zstack([Self.box(10.4), Self.box(10.4).id("b")])
     let result = node.layout(proposing: .unspecified).aligned(toPixelsAtScale: 1)
