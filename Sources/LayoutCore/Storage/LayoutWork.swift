@@ -15,6 +15,8 @@ struct LayoutWork {
   var isRefused = false
   /// Whether a layout is in progress.
   var isActive = false
+  /// Whether what is around late nodes is not measured yet in a layout.
+  var isBeginning = false
   /// How often this layout described content that is deeply nested in other content described late.
   var deepNestedTrees = 0
   /// Whether only the size is wanted. Readers' content is then left out, and so are rows that are

@@ -2,14 +2,12 @@
 extension TreeStorage {
   /// Updates the lengths of such frames, as far as the containers' lengths are known.
   ///
-  /// - Parameter isBeginning: whether a layout begins. Containers' sizes from an earlier layout
-  ///   then don't count: they may depend on the frames inside, and could settle elsewhere.
   /// - Returns: whether any length has changed.
-  func updateContainerFrames(_ frames: [LateNodes.InContainer], isBeginning: Bool = false) -> Bool {
+  func updateContainerFrames(_ frames: [LateNodes.InContainer]) -> Bool {
     var hasChanged = false
     for place in frames {
       guard case .containerFrame(let frame) = geometry(of: place.node)?.role else { continue }
-      let container = containerSize(around: place, isBeginning: isBeginning)
+      let container = containerSize(around: place)
       let payload = Int(nodes[place.node].payload)
       let old = fixedFrames[payload]
       // A part of the container, so it is rounded down.
@@ -45,16 +43,10 @@ extension TreeStorage {
   }
 
   /// Returns the size of the container around a frame that is relative to it, during the layout.
-  ///
-  /// - Parameter isBeginning: whether sizes from an earlier layout don't count.
-  private func containerSize(
-    around frame: LateNodes.InContainer, isBeginning: Bool = false
-  ) -> Size {
-    if let container = frame.container {
-      return isBeginning ? Size(.infinity, .infinity) : size(ofContainer: container) ?? .zero
-    }
+  private func containerSize(around frame: LateNodes.InContainer) -> Size {
+    if let container = frame.container { return size(ofContainer: container) ?? .zero }
     guard host?.storage == nil else { return work.container ?? containerSize(around: 0) }
-    return sizeWithoutContainer(root: isBeginning ? .zero : self.frames[0].size)
+    return sizeWithoutContainer
   }
 
   /// Returns the size of the nearest container without its unsafe area, or that of the window if
@@ -65,7 +57,7 @@ extension TreeStorage {
     while climb.goUp() {
       if let size = climb.storage.size(ofContainer: climb.node) { return size }
     }
-    return climb.storage.sizeWithoutContainer(root: climb.storage.frames[0].size)
+    return climb.storage.sizeWithoutContainer
   }
 
   /// Returns the size of a node without its unsafe area if it is a container, as far as the size is
@@ -81,9 +73,10 @@ extension TreeStorage {
   }
 
   /// Returns the size that counts for frames around which there is no container.
-  private func sizeWithoutContainer(root: Size) -> Size {
+  private var sizeWithoutContainer: Size {
     if let offer = window.offer { return offer }
     let proposed = window.proposal
+    let root = work.isBeginning ? .zero : frames[0].size
     return Size(
       proposed.width.isFinite ? proposed.width : root.width,
       proposed.height.isFinite ? proposed.height : root.height)
@@ -91,12 +84,17 @@ extension TreeStorage {
 
   /// Returns a node's size less insets; infinite as long as the node is not measured.
   ///
+  /// A size from an earlier layout doesn't count, because it may depend on what is inside, and
+  /// could settle elsewhere.
+  ///
   /// Across the axes along which it scrolls, a node is as long as its content, and the content's
   /// lengths must not depend on themselves. There the node's proposal counts.
   private func knownSize(
     of node: Int, scrollingAlong axes: Axis.Set, without insets: EdgeInsets
   ) -> Size {
-    guard !nodes[node].flags.has(.unmeasured) else { return Size(.infinity, .infinity) }
+    guard !work.isBeginning, !nodes[node].flags.has(.unmeasured) else {
+      return Size(.infinity, .infinity)
+    }
     var size = frames[node].size
     for axis in Axis.allCases where !axes.contains(axis) && proposals[node][axis].isFinite {
       size[axis] = proposals[node][axis]

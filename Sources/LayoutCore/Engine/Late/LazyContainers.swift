@@ -11,13 +11,15 @@ extension TreeStorage {
     for node in nodes {
       guard let (description, content) = lazyContent(at: node) else { continue }
       let key = ObjectIdentifier(description)
-      if let known = visibleRows[key] {
-        // Nested trees are described anew in each layout, so none of their rows was visible before.
-        visibleRows[key]?.shown = host == nil ? known.range : 0..<0
-        continue
-      }
-      let visible = newVisibleRows(
+      let known = visibleRows[key]
+      // Nested trees are described anew in each layout, so none of their rows was visible before.
+      let shown = host == nil ? known?.range ?? 0..<0 : 0..<0
+      visibleRows[key]?.shown = shown
+      // What follows from a container of the layout before could settle elsewhere from there.
+      guard known?.readsContainer ?? true else { continue }
+      var visible = newVisibleRows(
         of: content, description, in: node, breadth: window[content.axis.cross])
+      visible.shown = shown
       visibleRows[key] = visible
       _ = resize(node, content, visible)
     }

@@ -57,8 +57,10 @@ extension TreeStorage {
     work.container = containerAroundTree
     let described = findLateNodes()
     keepRows(of: described.rows)
-    _ = updateContainerFrames(described.containerFrames, isBeginning: true)
+    work.isBeginning = true
+    _ = updateContainerFrames(described.containerFrames)
     prepareRows(described.rows, breadthOf: proposal)
+    work.isBeginning = false
     var late = described
     var round = 1
     while true {

@@ -68,6 +68,18 @@ struct RowChangeTests {
     #expect(result.size == CGSize(width: 32, height: 87))
   }
 
+  @Test func `rows as high as the list around them forget how high that was`() {
+    // The list takes its height from its rows where none is proposed, and they from the list.
+    let row = LayoutNode.fixed(width: 5, height: 0).containerRelativeFrame(.vertical)
+    let rows = LayoutNode.lazyHStack(rows: LayoutRows(count: 3) { [row.id($0)] })
+    let list = LayoutNode.scroll(along: .horizontal, rows).id("list")
+    let tree = LayoutTree(.hstack([.fixed(width: 1, height: 10).id("box"), list]))
+    tree.layout(in: window)
+    tree.layout(proposing: .unspecified)
+    tree.replace("box", with: LayoutNode.fixed(width: 1, height: 0))
+    #expect(tree.layout(proposing: .unspecified).size.height == 0)
+  }
+
   @Test func `invalidating forgets the rows out of sight`() {
     final class Height: @unchecked Sendable { var value: CGFloat = 10 }
     let height = Height()
