@@ -1,14 +1,16 @@
+import LayoutCore
+
 extension EnvironmentValues {
   /// How much room there is horizontally; `nil` if nothing is known, which is the default.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
+    get { self[SizeClassKey<HorizontalEdge>.self] }
+    set { self[SizeClassKey<HorizontalEdge>.self] = newValue }
   }
 
   /// How much room there is vertically; `nil` if nothing is known, which is the default.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
+    get { self[SizeClassKey<VerticalEdge>.self] }
+    set { self[SizeClassKey<VerticalEdge>.self] = newValue }
   }
 
   /// The language and region in which values are written; `en_US` by default, on every machine.
@@ -30,11 +32,8 @@ extension EnvironmentValues {
   }
 }
 
-private enum HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { nil }
-}
-
-private enum VerticalSizeClassKey: EnvironmentKey {
+/// The size class between a kind of edges.
+private enum SizeClassKey<Edge>: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
 }
 

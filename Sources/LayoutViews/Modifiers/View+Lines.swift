@@ -80,9 +80,7 @@ nonisolated extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
-}
 
-nonisolated extension View {
   private func lines(minimum: Int, maximum: Int?) -> some View {
     modifier(
       EnvironmentModifier { environment in

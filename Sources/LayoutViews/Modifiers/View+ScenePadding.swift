@@ -11,8 +11,6 @@ nonisolated extension View {
   }
 
   /// Adds one of the paddings that a scene has at its edges.
-  ///
-  /// It is 16, or 20 in a regular horizontal size class, which approximates what systems do.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     modifier(
       EnvironmentNodeModifier { node, environment in

@@ -53,18 +53,10 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   /// Creates a position where the content is scrolled by some lengths.
-  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+  public init(
+    idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat = 0, y: CGFloat = 0
+  ) {
     self.init(.offset(CGPoint(x: x, y: y)))
-  }
-
-  /// Creates a position where the content is scrolled horizontally by a length.
-  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
-    self.init(.offset(CGPoint(x: x, y: 0)))
-  }
-
-  /// Creates a position where the content is scrolled vertically by a length.
-  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
-    self.init(.offset(CGPoint(x: 0, y: y)))
   }
 }
 
@@ -96,25 +88,15 @@ extension ScrollPosition {
   }
 
   /// Sets the position to an edge of the content.
-  public mutating func scrollTo(edge: Edge) {
-    self = ScrollPosition(idType: Never.self, edge: edge)
-  }
+  public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
 
   /// Sets the position to a point of the content.
-  public mutating func scrollTo(point: CGPoint) {
-    self = ScrollPosition(idType: Never.self, point: point)
-  }
+  public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
 
   /// Sets the position to some lengths.
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) {
-    self = ScrollPosition(idType: Never.self, x: x, y: y)
+  public mutating func scrollTo(x: CGFloat = 0, y: CGFloat = 0) {
+    self = ScrollPosition(x: x, y: y)
   }
-
-  /// Sets the position to a horizontal length.
-  public mutating func scrollTo(x: CGFloat) { self = ScrollPosition(idType: Never.self, x: x) }
-
-  /// Sets the position to a vertical length.
-  public mutating func scrollTo(y: CGFloat) { self = ScrollPosition(idType: Never.self, y: y) }
 }
 
 // MARK: - Scroll views

@@ -99,17 +99,15 @@ extension Color.Source {
 /// The gamma curve of sRGB.
 enum SRGB {
   static func linear(_ value: Double) -> Double {
-    let magnitude = abs(value)
-    let result =
-      magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
-    return value < 0 ? -result : result
+    odd(value) { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
   }
 
   static func encoded(_ value: Double) -> Double {
-    let magnitude = abs(value)
-    let result =
-      magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
-    return value < 0 ? -result : result
+    odd(value) { $0 <= 0.0031308 ? $0 * 12.92 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
+  }
+
+  private static func odd(_ value: Double, _ curve: (Double) -> Double) -> Double {
+    value < 0 ? -curve(-value) : curve(value)
   }
 }
 

@@ -3,7 +3,7 @@ import LayoutCore
 /// A translucent layer that blurs what is behind it.
 ///
 /// Renderers get the material and a colour to draw if they cannot blur.
-public struct Material: ShapeStyle, Hashable {
+public struct Material: StyleView, Hashable {
   let described: Appearance.Material
   let opacity: Double
 
@@ -26,9 +26,6 @@ public struct Material: ShapeStyle, Hashable {
     let color = Appearance.Color(red: base, green: base, blue: base, opacity: opacity)
     return .material(described, fallback: color)
   }
-}
-
-extension Material: StyleView {
 }
 
 extension ShapeStyle where Self == Material {

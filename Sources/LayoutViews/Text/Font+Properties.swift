@@ -52,41 +52,13 @@ extension Font {
   }
 
   /// Variants of the system font.
-  public enum Design: Hashable, Sendable {
-    /// The usual one, without serifs.
-    case `default`
-    /// With serifs.
-    case serif
-    /// With rounded ends.
-    case rounded
-    /// With letters of equal width.
-    case monospaced
-
-    var described: FontDescription.Design {
-      switch self {
-      case .default: .standard
-      case .serif: .serif
-      case .rounded: .rounded
-      case .monospaced: .monospaced
-      }
-    }
-  }
+  public typealias Design = FontDescription.Design
 
   /// How far lines are apart.
-  public enum Leading: Hashable, Sendable {
-    /// As the font says.
-    case standard
-    /// Less than the font says.
-    case tight
-    /// More than the font says.
-    case loose
+  public typealias Leading = FontDescription.Leading
+}
 
-    var described: FontDescription.Leading {
-      switch self {
-      case .standard: .standard
-      case .tight: .tight
-      case .loose: .loose
-      }
-    }
-  }
+extension FontDescription.Design {
+  /// The usual design, without serifs.
+  public static var `default`: Self { .standard }
 }

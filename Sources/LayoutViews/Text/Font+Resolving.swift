@@ -17,11 +17,11 @@ extension Font.Source {
       var font = FontDescription(
         style, platform: platform, typeSize: environment.dynamicTypeSize)
       if let weight { font.weight = weight.value }
-      if let design { font.design = design.described }
+      if let design { font.design = design }
       return font
     case .system(let size, let weight, let design):
       return FontDescription(
-        size: size, weight: weight?.value ?? 400, design: design?.described ?? .standard,
+        size: size, weight: weight?.value ?? 400, design: design ?? .standard,
         platform: platform)
     case .custom(let name, let size, let style):
       let factor = style?.growth(in: environment) ?? 1
@@ -37,7 +37,7 @@ extension FontDescription {
     case .bold: weight = max(weight, 700)
     case .italic: isItalic = true
     case .width(let width): self.width = width
-    case .leading(let leading): self.leading = leading.described
+    case .leading(let leading): self.leading = leading
     case .monospaced: design = .monospaced
     case .monospacedDigit: hasMonospacedDigits = true
     case .smallCaps(let smallCaps): self.smallCaps = smallCaps

@@ -41,22 +41,7 @@ extension Text {
   }
 
   /// Where text that does not fit is cut.
-  public enum TruncationMode: Hashable, Sendable {
-    /// At the start of the last line.
-    case head
-    /// At the end of the last line.
-    case tail
-    /// In the middle of the last line.
-    case middle
-
-    var described: StyledText.Truncation {
-      switch self {
-      case .head: .head
-      case .tail: .tail
-      case .middle: .middle
-      }
-    }
-  }
+  public typealias TruncationMode = StyledText.Truncation
 
   /// Whether text is written in capitals or in lowercase letters.
   public enum Case: Hashable, Sendable {
@@ -81,23 +66,10 @@ extension Text {
     public static let single = LineStyle()
 
     /// How the line is drawn.
-    public struct Pattern: Hashable, Sendable {
-      let described: TextRun.LineStyle.Pattern
-
-      /// Without gaps.
-      public static let solid = Pattern(described: .solid)
-      /// As dots.
-      public static let dot = Pattern(described: .dot)
-      /// As dashes.
-      public static let dash = Pattern(described: .dash)
-      /// As dashes and dots in turn.
-      public static let dashDot = Pattern(described: .dashDot)
-      /// As a dash and two dots in turn.
-      public static let dashDotDot = Pattern(described: .dashDotDot)
-    }
+    public typealias Pattern = TextRun.LineStyle.Pattern
 
     package func resolved(in environment: EnvironmentValues) -> TextRun.LineStyle {
-      TextRun.LineStyle(color: color?.resolved(in: environment), pattern: pattern.described)
+      TextRun.LineStyle(color: color?.resolved(in: environment), pattern: pattern)
     }
   }
 }
@@ -113,14 +85,10 @@ extension Text {
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
   /// Sets how wide the text's letters are.
   public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width?.factor)) }
-  /// Makes the text bold.
-  public func bold() -> Text { with(.bold(true)) }
   /// Makes the text bold, or not.
-  public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
-  /// Slants the text's letters.
-  public func italic() -> Text { with(.italic(true)) }
+  public func bold(_ isActive: Bool = true) -> Text { with(.bold(isActive)) }
   /// Slants the text's letters, or not.
-  public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+  public func italic(_ isActive: Bool = true) -> Text { with(.italic(isActive)) }
   /// Gives the text's letters equal widths, or not.
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
   /// Gives the text's digits equal widths.

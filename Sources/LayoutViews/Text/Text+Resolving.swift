@@ -15,11 +15,11 @@ extension Text {
       lineLimit: environment.lineLimit,
       minimumLines: environment.minimumLines, lineSpacing: environment.lineSpacing,
       alignment: environment.multilineTextAlignment,
-      truncation: environment.truncationMode.described,
+      truncation: environment.truncationMode,
       minimumScaleFactor: environment.minimumScaleFactor,
       allowsTightening: environment.allowsTightening,
       layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength,
-      lineHeight: environment.lineHeight?.described,
+      lineHeight: environment.lineHeight,
       alignmentBasis: environment.alignmentBasis,
       writingDirectionBasis: environment.writingDirectionBasis)
   }
@@ -114,14 +114,14 @@ struct TextStyleState {
       isBold = isActive
       if !isActive { weight = nil }
     case .italic(let isActive): isItalic = isActive
-    case .design(let design): self.design = design?.described ?? self.design
+    case .design(let design): self.design = design ?? self.design
     case .width(let width): self.width = width ?? self.width
     case .scale(let scale): self.scale = scale.factor
     case .monospaced(let isActive): design = isActive ? .monospaced : design
     case .monospacedDigit: hasMonospacedDigits = true
     case .tracking(let tracking): self.tracking = tracking
     case .baselineOffset(let offset): baselineOffset = offset
-    case .lineHeight(let height): lineHeight = height.described
+    case .lineHeight(let height): lineHeight = height
     case .color(let color): if let color { paint = color._paint(in: environment) }
     case .style(let reference): paint = reference.style._paint(in: environment)
     case .underline(let isActive, let style):

@@ -28,6 +28,12 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     self.label = label
   }
 
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var image = self
+    change(&image)
+    return image
+  }
+
   /// Adds the image as a leaf.
   public func makeNodes(in context: inout ViewContext) {
     context.append(node(in: context.environment))
@@ -71,17 +77,15 @@ extension Image {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
-    var image = self
-    image.resizing =
-      resizingMode == .tile ? .tile(capInsets: capInsets) : .stretch(capInsets: capInsets)
-    return image
+    with {
+      $0.resizing =
+        resizingMode == .tile ? .tile(capInsets: capInsets) : .stretch(capInsets: capInsets)
+    }
   }
 
   /// Sets how the image's pixels are enlarged.
   public func interpolation(_ interpolation: Interpolation) -> Image {
-    var image = self
-    image.interpolation = interpolation
-    return image
+    with { $0.interpolation = interpolation }
   }
 
   /// Accepts whether edges are smoothed, which renderers decide.
@@ -89,16 +93,12 @@ extension Image {
 
   /// Draws the image in its own colours, or in that of the foreground.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    var image = self
-    image.renderingMode = renderingMode
-    return image
+    with { $0.renderingMode = renderingMode }
   }
 
   /// Draws the symbol in one or several colours.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    var image = self
-    image.symbolRenderingMode = mode
-    return image
+    with { $0.symbolRenderingMode = mode }
   }
 }
 
@@ -114,16 +114,7 @@ extension Image {
   }
 
   /// How pixels are enlarged.
-  public enum Interpolation: Hashable, Sendable {
-    /// Not at all.
-    case none
-    /// Quickly.
-    case low
-    /// Well.
-    case medium
-    /// As well as possible.
-    case high
-  }
+  public typealias Interpolation = Appearance.Picture.Interpolation
 
   /// Whether an image keeps its colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
@@ -134,34 +125,8 @@ extension Image {
   }
 
   /// How large symbols are compared with the text beside them.
-  public enum Scale: Hashable, Sendable {
-    /// Smaller than usual.
-    case small
-    /// As usual.
-    case medium
-    /// Larger than usual.
-    case large
-
-    var described: SymbolMetrics.Scale {
-      switch self {
-      case .small: .small
-      case .medium: .medium
-      case .large: .large
-      }
-    }
-  }
+  public typealias Scale = SymbolMetrics.Scale
 }
 
 /// Whether a symbol is drawn in several colours or shades.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  let described: Appearance.Picture.SymbolRendering
-
-  /// In one colour.
-  public static let monochrome = SymbolRenderingMode(described: .monochrome)
-  /// In shades of one colour.
-  public static let hierarchical = SymbolRenderingMode(described: .hierarchical)
-  /// In several colours of the foreground.
-  public static let palette = SymbolRenderingMode(described: .palette)
-  /// In its own colours.
-  public static let multicolor = SymbolRenderingMode(described: .multicolor)
-}
+public typealias SymbolRenderingMode = Appearance.Picture.SymbolRendering
