@@ -41,7 +41,7 @@ struct ControlArea: PrimitiveView {
       tint: context.environment.tintPaint)
     let leaf: LayoutNode =
       width.map { .fixed(width: $0, height: height) }
-      ?? .clamped(minHeight: height, maxHeight: height)
+      ?? .measured { [height] in LeafMeasurement(width: $0.width ?? 10, height: height) }
     context.append(leaf.appearance(Appearance(content: .control(control))))
   }
 }

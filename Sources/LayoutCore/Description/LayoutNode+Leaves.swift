@@ -22,19 +22,9 @@ extension LayoutNode {
   /// proposal.
   public static var flexible: LayoutNode { LayoutNode(NodeContent(.flexible)) }
 
-  /// Creates a leaf that takes the proposed size within limits, such as an image that can be
-  /// resized: a flexible leaf in a flexible frame as a single node.
-  ///
-  ///     let photo = LayoutNode.clamped(idealWidth: 400, idealHeight: 300)
-  ///
-  /// - Parameters:
-  ///   - minWidth: the least width.
-  ///   - idealWidth: the width if none is proposed; 10 if `nil`.
-  ///   - maxWidth: the largest width.
-  ///   - minHeight: the least height.
-  ///   - idealHeight: the height if none is proposed; 10 if `nil`.
-  ///   - maxHeight: the largest height.
-  public static func clamped(
+  /// Creates a flexible leaf in a flexible frame as a single node: what a container is at first
+  /// whose content is described late.
+  package static func clamped(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
   ) -> LayoutNode {

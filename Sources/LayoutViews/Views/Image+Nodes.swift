@@ -33,7 +33,7 @@ extension Image {
       let pixel = environment.pixelLength
       let name = symbolName(in: environment)
       let symbol = SymbolMetrics(
-        name, font: font, scale: environment.imageScale.described, pixelLength: pixel)
+        name, font: font, scale: environment.imageScale, pixelLength: pixel)
       let capitals = environment.textMeasurer.metrics(of: font, pixelLength: pixel).capHeight
       let baseline = (symbol.size.height + capitals) / 2
       let answer = LeafMeasurement(
@@ -66,9 +66,11 @@ extension Image {
   /// A leaf that takes what it is offered, but not less than its insets need.
   private func resizable(from size: CGSize, insets: EdgeInsets) -> LayoutNode {
     let (width, height) = (insets.leading + insets.trailing, insets.top + insets.bottom)
-    return .clamped(
-      minWidth: width, idealWidth: max(size.width, width), minHeight: height,
-      idealHeight: max(size.height, height))
+    return .measured { proposal in
+      LeafMeasurement(
+        width: max(proposal.width ?? size.width, width),
+        height: max(proposal.height ?? size.height, height))
+    }
   }
 
   private func symbolName(in environment: EnvironmentValues) -> String {
@@ -92,18 +94,11 @@ extension Image {
       isTemplate = renderingMode != .original
       origin = .symbol(symbolName(in: environment), font: font)
     }
-    let enlarging: Appearance.Picture.Interpolation =
-      switch interpolation {
-      case .none: .none
-      case .low: .low
-      case .medium: .medium
-      case .high: .high
-      }
     return Appearance.Picture(
       source: origin, resizing: resizing,
       tint: isTemplate ? HierarchicalShapeStyle.primary._paint(in: environment) : nil,
-      interpolation: enlarging,
-      symbolRendering: (symbolRenderingMode ?? environment.symbolRenderingMode)?.described)
+      interpolation: interpolation,
+      symbolRendering: symbolRenderingMode ?? environment.symbolRenderingMode)
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutControls
 import LayoutKit
 import TestViews
@@ -22,16 +21,6 @@ struct ImageTests {
     #expect(size(resizable.scaledToFill(), 100, 100) == CGSize(width: 200, height: 100))
     let insets = EdgeInsets(top: 1, leading: 6, bottom: 1, trailing: 6)
     #expect(size(Image("photo").resizable(capInsets: insets), 5, 5) == CGSize(width: 12, height: 5))
-  }
-
-  @Test func `a file holds a resizable image`() throws {
-    let node = Image("photo").resizable().layoutNode {
-      $0.imageSizes = ["photo": CGSize(width: 40, height: 20)]
-    }
-    let copy = try JSONDecoder().decode(LayoutNode.self, from: JSONEncoder().encode(node))
-    #expect(copy.layout(proposing: .unspecified).size == CGSize(width: 40, height: 20))
-    let window = CGSize(width: 100, height: 60)
-    #expect(copy.layout(in: window) == node.layout(in: window))
   }
 
   @Test func `a resizable image takes what a row has left, and asks for no more`() {
