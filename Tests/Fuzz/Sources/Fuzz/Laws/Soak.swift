@@ -7,23 +7,23 @@ struct Soak {
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// Returns whether all frames were as those of fresh trees.
-  consuming func run(edits: Int) -> Bool {
+  consuming func run(edits count: Int) -> Bool {
     var builder = Builder(Bytes((0..<4_000).map { _ in random.byte() }))
     var model = builder.part(levels: 8)
     let tree = LayoutTree(model.node())
-    var history: [String] = []
+    var (before, edits) = (model, [Edit]())
     var (request, findings, unsettled) = (builder.request(), 0, 0)
+    var first = request
     var layouts = 0
-    for number in 1...edits {
+    for number in 1...count {
       builder.bytes = Bytes((0..<200).map { _ in random.byte() })
       if model.parts.count > 400 {
         model = builder.part(levels: 8)
         tree.replace(tree.root, with: model.node())
-        history = []
+        (before, edits) = (model, [])
       }
       let edit = builder.edit(&model)
-      // No more than is printed, so that the memory of the process is the tree's.
-      history = history.suffix(3) + [edit.text]
+      edits.append(edit)
       guard edit.apply(tree) else {
         print("edit \(number) could not \(edit.text)")
         return false
@@ -37,16 +37,21 @@ struct Soak {
         unsettled += 1
         continue
       }
+      let found = SoakCase(before: before, first: first, edits: edits, second: request)
+      (before, first, edits) = (model, request, [])
       guard let problem = Laws.difference(kept, fresh) else { continue }
       findings += 1
-      print("after edit \(number), \(request.text): kept \(problem)")
-      print(history.joined(separator: "\n"))
+      print("after edit \(number): kept \(problem)")
+      let smallest = found.problem == nil ? found : found.smallest
+      print(smallest.problem ?? "(not without what was before)")
+      print(smallest.text)
       if findings >= 10 { break }
       model = builder.part(levels: 8)
       tree.replace(tree.root, with: model.node())
+      before = model
     }
     print(
-      "\(edits) edits, \(layouts) layouts, \(unsettled) unsettled, \(tree.byteCount) bytes, "
+      "\(count) edits, \(layouts) layouts, \(unsettled) unsettled, \(tree.byteCount) bytes, "
         + "\(findings) findings")
     return findings == 0
   }
