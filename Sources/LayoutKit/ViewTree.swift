@@ -6,9 +6,10 @@
 ///     tree.layout(in: phone).frame(of: "title")
 ///
 /// Each layout settles state, preferences and actions as the view's own `layout(in:)` does, and the
-/// next one begins with what they left. Bodies are read again only after a change of state or of an
-/// observable object that they have read, and always if a view has properties that can't tell.
-/// After a change of anything else that bodies read, call ``invalidate()``.
+/// next one begins with what they left. After a change of a view's state, the view is described
+/// again, and nothing else where it stands for one node and has no actions or sections. All bodies
+/// are read again after a change of an observable object that any has read, and always if a view
+/// has properties that can't tell. After a change of anything else, call ``invalidate()``.
 ///
 /// While the tree exists, the view has the tree's state wherever else it is laid out. Use a tree
 /// from one thread at a time.
@@ -17,6 +18,8 @@ public final class ViewTree<Content: View> {
   private let change: (inout EnvironmentValues) -> Void
   private let feedback = Feedback()
   private var direction = LayoutDirection.leftToRight
+  /// How many changes of the nodes are from here.
+  private var knownChanges = 0
   /// The view's nodes, to be scrolled or changed until bodies are read again.
   public let nodes: LayoutTree
 
@@ -57,7 +60,15 @@ public final class ViewTree<Content: View> {
     let describe = { (root: Root) in
       self.nodes.replace(self.nodes.root, with: root.node)
       self.direction = root.direction
+      self.knownChanges = self.nodes.changeCount
     }
-    return Root.kept(content, change, feedback, describe, layOut)
+    let replace = { (place: NodePlace, node: LayoutNode) in
+      guard self.nodes.changeCount == self.knownChanges,
+        let old = self.nodes.reference(at: place)
+      else { return false }
+      defer { self.knownChanges = self.nodes.changeCount }
+      return self.nodes.replace(old, with: node)
+    }
+    return Root.kept(content, change, feedback, describe, replace, layOut)
   }
 }

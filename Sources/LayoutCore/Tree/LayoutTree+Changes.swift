@@ -258,6 +258,7 @@ extension LayoutTree {
 
 extension LayoutTree {
   private func finishChange(at node: Int, height: Int, replacing leaf: ReplacedLeaf? = nil) {
+    changeCount &+= 1
     storage.markChanged(node, replacing: leaf)
     if height > 0 {
       storage.height = max(storage.height, storage.depth(of: node) + Int32(height))

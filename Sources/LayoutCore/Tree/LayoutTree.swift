@@ -34,6 +34,8 @@ public final class LayoutTree {
   /// must leave the tree alone.
   @safe @exclusivity(unchecked) private var isBusy = false
   private var changes: UInt32 = 0
+  /// How often nodes of the tree were replaced, inserted, removed or moved.
+  public internal(set) var changeCount = 0
   /// The storage that the last result was left, to go on with once the result is gone.
   private var spare: TreeStorage?
   /// The number of storages so far.

@@ -1,7 +1,17 @@
 extension ViewContext {
   /// Describes a view by its body.
   @inlinable mutating func expand<Content: View>(_ view: Content) {
-    expand(view) { MainActorStandIn.read($0) { $0.body } }
+    guard session.feedback.keepsState else {
+      return expand(view) { MainActorStandIn.read($0) { $0.body } }
+    }
+    guard session.enter(Content.self) else { return }
+    defer { session.leave() }
+    describe { context in
+      let outer = context.scope
+      defer { context.scope = outer }
+      guard context.install(view) else { return }
+      MainActorStandIn.read(view) { $0.body }._makeNodes(in: &context)
+    }
   }
 
   /// Describes a view or modifier by a body that is made from it, after its dynamic properties have

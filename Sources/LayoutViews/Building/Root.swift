@@ -76,20 +76,23 @@ extension Root {
   ///
   /// - Parameters:
   ///   - describe: takes the view's nodes if they are not those of the last layout.
+  ///   - replace: takes the node in a place, and returns whether there is that place.
   ///   - layOut: lays the nodes out.
   package static func kept(
     _ view: some View, _ change: (inout EnvironmentValues) -> Void, _ feedback: Feedback,
-    _ describe: (Root) -> Void, _ layOut: () -> ResolvedLayout
+    _ describe: (Root) -> Void, _ replace: (NodePlace, LayoutNode) -> Bool,
+    _ layOut: () -> ResolvedLayout
   ) -> ResolvedLayout {
     MainActorStandIn.run {
       var round = 0
       while true {
         round += 1
         let result = feedback.staleness.tracking {
-          if feedback.staleness.isStale {
+          if !feedback.describeChanges(replace) {
             feedback.beginDescription(isLast: false)
             let root = Root(view, change, feedback)
             describe(round <= Feedback.maxRounds ? root : root.unsettled)
+            if feedback.part.isNeeded { feedback.part.node = root.node }
             feedback.collectsLinks = false
           }
           return layOut()

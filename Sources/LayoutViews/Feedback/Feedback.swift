@@ -12,9 +12,13 @@
   /// Whether values for actions are taken note of.
   private var isListening = false
   /// The place of the view that is described; `nil` while state is not kept.
-  private(set) var place: StatePlace?
-  private var root: StatePlace?
-  private var actions: [any FeedbackAction] = []
+  var place: StatePlace?
+  private(set) var root: StatePlace?
+  /// The number of descriptions, of all views or some.
+  var rounds = 0
+  /// What is described at present.
+  var part = DescribedPart()
+  private(set) var actions: [any FeedbackAction] = []
   /// The actions that wait for views to be gone, of all descriptions.
   private var farewells: [WaitingAction<Bool>] = []
   private var linked: [any LiveProperty] = []
@@ -42,7 +46,9 @@ extension Feedback {
   /// - Parameter isLast: whether nothing is taken note of any more.
   @usableFromInline func beginDescription(isLast: Bool) {
     let root = root ?? StatePlace()
-    root.beginRound()
+    rounds += 1
+    root.begin(rounds)
+    part = DescribedPart()
     staleness.begin()
     remainingSubviews = Self.maxSubviews
     (self.root, place) = (root, root)
@@ -68,6 +74,7 @@ extension Feedback {
   @usableFromInline package func end() {
     for property in linked { _ = property.link(to: nil, staleness) }
     (linked, actions, farewells, root, place) = ([], [], [], nil, nil)
+    part = DescribedPart()
   }
 }
 

@@ -6,10 +6,16 @@
 package final class StatePlace {
   /// The place of the view around.
   private(set) weak var outer: StatePlace?
-  /// In which description of the views the place was there last.
-  private var round = 0
+  /// In which description the place was there last, and in which the last but one time.
+  private var (round, roundBefore) = (0, 0)
   private var places: [NumberedKey: StatePlace] = [:]
   private var objects: [NumberedKey: AnyObject] = [:]
+  /// How often the view was described in that description.
+  private(set) var visits = 0
+  /// How the view is described again by itself; `nil` if it cannot.
+  var description: BodyDescription?
+  /// What was described last for this place alone.
+  var part: DescribedPart?
   /// How many of a kind there are so far in the present description.
   private var counts: [Key: Int] = [:]
 
@@ -28,25 +34,38 @@ package final class StatePlace {
     let number: Int
   }
 
-  /// Begins the next description of the views, as the place around all of them.
-  func beginRound() {
-    round += 1
-    begin()
+  /// Begins to describe the view again, or to describe it for the first time.
+  func begin(_ round: Int? = nil) {
+    counts = [:]
+    if let round, round != self.round {
+      (self.round, roundBefore, visits, description, part) = (round, self.round, 0, nil, nil)
+    }
+    visits += 1
   }
 
-  /// Begins to describe the view again.
-  func begin() { counts = [:] }
+  /// The views around, the nearest first; `nil` if one of them was described later without this.
+  func outer(in root: StatePlace?) -> [StatePlace]? {
+    var (place, found) = (self, [StatePlace]())
+    while place !== root {
+      guard let outer = place.outer, place.round >= outer.round else { return nil }
+      found.append(outer)
+      place = outer
+    }
+    return found
+  }
+
+  /// Whether the view keeps anything here.
+  var isInUse: Bool { !objects.isEmpty }
 
   /// The place of something inside, which is described anew.
   func inner(_ key: Key) -> StatePlace {
     let key = numbered(key)
     // What was not there in the description before begins anew.
-    let known = places[key].flatMap { $0.round >= round - 1 ? $0 : nil }
+    let known = places[key].flatMap { $0.round >= roundBefore ? $0 : nil }
     let inner = known ?? StatePlace()
     places[key] = inner
-    inner.round = round
     inner.outer = self
-    inner.begin()
+    inner.begin(round)
     return inner
   }
 

@@ -34,7 +34,7 @@ extension State {
   package var tellsChanges: Bool { true }
 
   package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
-    let kept = place?.state { StateBox(box.value, staleness) }
+    let kept = place.map { place in place.state { StateBox(box.value, staleness, place) } }
     box.kept = kept
     return { [box] in box.kept = kept }
   }
@@ -45,14 +45,18 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 /// A value that a view's copies share.
 private final class StateBox<Value> {
-  package var value: Value { didSet { staleness?.mark() } }
+  package var value: Value {
+    didSet { place.map { staleness?.mark($0) } ?? staleness?.mark() }
+  }
   /// The part of the value that is kept from one description of the view to the next.
   var kept: StateBox?
 
   private let staleness: Staleness?
+  /// The place of the view that owns the value.
+  private weak var place: StatePlace?
 
-  init(_ value: Value, _ staleness: Staleness? = nil) {
-    (self.value, self.staleness) = (value, staleness)
+  init(_ value: Value, _ staleness: Staleness? = nil, _ place: StatePlace? = nil) {
+    (self.value, self.staleness, self.place) = (value, staleness, place)
   }
 
   /// The value that counts at the moment.

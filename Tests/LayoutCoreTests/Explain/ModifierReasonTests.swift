@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-/// The sentence that each modifier gives for each of its cases: a tree, a proposal, and what is said on
-/// the way to the view "x".
+/// The sentence that each modifier gives for each of its cases: a tree, a proposal, and what is
+/// said on the way to the view "x".
 struct ModifierReasonTests {
   private static let box = LayoutNode.fixed(width: 30, height: 20).id("x")
   private static let all = LayoutNode.flexible.id("x")

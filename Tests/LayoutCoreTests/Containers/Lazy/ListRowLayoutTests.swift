@@ -18,8 +18,8 @@ struct ListRowLayoutTests {
   }
 
   @ExampleTable static var rows: [WorkedExample] {
-    // 4 + 20 + 6 = 30 is more than the least height. The line ends 10 in front of the edge, and begins
-    // where the content does: 200 − 8 − 10.
+    // 4 + 20 + 6 = 30 is more than the least height. The line ends 10 in front of the edge, and
+    // begins where the content does: 200 − 8 − 10.
     WorkedExample("a row as high as its content and insets", row(box(30, 20), minHeight: 29))
       .proposed(200, nil, size: [200, 30])
       .frames(["content": [8, 4, 30, 20], "line": [8, 28, 182, 2]])

@@ -8,8 +8,8 @@ struct LateQuestionTests {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  /// Fills what it is offered with its view, and has a baseline where the view's lower edge is when it
-  /// is offered 8 × 8.
+  /// Fills what it is offered with its view, and has a baseline where the view's lower edge is when
+  /// it is offered 8 × 8.
   private struct Asking: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -1,0 +1,55 @@
+import LayoutCore
+import Testing
+
+/// A part of a description is found by what copies of it share, to be described anew.
+struct ReplacementTests {
+  private let row = LayoutNode.fixed(width: 40, height: 20).padding(8)
+  private let new = LayoutNode.flexible.frame(height: 44)
+
+  @Test func `a part is replaced in a tree by itself, and keeps the ids that it got`() {
+    let row = LayoutNode.fixed(width: 40, height: 20).padding(8)
+    let list = LayoutNode.vstack([row.id("first"), LayoutNode.divider])
+    let tree = LayoutTree(list)
+    if let (place, node) = list.replacement(for: row, by: .flexible.frame(height: 44)),
+      let old = tree.reference(at: place)
+    {
+      tree.replace(old, with: node)  // has the id "first"
+    }
+    let result = tree.layout(proposing: ProposedViewSize(width: 100, height: nil))
+    #expect(result.frame(of: "first") == CGRect(x: 0, y: 0, width: 100, height: 44))
+  }
+
+  @Test func `ids are added in the order in which the part got them`() {
+    let list = LayoutNode.hstack([row.id("inner").id("middle").id("outer").padding(1)])
+    let found = list.replacement(for: row.id("inner"), by: new.id("own"))
+    #expect(found?.place == [0, 0])
+    let result = found?.node.layout(in: CGSize(width: 50, height: 50))
+    // The one that was set last comes first.
+    #expect(result?.nodes.first?.ids == ["outer", "middle", "own"])
+  }
+
+  @Test func `a part that is there twice, or not as it was, is not found`() {
+    #expect(LayoutNode.hstack([row, row]).replacement(for: row, by: new) == nil)
+    #expect(LayoutNode.hstack([row.layoutPriority(1)]).replacement(for: row, by: new) == nil)
+    let other = LayoutNode.fixed(width: 40, height: 20).padding(8)
+    #expect(LayoutNode.hstack([other]).replacement(for: row, by: new) == nil)
+    #expect(LayoutNode.hstack([]).replacement(for: .hstack([]), by: new) == nil)
+    let spacer = LayoutNode.spacer()
+    #expect(LayoutNode.hstack([spacer]).replacement(for: spacer, by: new) == nil)
+  }
+
+  @Test func `what matters to the container is not replaced alone`() {
+    struct Rank: LayoutValueKey { static let defaultValue = 0 }
+    let list = LayoutNode.hstack([row])
+    #expect(list.replacement(for: row, by: .empty) == nil)
+    #expect(list.replacement(for: row, by: new.layoutValue(key: Rank.self, value: 1)) == nil)
+    let ranked = row.layoutValue(key: Rank.self, value: 1)
+    #expect(LayoutNode.hstack([ranked]).replacement(for: ranked, by: new) == nil)
+  }
+
+  @Test func `it is found ten thousand levels deep`() {
+    var node = row
+    for _ in 0..<10_000 { node = node.padding(1) }
+    #expect(node.replacement(for: row, by: new)?.place.level == 10_000)
+  }
+}

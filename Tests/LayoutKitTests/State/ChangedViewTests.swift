@@ -1,0 +1,111 @@
+import LayoutCore
+import LayoutKit
+import Testing
+
+/// A tree of views whose state changes describes those views again, and nothing else.
+@MainActor struct ChangedViewTests {
+  private static let window = CGSize(width: 200, height: 400)
+
+  /// What views share with a test: how often bodies were read, and the way to their state.
+  private final class Ledger {
+    var bodies = 0
+    var widths: [Int: Binding<CGFloat>] = [:]
+  }
+
+  private struct Row: View {
+    let ledger: Ledger
+    let number: Int
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      ledger.bodies += 1
+      ledger.widths[number] = $width
+      return HStack(spacing: 0) {
+        Color.red.frame(width: width, height: 10).id("bar \(number)")
+        Color.blue.frame(height: 10)
+      }
+    }
+  }
+
+  private struct Table: View {
+    let ledger: Ledger
+    let count: Int
+
+    var body: some View {
+      ledger.bodies += 1
+      return VStack(alignment: .leading, spacing: 0) {
+        ForEach(0..<count, id: \.self) { number in
+          Row(ledger: ledger, number: number).id("row \(number)")
+        }
+      }
+    }
+  }
+
+  @Test func `of a thousand rows, the one whose state changes is described and laid out`() throws {
+    let ledger = Ledger()
+    let tree = ViewTree(Table(ledger: ledger, count: 1000))
+    tree.layout(in: Self.window)
+    #expect(ledger.bodies == 1001)
+
+    let width = try #require(ledger.widths[500])
+    for length in [20, 30, 40] as [CGFloat] {
+      ledger.bodies = 0
+      width.wrappedValue = length
+      let result = tree.layout(in: Self.window)
+      #expect(ledger.bodies == 1)
+      // 1,000 rows of 10 in the middle of 400: the first begins at 200 - 5,000.
+      let bar = CGRect(x: 0, y: 200, width: length, height: 10)
+      #expect(result.frame(of: "bar 500") == bar)
+      #expect(result.frame(of: "row 500") == CGRect(x: 0, y: 200, width: 200, height: 10))
+      // The row's four nodes, and the stack: of the other rows, none is asked.
+      #expect(result.statistics.visits <= 12)
+    }
+  }
+
+  @Test func `what was put into the nodes by hand stays until all bodies are read`() throws {
+    let ledger = Ledger()
+    let tree = ViewTree(Table(ledger: ledger, count: 3))
+    tree.layout(in: Self.window)
+    tree.nodes.replace("row 0", with: .fixed(width: 5, height: 30))
+    #expect(tree.layout(in: Self.window).frame(of: "bar 1")?.minY == 205)
+    // 30 + 10 + 10 in the middle of 400 before, 3 · 10 after.
+    try #require(ledger.widths[2]).wrappedValue = 50
+    let result = tree.layout(in: Self.window)
+    #expect(result.frame(of: "bar 1")?.minY == 195)
+    #expect(result.frame(of: "bar 2")?.width == 50)
+  }
+
+  private struct Switch: View {
+    let ledger: Ledger
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+      ledger.widths[0] = $width
+      return Group {
+        if width > 0 { Color.red.frame(width: width, height: 10).id("shown") }
+        if width > 20 { Row(ledger: ledger, number: 1) }
+      }
+    }
+  }
+
+  @Test func `a view may come to stand for any number of nodes`() throws {
+    let ledger = Ledger()
+    let tree = ViewTree(VStack(spacing: 0) { Switch(ledger: ledger) })
+    #expect(tree.layout(in: Self.window).frame(of: "shown") == nil)
+    let width = try #require(ledger.widths[0])
+    for length in [10, 20, 30, 20, 0, 30] as [CGFloat] {
+      width.wrappedValue = length
+      let result = tree.layout(in: Self.window)
+      #expect(result.frame(of: "shown")?.width == (length > 0 ? length : nil))
+      #expect((result.frame(of: "bar 1") != nil) == (length > 20))
+    }
+    // What was gone begins anew.
+    try #require(ledger.widths[1]).wrappedValue = 70
+    #expect(tree.layout(in: Self.window).frame(of: "bar 1")?.width == 70)
+    for length in [20, 30] as [CGFloat] {
+      width.wrappedValue = length
+      tree.layout(in: Self.window)
+    }
+    #expect(tree.layout(in: Self.window).frame(of: "bar 1")?.width == 10)
+  }
+}
