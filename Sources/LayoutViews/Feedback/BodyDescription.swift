@@ -56,13 +56,13 @@ extension Feedback {
   func describeChanges(_ replace: (NodePlace, LayoutNode) -> Bool) -> Bool {
     guard let places = staleness.takeChanged() else { return false }
     let present = (place, part)
-    // A description of all views that has to follow is the same round, as no layout comes between.
     defer { (place, part) = present }
     for place in places {
       guard let outer = place.outer(in: root) else { return false }
       if outer.contains(where: { outer in places.contains { $0 === outer } }) { continue }
       guard let old = place.description, let around = old.part, let whole = around.node
       else { return false }
+      // If all views have to be described instead, that is the same round: no layout is between.
       place.begin(rounds + 1)
       (self.place, part) = (place, DescribedPart())
       var context = old.context
@@ -75,7 +75,7 @@ extension Feedback {
       guard replace(part.place, node) else { return false }
       place.part = part
     }
-    rounds += 1
+    if !places.isEmpty { rounds += 1 }
     return true
   }
 }
