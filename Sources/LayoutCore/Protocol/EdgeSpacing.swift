@@ -17,7 +17,7 @@ struct EdgeSpacing: Sendable, BitwiseCopyable {
 }
 
 /// The preference of a view for the spacing between texts.
-enum TextEdge: Sendable, BitwiseCopyable {
+enum TextEdge: Equatable, Sendable, BitwiseCopyable {
   /// No preference.
   case none
   /// A fixed distance, as symbols have.
@@ -75,6 +75,18 @@ extension TextEdge {
     case (.upper(let upper), .lower(let lower)), (.lower(let lower), .upper(let upper)):
       (Double(lower.leading) / upper.pixel).rounded(.up) * upper.pixel
     }
+  }
+}
+
+// MARK: - Comparing
+
+extension EdgeSpacing {
+  /// Returns whether both are the same, where NaN is the same as NaN.
+  func isIdentical(to other: EdgeSpacing) -> Bool {
+    func areSame(_ a: Double, _ b: Double) -> Bool { a.bitPattern == b.bitPattern }
+    return areSame(plain, other.plain) && areSame(beforeText, other.beforeText)
+      && areSame(afterText, other.afterText) && areSame(baseline, other.baseline)
+      && text == other.text
   }
 }
 

@@ -32,6 +32,16 @@ public struct ViewSpacing: Sendable {
     top: .genericBefore, left: .genericBefore, bottom: .genericAfter, right: .genericAfter)
 }
 
+// MARK: - Comparing
+
+extension ViewSpacing {
+  func isIdentical(to other: ViewSpacing) -> Bool {
+    top.isIdentical(to: other.top) && left.isIdentical(to: other.left)
+      && bottom.isIdentical(to: other.bottom) && right.isIdentical(to: other.right)
+      && direction == other.direction && standard == other.standard
+  }
+}
+
 // MARK: - Merging
 
 extension ViewSpacing {

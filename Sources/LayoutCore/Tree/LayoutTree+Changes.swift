@@ -51,7 +51,7 @@ extension LayoutTree {
     let (added, height) = (node.nodeCount - 1, node.levelCount)
     position = prepareChange(addingRoomFor: added)[position]
     let old = storage.nodes[position]
-    let leaf = storage.replacedLeaf(at: position)
+    let replaced = storage.replacedNode(at: position)
     // Most changes leave a node its id, so where that is need not be worked out again.
     let keepsIDs = node.identity.map { storage.has($0, of: position) } ?? false
     forget(position, keepsIDs: keepsIDs)
@@ -63,7 +63,7 @@ extension LayoutTree {
     builder.write(
       node, at: position, parent: Int(old.parent), replacing: old, keepingIDs: keepsIDs)
     noteShape(at: position, before: old)
-    finishChange(at: position, height: height, replacing: leaf)
+    finishChange(at: position, height: height, replacing: replaced)
     return true
   }
 

@@ -2,9 +2,9 @@
 
 extension LayoutTree {
   /// Ends a change at a node, which adds so many levels below it.
-  func finishChange(at node: Int, height: Int, replacing leaf: ReplacedLeaf? = nil) {
+  func finishChange(at node: Int, height: Int, replacing old: ReplacedNode? = nil) {
     changeCount &+= 1
-    storage.markChanged(node, replacing: leaf)
+    storage.markChanged(node, replacing: old)
     if height > 0 {
       storage.height = max(storage.height, storage.depth(of: node) + Int32(height))
     }

@@ -121,6 +121,8 @@ extension TreeStorage {
     let (old, new) = (LengthRange(before), LengthRange(after))
     guard old.isKnown, new.isKnown else { return false }
     if before.isIdentical(to: after) { return true }
+    // Those of higher priority leave its minimum to it.
+    if stack.flags.has(.mixedPriorities) { return false }
     let lengths = SummaryColumn(of: summaries.base, on: stack.axis)
     for sibling in children(of: stack) where sibling != child {
       let other = LengthRange(lengths[sibling])
@@ -151,12 +153,16 @@ extension TreeStorage {
     let across = FrameColumn(positionsOf: frames + first, on: axis.cross)
     across[index] = stack.role(on: axis.cross).start(of: breadths[index], in: breadth)
     let along = FrameColumn(positionsOf: frames + first, on: axis)
-    let gap = stacks[Int(stack.payload)].gap
-    let start = index == 0 ? 0 : along[index - 1] + (lengths[index - 1] + gap)
+    let record = stacks[Int(stack.payload)]
+    func gap(before index: Int) -> Double {
+      self.gap(before: first + index, in: record, stack.flags)
+    }
+    let start =
+      index == 0 ? 0 : along[index - 1] + (lengths[index - 1] + gap(before: index))
     var line = LineEnd(at: start, length: lengths[index])
     along[index] = start
     for child in index + 1..<count {
-      line.advance(over: gap)
+      line.advance(over: gap(before: child))
       along[child] = line.position
       line.length = lengths[child]
     }
@@ -169,7 +175,7 @@ extension NodeRecord {
   /// Whether the node is a stack in which nothing depends on anything but its children's sizes.
   fileprivate var isPlainRigidStack: Bool {
     isPlainStack && flags.isRigid && spacing == SpacingClass.generic
-      && flags.isDisjoint(with: [.horizontalGuides, .verticalGuides])
+      && !flags.hasAny(.unlikeChildren) && flags.isDisjoint(with: [.horizontalGuides, .verticalGuides])
   }
 
   /// Whether the size is all that such a stack has to know of this child.
@@ -178,11 +184,9 @@ extension NodeRecord {
       && flags.isDisjoint(with: .allGuides) && !flags.hasAny(.anyPriority)
   }
 
-  /// Whether the node is a stack with even gaps, whose children have equal priorities and line up
-  /// by frame guides.
+  /// Whether the node is a stack whose children line up by frame guides.
   fileprivate var isPlainStack: Bool {
-    kind == .stack && !flags.hasAny(.unlikeChildren)
-      && role(on: axis.cross) != .custom
+    kind == .stack && !flags.has(.explicitAcross) && role(on: axis.cross) != .custom
   }
 }
 

@@ -16,6 +16,14 @@ extension TreeStorage {
     }
   }
 
+  /// Leaves a changed node the spacing that it had, if what it prefers now is the same.
+  func keepSpacing(of node: Int, as before: NodeRecord) {
+    guard before.spacing >= 0, nodes[node].spacing == SpacingClass.unresolved else { return }
+    if resolveSpacing(of: node).isIdentical(to: spacings[Int(before.spacing)]) {
+      nodes[node].spacing = before.spacing
+    }
+  }
+
   private func resolveSpacing(of node: Int) -> ViewSpacing {
     let record = nodes[node]
     switch record.kind {

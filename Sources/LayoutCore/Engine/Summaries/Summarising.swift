@@ -42,16 +42,6 @@ extension TreeStorage {
 
   private static var maxBuiltBackwards: Int { 1 << 16 }
 
-  /// Shortcut: returns whether a stack sees no difference between a leaf and the one that it
-  /// replaces, except in their summaries, so that the stack can resume from what it knows.
-  ///
-  /// Exact because neither leaf has attributes, and a stack reads nothing else of a leaf besides
-  /// its record.
-  private func seemsSame(_ node: Int, as leaf: ReplacedLeaf) -> Bool {
-    let record = nodes[node]
-    return record.kind.isLeaf && record.attributes < 0 && record.seemsSame(as: leaf.record)
-  }
-
   /// Summarises a leaf that has changed since it was built, before what was built around it.
   private func summariseChangedLeaf(_ node: Int) {
     guard nodes[node].kind.isLeaf, nodes[node].flags.has(.unsummarised) else { return }
@@ -69,11 +59,14 @@ extension TreeStorage {
     // The node just inside and its previous summary, if nothing else that containers read has
     // changed.
     var inner: (node: Int, before: SummaryRecord)?
-    if let leaf = pending.replaced {
+    if let old = pending.replaced {
       summariseChangedLeaf(node)
-      if seemsSame(node, as: leaf) {
-        hasChanged = !summaries[node].isIdentical(to: leaf.summary)
-        inner = (node, leaf.summary)
+      if seemsSame(node, as: old.record, old.priority) {
+        hasChanged = !summaries[node].isIdentical(to: old.summary)
+        inner = (node, old.summary)
+        // It will be asked for the same as the one before.
+        if nodes[node].flags.has(.unmeasured) { proposals[node] = old.proposal }
+        if mayResume { addStep(over: node, before: old.summary, size: old.size) }
       }
       node = Int(nodes[node].parent)
     }
@@ -99,15 +92,20 @@ extension TreeStorage {
           && resumeRigidStack(node, at: changed)
         if !isResumed { summarise(node) }
         // For the changed node, the summary may be the new one already.
-        let isLikeBefore =
-          node != changed && nodes[node].seemsSame(as: record)
-          && self.priority(of: node) == priority
+        let isLikeBefore = node != changed && seemsSame(node, as: record, priority)
         hasChanged = !isLikeBefore || !summaries[node].isIdentical(to: summary)
         inner = isLikeBefore ? (node, summary) : nil
         if mayResume, isLikeBefore { addStep(over: node, before: summary, size: size) }
       }
       node = Int(nodes[node].parent)
     }
+  }
+
+  /// Returns whether what containers read of a node is what it was before it changed, except for
+  /// its summary.
+  private func seemsSame(_ node: Int, as record: NodeRecord, _ priority: Double) -> Bool {
+    keepSpacing(of: node, as: record)
+    return nodes[node].seemsSame(as: record) && self.priority(of: node) == priority
   }
 
   /// Returns whether a node's summary follows entirely from its children's summaries and flags. It
@@ -228,10 +226,8 @@ extension NodeRecord {
     let read: NodeFlags = [
       .everythingOnProposal, .allGuides, .hasPriority, .lowestPriority, .inherited,
     ]
-    // Spacings in the table may differ even if their class is the same. A spacing that was not
-    // asked for, before and after, has not entered any spacing further out: that would have been
-    // computed from this one.
+    // A spacing that was not asked for, before and after, has not entered any spacing further out:
+    // that would have been computed from this one.
     return flags.intersection(read) == other.flags.intersection(read) && spacing == other.spacing
-      && spacing < 0
   }
 }

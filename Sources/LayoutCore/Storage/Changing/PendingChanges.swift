@@ -3,8 +3,8 @@ struct PendingChanges {
   /// New nodes that need a summary, parents before their children.
   private(set) var built = Buffer<Int32>()
   private(set) var changed = Changed.none
-  /// The previous leaf, if the only change replaced one plain leaf by another.
-  private(set) var replaced: ReplacedLeaf?
+  /// The previous node, if the only change replaced a stack's child by another.
+  private(set) var replaced: ReplacedNode?
 
   /// The nodes other than the new ones whose summaries are out of date.
   enum Changed {
@@ -33,11 +33,11 @@ struct PendingChanges {
 
   mutating func add(
     changed node: Int, amongSettled: Bool = false, inSettled: Bool = false,
-    replacing leaf: ReplacedLeaf? = nil
+    replacing old: ReplacedNode? = nil
   ) {
     if case .none = changed {
       changed = .one(Int32(node), amongSettled: amongSettled, inSettled: inSettled)
-      replaced = leaf
+      replaced = old
     } else {
       changed = .many
       replaced = nil
@@ -60,25 +60,30 @@ struct PendingChanges {
   }
 }
 
-/// A leaf that another one has replaced.
-struct ReplacedLeaf: BitwiseCopyable {
+/// What a stack knew of a child that another one has replaced.
+struct ReplacedNode: BitwiseCopyable {
   let record: NodeRecord
   let summary: SummaryRecord
+  let priority: Double
+  let size: Size
+  let proposal: Proposal
 }
 
 extension TreeStorage {
-  /// Returns the record of a leaf in a stack that is about to be replaced, if that is all the stack
-  /// knows of it.
-  func replacedLeaf(at node: Int) -> ReplacedLeaf? {
+  /// Returns what a stack knows of a child that is about to be replaced, if the stack may resume
+  /// from it.
+  func replacedNode(at node: Int) -> ReplacedNode? {
     let (record, parent) = (nodes[node], Int(nodes[node].parent))
-    guard record.kind.isLeaf, record.attributes < 0, !record.flags.has(.unsummarised), parent >= 0,
+    guard !record.flags.has(.unsummarised), parent >= 0,
       nodes[parent].kind == .stack, !nodes[parent].flags.isRigid
     else { return nil }
-    return ReplacedLeaf(record: record, summary: summaries[node])
+    return ReplacedNode(
+      record: record, summary: summaries[node], priority: priority(of: node),
+      size: frames[node].size, proposal: proposals[node])
   }
 
   /// Marks a changed node and its ancestors to be asked again.
-  func markChanged(_ node: Int, replacing leaf: ReplacedLeaf? = nil) {
+  func markChanged(_ node: Int, replacing old: ReplacedNode? = nil) {
     let parent = Int(nodes[node].parent)
     let amongSettled = parent >= 0 && nodes[parent].flags.isUpToDate
     var inSettled = amongSettled
@@ -93,7 +98,7 @@ extension TreeStorage {
     } while around >= 0 && !nodes[around].flags.isMarked
     pending.add(
       changed: node, amongSettled: amongSettled, inSettled: inSettled && around < 0,
-      replacing: leaf)
+      replacing: old)
   }
 }
 
