@@ -79,7 +79,7 @@ extension StackChildren {
   func hasOneSizeForOneLength(_ child: Int, offeredAtLeast least: Double) -> Bool { false }
   func lengthOfPlenty(for child: Int) -> Double? { nil }
   var plainRole: GuideRole? { nil }
-  func knownRange(of child: Int) -> LengthRange { LengthRange(minimum: .nan, maximum: .nan) }
+  func knownRange(of child: Int) -> LengthRange { .unknown }
 }
 
 /// Lays out children in a line, as HStack and VStack do.

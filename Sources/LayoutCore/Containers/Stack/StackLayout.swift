@@ -132,7 +132,7 @@ struct ProxiedStackChildren: StackChildren {
     self.stack = stack
     self.cache = cache
     measured = subviews.unmeasured
-    ranges = Array(repeating: LengthRange(minimum: .nan, maximum: .nan), count: measured.count)
+    ranges = Array(repeating: .unknown, count: measured.count)
     turns = TurnList(of: measured.count)
   }
 

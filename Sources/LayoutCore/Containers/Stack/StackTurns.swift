@@ -17,7 +17,7 @@ final class TurnList: StackTurns {
   private var turns: [StackTurn]
 
   init(of count: Int) {
-    let none = StackTurn(child: 0, range: LengthRange(minimum: .nan, maximum: .nan))
+    let none = StackTurn(child: 0, range: .unknown)
     turns = Array(repeating: none, count: 2 * count)
   }
 

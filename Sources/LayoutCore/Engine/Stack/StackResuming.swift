@@ -85,7 +85,7 @@ extension TreeStorage {
 
   /// Shortcut: updates a stack after a change of one child.
   ///
-  /// Exact in two cases. First, if the child gives the same answer to the same share and keeps its
+  /// Exact in two cases. First, if the child takes the same length of the same share and keeps its
   /// turn, all other children get the same shares as before. Second, if the proposed length makes
   /// no difference to the stack, no child's answer depends on another's, and the children behind
   /// the changed one only have to be moved. In any other case the stack is left to be arranged
@@ -98,15 +98,18 @@ extension TreeStorage {
       !proposal[axis.cross].isNaN || !stack.flags.dependsAtAll(on: axis.cross)
     else { return }
     let isShared = !proposal[axis].isNaN && stack.flags.dependsAtAll(on: axis)
-    var size = frames[node].size
-    if frames[child].size == step.size {
-      guard !isShared || takesTurn(child, asBefore: step.before[axis], in: stack) else { return }
-    } else {
-      let breadths = FrameColumn(lengthsOf: frames.base, on: axis.cross)
-      guard !isShared, children(of: stack).allSatisfy({ breadths[$0] >= 0 }),
-        let length = moveChildren(of: stack, behind: child, breadth: size[axis.cross])
+    if isShared {
+      guard frames[child].length(axis) == step.size[axis],
+        takesTurn(child, asBefore: step.range, in: stack)
       else { return }
-      size[axis] = length
+    }
+    var size = frames[node].size
+    if frames[child].size != step.size {
+      guard let length = moveChildren(of: stack, behind: child, breadth: size[axis.cross]) else {
+        return
+      }
+      // What rounding leaves of a length that is shared out is not left over.
+      if !isShared { size[axis] = length }
     }
     work.statistics.evaluations += 1
     let isSettled = nodes[child].flags.has(.settled)
@@ -115,12 +118,12 @@ extension TreeStorage {
 
   /// Returns whether a child keeps its turn now that its lengths have changed.
   private func takesTurn(
-    _ child: Int, asBefore before: LengthSummary, in stack: NodeRecord
+    _ child: Int, asBefore old: LengthRange, in stack: NodeRecord
   ) -> Bool {
-    let after = summaries[child][stack.axis]
-    let (old, new) = (LengthRange(before), LengthRange(after))
-    guard old.isKnown, new.isKnown else { return false }
-    if before.isIdentical(to: after) { return true }
+    guard old.isKnown else { return false }
+    let new = askForRange(of: child, in: stack)
+    guard new.isKnown else { return false }
+    if old.isIdentical(to: new) { return true }
     // Those of higher priority leave its minimum to it.
     if stack.flags.has(.mixedPriorities) { return false }
     let lengths = SummaryColumn(of: summaries.base, on: stack.axis)
@@ -131,6 +134,22 @@ extension TreeStorage {
       else { return false }
     }
     return true
+  }
+
+  /// Returns the least and greatest lengths of a stack's child, asking it for those that are not
+  /// known. Its size is the same afterwards.
+  private func askForRange(of child: Int, in stack: NodeRecord) -> LengthRange {
+    let known = LengthRange(summaries[child][stack.axis])
+    if known.isKnown { return known }
+    let proposal = proposals[child]
+    let children = StoredStackChildren(storage: self, stack: Int(nodes[child].parent))
+    let breadth = proposals[Int(nodes[child].parent)][stack.axis.cross]
+    let index = child - Int(stack.first)
+    let range = LengthRange(
+      minimum: children.minimum(of: index, breadth: breadth),
+      maximum: children.maximum(of: index, breadth: breadth))
+    _ = measure(child, proposal)
+    return work.isRefused ? .unknown : range
   }
 
   /// Moves a child whose size has changed, and those behind it, to their places in the line.
@@ -147,8 +166,8 @@ extension TreeStorage {
     let index = child - first
     let lengths = FrameColumn(lengthsOf: frames + first, on: axis)
     let breadths = FrameColumn(lengthsOf: frames + first, on: axis.cross)
-    guard breadth.isUsable, lengths[index] >= 0, breadths[index] >= 0, breadths[index] <= breadth,
-      (0..<count).contains(where: { breadths[$0] == breadth })
+    guard breadth.isUsable, lengths[index] >= 0, breadths[index] <= breadth,
+      isReached(breadth, by: breadths, count: count)
     else { return nil }
     let across = FrameColumn(positionsOf: frames + first, on: axis.cross)
     across[index] = stack.role(on: axis.cross).start(of: breadths[index], in: breadth)
@@ -168,6 +187,16 @@ extension TreeStorage {
     }
     if unit.isSet { roundPositions(in: Int(nodes[first].parent)) }
     return unit.up(line.total)
+  }
+
+  /// Returns whether a breadth that none exceeds is that of some child, and no breadth is negative.
+  private func isReached(_ breadth: Double, by breadths: FrameColumn, count: Int) -> Bool {
+    var isReached = false
+    for index in 0..<count {
+      if !(breadths[index] >= 0) { return false }
+      isReached = isReached || breadths[index] == breadth
+    }
+    return isReached
   }
 }
 
@@ -211,12 +240,4 @@ extension LengthSummary {
     else { return nil }
     return LengthSummary(minimum: minimum, ideal: ideal, maximum: maximum)
   }
-}
-
-extension LengthRange {
-  fileprivate init(_ summary: LengthSummary) {
-    self.init(minimum: summary.minimum, maximum: summary.maximum)
-  }
-
-  fileprivate var isKnown: Bool { !minimum.isNaN && !maximum.isNaN }
 }

@@ -64,21 +64,23 @@ extension TreeStorage {
       if seemsSame(node, as: old.record, old.priority) {
         hasChanged = !summaries[node].isIdentical(to: old.summary)
         inner = (node, old.summary)
-        // It will be asked for the same as the one before.
+        // If the stack resumes, it asks for the same as before, and leaves the node there.
         if nodes[node].flags.has(.unmeasured) { proposals[node] = old.proposal }
-        if mayResume { addStep(over: node, before: old.summary, size: old.size) }
+        frames[node].origin = old.frame.origin
+        if mayResume { addStep(over: node, before: old.range, old.frame.size) }
       }
       node = Int(nodes[node].parent)
     }
     while node >= 0 {
       work.written.note(node)
       let (summary, size) = (summaries[node], frames[node].size)
+      let range = mayResume ? rangeInStack(of: node) : .unknown
       if summaryFollowsFromChildren(of: node),
         !hasChanged || inner.map({ resumeSummary(of: node, at: $0.node, $0.before) }) == true
       {
         hasChanged = hasChanged && !summaries[node].isIdentical(to: summary)
         inner = (node, summary)
-        if mayResume { addStep(over: node, before: summary, size: size) }
+        if mayResume { addStep(over: node, before: range, size) }
         nodes[node].flags.subtract(.unsummarised)
         memory.forget(node)
         // A custom layout's cache may hold anything.
@@ -95,7 +97,7 @@ extension TreeStorage {
         let isLikeBefore = node != changed && seemsSame(node, as: record, priority)
         hasChanged = !isLikeBefore || !summaries[node].isIdentical(to: summary)
         inner = isLikeBefore ? (node, summary) : nil
-        if mayResume, isLikeBefore { addStep(over: node, before: summary, size: size) }
+        if mayResume, isLikeBefore { addStep(over: node, before: range, size) }
       }
       node = Int(nodes[node].parent)
     }

@@ -7,8 +7,8 @@ struct ChangePath {
   struct Step: BitwiseCopyable {
     let stack: Int32
     let child: Int32
-    /// The child's summary before the change.
-    let before: SummaryRecord
+    /// The child's least and greatest lengths before the change, as far as the stack knew them.
+    let range: LengthRange
     /// The child's size before the change.
     let size: Size
   }
@@ -26,10 +26,10 @@ extension ChangePath {
 extension TreeStorage {
   /// Records a node on the path to a change, if its parent is a stack, which may know enough to
   /// resume.
-  func addStep(over child: Int, before: SummaryRecord, size: Size) {
+  func addStep(over child: Int, before range: LengthRange, _ size: Size) {
     let stack = Int(nodes[child].parent)
     guard stack >= 0, nodes[stack].kind == .stack else { return }
     work.path.append(
-      ChangePath.Step(stack: Int32(stack), child: Int32(child), before: before, size: size))
+      ChangePath.Step(stack: Int32(stack), child: Int32(child), range: range, size: size))
   }
 }

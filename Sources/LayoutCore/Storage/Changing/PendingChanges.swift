@@ -65,7 +65,8 @@ struct ReplacedNode: BitwiseCopyable {
   let record: NodeRecord
   let summary: SummaryRecord
   let priority: Double
-  let size: Size
+  let range: LengthRange
+  let frame: FrameRecord
   let proposal: Proposal
 }
 
@@ -79,7 +80,7 @@ extension TreeStorage {
     else { return nil }
     return ReplacedNode(
       record: record, summary: summaries[node], priority: priority(of: node),
-      size: frames[node].size, proposal: proposals[node])
+      range: rangeInStack(of: node), frame: frames[node], proposal: proposals[node])
   }
 
   /// Marks a changed node and its ancestors to be asked again.
