@@ -46,7 +46,7 @@ extension TreeStorage {
   ///
   /// Shortcut: modifiers keep their answers too, so that the stack need not ask all of them again
   /// after a change of one.
-  fileprivate func probe(_ child: Int, _ proposal: Proposal, along axis: Axis) -> Size {
+  func probe(_ child: Int, _ proposal: Proposal, along axis: Axis) -> Size {
     let (kind, flags) = (nodes[child].kind, nodes[child].flags)
     guard kind.isUnary, kind != .aspectRatio, flags.dependsOnOther(axis),
       options.shortcuts.contains(.resuming)

@@ -105,9 +105,10 @@ extension TreeStorage {
     }
     var size = frames[node].size
     if frames[child].size != step.size {
-      guard let length = moveChildren(of: stack, behind: child, breadth: size[axis.cross]) else {
-        return
-      }
+      let breadths = FrameColumn(lengthsOf: frames.base, on: axis.cross)
+      guard children(of: stack).allSatisfy({ breadths[$0] >= 0 }),
+        let length = moveChildren(of: stack, behind: child, breadth: size[axis.cross])
+      else { return }
       // What rounding leaves of a length that is shared out is not left over.
       if !isShared { size[axis] = length }
     }
@@ -139,15 +140,15 @@ extension TreeStorage {
   /// Returns the least and greatest lengths of a stack's child, asking it for those that are not
   /// known. Its size is the same afterwards.
   private func askForRange(of child: Int, in stack: NodeRecord) -> LengthRange {
-    let known = LengthRange(summaries[child][stack.axis])
-    if known.isKnown { return known }
-    let proposal = proposals[child]
-    let children = StoredStackChildren(storage: self, stack: Int(nodes[child].parent))
-    let breadth = proposals[Int(nodes[child].parent)][stack.axis.cross]
-    let index = child - Int(stack.first)
-    let range = LengthRange(
-      minimum: children.minimum(of: index, breadth: breadth),
-      maximum: children.maximum(of: index, breadth: breadth))
+    var range = LengthRange(summaries[child][stack.axis])
+    if range.isKnown { return range }
+    let (axis, proposal) = (stack.axis, proposals[child])
+    let breadth = proposals[Int(nodes[child].parent)][axis.cross]
+    func ask(_ length: Double) -> Double {
+      probe(child, Proposal(along: axis, length, breadth), along: axis)[axis]
+    }
+    if range.minimum.isNaN { range.minimum = ask(0) }
+    if range.maximum.isNaN { range.maximum = ask(.infinity) }
     _ = measure(child, proposal)
     return work.isRefused ? .unknown : range
   }
@@ -166,18 +167,15 @@ extension TreeStorage {
     let index = child - first
     let lengths = FrameColumn(lengthsOf: frames + first, on: axis)
     let breadths = FrameColumn(lengthsOf: frames + first, on: axis.cross)
-    guard breadth.isUsable, lengths[index] >= 0, breadths[index] <= breadth,
-      isReached(breadth, by: breadths, count: count)
+    guard breadth.isUsable, lengths[index] >= 0, breadths[index] >= 0, breadths[index] <= breadth,
+      (0..<count).contains(where: { breadths[$0] == breadth })
     else { return nil }
     let across = FrameColumn(positionsOf: frames + first, on: axis.cross)
     across[index] = stack.role(on: axis.cross).start(of: breadths[index], in: breadth)
     let along = FrameColumn(positionsOf: frames + first, on: axis)
-    let record = stacks[Int(stack.payload)]
-    func gap(before index: Int) -> Double {
-      self.gap(before: first + index, in: record, stack.flags)
-    }
-    let start =
-      index == 0 ? 0 : along[index - 1] + (lengths[index - 1] + gap(before: index))
+    let (record, isEven) = (stacks[Int(stack.payload)], !stack.flags.has(.unevenGaps))
+    func gap(before index: Int) -> Double { isEven ? record.gap : gaps[first + index] }
+    let start = index == 0 ? 0 : along[index - 1] + (lengths[index - 1] + gap(before: index))
     var line = LineEnd(at: start, length: lengths[index])
     along[index] = start
     for child in index + 1..<count {
@@ -187,16 +185,6 @@ extension TreeStorage {
     }
     if unit.isSet { roundPositions(in: Int(nodes[first].parent)) }
     return unit.up(line.total)
-  }
-
-  /// Returns whether a breadth that none exceeds is that of some child, and no breadth is negative.
-  private func isReached(_ breadth: Double, by breadths: FrameColumn, count: Int) -> Bool {
-    var isReached = false
-    for index in 0..<count {
-      if !(breadths[index] >= 0) { return false }
-      isReached = isReached || breadths[index] == breadth
-    }
-    return isReached
   }
 }
 
