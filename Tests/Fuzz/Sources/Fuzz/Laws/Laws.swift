@@ -92,9 +92,9 @@ enum Laws {
       before = kept
       // Where geometry depends on itself, the last round counts, wherever it began.
       if fresh.diagnostics.contains(where: { $0.rule == .unsettled }) { continue }
-      if let problem = difference(kept, fresh) { return "step \(number): kept \(problem)" }
-      if number == 0, let problem = difference(step.request.layout(model.node()), fresh) {
-        return "not deterministic: \(problem)"
+      if let found = difference(kept, fresh) { return "step \(number): kept \(found.text)" }
+      if number == 0, let found = difference(step.request.layout(model.node()), fresh) {
+        return "not deterministic: \(found.text)"
       }
     }
     return nil
@@ -112,7 +112,7 @@ enum Laws {
       CGRect(
         x: width - rect.origin.x - rect.size.width, y: rect.origin.y, width: rect.size.width,
         height: rect.size.height)
-    }
+    }?.text
   }
 
   private static func padded(_ program: Program) -> String? {
@@ -136,23 +136,35 @@ enum Laws {
 
 extension Laws {
   /// What differs between two layouts of a tree.
+  struct Difference {
+    enum Kind { case count, name, frame, box }
+    let kind: Kind
+    let text: String
+  }
+
+  /// Returns the first difference between two layouts of a tree.
   static func difference(
     _ one: ResolvedLayout, _ other: ResolvedLayout, _ change: (CGRect) -> CGRect = { $0 }
-  ) -> String? {
+  ) -> Difference? {
     let (nodes, others) = (one.nodes, other.nodes)
-    guard nodes.count == others.count else { return "\(nodes.count) nodes, not \(others.count)" }
+    guard nodes.count == others.count else {
+      return Difference(kind: .count, text: "\(nodes.count) nodes, not \(others.count)")
+    }
     for (node, other) in zip(nodes, others) {
       if node.ids != other.ids || node.name != other.name {
-        return "\(node.name) \(node.ids) where \(other.name) \(other.ids) is"
+        return Difference(
+          kind: .name, text: "\(node.name) \(node.ids) where \(other.name) \(other.ids) is")
       }
       let frame = change(other.frame)
       if !areSame(node.frame, frame) {
-        return "\(node.name) \(node.ids) at \(node.frame), not \(frame)"
+        return Difference(
+          kind: .frame, text: "\(node.name) \(node.ids) at \(node.frame), not \(frame)")
       }
       if !areSame(node.box.size.depth, other.box.size.depth)
         || !areSame(node.box.origin.z, other.box.origin.z)
       {
-        return "\(node.name) \(node.ids) in \(node.box), not \(other.box)"
+        return Difference(
+          kind: .box, text: "\(node.name) \(node.ids) in \(node.box), not \(other.box)")
       }
     }
     return nil

@@ -39,11 +39,11 @@ struct Soak {
       }
       let found = SoakCase(before: before, first: first, edits: edits, second: request)
       (before, first, edits) = (model, request, [])
-      guard let problem = Laws.difference(kept, fresh) else { continue }
+      guard let difference = Laws.difference(kept, fresh) else { continue }
       findings += 1
-      print("after edit \(number): kept \(problem)")
-      let smallest = found.problem == nil ? found : found.smallest
-      print(smallest.problem ?? "(not without what was before)")
+      print("after edit \(number): kept \(difference.text)")
+      let smallest = found.difference == nil ? found : found.smallest
+      print(smallest.difference?.text ?? "(not without what was before)")
       print(smallest.text)
       if findings >= 10 { break }
       model = builder.part(levels: 8)

@@ -10,7 +10,7 @@ struct SoakCase {
   let second: Request
 
   /// What is wrong; `nil` if nothing is, or the edits cannot be made.
-  var problem: String? {
+  var difference: Laws.Difference? {
     let tree = LayoutTree(before.node())
     _ = first.layout(tree)
     var model = before
@@ -23,8 +23,9 @@ struct SoakCase {
     return Laws.difference(second.layout(tree), fresh)
   }
 
-  /// The same with as few parts as still fail.
+  /// The same with as few parts as still differ in the same way.
   var smallest: SoakCase {
+    let kind = difference?.kind
     var best = self
     var isBetter = true
     while isBetter {
@@ -33,7 +34,7 @@ struct SoakCase {
         for simpler in part.simpler {
           var candidate = best
           candidate.before.change(part.id) { $0 = simpler }
-          guard candidate.problem != nil else { continue }
+          guard candidate.difference?.kind == kind else { continue }
           best = candidate
           isBetter = true
           break
