@@ -46,7 +46,7 @@ extension TreeStorage {
   ///
   /// Shortcut: modifiers keep their answers too, so that the stack need not ask all of them again
   /// after a change of one.
-  func probe(_ child: Int, _ proposal: Proposal, along axis: Axis) -> Size {
+  func sizeForRange(of child: Int, _ proposal: Proposal, along axis: Axis) -> Size {
     let (kind, flags) = (nodes[child].kind, nodes[child].flags)
     guard kind.isUnary, kind != .aspectRatio, flags.dependsOnOther(axis),
       options.shortcuts.contains(.resuming)
@@ -230,7 +230,7 @@ struct StoredStackChildren: StackChildren {
   /// summary if it is the same for every breadth.
   private func probe(_ child: Int, length: Double, breadth: Double) -> Double {
     let answer = withStorage {
-      $0.probe(first + child, Proposal(along: axis, length, breadth), along: axis)[axis]
+      $0.sizeForRange(of: first + child, Proposal(along: axis, length, breadth), along: axis)[axis]
     }
     if !nodes[child].flags.dependsOnOther(axis), !withStorage({ $0.work.isRefused }) {
       if length == 0 {

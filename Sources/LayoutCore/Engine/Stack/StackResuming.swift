@@ -145,7 +145,7 @@ extension TreeStorage {
     let (axis, proposal) = (stack.axis, proposals[child])
     let breadth = proposals[Int(nodes[child].parent)][axis.cross]
     func ask(_ length: Double) -> Double {
-      probe(child, Proposal(along: axis, length, breadth), along: axis)[axis]
+      sizeForRange(of: child, Proposal(along: axis, length, breadth), along: axis)[axis]
     }
     if range.minimum.isNaN { range.minimum = ask(0) }
     if range.maximum.isNaN { range.maximum = ask(.infinity) }
@@ -192,7 +192,8 @@ extension NodeRecord {
   /// Whether the node is a stack in which nothing depends on anything but its children's sizes.
   fileprivate var isPlainRigidStack: Bool {
     isPlainStack && flags.isRigid && spacing == SpacingClass.generic
-      && !flags.hasAny(.unlikeChildren) && flags.isDisjoint(with: [.horizontalGuides, .verticalGuides])
+      && !flags.hasAny(.unlikeChildren)
+      && flags.isDisjoint(with: [.horizontalGuides, .verticalGuides])
   }
 
   /// Whether the size is all that such a stack has to know of this child.

@@ -40,6 +40,18 @@ struct RowChangeTests {
     #expect(result.frame(of: 4) == CGRect(x: 35, y: 0, width: 30, height: 25))
   }
 
+  @Test func `rows in a result stay where they are when their list gets another width`() {
+    let rows = LayoutRows(count: 3) { row in
+      [LayoutNode.hstack(spacing: 0, [LayoutNode.flexible.id(row), .fixed(width: 10, height: 25)])]
+    }
+    let tree = LayoutTree(.scroll(.lazyVStack(spacing: 0, rows: rows)))
+    let wide = tree.layout(in: window)
+    let narrow = tree.layout(in: CGSize(width: 100, height: 100))
+    // The list is as wide as the window, and 10 of it are taken.
+    #expect(wide.frame(of: 1) == CGRect(x: 0, y: 25, width: 190, height: 25))
+    #expect(narrow.frame(of: 1) == CGRect(x: 0, y: 25, width: 90, height: 25))
+  }
+
   @Test func `a list in a part of a window is scrolled as it was described`() {
     let target = ScrollDestination.offset(CGPoint(x: 0, y: 100))
     let result = list(count: 40, to: target) { _ in 25 }.padding(5)

@@ -185,6 +185,16 @@ struct StackAlgorithmOrderTests {
     #expect((0..<3).map { layout.frame(of: $0)?.height } == heights)
   }
 
+  @Test func `a view whose length turns out to be fixed keeps its turn among fixed ones`() {
+    // The words are as wide as the bar over them at most, which is always 50.
+    let card = LayoutNode.zstack([.fixed(width: 50, height: 5), LayoutNode.words(5)])
+    let row = LayoutNode.hstack(spacing: 0, [card.id("card"), .fixed(width: 40, height: 5)])
+    let layout = row.layout(proposing: ProposedViewSize(width: 60, height: nil))
+    // 60 / 2 = 30 for the card: 3 words of 10 in a line, so 2 lines. After the other, it would be
+    // offered 20, which is 3 lines.
+    #expect(layout.frame(of: "card")?.size == CGSize(width: 50, height: 20))
+  }
+
   private static func half(_ child: LayoutNode) -> LayoutNode { .layout(HalfWidth(), [child]) }
 }
 
