@@ -169,7 +169,8 @@ extension LayoutTree {
   /// - Parameters:
   ///   - index: the node's new index, clamped to the valid ones; at the end if `nil`.
   ///   - container: an id of the container to move it into; its own if `nil`.
-  /// - Returns: whether there are such nodes, and the node can be a child of the container.
+  /// - Returns: whether there are such nodes, and the node can be a child of the container. If
+  ///   other standard lengths hold there, it cannot: remove it, and insert it as described anew.
   @discardableResult
   public func move(
     _ id: some Hashable, to index: Int? = nil, into container: AnyHashable? = nil
@@ -185,7 +186,8 @@ extension LayoutTree {
   /// - Parameters:
   ///   - index: the node's new index, clamped to the valid ones; at the end if `nil`.
   ///   - container: the container to move it into; its own if `nil`.
-  /// - Returns: whether the references are valid, and the node can be a child of the container.
+  /// - Returns: whether the references are valid, and the node can be a child of the container. If
+  ///   other standard lengths hold there, it cannot: remove it, and insert it as described anew.
   @discardableResult
   public func move(
     _ reference: Reference, to index: Int? = nil, into container: Reference? = nil
@@ -197,9 +199,9 @@ extension LayoutTree {
   }
 
   private func move(_ node: Int, to index: Int?, into target: Int) -> Bool {
-    guard var source = container(of: node), !storage.isInside(target, of: node) else {
-      return false
-    }
+    guard var source = container(of: node), !storage.isInside(target, of: node),
+      storage.hasSameLengths(node, source, in: target)
+    else { return false }
     var (node, target) = (node, target)
     let places = prepareChange(addingRoomFor: storage.roomForInsertion(into: target) + 1)
     (node, source, target) = (places[node], places[source], places[target])

@@ -102,6 +102,21 @@ struct KeptContentTests {
     #expect(tree.nodeCount == 5)
   }
 
+  @Test func `nothing moves to where it would have other standard lengths`() {
+    let padded = LayoutNode.flexible.padding().id("padded")
+    func rows(_ lengths: StandardLengths) -> LayoutNode {
+      .hstack([
+        .vstack([padded, Self.box(1)]).id("from"),
+        .vstack([Self.box(1), Self.box(2)]).standardLengths(lengths).id("to"),
+      ])
+    }
+    let other = LayoutTree(rows(.cells))
+    #expect(!other.move("padded", into: "to"))
+    #expect(other.move("padded", into: "from"))
+    let same = LayoutTree(rows(StandardLengths()))
+    #expect(same.move("padded", into: "to"))
+  }
+
   @Test func `rows of a long list are not described, looked at or moved in storage`() throws {
     let rows = (0..<1000).map { row in
       LayoutNode.hstack(spacing: 2, [Self.box(20), Self.box(30)]).id(row)

@@ -15,8 +15,9 @@ extension TreeStorage {
       // Nested trees are described anew in each layout, so none of their rows was visible before.
       let shown = host == nil ? known?.range ?? 0..<0 : 0..<0
       visibleRows[key]?.shown = shown
-      // What follows from a container of the layout before could settle elsewhere from there.
-      guard known?.readsContainer ?? true else { continue }
+      visibleRows[key]?.isConfirmed = false
+      // What depends on itself could settle elsewhere from where it was in the layout before.
+      if let known, known.isConfirmed, !known.readsContainer, !isShaped(node) { continue }
       var visible = newVisibleRows(
         of: content, description, in: node, breadth: window[content.axis.cross])
       visible.shown = shown
@@ -46,6 +47,7 @@ extension TreeStorage {
       } else {
         visible = newVisibleRows(of: content, description, in: node, breadth: breadth)
       }
+      visible.isConfirmed = true
       if let sight = rangeInSight(of: node, along: axis) {
         // A size comes from the known rows. At that size, all rows may be in sight.
         if work.asksForSize { continue }
@@ -57,6 +59,21 @@ extension TreeStorage {
       if resize(node, content, visible) { hasChanged = true }
     }
     return hasChanged
+  }
+
+  /// Returns whether a container's breadth depends on its length, because something around it takes
+  /// the shape of what is inside.
+  private func isShaped(_ node: Int) -> Bool {
+    var node = node
+    while node >= 0 {
+      if nodes[node].kind == .aspectRatio,
+        aspectRatios[Int(nodes[node].payload)].takesChildShape
+      {
+        return true
+      }
+      node = Int(nodes[node].parent)
+    }
+    return false
   }
 
   /// Creates what is known while only the first row is, from which the others are estimated.

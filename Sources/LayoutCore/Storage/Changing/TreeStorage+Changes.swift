@@ -28,6 +28,13 @@ extension TreeStorage {
     }
   }
 
+  /// Returns whether a container's child has the same standard lengths in another one. What follows
+  /// from them was worked out when it was described.
+  func hasSameLengths(_ child: Int, _ container: Int, in other: Int) -> Bool {
+    !setsLengths || attributes(of: child)?.standardLengths != nil
+      || standardLengths(of: container) == standardLengths(of: other)
+  }
+
   /// Returns how many places inserting a child into a node needs, besides its own: none if there is
   /// spare room behind its children.
   func roomForInsertion(into node: Int) -> Int {

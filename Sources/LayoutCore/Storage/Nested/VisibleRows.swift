@@ -16,6 +16,8 @@ struct VisibleRows {
   let room: RowRoom
   /// Whether the length of a row depends on the size of the enclosing container.
   var readsContainer = false
+  /// Whether the container got a breadth in this layout, and the rows are for that.
+  var isConfirmed = false
   /// The container's breadth if none is proposed: that of the broadest row measured among those
   /// that count.
   var idealBreadth: Double

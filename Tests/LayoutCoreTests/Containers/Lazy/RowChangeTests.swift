@@ -52,6 +52,38 @@ struct RowChangeTests {
     #expect(narrow.frame(of: 1) == CGRect(x: 0, y: 25, width: 90, height: 25))
   }
 
+  @Test func `a grid whose width depends on its height is that of a new tree`() {
+    // 6 cells of 20 by 30, so many to a line as there is room for.
+    let cells = LayoutRows(count: 6) { _ in [LayoutNode.fixed(width: 20, height: 30)] }
+    let columns = [GridItem(.adaptive(minimum: 20), spacing: 0)]
+    let grid = LayoutNode.scroll(.lazyVGrid(columns: columns, spacing: 0, cells: cells))
+      .aspectRatio(contentMode: .fill).id("grid")
+    let tree = LayoutTree(grid)
+    // In 45 of width are 2 columns and 3 lines. The shape of one column beside these is 20 to 90.
+    let wide = tree.layout(proposing: ProposedViewSize(width: 45, height: 200))
+    #expect(wide.frame(of: "grid")?.size == CGSize(width: 45, height: 45.0 * 90 / 20))
+    // In 25 is 1 column of 6 lines. With the shape from before, it would be 200 * 20 / 90 = 44 wide,
+    // which has room for 2 columns again.
+    let narrow = tree.layout(proposing: ProposedViewSize(width: 25, height: 200))
+    #expect(narrow.frame(of: "grid")?.size == CGSize(width: 25, height: 25.0 * 180 / 20))
+  }
+
+  @Test func `a grid that was left out is that of a new tree when it is not`() {
+    let cells = LayoutRows(count: 6) { _ in [LayoutNode.fixed(width: 30, height: 20)] }
+    let rows = [GridItem(.adaptive(minimum: 10), spacing: 0)]
+    let choice = LayoutNode.viewThatFits(
+      in: .horizontal,
+      [
+        .scroll(along: .horizontal, .lazyHGrid(rows: rows, spacing: 0, cells: cells)),
+        .fixed(width: 5, height: 5),
+      ])
+    let tree = LayoutTree(choice)
+    // In 60 of height are 6 rows, and so 1 column of 30.
+    #expect(tree.layout(proposing: ProposedViewSize(width: 20, height: 60)).size.width == 5)
+    // In none, one row is expected, and so 6 columns of 30.
+    #expect(tree.layout(proposing: ProposedViewSize(width: 100, height: nil)).size.width == 5)
+  }
+
   @Test func `a list in a part of a window is scrolled as it was described`() {
     let target = ScrollDestination.offset(CGPoint(x: 0, y: 100))
     let result = list(count: 40, to: target) { _ in 25 }.padding(5)

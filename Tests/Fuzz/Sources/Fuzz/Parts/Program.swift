@@ -63,11 +63,12 @@ struct Request {
   func layout(_ node: LayoutNode) -> ResolvedLayout { layout(LayoutTree(node)) }
 
   var text: String {
-    let end = "depth: \(depth.text), direction: .\(direction))"
-    return isWindow
-      ? "layout(in: CGSize(width: \((width ?? 0).text), height: \((height ?? 0).text)), "
-        + "safeArea: \(safeArea.text), \(end)"
-      : "layout(proposing: ProposedViewSize(width: \(width.text), height: \(height.text)), \(end)"
+    let place =
+      isWindow
+      ? "in: CGSize(width: \((width ?? 0).text), height: \((height ?? 0).text))"
+      : "proposing: ProposedViewSize(width: \(width.text), height: \(height.text))"
+    let insets = isWindow ? ", safeArea: \(safeArea.text)" : ""
+    return "layout(\(place), depth: \(depth.text)\(insets), direction: .\(direction))"
   }
 
   /// Whether all that is proposed is finite.
@@ -148,7 +149,9 @@ extension Builder {
         $0.change(id) { $0.children.removeAll { $0.id == child.id } }
         $0.change(target.id) { $0.children.insert(child, at: index) }
       } apply: {
+        // Where other standard lengths hold, it has to be described anew.
         $0.move(child.id, to: index, into: target.id)
+          || ($0.remove(child.id) && $0.insert(child.node(), at: index, into: target.id))
       }
     case 4: return Edit(text: "invalidate(\(id))", change: { _ in }) { $0.invalidate(id) }
     default:
