@@ -38,6 +38,13 @@ struct ScrollingExplanationTests {
           + "height is proposed, as it scrolls vertically."))
   }
 
+  @Test func `across, a proposal without margins is passed on`() {
+    #expect(
+      explain(.scroll(content), 200, 100).contains(
+        "Visible proposes 200 × nil to Fixed \"content\": the width is passed on, and no height is "
+          + "proposed, as it scrolls vertically."))
+  }
+
   @Test func `a row of a list says what its width and height follow from`() {
     // The insets of a row are 4 at the top and bottom, and 8 at the sides.
     let row = LayoutNode.listRow(.fixed(width: 30, height: 40).id("content"))

@@ -16,6 +16,11 @@ struct PaddingTests {
     // 40 + 2 · 16 and 20 + 2 · 16.
     WorkedExample("padding is 16 if no number is given", box(40, 20).id("R").padding())
       .proposed(100, 100, size: [72, 52]).frames(["R": [16, 16, 40, 20]])
+    // 40 + 16, and 20 + 16.
+    WorkedExample("padding on one edge is 16 too", box(40, 20).id("R").padding(.leading))
+      .always(size: [56, 20]).frames(["R": [16, 0, 40, 20]])
+    WorkedExample("padding at the bottom leaves the top", box(40, 20).id("R").padding(.bottom))
+      .always(size: [40, 36]).frames(["R": [0, 0, 40, 20]])
     // 2 · 30 = 60 wide; 100 − 60 = 40 high.
     WorkedExample("nothing is left where padding is too large", color.id("C").padding(30))
       .proposed(50, 100, size: [60, 100]).frames(["C": [30, 30, 0, 40]])

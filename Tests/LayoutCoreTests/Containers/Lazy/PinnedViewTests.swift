@@ -94,6 +94,19 @@ struct PinnedViewTests {
     }
   }
 
+  @Test func `nothing is in sight between margins that are wider than the view`() {
+    var rows = LayoutRows([view("header")]).inSection(0, as: .header)
+    rows.append(LayoutRows(count: 5) { [view("\($0)")] }.inSection(0, as: .content))
+    rows.append(LayoutRows([view("footer")]).inSection(0, as: .footer))
+    let tree = LayoutTree(
+      LayoutNode.scroll(
+        along: .horizontal, to: .offset(CGPoint(x: 30, y: 0)),
+        margins: EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 60),
+        .lazyHStack(spacing: 0, pinnedViews: [.sectionFooters], rows: rows)))
+    // The footer's end is where sight ends, which is where it begins: 60 from the edge.
+    #expect(tree.layout(in: window).frame(of: "footer")?.maxX == 60)
+  }
+
   @Test func `headers and footers are pinned together`() {
     for rows in [parts(3), wholes(3)] {
       let tree = list(rows, pinning: [.sectionHeaders, .sectionFooters])

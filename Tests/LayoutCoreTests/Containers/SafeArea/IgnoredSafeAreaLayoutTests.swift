@@ -22,6 +22,12 @@ struct IgnoredSafeAreaLayoutTests {
     // 844 − 34 = 810.
     WorkedExample("one edge is ignored", color.id("C").ignoresSafeArea(edges: .top))
       .onScreen().frames(["C": [0, 0, 390, 810]])
+    // Below a bar of 20, without a window.
+    WorkedExample(
+      "a view extends under a bar that takes from its safe area",
+      color.id("C").ignoresSafeArea().safeAreaInset(edge: .top, spacing: 0, box(100, 20))
+    )
+    .proposed(100, 100, size: [100, 100]).frames(["C": [0, 0, 100, 100]])
     WorkedExample("a rigid view stays where it is", box(100, 50).id("R").ignoresSafeArea())
       .onScreen().frames(["R": [145, 403.5, 100, 50]])
     // 47 + (763 − 100) / 2 = 378.5.

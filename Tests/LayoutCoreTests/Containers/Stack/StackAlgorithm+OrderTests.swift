@@ -195,6 +195,16 @@ struct StackAlgorithmOrderTests {
     #expect(layout.frame(of: "card")?.size == CGSize(width: 50, height: 20))
   }
 
+  @Test func `infinitely much is left after a view that takes infinitely much`() {
+    // As high as its proposed width says: 7 for none.
+    let told = LayoutNode.measured {
+      LeafMeasurement(width: $0.width ?? 0, height: $0.width == nil ? 7 : 5)
+    }
+    let row = LayoutNode.hstack(spacing: 0, [color.frame(height: 1), told])
+    let layout = row.layout(proposing: ProposedViewSize(width: .infinity, height: nil))
+    #expect(layout.size.height == 5)
+  }
+
   private static func half(_ child: LayoutNode) -> LayoutNode { .layout(HalfWidth(), [child]) }
 }
 

@@ -214,7 +214,26 @@ struct KeptDimensionsTests {
 
   // MARK: In space
 
-  @Test func `guides along the depth are read after the layout and after changes`() {
+  @Test func `dimensions are equal to themselves, and to none for another depth`() throws {
+    nonisolated(unsafe) var kept: ViewDimensions3D?
+    let model = LayoutNode.fixed(width: 10, height: 10).frame(depth: 4)
+      .alignmentGuide(DepthAlignment.back) {
+        kept = $0
+        return 1
+      }
+    let tree = LayoutTree(
+      .layout(HStackLayout().depthAlignment(.back), [model, .fixed(width: 1, height: 1)]))
+    func dimensions(_ depth: CGFloat) throws -> ViewDimensions3D {
+      tree.layout(proposing: .unspecified, depth: depth)
+      return try #require(kept)
+    }
+    let (shallow, deep) = (try dimensions(20), try dimensions(30))
+    #expect(shallow == shallow)
+    #expect(shallow.depth == 4 && deep.depth == 4)
+    #expect(shallow != deep)
+  }
+
+  @Test func `guides along the depth are read after the layout and after changes`() throws {
     nonisolated(unsafe) var kept: ViewDimensions3D?
     let model = LayoutNode.fixed(width: 10, height: 10).frame(depth: 4)
       .alignmentGuide(DepthAlignment.front) { _ in 9 }
@@ -222,17 +241,16 @@ struct KeptDimensionsTests {
         kept = $0
         return 1
       }
-    let tree = LayoutTree(
-      LayoutNode.zstack([LayoutNode.hstack([model, .fixed(width: 1, height: 1)]).id("row")]))
+    let row = LayoutNode.layout(
+      HStackLayout().depthAlignment(.back), [model, .fixed(width: 1, height: 1)])
+    let tree = LayoutTree(LayoutNode.zstack([row.id("row")]))
     tree.layout(proposing: .unspecified, depth: 20)
-    if kept == nil {
-      _ = tree.layout(proposing: .unspecified, depth: 20).node(of: "row")?.dimensions3D[.back]
-    }
-    let front = kept?[DepthAlignment.front]
+    let dimensions = try #require(kept)
+    #expect(dimensions[DepthAlignment.front] == 9)
     for _ in 0..<100 { tree.insert(.fixed(width: 1, height: 1), at: 0, into: "row") }
     tree.layout(proposing: .unspecified, depth: 20)
-    #expect(kept?[DepthAlignment.front] == front)
+    #expect(dimensions[DepthAlignment.front] == 9)
     tree.replace("row", with: .fixed(width: 1, height: 1))
-    #expect(kept?[DepthAlignment.front] == front)
+    #expect(dimensions[DepthAlignment.front] == 9)
   }
 }

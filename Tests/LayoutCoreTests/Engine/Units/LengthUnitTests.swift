@@ -57,6 +57,17 @@ struct LengthUnitTests {
     }
   }
 
+  @Test func `adaptive tracks share out whole units`() {
+    let columns = [GridItem(.adaptive(minimum: 4), spacing: 0)]
+    let grid = LayoutNode.lazyVGrid(columns: columns, spacing: 0, flexible(3))
+    // 14 has room for 3 tracks of 4: 4 + 5 + 5.
+    #expect(widths(parts(grid, width: 14, height: 1)) == [4, 5, 5])
+    // 11 has room for 2: 5 + 6, and the third cell is below the first.
+    let two = parts(grid, width: 11, height: 1)
+    #expect(widths(two) == [5, 6, 5])
+    #expect(starts(two) == [0, 5, 0])
+  }
+
   @Test func `grids share out whole units`() {
     let grid = LayoutNode.grid(
       horizontalSpacing: 0, verticalSpacing: 0,
