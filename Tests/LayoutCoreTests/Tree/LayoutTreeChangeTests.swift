@@ -30,6 +30,26 @@ struct LayoutTreeChangeTests {
     #expect(changed.nodes.map(\.frame) == new.nodes.map(\.frame))
   }
 
+  @Test func `a stack that has lost its views leaves no gap between them`() {
+    let row = LayoutNode.hstack(
+      spacing: 0,
+      [
+        .vstack(spacing: 12, [.fixed(width: 5, height: 5), .fixed(width: 5, height: 6)]).id("stack"),
+        // With it, every proposal counts.
+        .geometryReader3D { [.fixed(width: CGFloat($0.size.depth), height: 1)] },
+      ])
+    let tree = LayoutTree(row)
+    let proposal = ProposedViewSize(width: 50, height: 12)
+    // 5 + 12 + 6 = 23.
+    #expect(
+      tree.layout(proposing: proposal, depth: 3).frame(of: "stack")?.size
+        == CGSize(width: 5, height: 23))
+    for _ in 0..<2 {
+      if let view = tree.reference(at: NodePlace([0, 0])) { tree.remove(view) }
+    }
+    #expect(tree.layout(proposing: proposal, depth: 3).frame(of: "stack")?.size == .zero)
+  }
+
   @Test func `replacing a leaf`() {
     let tree = LayoutTree(Self.column([Self.row(["a", "b"]), Self.row(["c"])]))
     tree.layout(in: Self.window)

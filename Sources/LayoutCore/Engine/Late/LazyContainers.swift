@@ -64,16 +64,13 @@ extension TreeStorage {
   /// Returns whether a container's breadth depends on its length, because something around it takes
   /// the shape of what is inside.
   private func isShaped(_ node: Int) -> Bool {
-    var node = node
-    while node >= 0 {
-      if nodes[node].kind == .aspectRatio,
-        aspectRatios[Int(nodes[node].payload)].takesChildShape
-      {
-        return true
+    wayOut(from: node).contains { around in
+      switch nodes[around].kind {
+      case .aspectRatio: aspectRatios[Int(nodes[around].payload)].takesChildShape
+      case .volume: volumeModifier(at: around)?.takesChildShape ?? false
+      default: false
       }
-      node = Int(nodes[node].parent)
     }
-    return false
   }
 
   /// Creates what is known while only the first row is, from which the others are estimated.

@@ -2,6 +2,10 @@
 extension TreeStorage {
   func summariseEmptyContainer(_ node: Int, _ record: inout NodeRecord) {
     guard record.kind != .layout else { return summariseLayout(&record) }
+    if record.kind == .stack {
+      stacks[Int(record.payload)].gap = 0
+      stacks[Int(record.payload)].totalGap = 0
+    }
     let none = LengthSummary(always: 0)
     summaries[node] = SummaryRecord(width: none, height: none)
     record.spacing = SpacingClass.zero

@@ -84,6 +84,7 @@ struct Driver {
     case .marks: traits = [ManyMarks(bytes).text.hashValue]
     case .text: traits = Paragraph(bytes).traits
     case .fonts: traits = BrokenFont(bytes).traits
+    case .files: traits = DamagedFile(bytes).traits
     }
     let count = known.count
     known.formUnion(traits)

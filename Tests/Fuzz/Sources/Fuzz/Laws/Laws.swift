@@ -2,7 +2,7 @@ import LayoutCore
 
 /// What bytes are made into.
 enum Topic: String {
-  case trees, depths, text, marks, fonts
+  case trees, depths, text, marks, fonts, files
 }
 
 /// Whatever is true of all that bytes make.
@@ -47,6 +47,13 @@ struct Law: Sendable {
     self.check = { checkMarks(ManyMarks($0)) }
   }
 
+  /// A law of files.
+  init(_ name: String, checkFile: @escaping @Sendable (DamagedFile) -> String?) {
+    (self.name, self.topic) = (name, .files)
+    self.text = { DamagedFile($0).text }
+    self.check = { checkFile(DamagedFile($0)) }
+  }
+
   /// A law of fonts.
   init(_ name: String, checkFont: @escaping @Sendable (BrokenFont) -> String?) {
     (self.name, self.topic) = (name, .fonts)
@@ -71,6 +78,7 @@ enum Laws {
     Law("marks change no other characters", checkText: \.problemOfMarks),
     Law("a million characters are read in a fifth of a second", checkMarks: \.problem),
     Law("a font is refused, or its numbers are finite", checkFont: \.problem),
+    Law("a file is refused, or written as it was read", checkFile: \.problem),
   ]
 
   /// Lays out a tree that is kept and one that is new after every step.

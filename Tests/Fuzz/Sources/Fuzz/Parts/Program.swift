@@ -8,7 +8,7 @@ struct Program {
   let isWild: Bool
 
   struct Step {
-    let edits: [Edit]
+    var edits: [Edit]
     let request: Request
   }
 
