@@ -137,22 +137,6 @@ extension TreeStorage {
     return true
   }
 
-  /// Returns the least and greatest lengths of a stack's child, asking it for those that are not
-  /// known. Its size is the same afterwards.
-  private func askForRange(of child: Int, in stack: NodeRecord) -> LengthRange {
-    var range = LengthRange(summaries[child][stack.axis])
-    if range.isKnown { return range }
-    let (axis, proposal) = (stack.axis, proposals[child])
-    let breadth = proposals[Int(nodes[child].parent)][axis.cross]
-    func ask(_ length: Double) -> Double {
-      sizeForRange(of: child, Proposal(along: axis, length, breadth), along: axis)[axis]
-    }
-    if range.minimum.isNaN { range.minimum = ask(0) }
-    if range.maximum.isNaN { range.maximum = ask(.infinity) }
-    _ = measure(child, proposal)
-    return work.isRefused ? .unknown : range
-  }
-
   /// Moves a child whose size has changed, and those behind it, to their places in the line.
   ///
   /// The children before it keep their places. The sum of lengths continues from there, in the same

@@ -1,0 +1,105 @@
+/// Finding nodes to change: by an id, by where they are, or among the children of another.
+extension LayoutTree {
+  /// A reference to a node of a tree, to change the node without a search.
+  ///
+  /// References become invalid when children are inserted, removed or moved anywhere in their tree,
+  /// or when a node is replaced by one with another number of children.
+  ///
+  /// They are not hashable, so that none can be mistaken for an id. A result takes references from
+  /// the time of its layout: ``ResolvedLayout/frame(of:)-(LayoutTree.Reference)``.
+  public struct Reference: Equatable, Sendable {
+    fileprivate let tree: Lineage?
+    fileprivate let node: Int32
+    fileprivate let generation: UInt32
+
+    /// Returns whether both refer to the same node of the same tree.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.tree === rhs.tree && lhs.node == rhs.node && lhs.generation == rhs.generation
+    }
+  }
+
+  /// The root.
+  public var root: Reference { reference(toNode: 0) }
+
+  /// Returns a reference to the first node with an id.
+  public func reference(to id: some Hashable) -> Reference? {
+    checkIsNotBusy()
+    isBusy = true
+    defer { isBusy = false }
+    return storage.firstNode(withID: id).map(reference(toNode:))
+  }
+
+  /// The first node with an id that is to be changed. If there is none, the next result says so.
+  ///
+  /// - Parameter verb: what cannot be done without a node, like "replaced".
+  func reference(to id: some Hashable, toBe verb: String) -> Reference? {
+    if let reference = reference(to: id) { return reference }
+    if missedChanges.count < Self.mostMissedChanges {
+      missedChanges.append(MissedChange(verb: verb, id: AnyHashable(id)))
+    }
+    return nil
+  }
+
+  /// More missed changes than these are not listed.
+  private static var mostMissedChanges: Int { 100 }
+
+  /// Whether changes found no node, since the last layout or before it.
+  var hasMissedChanges: Bool {
+    !missedChanges.isEmpty || !storage.findings.missedChanges.isEmpty
+  }
+
+  /// Hands the changes that found no node to the next result, in storage that no other one shares.
+  func reportMissedChanges() {
+    guard hasMissedChanges else { return }
+    storage.findings.missedChanges = missedChanges
+    missedChanges = []
+  }
+
+  /// Stops the program if an id's functions use the tree that is comparing it.
+  func checkIsNotBusy() { if isBusy { ProxyMisuse.idUsesTree() } }
+
+  /// Returns a reference to the node at a place.
+  public func reference(at place: NodePlace) -> Reference? {
+    checkIsNotBusy()
+    var node = 0
+    for index in place.numbers {
+      let children = storage.children(of: node)
+      guard index >= 0, index < children.count else { return nil }
+      node = children.lowerBound + index
+    }
+    return reference(toNode: node)
+  }
+
+  /// Returns references to a node's children.
+  public func children(of parent: Reference) -> [Reference] {
+    guard let node = position(of: parent) else { return [] }
+    return storage.children(of: node).map(reference(toNode:))
+  }
+
+  func reference(toNode node: Int) -> Reference {
+    Reference(tree: storage.lineage, node: Int32(node), generation: storage.generation)
+  }
+
+  /// Returns the index of a node in storage, unless the reference is out of date or belongs to
+  /// another tree.
+  func position(of reference: Reference) -> Int? {
+    checkIsNotBusy()
+    return storage.position(of: reference)
+  }
+}
+
+extension TreeStorage {
+  /// Returns where a node is, unless the reference is out of date here or belongs to another tree.
+  func position(of reference: LayoutTree.Reference) -> Int? {
+    guard reference.tree === lineage, reference.generation == generation else { return nil }
+    return Int(reference.node)
+  }
+}
+
+extension ProxyMisuse {
+  @inline(never) fileprivate static func idUsesTree() -> Never {
+    fatalError(
+      "A LayoutTree was used by the == or hash(into:) of an id that it was comparing, or by the "
+        + "deinit of one that it was replacing. Change and lay out the tree afterwards.")
+  }
+}
