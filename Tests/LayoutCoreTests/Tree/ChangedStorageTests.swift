@@ -9,7 +9,8 @@ struct ChangedStorageTests {
     let row = LayoutNode.hstack(
       spacing: 0,
       [
-        .vstack(spacing: 12, [.fixed(width: 5, height: 5), .fixed(width: 5, height: 6)]).id("stack"),
+        .vstack(spacing: 12, [.fixed(width: 5, height: 5), .fixed(width: 5, height: 6)])
+          .id("stack"),
         // With it, every proposal counts.
         .geometryReader3D { [.fixed(width: CGFloat($0.size.depth), height: 1)] },
       ])

@@ -77,7 +77,7 @@ extension TreeStorage {
   }
 
   /// Returns an answer to an earlier question, if it is the one to a proposal.
-  func earlierSize(ofLeaf leaf: Int, _ proposal: Proposal, node: Int) -> Size? {
+  private func earlierSize(ofLeaf leaf: Int, _ proposal: Proposal, node: Int) -> Size? {
     var question = measured.base[leaf].question(proposal)
     if let size = memory.answer(of: node, to: question) { return size }
     guard measured.base[leaf].promise == .truncating, options.shortcuts.contains(.truncation) else {

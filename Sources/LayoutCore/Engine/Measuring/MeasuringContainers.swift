@@ -141,15 +141,6 @@ extension TreeStorage {
   }
 }
 
-extension Proposal {
-  /// Returns the proposal without the lengths that make no difference to a node.
-  func essence(for flags: NodeFlags) -> Proposal {
-    Proposal(
-      flags.has(.anythingOnWidth) ? width : Proposal.none,
-      flags.has(.anythingOnHeight) ? height : Proposal.none)
-  }
-}
-
 extension NodeFlags {
   /// Whether the answers for one axis depend on both proposals. A parent's questions about one axis
   /// then multiply with those about the other.

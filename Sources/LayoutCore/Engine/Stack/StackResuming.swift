@@ -137,6 +137,37 @@ extension TreeStorage {
     return true
   }
 
+  /// Returns the size of a stack's child for a proposal that is not its last one.
+  ///
+  /// Shortcut: modifiers keep their answers too, so that the stack need not ask all of them again
+  /// after a change of one.
+  func sizeForRange(of child: Int, _ proposal: Proposal, along axis: Axis) -> Size {
+    let (kind, flags) = (nodes[child].kind, nodes[child].flags)
+    guard kind.isUnary, kind != .aspectRatio, flags.dependsOnOther(axis),
+      options.shortcuts.contains(.resuming)
+    else { return measure(child, proposal) }
+    if let size = earlierAnswer(of: child, to: proposal, flags) { return size }
+    let size = measure(child, proposal)
+    if !work.isRefused { keepAnswer(size, of: child, to: proposal, flags) }
+    return size
+  }
+
+  /// Returns the least and greatest lengths of a stack's child, asking it for those that are not
+  /// known. Its size is the same afterwards.
+  private func askForRange(of child: Int, in stack: NodeRecord) -> LengthRange {
+    var range = LengthRange(summaries[child][stack.axis])
+    if range.isKnown { return range }
+    let (axis, proposal) = (stack.axis, proposals[child])
+    let breadth = proposals[Int(nodes[child].parent)][axis.cross]
+    func ask(_ length: Double) -> Double {
+      sizeForRange(of: child, Proposal(along: axis, length, breadth), along: axis)[axis]
+    }
+    if range.minimum.isNaN { range.minimum = ask(0) }
+    if range.maximum.isNaN { range.maximum = ask(.infinity) }
+    _ = measure(child, proposal)
+    return work.isRefused ? .unknown : range
+  }
+
   /// Moves a child whose size has changed, and those behind it, to their places in the line.
   ///
   /// The children before it keep their places. The sum of lengths continues from there, in the same

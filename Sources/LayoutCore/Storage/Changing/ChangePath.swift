@@ -32,4 +32,31 @@ extension TreeStorage {
     work.path.append(
       ChangePath.Step(stack: Int32(stack), child: Int32(child), range: range, size: size))
   }
+
+  /// Returns the least and greatest lengths of a stack's child, as far as the stack knows them from
+  /// its last questions.
+  func rangeInStack(of child: Int) -> LengthRange {
+    let stack = Int(nodes[child].parent)
+    guard stack >= 0, nodes[stack].kind == .stack else { return .unknown }
+    let (axis, proposal, summary) = (nodes[stack].axis, proposals[stack], summaries[child])
+    func known(_ length: Double, for proposed: Double) -> Double {
+      if !length.isNaN || proposal[axis].isNaN { return length }
+      let question = Proposal(along: axis, proposed, proposal[axis.cross])
+      return rememberedSize(of: child, for: question)?[axis] ?? .nan
+    }
+    return LengthRange(
+      minimum: known(summary[axis].minimum, for: 0),
+      maximum: known(summary[axis].maximum, for: .infinity))
+  }
+
+  private func rememberedSize(of node: Int, for proposal: Proposal) -> Size? {
+    let (record, flags) = (nodes[node], nodes[node].flags)
+    guard record.kind == .measured else {
+      return flags.has(.volumetric)
+        ? nil : memory.answer(of: node, to: proposal.essence(for: flags))
+    }
+    let leaf = measured[Int(record.payload)]
+    return leaf.answer(to: proposal).map(leaf.size)
+      ?? memory.answer(of: node, to: leaf.question(proposal))
+  }
 }

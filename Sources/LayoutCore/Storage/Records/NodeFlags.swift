@@ -164,3 +164,12 @@ extension NodeFlags {
     if condition { rawValue |= flag.rawValue } else { rawValue &= ~flag.rawValue }
   }
 }
+
+extension Proposal {
+  /// Returns the proposal without the lengths that make no difference to a node.
+  func essence(for flags: NodeFlags) -> Proposal {
+    Proposal(
+      flags.has(.anythingOnWidth) ? width : Proposal.none,
+      flags.has(.anythingOnHeight) ? height : Proposal.none)
+  }
+}

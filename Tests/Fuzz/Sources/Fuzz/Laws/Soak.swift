@@ -102,7 +102,9 @@ extension Part {
   private func hasRows(isInLayout: Bool) -> Bool {
     let text = kind.text(children.map { _ in "" })
     if isInLayout, text.contains("LayoutRows(") { return true }
-    let isLayout = ["LayoutNode.layout(", "LayoutNode.viewThatFits("].contains(where: text.hasPrefix)
-    return children.contains { $0.hasRows(isInLayout: isInLayout || isLayout) }
+    let isLayout =
+      isInLayout || text.hasPrefix("LayoutNode.layout(")
+      || text.hasPrefix("LayoutNode.viewThatFits(")
+    return children.contains { $0.hasRows(isInLayout: isLayout) }
   }
 }
