@@ -62,8 +62,8 @@ struct RowChangeTests {
     // In 45 of width are 2 columns and 3 lines. The shape of one column beside these is 20 to 90.
     let wide = tree.layout(proposing: ProposedViewSize(width: 45, height: 200))
     #expect(wide.frame(of: "grid")?.size == CGSize(width: 45, height: 45.0 * 90 / 20))
-    // In 25 is 1 column of 6 lines. With the shape from before, it would be 200 * 20 / 90 = 44 wide,
-    // which has room for 2 columns again.
+    // In 25 is 1 column of 6 lines. With the shape from before, it would be 200 * 20 / 90 = 44
+    // wide, which has room for 2 columns again.
     let narrow = tree.layout(proposing: ProposedViewSize(width: 25, height: 200))
     #expect(narrow.frame(of: "grid")?.size == CGSize(width: 25, height: 25.0 * 180 / 20))
   }
