@@ -24,7 +24,7 @@ extension TreeStorage {
     }
   }
 
-  private func resolveSpacing(of node: Int) -> ViewSpacing {
+  @inline(__always) private func resolveSpacing(of node: Int) -> ViewSpacing {
     let record = nodes[node]
     switch record.kind {
     case .spacer: return .spacer(along: record.axis)

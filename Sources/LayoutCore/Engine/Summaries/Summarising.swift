@@ -64,10 +64,12 @@ extension TreeStorage {
       if seemsSame(node, as: old.record, old.priority) {
         hasChanged = !summaries[node].isIdentical(to: old.summary)
         inner = (node, old.summary)
-        // If the stack resumes, it asks for the same as before, and leaves the node there.
-        if nodes[node].flags.has(.unmeasured) { proposals[node] = old.proposal }
-        frames[node].origin = old.frame.origin
-        if mayResume { addStep(over: node, before: old.range, old.frame.size) }
+        if mayResume, let range = old.range {
+          // The stack asks for the same as before, and leaves the node there.
+          if nodes[node].flags.has(.unmeasured) { proposals[node] = old.proposal }
+          frames[node].origin = old.frame.origin
+          addStep(over: node, before: range, old.frame.size)
+        }
       }
       node = Int(nodes[node].parent)
     }

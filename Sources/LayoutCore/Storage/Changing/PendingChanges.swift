@@ -65,7 +65,8 @@ struct ReplacedNode: BitwiseCopyable {
   let record: NodeRecord
   let summary: SummaryRecord
   let priority: Double
-  let range: LengthRange
+  /// The least and greatest lengths, if the stack has so many children that it should resume.
+  let range: LengthRange?
   let frame: FrameRecord
   let proposal: Proposal
 }
@@ -78,10 +79,15 @@ extension TreeStorage {
     guard !record.flags.has(.unsummarised), parent >= 0,
       nodes[parent].kind == .stack, !nodes[parent].flags.isRigid
     else { return nil }
+    // Few children are asked again as fast.
+    let hasManySiblings = nodes[parent].count >= Self.manySiblings
     return ReplacedNode(
       record: record, summary: summaries[node], priority: priority(of: node),
-      range: rangeInStack(of: node), frame: frames[node], proposal: proposals[node])
+      range: hasManySiblings ? rangeInStack(of: node) : nil, frame: frames[node],
+      proposal: proposals[node])
   }
+
+  private static var manySiblings: Int32 { 16 }
 
   /// Marks a changed node and its ancestors to be asked again.
   func markChanged(_ node: Int, replacing old: ReplacedNode? = nil) {
