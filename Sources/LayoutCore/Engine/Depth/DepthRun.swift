@@ -77,14 +77,10 @@ extension TreeStorage {
       space.places = []
       return
     }
-    placeRootInSpace(arranging: space.readsSizes)
-  }
-
-  private func placeRootInSpace(arranging: Bool) {
     let depth = depth(of: 0, for: VolumeProposal(size: proposals[0], depth: window.depth))
     space.places = [DepthPlace](repeating: DepthPlace(), count: count)
     space.places[0] = DepthPlace(position: 0, depth: depth, proposal: window.depth)
-    placeInSpace(below: 0, arranging: arranging)
+    placeInSpace(below: 0, arranging: space.readsSizes)
   }
 
   /// Places everything in a node again after its size in the plane has changed.
@@ -99,8 +95,7 @@ extension TreeStorage {
   /// Places everything along the depth again, now that the rows in sight are known.
   func settleRowsInSpace() {
     prepareSpace()
-    guard space.readsSizes, space.isDeep[0] else { return settleInSpace() }
-    restoringPlane { placeRootInSpace(arranging: false) }
+    if space.readsSizes { restoringPlane { settleInSpace() } } else { settleInSpace() }
   }
 
   /// Asks questions that lay out the inside of nodes for other proposals, and then undoes these

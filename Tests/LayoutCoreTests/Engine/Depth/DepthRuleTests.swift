@@ -92,6 +92,18 @@ struct DepthRuleTests {
     #expect(result.node(of: "b")?.box.size.depth == 100)
   }
 
+  @Test func `a turned list is as deep as its width, and not as the width that it could have`() {
+    let rows = LayoutRows(count: 3) { _ in [LayoutNode.fixed(width: 0, height: 5)] }
+    let list = LayoutNode.scroll(.lazyVStack(spacing: 0, rows: rows))
+      .rotation3DLayout(Rotation3D(angle: .degrees(45), axis: .y)).id("turned")
+    let box = LayoutNode.fixed(width: 1, height: 1)
+    let row = LayoutNode.hstack([.hstack([list, box]), .hstack([box, .flexible])])
+      .frame(width: nil, height: nil)
+    let layout = row.layout(proposing: ProposedViewSize(width: 0, height: nil))
+    // Nothing is left for it, and nothing is how deep it is.
+    #expect(layout.node(of: "turned")?.box.size == Size3D(width: 0, height: 15, depth: 0))
+  }
+
   // MARK: - Guides
 
   private enum Podium: DepthAlignmentID {
