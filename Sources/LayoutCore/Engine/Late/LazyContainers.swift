@@ -16,7 +16,8 @@ extension TreeStorage {
       let shown = host == nil ? known?.range ?? 0..<0 : 0..<0
       visibleRows[key]?.shown = shown
       visibleRows[key]?.isConfirmed = false
-      // What depends on itself could settle elsewhere from where it was in the layout before.
+      // What depends on itself could settle elsewhere from where it was in the layout before, and
+      // what had no place there was only expected.
       if let known, known.isConfirmed, !known.readsContainer, !isShaped(node) { continue }
       var visible = newVisibleRows(
         of: content, description, in: node, breadth: window[content.axis.cross])

@@ -109,7 +109,7 @@ extension TreeStorage {
       guard children(of: stack).allSatisfy({ breadths[$0] >= 0 }),
         let length = moveChildren(of: stack, behind: child, breadth: size[axis.cross])
       else { return }
-      // What rounding leaves of a length that is shared out is not left over.
+      // All lengths are the same where one is shared out, and so is what they filled.
       if !isShared { size[axis] = length }
     }
     work.statistics.evaluations += 1
@@ -137,7 +137,8 @@ extension TreeStorage {
     return true
   }
 
-  /// Returns the size of a stack's child for a proposal that is not its last one.
+  /// Returns the size of a stack's child for no length or an endless one, which its share may not
+  /// be.
   ///
   /// Shortcut: modifiers keep their answers too, so that the stack need not ask all of them again
   /// after a change of one.
