@@ -6,10 +6,11 @@
 ///     tree.layout(in: phone).frame(of: "title")
 ///
 /// Each layout settles state, preferences and actions as the view's own `layout(in:)` does, and the
-/// next one begins with what they left. After a change of a view's state, the view is described
-/// again, and nothing else where it stands for one node and has no actions or sections. All bodies
-/// are read again after a change of an observable object that any has read, and always if a view
-/// has properties that can't tell. After a change of anything else, call ``invalidate()``.
+/// next one begins with what they left. After a change of a view's state, or of an observable
+/// object that its body has read, that view is described again; those around are, too, if it stands
+/// for several nodes, or has actions or sections. All bodies are read again after a change of what
+/// was read in the course of a layout, and always if a view has properties that can't tell. After a
+/// change of anything else, call ``invalidate()``.
 ///
 /// While the tree exists, the view has the tree's state wherever else it is laid out. Use a tree
 /// from one thread at a time.

@@ -3,7 +3,7 @@ import LayoutCore
 /// A screen that leads to others, as large as it is offered.
 ///
 /// The root view is laid out in its middle, whatever the path. Bars take no room.
-public struct NavigationStack<Data, Root: View>: PrimitiveView {
+public struct NavigationStack<Data, Root: View>: _TransparentView {
   private let root: Root
 
   /// Adds one container of the root view.

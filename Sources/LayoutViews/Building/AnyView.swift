@@ -3,7 +3,7 @@ import LayoutCore
 /// A view whose type is not known to the compiler.
 ///
 /// It is laid out as the view that it holds.
-public struct AnyView: PrimitiveView {
+public struct AnyView: _TransparentView {
   private let holder: Holder
 
   /// Hides the type of a view.

@@ -9,8 +9,10 @@ extension ViewContext {
     describe { context in
       let outer = context.scope
       defer { context.scope = outer }
-      guard context.install(view) else { return }
-      MainActorStandIn.read(view) { $0.body }._makeNodes(in: &context)
+      let body = context.session.feedback.tracking {
+        context.install(view) ? MainActorStandIn.read(view) { $0.body } : nil
+      }
+      body?._makeNodes(in: &context)
     }
   }
 
@@ -20,13 +22,12 @@ extension ViewContext {
   {
     guard session.enter(Value.self) else { return }
     defer { session.leave() }
-    guard session.holdsDynamicProperties(value) else {
-      body(value)._makeNodes(in: &self)
-      return
-    }
     let outer = scope
     defer { scope = outer }
-    if install(value) { body(value)._makeNodes(in: &self) }
+    let body = session.feedback.tracking {
+      !session.holdsDynamicProperties(value) || install(value) ? body(value) : nil
+    }
+    body?._makeNodes(in: &self)
   }
 
   /// Gives a view's dynamic properties their values.

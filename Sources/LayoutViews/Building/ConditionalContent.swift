@@ -10,7 +10,8 @@
   @inlinable package init(storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, PrimitiveView, _TransparentView
+where TrueContent: View, FalseContent: View {
   /// Depends on which view is chosen, unless neither brings rows.
   @inlinable public static var _bringsRows: Bool? {
     TrueContent._bringsRows == false && FalseContent._bringsRows == false ? false : nil
@@ -28,7 +29,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
   }
 }
 
-extension Optional: View, PrimitiveView where Wrapped: View {
+extension Optional: View, PrimitiveView, _TransparentView where Wrapped: View {
   /// Depends on whether there is a view, unless it brings no rows.
   @inlinable public static var _bringsRows: Bool? { Wrapped._bringsRows == false ? false : nil }
 

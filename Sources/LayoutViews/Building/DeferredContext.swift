@@ -84,7 +84,7 @@ extension ViewContext {
 
 /// A modifier with a closure that sees the dynamic properties of the view that it was written in,
 /// whatever is described between that view and the call.
-struct ClosureModifier<Value, Result>: PrimitiveModifier {
+struct ClosureModifier<Value, Result>: _TransparentModifier {
   private let closure: @Sendable (Value) -> Result
   private let change: (LayoutNode, @escaping @Sendable (Value) -> Result) -> LayoutNode
 

@@ -1,7 +1,7 @@
 /// Nothing: no child of the container that it is in, and no gap.
 ///
 /// Modifiers around it make no child either.
-@frozen public struct EmptyView: PrimitiveView, Sendable, BitwiseCopyable {
+@frozen public struct EmptyView: _TransparentView, Sendable, BitwiseCopyable {
   /// Creates nothing.
   @inlinable public init() {}
 

@@ -25,22 +25,25 @@ extension ForEach {
   public typealias Body = Never
 }
 
-extension ForEach: View, PrimitiveView where Content: View {
+extension ForEach: View, PrimitiveView, _TransparentView where Content: View {
   /// Adds the elements' views one after the other.
   @inlinable public func makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false
     if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.maxComparedRows {
-      reportDuplicates(in: context.session)
+      context.session.feedback.tracking { reportDuplicates(in: context.session) }
     }
     if context.takesRows(like: describeFirst(in:)), !bringsRows(in: context) {
       return appendRows(in: &context)
     }
     context.grouped { context in
       context.group { context in
-        if let sought = context.soughtElement, let number = number(of: sought.id) {
+        let feedback = context.session.feedback
+        if let sought = context.soughtElement,
+          let number = feedback.tracking({ number(of: sought.id) })
+        {
           return describe(marking: sought, at: number, in: &context)
         }
-        for element in data { describe(element, in: &context) }
+        for index in data.indices { describe(at: index, in: &context) }
       }
     }
   }
@@ -55,13 +58,13 @@ extension ForEach where Content: View {
     context.withEnvironment {
       $0.soughtElement = nil
     } _: { context in
-      for (offset, element) in data.enumerated() {
+      for (offset, index) in data.indices.enumerated() {
         guard offset == number else {
-          describe(element, in: &context)
+          describe(at: index, in: &context)
           continue
         }
         let first = context.nodes.count
-        context.nodes += context.collect { describe(element, in: &$0) }.nodes
+        context.nodes += context.collect { describe(at: index, in: &$0) }.nodes
         context.mark(from: first, sought)
       }
     }
@@ -86,27 +89,33 @@ extension ForEach where Content: View {
   }
 
   /// Adds the views of an element.
-  @inlinable func describe(_ element: Data.Element, in context: inout ViewContext) {
-    context.describe(content(element), identifiedBy: id(element))
+  @inlinable func describe(at index: Data.Index, in context: inout ViewContext) {
+    let feedback = context.session.feedback
+    let (element, view) = feedback.tracking {
+      let element = data[index]
+      return (element, content(element))
+    }
+    context.describe(view, identifiedBy: feedback.tracking { id(element) })
   }
 
   /// Adds the views of the first element, like which all others are described.
   @usableFromInline func describeFirst(in context: inout ViewContext) {
-    guard let first = data.first else { return }
-    content(first)._makeNodes(in: &context)
+    let view = context.session.feedback.tracking { data.first.map(content) }
+    view?._makeNodes(in: &context)
   }
 
   /// Adds a row for each element, of which none is looked at until the row is needed.
   @usableFromInline func appendRows(in context: inout ViewContext) {
     let data = data
-    let isSought = context.soughtElement.flatMap { number(of: $0.id) } != nil
+    let (sought, feedback) = (context.soughtElement, context.session.feedback)
+    let isSought = sought.flatMap { sought in feedback.tracking { number(of: sought.id) } } != nil
     context.withEnvironment {
       if isSought { $0.soughtElement = nil }
     } _: { context in
       context.appendRows(elementCount, rowForID: { number(of: $0) }) { row, context in
         // A bound collection may have become shorter.
         guard row < elementCount else { return }
-        describe(data[data.index(data.startIndex, offsetBy: row)], in: &context)
+        describe(at: data.index(data.startIndex, offsetBy: row), in: &context)
       }
     }
   }

@@ -21,7 +21,7 @@ extension Group {
   public typealias Body = Never
 }
 
-extension Group: View, PrimitiveView where Content: View {
+extension Group: View, PrimitiveView, _TransparentView where Content: View {
   /// Groups views.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

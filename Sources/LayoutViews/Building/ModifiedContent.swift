@@ -12,7 +12,8 @@
   }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView, _TransparentView
+where Content: View, Modifier: ViewModifier {
   /// Depends on the modifier, which may put rows into one view.
   @inlinable public static var _bringsRows: Bool? { Content._bringsRows == false ? false : nil }
 
@@ -22,7 +23,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   }
 }
 
-extension ModifiedContent: ViewModifier, PrimitiveModifier
+extension ModifiedContent: ViewModifier, PrimitiveModifier, _TransparentModifier
 where Content: ViewModifier, Modifier: ViewModifier {
   /// Describes a view to which both modifiers are applied, the first one first.
   @inlinable public func makeNodes(of content: some View, in context: inout ViewContext) {
@@ -50,7 +51,7 @@ nonisolated extension ViewModifier {
 }
 
 /// The modifier that changes nothing.
-@frozen public struct EmptyModifier: PrimitiveModifier, Sendable, BitwiseCopyable {
+@frozen public struct EmptyModifier: _TransparentModifier, Sendable, BitwiseCopyable {
   /// The only value.
   public static let identity = EmptyModifier()
 

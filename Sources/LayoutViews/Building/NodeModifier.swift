@@ -5,7 +5,7 @@ import LayoutCore
 ///     public func padding(_ insets: EdgeInsets) -> some View {
 ///       modifier(NodeModifier { $0.padding(insets) })
 ///     }
-@usableFromInline package struct NodeModifier: PrimitiveModifier {
+@usableFromInline package struct NodeModifier: _TransparentModifier {
   /// The changed node.
   @usableFromInline let change: (LayoutNode) -> LayoutNode
 
@@ -18,7 +18,7 @@ import LayoutCore
 
 /// A modifier that changes each node that a view stands for, in a way that depends on the view's
 /// environment.
-@usableFromInline package struct EnvironmentNodeModifier: PrimitiveModifier {
+@usableFromInline package struct EnvironmentNodeModifier: _TransparentModifier {
   /// The changed node.
   @usableFromInline let change: (LayoutNode, EnvironmentValues) -> LayoutNode
 
@@ -36,7 +36,7 @@ import LayoutCore
 ///
 /// The second view is described once, whatever the number of views that it is given to, and takes
 /// one place: several views in it lie on top of each other.
-@usableFromInline package struct LayerModifier<Layer: View>: PrimitiveModifier {
+@usableFromInline package struct LayerModifier<Layer: View>: _TransparentModifier {
   @usableFromInline let layer: Layer
   /// A node with the layer.
   @usableFromInline let change: (LayoutNode, LayoutNode) -> LayoutNode
@@ -58,7 +58,7 @@ import LayoutCore
 }
 
 /// A modifier that changes the environment of a view.
-@usableFromInline package struct EnvironmentModifier: PrimitiveModifier {
+@usableFromInline package struct EnvironmentModifier: _TransparentModifier {
   @usableFromInline let change: (inout EnvironmentValues) -> Void
 
   @inlinable package init(_ change: @escaping (inout EnvironmentValues) -> Void) {

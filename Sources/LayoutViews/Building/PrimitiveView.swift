@@ -19,6 +19,17 @@ extension PrimitiveView {
   }
 
   /// Adds the nodes that the view stands for.
+  @inlinable public func _makeNodes(in context: inout ViewContext) {
+    context.session.feedback.tracking { makeNodes(in: &context) }
+  }
+}
+
+/// A view without a body that calls no code of clients itself, or follows what it calls: a change
+/// of what the views inside have read concerns only these.
+nonisolated public protocol _TransparentView: PrimitiveView {}
+
+extension _TransparentView {
+  /// Adds the nodes that the view stands for.
   @inlinable public func _makeNodes(in context: inout ViewContext) { makeNodes(in: &context) }
 }
 
@@ -41,6 +52,16 @@ extension PrimitiveModifier {
     preconditionFailure("\(Self.self) has no body; it describes its view to a context.")
   }
 
+  /// Adds the nodes of the modified view.
+  @inlinable public func _makeNodes(of content: some View, in context: inout ViewContext) {
+    context.session.feedback.tracking { makeNodes(of: content, in: &context) }
+  }
+}
+
+/// A modifier without a body that calls no code of clients itself, or follows what it calls.
+nonisolated public protocol _TransparentModifier: PrimitiveModifier {}
+
+extension _TransparentModifier {
   /// Adds the nodes of the modified view.
   @inlinable public func _makeNodes(of content: some View, in context: inout ViewContext) {
     makeNodes(of: content, in: &context)

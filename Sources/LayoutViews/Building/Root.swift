@@ -18,7 +18,7 @@ import LayoutCore
   ) {
     self = MainActorStandIn.run {
       var environment = EnvironmentValues()
-      change(&environment)
+      feedback.tracking { change(&environment) }
       var context = ViewContext(environment: environment, feedback)
       var node = context.node(of: view, in: .vertical) ?? .empty
       if environment.standardLengths != StandardLengths() {
@@ -85,18 +85,18 @@ extension Root {
   ) -> ResolvedLayout {
     MainActorStandIn.run {
       var round = 0
+      feedback.tracksObjects = true
       while true {
         round += 1
-        let result = feedback.staleness.tracking {
-          if !feedback.describeChanges(replace) {
-            feedback.beginDescription(isLast: false)
-            let root = Root(view, change, feedback)
-            describe(round <= Feedback.maxRounds ? root : root.unsettled)
-            if feedback.part.isNeeded { feedback.part.node = root.node }
-            feedback.collectsLinks = false
-          }
-          return layOut()
+        if !feedback.describeChanges(replace) {
+          feedback.beginDescription(isLast: false)
+          let root = Root(view, change, feedback)
+          describe(round <= Feedback.maxRounds ? root : root.unsettled)
+          if feedback.part.isNeeded { feedback.part.node = root.node }
+          feedback.collectsLinks = false
         }
+        // What a layout asks may be from anywhere.
+        let result = feedback.staleness.tracking(in: nil, layOut)
         let isOver = round > Feedback.maxRounds
         if isOver || !withExtendedLifetime(result, { feedback.runActions() }) { return result }
         feedback.staleness.mark()

@@ -17,7 +17,8 @@ public struct Section<Parent, Content, Footer> {
   }
 }
 
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+extension Section: View, PrimitiveView, _TransparentView
+where Parent: View, Content: View, Footer: View {
   /// Creates a section.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
@@ -32,9 +33,6 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   ) {
     self.init(header: header, content: content(), footer: footer)
   }
-
-  /// Accepts whether the section can be folded.
-  public func collapsible(_ collapsible: Bool) -> some View { self }
 
   /// Whether the content brings rows.
   public static var _bringsRows: Bool? { Content._bringsRows }

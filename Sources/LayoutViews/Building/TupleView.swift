@@ -1,5 +1,5 @@
 /// Several views, in the order in which a view builder met them.
-@frozen public struct TupleView<T>: PrimitiveView {
+@frozen public struct TupleView<T>: _TransparentView {
   /// The views.
   public var value: T
   @usableFromInline let describe: (T, inout ViewContext) -> Void

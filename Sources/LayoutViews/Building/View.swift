@@ -49,7 +49,7 @@ extension Never: View {
   nonisolated public var body: Never { self }
 }
 
-extension LayoutNode: PrimitiveView {
+extension LayoutNode: _TransparentView {
   /// Adds the node itself.
   @inlinable public func makeNodes(in context: inout ViewContext) { context.append(self) }
 }

@@ -21,26 +21,26 @@ extension ViewContext {
   /// Whether the container takes rows that are described later, of views like those of a
   /// description.
   @usableFromInline func takesRows(like describe: (inout ViewContext) -> Void) -> Bool {
-    guard rows != nil else { return false }
-    guard needsOneNodeARow else { return true }
-    var isOneNode = false
-    _ = deferred.nodes { context in
-      let (rows, hasFixedCount) = context.collectRows(describe)
-      isOneNode = hasFixedCount && rows.count == 1
-      return []
-    }
-    return isOneNode
+    rows != nil && (!needsOneNodeARow || trying(describe) { $0.hasFixedCount && $0.count == 1 })
   }
 
   /// Whether a description adds rows that are described when they are needed.
   @usableFromInline func findsRows(in describe: (inout ViewContext) -> Void) -> Bool {
-    var findsRows = false
+    trying(describe) { $0.areLater }
+  }
+
+  /// What is to be known of the rows of a description, which is made for that alone.
+  private func trying(
+    _ describe: (inout ViewContext) -> Void,
+    _ answer: ((hasFixedCount: Bool, count: Int, areLater: Bool)) -> Bool
+  ) -> Bool {
+    var result = false
     _ = deferred.nodes { context in
-      _ = context.collectRows(describe)
-      findsRows = context.session.hasLaterRows
+      let (rows, hasFixedCount) = context.collectRows(describe)
+      result = answer((hasFixedCount, rows.count, context.session.hasLaterRows))
       return []
     }
-    return findsRows
+    return result
   }
 
   /// Adds rows that are described when they are needed, in this place's environment.

@@ -146,7 +146,7 @@ extension ViewContext {
     _ change: (inout EnvironmentValues) -> Void, _ describe: (inout ViewContext) -> Void
   ) {
     let outer = environment
-    change(&environment)
+    session.feedback.tracking { change(&environment) }
     let (start, surround) = (nodes.count, environment.whatNodesInherit(since: outer))
     if let surround, rows != nil {
       modifyRows(describe, surround)

@@ -44,7 +44,7 @@ nonisolated extension ViewModifier {
 }
 
 /// The view that a modifier is applied to.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _TransparentView {
   let describe: (inout ViewContext) -> Void
 
   init(_ describe: @escaping (inout ViewContext) -> Void) { self.describe = describe }

@@ -49,17 +49,24 @@ extension ViewContext {
 }
 
 extension Feedback {
-  /// Describes only those views again whose state has changed.
+  /// Describes only those views again whose state has changed, or what they have read.
   ///
   /// - Parameter replace: takes the node in a place, and returns whether there is that place.
   /// - Returns: whether that is all; if not, all views have to be described.
   func describeChanges(_ replace: (NodePlace, LayoutNode) -> Bool) -> Bool {
-    guard let places = staleness.takeChanged() else { return false }
+    guard let changed = staleness.takeChanged() else { return false }
     let present = (place, part)
     defer { (place, part) = present }
-    for place in places {
-      guard let outer = place.outer(in: root) else { return false }
-      if outer.contains(where: { outer in places.contains { $0 === outer } }) { continue }
+    var places: [ObjectIdentifier: (place: StatePlace, outer: ArraySlice<StatePlace>)] = [:]
+    for place in changed {
+      // What cannot be described by itself is described with what is around.
+      guard let around = place.outer(in: root).map({ [place] + $0 }),
+        let first = around.firstIndex(where: { $0.description != nil })
+      else { return false }
+      places[ObjectIdentifier(around[first])] = (around[first], around[(first + 1)...])
+    }
+    for (place, outer) in places.values {
+      if outer.contains(where: { places[ObjectIdentifier($0)] != nil }) { continue }
       guard let old = place.description, let around = old.part, let whole = around.node
       else { return false }
       // If all views have to be described instead, that is the same round: no layout is between.

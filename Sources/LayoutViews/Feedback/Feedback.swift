@@ -25,6 +25,8 @@
   /// Whether properties are taken note of, to be let go in the end. A view that is kept has the
   /// same ones in each description; those of other views are new, and need no end.
   var collectsLinks = true
+  /// Whether changes of observable objects are noted.
+  @usableFromInline var tracksObjects = false
   /// Whether the views have to be described again.
   package let staleness = Staleness()
   /// What the scroll view readers that have been described so far were asked for.
@@ -99,6 +101,16 @@ extension Feedback {
   /// Goes back to the place around.
   @usableFromInline func leave() {
     if let place { self.place = place.outer }
+  }
+
+  /// Does what calls code of clients, and notes the present place when an observable object that
+  /// it read changes. What is followed inside counts here too.
+  @inlinable func tracking<Result>(_ work: () -> Result) -> Result {
+    tracksObjects ? tracked(work) : work()
+  }
+
+  @usableFromInline func tracked<Result>(_ work: () -> Result) -> Result {
+    staleness.tracking(in: place, work)
   }
 
   /// A place for what is described later.

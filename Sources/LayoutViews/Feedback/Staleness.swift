@@ -32,12 +32,26 @@ package final class Staleness: @unchecked Sendable {
   /// Begins a description of the views.
   func begin() { lock.withLock { (marked, isAlways, changed) = (false, false, [:]) } }
 
-  /// Does what reads the views' bodies, and notes when an observable object that was read changes.
-  func tracking<Result>(_ work: () -> Result) -> Result {
+  /// Does what calls code of clients, and marks a place when an observable object that it read
+  /// changes; everything if there is no place.
+  func tracking<Result>(in place: StatePlace?, _ work: () -> Result) -> Result {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else {
       markAlways()
       return work()
     }
-    return withObservationTracking(work) { [weak self] in self?.mark() }
+    return withObservationTracking(work, onChange: mark(of: place))
+  }
+
+  /// What marks a place, which has read an observable object.
+  private func mark(of place: StatePlace?) -> @Sendable () -> Void {
+    guard let place else { return { [weak self] in self?.mark() } }
+    place.noteReading()
+    let reader = WeakPlace(place: place)
+    return { [weak self] in if let place = reader.place { self?.mark(place) } }
+  }
+
+  /// A place that an object refers to from any thread, which does nothing with it but mark it.
+  private struct WeakPlace: @unchecked Sendable {
+    weak var place: StatePlace?
   }
 }

@@ -12,6 +12,8 @@ package final class StatePlace {
   private var objects: [NumberedKey: AnyObject] = [:]
   /// How often the view was described in that description.
   private(set) var visits = 0
+  /// Whether an observable object was read here or inside.
+  private var readsObjects = false
   /// How the view is described again by itself; `nil` if it cannot.
   var description: BodyDescription?
   /// What was described last for this place alone.
@@ -39,6 +41,7 @@ package final class StatePlace {
     counts = [:]
     if let round, round != self.round {
       (self.round, roundBefore, visits, description, part) = (round, self.round, 0, nil, nil)
+      readsObjects = false
     }
     visits += 1
   }
@@ -54,8 +57,17 @@ package final class StatePlace {
     return found
   }
 
-  /// Whether the view keeps anything here.
-  var isInUse: Bool { !objects.isEmpty }
+  /// Whether the view keeps anything here, or changes with an observable object.
+  var isInUse: Bool { readsObjects || !objects.isEmpty }
+
+  /// Notes that an observable object was read here.
+  func noteReading() {
+    var place: StatePlace? = self
+    while let next = place, !next.readsObjects {
+      next.readsObjects = true
+      place = next.outer
+    }
+  }
 
   /// The place of something inside, which is described anew.
   func inner(_ key: Key) -> StatePlace {

@@ -79,7 +79,7 @@ nonisolated extension View {
 }
 
 /// The views of a spatial overlay: one by itself, several sharing the space.
-@usableFromInline struct SpatialContent<Content: View>: PrimitiveView {
+@usableFromInline struct SpatialContent<Content: View>: _TransparentView {
   @usableFromInline let alignment: Alignment3D
   @usableFromInline package let content: Content
 

@@ -24,7 +24,7 @@ nonisolated extension View {
 }
 
 /// A modifier that gives a view an identity, to which its state belongs.
-@usableFromInline struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
+@usableFromInline struct IdentityModifier<ID: Hashable>: _TransparentModifier {
   @usableFromInline let id: ID
 
   @inlinable init(id: ID) { self.id = id }

@@ -73,9 +73,6 @@ extension ScrollPosition {
   /// The vertical length that the position was set to.
   public var y: CGFloat? { point?.y }
 
-  /// Whether a person scrolled there; always false here.
-  public var isPositionedByUser: Bool { false }
-
   /// The id of the view that the position was set to.
   public var viewID: (any Hashable & Sendable)? { view?.value }
 

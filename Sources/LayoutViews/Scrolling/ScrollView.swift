@@ -11,7 +11,7 @@ import LayoutCore
 ///
 /// Set where the content is scrolled to with `scrollPosition(_:anchor:)`, `defaultScrollAnchor(_:)`
 /// or a ``ScrollViewReader``.
-public struct ScrollView<Content: View>: PrimitiveView {
+public struct ScrollView<Content: View>: _TransparentView {
   /// The views.
   public var content: Content
   /// The axes along which the content scrolls.

@@ -107,7 +107,8 @@ nonisolated extension Shape {
 
   /// Adds the shape as a leaf.
   public func _makeNodes(in context: inout ViewContext) {
-    MainActorStandIn.read(self) { $0.body }._makeNodes(in: &context)
+    let body = context.session.feedback.tracking { MainActorStandIn.read(self) { $0.body } }
+    body._makeNodes(in: &context)
   }
 }
 

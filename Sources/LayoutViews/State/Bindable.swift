@@ -25,8 +25,3 @@
 }
 
 extension Bindable: Sendable where Value: Sendable {}
-
-extension Bindable: Identifiable where Value: Identifiable {
-  /// The object's identity.
-  public var id: Value.ID { wrappedValue.id }
-}

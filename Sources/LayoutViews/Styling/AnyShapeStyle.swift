@@ -21,11 +21,6 @@ extension ShapeStyle where Self == AnyShapeStyle {
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
-
-  /// The foreground style; how it mixes with what is behind is not kept.
-  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-    ForegroundStyle().blendMode(mode)
-  }
 }
 
 // MARK: - Variants
@@ -61,12 +56,6 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowShapeStyle(style: self, shadow: style)
   }
-
-  /// Accepts how the paint mixes with what is behind, and does not keep it.
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
-
-  /// Accepts a rectangle for the style. Gradients always fill what they paint.
-  public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
 
   /// The style, half as opaque.
   public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.fading[1]) }

@@ -85,16 +85,6 @@ extension Color {
     return Color(.faded(source, faded * opacity))
   }
 
-  /// Accepts a change of exposure, for screens that show more than white.
-  ///
-  /// Renderers know of no such screens, so the colour stays the same.
-  public func exposureAdjust(_ stops: Double) -> Color { self }
-
-  /// Accepts how much brighter than white the colour's content may be.
-  ///
-  /// Renderers know of no such screens, so the colour stays the same.
-  public func headroom(_ headroom: Double?) -> Color { self }
-
   /// Mixes the colour with another one.
   ///
   /// - Parameter fraction: how much of the other colour, from 0 to 1.

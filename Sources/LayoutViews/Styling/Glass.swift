@@ -19,9 +19,6 @@ public struct Glass: Equatable, Sendable {
     return result
   }
 
-  /// Accepts whether the glass responds to touches, and leaves it unchanged.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-
   /// The paint of the glass; `nil` for none.
   package var style: AnyShapeStyle? {
     switch kind {

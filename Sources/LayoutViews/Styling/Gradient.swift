@@ -30,18 +30,8 @@ import LayoutCore
     }
   }
 
-  /// The spaces in which colours are mixed.
-  public struct ColorSpace: Hashable, Sendable {
-    private let name: String
-
-    /// The space of the colours themselves.
-    public static let device = ColorSpace(name: "device")
-    /// A space in which equal steps look equal.
-    public static let perceptual = ColorSpace(name: "perceptual")
-  }
-
-  /// Accepts the space in which colours are mixed, and does not keep it.
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+  /// The spaces in which colours are mixed: their own, or one in which equal steps look equal.
+  public enum ColorSpace: Hashable, Sendable { case device, perceptual }
 
   package func resolved(in environment: EnvironmentValues) -> [Appearance.GradientStop] {
     stops.map { .init(color: $0.color.resolved(in: environment), location: $0.location) }
@@ -61,9 +51,6 @@ extension Gradient: ShapeStyle {
 
   /// Hides how a gradient was made.
   public init(_ gradient: Gradient) { self.gradient = gradient }
-
-  /// Accepts the space in which colours are mixed, and does not keep it.
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 
   /// Returns the colours from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {

@@ -3,7 +3,7 @@ import LayoutCore
 /// A line of thickness 1 across the stack that it is in.
 ///
 /// Outside a horizontal stack it is horizontal.
-@frozen public struct Divider: PrimitiveView, Sendable, BitwiseCopyable {
+@frozen public struct Divider: _TransparentView, Sendable, BitwiseCopyable {
   /// Creates a line.
   @inlinable public init() {}
 

@@ -14,7 +14,7 @@
 ///
 /// Columns are as wide as their widest cell, and rows as high as their highest. A view that is in
 /// no row covers all columns.
-@frozen public struct Grid<Content: View>: PrimitiveView {
+@frozen public struct Grid<Content: View>: _TransparentView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let horizontalSpacing: CGFloat?
   @usableFromInline let verticalSpacing: CGFloat?

@@ -11,7 +11,7 @@ import LayoutCore
 ///
 /// Outside a grid, or inside another container in a grid, it is like a `Group`. Of a row
 /// inside a row, the outer one counts. A modifier of a row is applied to each of its cells.
-@frozen public struct GridRow<Content: View>: PrimitiveView {
+@frozen public struct GridRow<Content: View>: _TransparentView {
   @usableFromInline let alignment: VerticalAlignment?
   @usableFromInline package let content: Content
 

@@ -5,7 +5,7 @@
 ///       Spacer()
 ///       Text("Value")
 ///     }
-@frozen public struct HStack<Content: View>: PrimitiveView {
+@frozen public struct HStack<Content: View>: _TransparentView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline package let content: Content

@@ -88,9 +88,6 @@ extension Image {
     with { $0.interpolation = interpolation }
   }
 
-  /// Accepts whether edges are smoothed, which renderers decide.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-
   /// Draws the image in its own colours, or in that of the foreground.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }

@@ -26,7 +26,7 @@ extension Layout {
 }
 
 /// Views that a layout arranges.
-@usableFromInline struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
+@usableFromInline struct LayoutContainer<L: Layout, Content: View>: _TransparentView {
   @usableFromInline let layout: L
   @usableFromInline package let content: Content
 

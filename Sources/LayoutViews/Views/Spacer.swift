@@ -1,7 +1,7 @@
 /// Empty space that grows along its stack, once everything else has what it needs.
 ///
 /// Outside a stack it grows on both axes.
-@frozen public struct Spacer: PrimitiveView, Sendable, BitwiseCopyable {
+@frozen public struct Spacer: _TransparentView, Sendable, BitwiseCopyable {
   /// The least length; 8 if `nil`.
   public var minLength: CGFloat?
 

@@ -4,7 +4,7 @@
 ///       Text("Title")
 ///       Text("Description")
 ///     }
-@frozen public struct VStack<Content: View>: PrimitiveView {
+@frozen public struct VStack<Content: View>: _TransparentView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline package let content: Content

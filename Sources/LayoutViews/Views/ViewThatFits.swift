@@ -6,7 +6,7 @@
 ///     }
 ///
 /// Views that are not chosen have no frame.
-@frozen public struct ViewThatFits<Content: View>: PrimitiveView {
+@frozen public struct ViewThatFits<Content: View>: _TransparentView {
   @usableFromInline let axes: Axis.Set
   @usableFromInline package let content: Content
 

@@ -4,7 +4,7 @@
 ///       Color.gray
 ///       Text("Caption")
 ///     }
-@frozen public struct ZStack<Content: View>: PrimitiveView {
+@frozen public struct ZStack<Content: View>: _TransparentView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline package let content: Content
@@ -51,7 +51,7 @@ extension ZStack {
 }
 
 /// The content of a stack with distances between its views.
-@frozen public struct ZStackContent3D<Content: View>: PrimitiveView {
+@frozen public struct ZStackContent3D<Content: View>: _TransparentView {
   /// The distance between neighbours.
   public var spacing: CGFloat?
   /// The views.

@@ -25,3 +25,7 @@
     }
   }
 }
+
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}

@@ -33,3 +33,7 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 }
+
+nonisolated extension Section where Parent: View, Content: View, Footer: View {
+  public func collapsible(_ collapsible: Bool) -> some View { self }
+}

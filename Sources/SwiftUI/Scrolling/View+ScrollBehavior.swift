@@ -69,3 +69,7 @@ public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
   public let velocity: CGVector?
 }
+
+extension ScrollPosition {
+  public var isPositionedByUser: Bool { false }
+}

@@ -80,7 +80,6 @@ struct ControlInitializerTests {
     let shadow = ShadowStyle.inner(radius: 3)
     #expect(fill(Circle().fill(.shadow(shadow))) == fill(Circle().fill(Color.red.shadow(shadow))))
     #expect(fill(Circle().fill(.opacity(0.5))) == fill(Circle().fill(Color.red.opacity(0.5))))
-    #expect(fill(Circle().fill(.blendMode(.multiply))) == fill(Circle().fill(.red)))
     #expect(fill(Circle().fill(SelectionShapeStyle())) == fill(Circle().fill(.tint)))
     #expect(fill(Circle().fill(.link)) == fill(Circle().fill(.selection)))
     #expect(fill(Circle().fill(.link)) != nil)

@@ -1,15 +1,19 @@
 import LayoutCore
 import LayoutKit
+import Observation
 import Testing
 
-/// However state changes in whatever views, a tree that describes only these again is the same as
-/// one that describes all.
+/// However state and objects change that whatever views have read, a tree that describes only these
+/// again is the same as one that describes all.
 @MainActor struct ChangedViewLawTests {
   /// A view of some kind, with views inside.
   private final class Plan {
     let kind: Int
     let number: Int
     let wrapping: Int
+    /// Which object a view reads, and where.
+    let object: Int
+    let reading: Int
     let parts: [Plan]
 
     init(_ random: inout Dice, _ count: inout Int, depth: Int) {
@@ -17,6 +21,8 @@ import Testing
       count += 1
       kind = Int.random(in: 0..<Self.kinds, using: &random)
       wrapping = Int.random(in: 0..<Self.wrappings, using: &random)
+      object = Int.random(in: 0..<Ledger.objectCount, using: &random)
+      reading = Int.random(in: 0..<Self.readings, using: &random)
       var parts: [Plan] = []
       for _ in 0..<(depth == 0 ? 0 : Int.random(in: 1...3, using: &random)) {
         parts.append(Plan(&random, &count, depth: depth - 1))
@@ -26,6 +32,7 @@ import Testing
 
     static let kinds = 17
     static let wrappings = 14
+    static let readings = 14
   }
 
   /// Numbers that look random and are the same for the same seed.
@@ -41,9 +48,39 @@ import Testing
     }
   }
 
-  /// The state of all views of a tree.
+  @Observable final class Model: @unchecked Sendable {
+    var value: CGFloat = 0
+  }
+
+  /// The state of all views of a tree, and the objects that they share.
   private final class Ledger {
     var values: [Int: Binding<Int>] = [:]
+    let objects = (0..<objectCount).map { _ in Model() }
+
+    static let objectCount = 6
+  }
+
+  /// A leaf that reads an object when it describes itself.
+  private struct Bar: PrimitiveView {
+    @Binding var length: CGFloat
+
+    func makeNodes(in context: inout ViewContext) {
+      context.append(.fixed(width: length, height: 5))
+    }
+  }
+
+  private struct Padded: ViewModifier {
+    let model: Model
+
+    func body(content: Content) -> some View { content.padding(.leading, model.value) }
+  }
+
+  private struct Oval: Shape {
+    let model: Model
+
+    var body: some View { Color.red.frame(width: model.value, height: 4) }
+
+    func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   }
 
   private struct Key: PreferenceKey {
@@ -59,14 +96,53 @@ import Testing
 
     private var length: CGFloat { CGFloat(10 + value * 7 % 40) }
 
+    private var model: Model { ledger.objects[plan.object] }
+
     private var parts: some View {
-      ForEach(plan.parts, id: \.number) { Wrapped(plan: $0, ledger: ledger) }
+      ForEach(plan.parts, id: \.number) { part in
+        Wrapped(plan: part, ledger: ledger)
+          .padding(.top, plan.reading == 1 ? model.value : 0)
+      }
     }
 
     var body: some View {
       ledger.values[plan.number] = $value
-      return content
+      return read
     }
+
+    /// The content with what an object says, read in some place.
+    @ViewBuilder private var read: some View {
+      switch plan.reading {
+      case 0: content.padding(.bottom, model.value)
+      case 2:
+        VStack {
+          content
+          Bar(length: Bindable(model).value)
+        }
+      case 3: content.modifier(Padded(model: model))
+      case 4: content.alignmentGuide(.bottom) { [model] in $0.height - model.value }
+      case 5:
+        content.overlay {
+          GeometryReader { proxy in Color.red.frame(width: model.value + proxy.size.width / 2) }
+        }
+      case 6: content.transformEnvironment(\.dynamicTypeSize) { $0 = sizes[Int(model.value) % 3] }
+      case 7: content.background { Oval(model: model) }
+      case 8:
+        ForEach(0..<1) { _ in content.frame(minWidth: model.value * 3) }
+      case 9:
+        ForEach((0..<2).map { CGFloat($0) }.lazy.map { $0 + model.value }, id: \.self) {
+          Color.red.frame(width: $0, height: 2)
+        }
+      case 10: if model.value > 4 { content } else { Text("small") }
+      case 11:
+        content.transformPreference(Key.self) { [model] in $0 += Int(model.value) }
+      case 12:
+        ScrollView { content.padding(model.value) }
+      default: content
+      }
+    }
+
+    private var sizes: [DynamicTypeSize] { [.large, .xLarge, .xxLarge] }
 
     @ViewBuilder private var content: some View {
       switch plan.kind {
@@ -156,6 +232,12 @@ import Testing
         )
         ledger.values[number]?.wrappedValue = value
         other.values[number]?.wrappedValue = value
+      }
+      for _ in 0..<Int.random(in: 0...2, using: &random) {
+        let number = Int.random(in: 0..<Ledger.objectCount, using: &random)
+        let value = CGFloat(Int.random(in: 0..<9, using: &random))
+        ledger.objects[number].value = value
+        other.objects[number].value = value
       }
     }
   }

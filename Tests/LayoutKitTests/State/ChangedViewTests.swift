@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutKit
+import Observation
 import Testing
 
 /// A tree of views whose state changes describes those views again, and nothing else.
@@ -74,6 +75,83 @@ import Testing
     let result = tree.layout(in: Self.window)
     #expect(result.frame(of: "bar 1")?.minY == 195)
     #expect(result.frame(of: "bar 2")?.width == 50)
+  }
+
+  @Observable final class Item {
+    var width: CGFloat = 10
+    var height: CGFloat = 10
+  }
+
+  private struct Line: View {
+    let item: Item
+    let ledger: Ledger
+
+    var body: some View {
+      ledger.bodies += 1
+      return Color.red.frame(width: item.width, height: item.height)
+    }
+  }
+
+  private struct Lines: View {
+    let items: [Item]
+    let ledger: Ledger
+    let sum: () -> CGFloat
+
+    var body: some View {
+      ledger.bodies += 1
+      return ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<items.count, id: \.self) { number in
+            Line(item: items[number], ledger: ledger).padding(.top, 1).id(number)
+          }
+        }
+        .font(.body)
+        .frame(width: sum(), alignment: .leading)
+      }
+    }
+  }
+
+  @Test func `of a thousand rows, the one whose object changes is described and laid out`() {
+    var visits: [Int] = []
+    for count in [1000, 20] {
+      let items = (0..<count).map { _ in Item() }
+      let (ledger, changed) = (Ledger(), count / 2)
+      let tree = ViewTree(Lines(items: items, ledger: ledger) { 100 })
+      tree.layout(in: Self.window)
+      #expect(ledger.bodies == count + 1)
+      for length in [20, 30, 40] as [CGFloat] {
+        ledger.bodies = 0
+        items[changed].width = length
+        let result = tree.layout(in: Self.window)
+        #expect(ledger.bodies == 1)
+        // 100 in the middle of 200; rows of 1 + 10 before.
+        let row = CGRect(x: 50, y: CGFloat(changed) * 11, width: length, height: 11)
+        #expect(result.frame(of: changed) == row)
+        visits.append(result.statistics.visits)
+      }
+      ledger.bodies = 0
+      for number in [1, 5, 7] { items[number].height = 20 }
+      let result = tree.layout(in: Self.window)
+      // 6 rows of 11 before, two of them 10 higher; 8, three of them so.
+      #expect(result.frame(of: 6)?.minY == CGFloat(6 * 11 + 2 * 10))
+      #expect(result.frame(of: 8)?.minY == CGFloat(8 * 11 + 3 * 10))
+      #expect(ledger.bodies == 3)
+      tree.layout(in: Self.window)
+      #expect(ledger.bodies == 3)
+    }
+    #expect(Set(visits).count == 1)
+  }
+
+  @Test func `what several views have read concerns each of them`() {
+    let items = (0..<10).map { _ in Item() }
+    let ledger = Ledger()
+    let tree = ViewTree(Lines(items: items, ledger: ledger) { items[3].width * 5 })
+    #expect(tree.layout(in: Self.window).frame(of: 0)?.minX == 75)  // (200 - 50) / 2
+    ledger.bodies = 0
+    items[3].width = 20
+    let result = tree.layout(in: Self.window)
+    #expect(result.frame(of: 3) == CGRect(x: 50, y: 33, width: 20, height: 11))
+    #expect(ledger.bodies == 11)
   }
 
   private struct Switch: View {

@@ -2,6 +2,7 @@ import SwiftUI
 
 extension ModifierTable {
   mutating func addLooks() {
+    except("equatable()", because: "only views that can be compared have it")
     add("buttonBorderShape(_:)") { $0.buttonBorderShape(.roundedRectangle(radius: 3)) }
     add("paletteSelectionEffect(_:)") { $0.paletteSelectionEffect(.symbolVariant(.slash)) }
     add("sliderThumbVisibility(_:)") { $0.sliderThumbVisibility(.hidden) }

@@ -75,6 +75,29 @@ struct AppearanceTests {
       ])
   }
 
+  @Test func `how paint would mix and shine changes nothing`() {
+    let plain = appearance(Circle().fill(.foreground))
+    #expect(appearance(Circle().fill(.blendMode(.multiply))) == plain)
+    #expect(appearance(Circle().fill(.foreground.blendMode(.multiply).in(.zero))) == plain)
+    let gradient = Gradient(colors: [.black, .white])
+    #expect(
+      appearance(Circle().fill(gradient.colorSpace(.perceptual)))
+        == appearance(Circle().fill(gradient)))
+  }
+
+  @Test func `a view that can be compared is the view`() {
+    struct Same: View, Equatable {
+      var body: some View { Color.red.frame(width: 10, height: 10).id("same") }
+    }
+    let view = HStack(spacing: 0) {
+      Same()
+      Same().equatable()
+    }
+    let result = view.layout(proposing: .unspecified)
+    #expect(result.size == CGSize(width: 20, height: 10))
+    #expect(result.frames(of: "same").map(\.minX) == [0, 10])
+  }
+
   @Test func `what is said for accessibility is in the result`() {
     let view = Color.white.accessibilityLabel("Sun").accessibilityValue(Text("hot"))
       .accessibilityAddTraits([.isImage, .isHeader]).accessibilityHidden(true)

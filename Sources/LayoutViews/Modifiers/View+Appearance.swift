@@ -1,21 +1,9 @@
 import LayoutCore
 
-/// A modifier that says how a view looks, and changes nothing else.
-///
-/// Each of the view's nodes gets what the modifier says; a view without nodes has no look.
-struct AppearanceModifier: PrimitiveModifier {
-  package let appearance: (EnvironmentValues) -> Appearance
-
-  func makeNodes(of content: some View, in context: inout ViewContext) {
-    let appearance = appearance(context.environment)
-    context.modify(content) { $0.appearance(appearance) }
-  }
-}
-
 nonisolated extension View {
-  /// Adds to the view's look what depends on its environment.
+  /// Adds to the look of each of the view's nodes what depends on its environment.
   package func appearance(_ appearance: @escaping (EnvironmentValues) -> Appearance) -> some View {
-    modifier(AppearanceModifier(appearance: appearance))
+    modifier(EnvironmentNodeModifier { $0.appearance(appearance($1)) })
   }
 
   /// Applies an effect to the view.
