@@ -225,7 +225,10 @@ extension Character {
   /// The character's role in lines, but for breaks after it.
   fileprivate var traits: Glyph.Traits {
     var traits = Glyph.Traits.none
-    if isWhitespace, !isBound { traits.insert(.isSpace) }
+    // A space may carry an accent.
+    if isWhitespace, !isBound, unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+      traits.insert(.isSpace)
+    }
     if self == "\u{AD}" { traits.insert(.isSoftHyphen) }
     if self == "\t" { traits.insert(.isTab) }
     return traits

@@ -77,6 +77,13 @@ struct TextMeasuringTests {
     #expect(layout("abc", 0, nil).lines.count == 3)
   }
 
+  @Test func `a space with an accent is no white space`() {
+    #expect(lines("one two ", 70) == ["one two "])
+    #expect(lines("one two \u{300}", 80) == ["one two \u{300}"])
+    #expect(lines("one two \u{300}", 70) == ["one ", "two \u{300}"])
+    #expect(lines("one two \u{300}", 70) { $0.lineLimit = 1 } == ["one tw…"])
+  }
+
   @Test func `the height leaves whole lines, but at least one`() {
     let text = "a b c d"
     #expect(layout(text, 15, nil).lines.count == 4)

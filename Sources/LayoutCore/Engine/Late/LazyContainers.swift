@@ -63,12 +63,15 @@ extension TreeStorage {
   }
 
   /// Returns whether a container's breadth depends on its length, because something around it takes
-  /// the shape of what is inside.
+  /// the shape of what is inside, or asks it again.
   private func isShaped(_ node: Int) -> Bool {
     wayOut(from: node).contains { around in
       switch nodes[around].kind {
       case .aspectRatio: aspectRatios[Int(nodes[around].payload)].takesChildShape
       case .volume: volumeModifier(at: around)?.takesChildShape ?? false
+      // A lazy grid may want to be broader than its cell is, which is asked again if its row is
+      // higher.
+      case .grid: nodes[node].kind == .layout
       default: false
       }
     }

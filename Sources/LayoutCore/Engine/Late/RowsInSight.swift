@@ -29,7 +29,7 @@ extension TreeStorage {
       return false
     }
     let kept =
-      soughtRow(in: node, visible)
+      soughtRow(in: node, visible, sight)
       ?? visible.shown.first {
         visible.lengths.knows($0) && visible.lengths.start(of: $0) >= sight.lowerBound
           && visible.lengths.start(of: $0) < sight.upperBound
@@ -110,12 +110,18 @@ extension TreeStorage {
           || lengths.start(of: rows.upperBound) >= sight.upperBound - tolerance)
   }
 
-  /// Returns the row that the enclosing scroll view is scrolled to. Layout starts from it, because
-  /// it stays where it is whatever the lengths of the rows around it turn out to be.
-  private func soughtRow(in node: Int, _ visible: VisibleRows) -> Int? {
-    guard let sought = visible.sought, let row = sought.row else { return nil }
+  /// Returns the row that the enclosing scroll view is scrolled to, if it is in sight. Layout starts
+  /// from it, because it stays where it is whatever the lengths of the rows around it turn out to
+  /// be.
+  private func soughtRow(
+    in node: Int, _ visible: VisibleRows, _ sight: ClosedRange<Double>
+  ) -> Int? {
+    guard let sought = visible.sought, let row = sought.row, row < visible.lengths.count,
+      visible.lengths.start(of: row) < sight.upperBound,
+      visible.lengths.start(of: row) + visible.lengths.length(of: row) > sight.lowerBound
+    else { return nil }
     for scroll in wayOut(from: node).dropFirst() {
-      if let content = currentScroll(of: scroll), case .view = content.destination {
+      if let content = currentScroll(of: scroll), content.axes.contains(visible.stack.line.axis) {
         return content.destination.seeks(sought.id) ? row : nil
       }
     }

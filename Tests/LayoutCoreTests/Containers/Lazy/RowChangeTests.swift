@@ -68,6 +68,21 @@ struct RowChangeTests {
     #expect(narrow.frame(of: "grid")?.size == CGSize(width: 25, height: 25.0 * 180 / 20))
   }
 
+  @Test func `a grid in the cell of another one is that of a new tree`() {
+    // 40 cells of 10 in height. In the breadth that they get are 3 in a line, and so 14 lines; in
+    // the one they want then would be 4.
+    let columns = [
+      GridItem(.adaptive(minimum: 7), spacing: 8),
+      GridItem(.flexible(minimum: 33.5, maximum: 38.5), spacing: 4), GridItem(.fixed(20)),
+    ]
+    let cells = LayoutRows(count: 40) { _ in [LayoutNode.flexible.frame(height: 10)] }
+    let lazy = LayoutNode.scroll(.lazyVGrid(columns: columns, spacing: 0, cells: cells))
+    let tree = LayoutTree(.grid(LayoutNode.gridRow([lazy, .fixed(width: 10, height: 120)])))
+    tree.layout(proposing: .unspecified)
+    let narrow = tree.layout(proposing: ProposedViewSize(width: 10, height: nil))
+    #expect(narrow.size.height == 140)
+  }
+
   @Test func `a grid that was left out is that of a new tree when it is not`() {
     let cells = LayoutRows(count: 6) { _ in [LayoutNode.fixed(width: 30, height: 20)] }
     let rows = [GridItem(.adaptive(minimum: 10), spacing: 0)]
@@ -82,6 +97,41 @@ struct RowChangeTests {
     #expect(tree.layout(proposing: ProposedViewSize(width: 20, height: 60)).size.width == 5)
     // In none, one row is expected, and so 6 columns of 30.
     #expect(tree.layout(proposing: ProposedViewSize(width: 100, height: nil)).size.width == 5)
+  }
+
+  @Test func `a row that another scroll view seeks is laid out in sight only`() {
+    let tree = LayoutTree(
+      .scroll(
+        along: .horizontal, to: .view(0, anchor: nil),
+        .hstack(
+          spacing: 0,
+          [
+            list(count: 10, to: .anchor(.bottom)) { _ in 50 },
+            .fixed(width: 0, height: 0).id("end"),
+          ])))
+    for height in [10, 20] as [CGFloat] {
+      let result = tree.layout(in: window)
+      // 10 · 50, of which the last 100 are in sight.
+      #expect((0..<10).filter { result.frame(of: $0) != nil } == [8, 9])
+      tree.replace("end", with: LayoutNode.fixed(width: 1, height: height).id("end"))
+    }
+  }
+
+  @Test func `a row that cannot be scrolled to is not laid out`() {
+    let behind = LayoutNode.fixed(width: 10, height: 10).overlay(rows(count: 3) { _ in 30 })
+    let tree = LayoutTree(
+      .vstack(
+        spacing: 0,
+        [
+          LayoutNode.fixed(width: 0, height: 0).id("before"),
+          .scroll(to: .view(0, anchor: nil), behind),
+        ]))
+    for height in [10, 20] as [CGFloat] {
+      let result = tree.layout(proposing: .unspecified)
+      // 3 · 30 in the middle of 10 begin at -40; the second one is at -10 to 20.
+      #expect((0..<3).filter { result.frame(of: $0) != nil } == [1])
+      tree.replace("before", with: LayoutNode.fixed(width: 1, height: height).id("before"))
+    }
   }
 
   @Test func `a list in a part of a window is scrolled as it was described`() {

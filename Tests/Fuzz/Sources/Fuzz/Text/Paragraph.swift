@@ -141,7 +141,8 @@ extension Paragraph {
     let plain = Text(key).layout(proposing: .unspecified)
     let (text, width) = (plain.nodes.compactMap { $0.textLayout() }, plain.size.width)
     guard width.isFinite, plain.size.height.isFinite else { return "\(plain.size)" }
-    var rest = string.unicodeScalars.filter { !$0.properties.isWhitespace }[...]
+    // A hyphen may come from the end of a line.
+    var rest = string.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "-" }[...]
     for scalar in text.flatMap(\.lines).map(\.string).joined().unicodeScalars
     where !scalar.properties.isWhitespace && scalar != "-" {
       guard let index = rest.firstIndex(of: scalar) else { return "\(scalar) was not there" }
