@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import LayoutKit
 import Observation
@@ -77,7 +78,7 @@ import Testing
     #expect(result.frame(of: "bar 2")?.width == 50)
   }
 
-  @Observable final class Item {
+  @Observable final class Item: @unchecked Sendable {
     var width: CGFloat = 10
     var height: CGFloat = 10
   }
@@ -140,6 +141,22 @@ import Testing
       #expect(ledger.bodies == 3)
     }
     #expect(Set(visits).count == 1)
+  }
+
+  @Test func `objects may change on any thread between layouts`() {
+    let items = (0..<800).map { _ in Item() }
+    let ledger = Ledger()
+    let tree = ViewTree(Lines(items: items, ledger: ledger) { 100 })
+    for length in [20, 30] as [CGFloat] {
+      tree.layout(in: Self.window)
+      ledger.bodies = 0
+      DispatchQueue.concurrentPerform(iterations: 8) { thread in
+        for number in 0..<100 { items[number * 8 + thread].width = length }
+      }
+      let result = tree.layout(in: Self.window)
+      #expect(ledger.bodies == 800)
+      #expect((0..<800).allSatisfy { result.frame(of: $0)?.width == length })
+    }
   }
 
   @Test func `what several views have read concerns each of them`() {
