@@ -110,9 +110,9 @@ extension TreeStorage {
           || lengths.start(of: rows.upperBound) >= sight.upperBound - tolerance)
   }
 
-  /// Returns the row that the enclosing scroll view is scrolled to, if it is in sight. Layout starts
-  /// from it, because it stays where it is whatever the lengths of the rows around it turn out to
-  /// be.
+  /// Returns the row that the enclosing scroll view is scrolled to, if it is in sight. Layout
+  /// starts from it, because it stays where it is whatever the lengths of the rows around it turn
+  /// out to be.
   private func soughtRow(
     in node: Int, _ visible: VisibleRows, _ sight: ClosedRange<Double>
   ) -> Int? {

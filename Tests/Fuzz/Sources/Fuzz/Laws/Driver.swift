@@ -80,6 +80,7 @@ struct Driver {
     let traits: [Int]
     switch topic {
     case .trees: traits = self.traits(ofProgram: bytes)
+    case .views: traits = self.traits(of: ShownScreen(bytes).layout)
     case .depths: traits = [Nesting(bytes).text.hashValue]
     case .marks: traits = [ManyMarks(bytes).text.hashValue]
     case .text: traits = Paragraph(bytes).traits
@@ -94,9 +95,12 @@ struct Driver {
   /// Which kinds of nodes are in which others.
   private mutating func traits(ofProgram bytes: [UInt8]) -> [Int] {
     let program = Program(bytes)
-    let layout = program.first.layout(program.root.node())
-    counts.nodes += layout.nodes.count
     counts.edits += program.steps.reduce(0) { $0 + $1.edits.count }
+    return traits(of: program.first.layout(program.root.node()))
+  }
+
+  private mutating func traits(of layout: ResolvedLayout) -> [Int] {
+    counts.nodes += layout.nodes.count
     return layout.nodes.map { node in
       [kind(node), node.parent.map(kind), node.parent?.parent.map(kind)].hashValue
     }

@@ -2,7 +2,7 @@ import LayoutCore
 
 /// What bytes are made into.
 enum Topic: String {
-  case trees, depths, text, marks, fonts, files
+  case trees, views, depths, text, marks, fonts, files
 }
 
 /// Whatever is true of all that bytes make.
@@ -31,6 +31,13 @@ struct Law: Sendable {
     (self.name, self.topic) = (name, topic)
     self.text = { Nesting($0).text }
     self.check = { checkNesting(Nesting($0)) }
+  }
+
+  /// A law of views.
+  init(_ name: String, checkScreen: @escaping @Sendable (ShownScreen) -> String?) {
+    (self.name, self.topic) = (name, .views)
+    self.text = { ShownScreen($0).text }
+    self.check = { checkScreen(ShownScreen($0)) }
   }
 
   /// A law of paragraphs.
@@ -79,6 +86,10 @@ enum Laws {
     Law("a million characters are read in a fifth of a second", checkMarks: \.problem),
     Law("a font is refused, or its numbers are finite", checkFont: \.problem),
     Law("a file is refused, or written as it was read", checkFile: \.problem),
+    Law(
+      "a view is laid out as its nodes, whatever it is wrapped in", checkScreen: \.problemOfViews),
+    Law("a move of the root moves everything", checkScreen: \.problemOfMoves),
+    Law("what is remembered is what is asked again", checkScreen: \.problemOfMemory),
   ]
 
   /// Lays out a tree that is kept and one that is new after every step.
