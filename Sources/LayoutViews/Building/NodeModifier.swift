@@ -27,8 +27,8 @@ import LayoutCore
   }
 
   @inlinable package func makeNodes(of content: some View, in context: inout ViewContext) {
-    let environment = context.environment
-    context.modify(content) { change($0, environment) }
+    let (environment, feedback) = (context.environment, context.session.feedback)
+    context.modify(content) { node in feedback.tracking { change(node, environment) } }
   }
 }
 

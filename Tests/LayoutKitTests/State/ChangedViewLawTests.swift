@@ -32,7 +32,7 @@ import Testing
 
     static let kinds = 17
     static let wrappings = 14
-    static let readings = 14
+    static let readings = 15
   }
 
   /// Numbers that look random and are the same for the same seed.
@@ -73,6 +73,14 @@ import Testing
     let model: Model
 
     func body(content: Content) -> some View { content.padding(.leading, model.value) }
+  }
+
+  private struct Shade: ShapeStyle {
+    let model: Model
+
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      Color.black.opacity(model.value / 10)
+    }
   }
 
   private struct Oval: Shape {
@@ -138,6 +146,7 @@ import Testing
         content.transformPreference(Key.self) { [model] in $0 += Int(model.value) }
       case 12:
         ScrollView { content.padding(model.value) }
+      case 13: content.border(Shade(model: model))
       default: content
       }
     }
