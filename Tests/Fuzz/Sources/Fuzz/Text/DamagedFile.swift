@@ -34,10 +34,10 @@ struct DamagedFile {
   /// What is wrong: an error of another kind, a number that is not one, something that is not
   /// written as it was read, or too long a time.
   var problem: String? {
-    let begin = ContinuousClock.now
+    let begin = ThreadClock.milliseconds
     let problem = isRecording ? check(LayoutRecording.self) : check(LayoutCapture.self)
-    let time = ContinuousClock.now - begin
-    return problem ?? (time > .seconds(1) ? "takes \(time)" : nil)
+    let time = ThreadClock.milliseconds - begin
+    return problem ?? (time > 1_000 ? "takes \(time) ms" : nil)
   }
 
   private func check<Value: Codable>(_ type: Value.Type) -> String? {

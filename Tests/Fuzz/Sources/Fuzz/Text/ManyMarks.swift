@@ -1,12 +1,6 @@
 import LayoutCore
 import LayoutKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A few signs of Markdown, again and again, up to a million characters.
 struct ManyMarks {
   private let unit: String
@@ -38,18 +32,11 @@ struct ManyMarks {
     var least = Double.infinity
     for _ in 0..<3 where least > 200 {
       let view = Text(LocalizedStringKey(string)).environment(\.textMeasurer, NoMeasurer())
-      let start = Self.milliseconds
+      let start = ThreadClock.milliseconds
       _ = view.layout(proposing: .zero)
-      least = min(least, Self.milliseconds - start)
+      least = min(least, ThreadClock.milliseconds - start)
     }
     return least > 200 ? "read in \(least) ms" : nil
-  }
-
-  /// How long the thread has been at work. Other programs take the time on a clock.
-  private static var milliseconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
   }
 }
 
