@@ -28,7 +28,7 @@ struct ShownScreen {
   /// What is wrong, if the view is not laid out as its nodes are.
   var problemOfViews: String? {
     let nodes = layout
-    if nodes.diagnostics.contains(where: { $0.rule == .unsettled }) { return nil }
+    if Self.dependsOnItself(nodes) { return nil }
     let proposal = ProposedViewSize(width: request.width, height: request.height)
     let window = CGSize(width: request.width ?? 0, height: request.height ?? 0)
     let tree = ViewTree(screen.view) { set(&$0) }
@@ -55,6 +55,7 @@ struct ShownScreen {
     var request = request
     request.safeArea = EdgeInsets()
     let layout = request.layout(screen.node)
+    if Self.dependsOnItself(layout) { return nil }
     let moved = request.layout(screen.node.offset(x: 16, y: 8))
     let x: CGFloat = request.direction == .leftToRight ? 16 : -16
     return difference(layout, moved) { frame in
@@ -70,8 +71,14 @@ struct ShownScreen {
   var problemOfMemory: String? {
     let tree = LayoutTree(screen.node)
     let remembered = request.layout(tree)
+    if Self.dependsOnItself(remembered) { return nil }
     for id in 1...lastID { tree.invalidate(id) }
     return difference(remembered, request.layout(tree)).map { "asked again, \($0)" }
+  }
+
+  /// Whether the last round counts, wherever it began.
+  private static func dependsOnItself(_ layout: ResolvedLayout) -> Bool {
+    layout.diagnostics.contains { $0.rule == .unsettled }
   }
 
   private func difference(
