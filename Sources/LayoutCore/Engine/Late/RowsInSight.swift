@@ -28,18 +28,20 @@ extension TreeStorage {
       nestedTrees[Int32(node)] = nil
       return false
     }
+    let inside = Self.withoutEdges(sight)
     let kept =
-      soughtRow(in: node, visible, sight)
+      soughtRow(in: node, visible, inside)
       ?? visible.shown.first {
-        visible.lengths.knows($0) && visible.lengths.start(of: $0) >= sight.lowerBound
-          && visible.lengths.start(of: $0) < sight.upperBound
+        visible.lengths.knows($0)
+          && visible.lengths.start(of: $0) >= sight.lowerBound - Self.tolerance
+          && visible.lengths.start(of: $0) < inside.upperBound
       }
     let position = kept.map { visible.lengths.start(of: $0) }
     var rows =
       if let kept {
-        measureRows(&visible, in: node, around: kept, sight)
+        measureRows(&visible, in: node, around: kept, inside)
       } else {
-        findRows(&visible, in: node, sight)
+        findRows(&visible, in: node, inside)
       }
     visible.range = Self.numbers(of: rows)
     visible.pinnedBefore = 0
@@ -96,18 +98,26 @@ extension TreeStorage {
   /// How often rows are looked for that turn out to be elsewhere.
   private static var maxSearches: Int { 16 }
 
+  /// How far a row must reach into sight. Positions are sums, which come out differently in the last
+  /// bits, and from right to left once more.
+  private static var tolerance: Double { 0.001 }
+
+  /// Returns what is in sight without the edges at which a row might be only by rounding.
+  private static func withoutEdges(_ sight: ClosedRange<Double>) -> ClosedRange<Double> {
+    let start = sight.lowerBound + tolerance
+    return start...max(start, sight.upperBound - tolerance)
+  }
+
   /// Returns whether rows fill a range, as far as there are rows and they may be laid out.
   private func covers(
     _ sight: ClosedRange<Double>, _ rows: Range<Int>, _ visible: VisibleRows
   ) -> Bool {
-    // Positions are sums, which come out differently in the last bits.
-    let tolerance = 0.001
     let lengths = visible.lengths
     return isFull(rows.count, visible.stack)
       || (rows.lowerBound == 0
-        || lengths.start(of: rows.lowerBound) <= sight.lowerBound + tolerance)
+        || lengths.start(of: rows.lowerBound) <= sight.lowerBound + Self.tolerance)
         && (rows.upperBound == lengths.count
-          || lengths.start(of: rows.upperBound) >= sight.upperBound - tolerance)
+          || lengths.start(of: rows.upperBound) >= sight.upperBound - Self.tolerance)
   }
 
   /// Returns the row that the enclosing scroll view is scrolled to, if it is in sight. Layout

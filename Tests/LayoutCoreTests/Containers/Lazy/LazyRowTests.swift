@@ -252,6 +252,28 @@ struct LazyRowTests {
   }
 
   @Test(arguments: [
+    LayoutDirection.leftToRight, .rightToLeft,
+  ])
+  func `rows that touch the edge of sight are out of it`(_ direction: LayoutDirection) {
+    // 40 rows, each of which begins 25 after the one before: 990 long.
+    let rows = (0..<40).map { LayoutNode.fixed(width: 15, height: 10).id($0) }
+    let tree = LayoutTree(
+      .scroll(along: .horizontal, .lazyHStack(spacing: 10, rows: LayoutRows(rows))).id("list"))
+    let window = CGSize(width: CGFloat(1_000) / 3, height: 20)
+    for steps in 0...78 {
+      let offset = CGFloat(25 * steps) / 3
+      tree.scroll("list", to: .offset(CGPoint(x: offset, y: 0)))
+      let result = tree.layout(in: window, direction: direction)
+      // In thirds: what begins at 75 × row and is over, with its gap, at 75 more, is in sight from
+      // 25 × steps for 1,000.
+      for row in 0..<40 {
+        let isInSight = 75 * row < 25 * steps + 1_000 && 75 * row + 75 > 25 * steps
+        #expect((result.frame(of: row) != nil) == isInSight, "row \(row) at \(offset)")
+      }
+    }
+  }
+
+  @Test(arguments: [
     -10_000, 10_000_000, CGFloat.nan, .infinity,
   ])
   func `nothing out of the content is in sight, and nothing crashes`(_ offset: CGFloat) {
