@@ -100,6 +100,10 @@ extension TreeStorage {
       summaries[node] = .unknown
       return
     }
+    if children(of: record).contains(where: { summaries[$0].hasUnknownIdeal }) {
+      // They are asked now.
+      record.flags.formUnion(.probed)
+    }
     // Cells that span several columns may be settled in another order if nothing is proposed.
     let size = measureGrid(node, record, for: .unspecified)
     summaries[node] = SummaryRecord(

@@ -218,7 +218,7 @@ extension TreeStorage {
   /// Marks a rigid node as measured: its size never changes.
   private func rememberRigidSize(_ node: Int) {
     let summary = summaries[node]
-    guard !summary.width.ideal.isNaN, !summary.height.ideal.isNaN else { return }
+    guard !summary.hasUnknownIdeal else { return }
     frames[node].size = Size(summary.width.ideal, summary.height.ideal)
     nodes[node].flags.subtract(.unmeasured)
   }

@@ -15,6 +15,9 @@ extension SummaryRecord {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// Whether an ideal length is found out by asking only.
+  var hasUnknownIdeal: Bool { width.ideal.isNaN || height.ideal.isNaN }
+
   func isIdentical(to other: SummaryRecord) -> Bool {
     width.isIdentical(to: other.width) && height.isIdentical(to: other.height)
   }

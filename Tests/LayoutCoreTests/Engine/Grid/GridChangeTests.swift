@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// A changed grid has the frames of a new one.
@@ -27,6 +28,24 @@ struct GridChangeTests {
     let tree = Self.tree()
     #expect(tree.replace("b", with: Self.cell("e", 100)))
     expectSame(tree, [[Self.rows[0][0], Self.cell("e", 100)], Self.rows[1]])
+  }
+
+  @Test(arguments: [VerticalAlignment(Third.self), .center])
+  func `a change inside a cell whose size is only found out by asking`(
+    _ alignment: VerticalAlignment
+  ) {
+    func rows(_ height: CGFloat) -> [[LayoutNode]] {
+      let cell = LayoutNode.hstack(
+        alignment: alignment, spacing: 0,
+        [.fixed(width: 10, height: 9), LayoutNode.fixed(width: 10, height: height).id("inside")])
+      return [[cell.id("cell"), Self.cell("b", 20)]]
+    }
+    let tree = LayoutTree(.grid(rows: rows(9)))
+    tree.layout(proposing: .unspecified)
+    tree.replace("inside", with: LayoutNode.fixed(width: 10, height: 60).id("inside"))
+    // A third of 60 is above the line, as is one of 9: the higher view decides.
+    #expect(tree.layout(proposing: .unspecified).frame(of: "cell")?.height == 60)
+    expectSame(tree, rows(60))
   }
 
   @Test func `a cell inserted between two others joins their row`() {
