@@ -62,13 +62,16 @@ extension SlotLine {
     // ends count for the extent.
     let own = dimensions.length(on: cross)
     let breadth = equal == cross ? max(length, own) : own
-    let free = (breadth - own) * alignment.fraction(on: cross)
+    let free = own.isFinite ? (breadth - own) * alignment.fraction(on: cross) : 0
     before = max(before, guide + free)
     after = max(after, breadth - guide - free)
   }
 
   private func guide(of dimensions: ViewDimensions) -> CGFloat {
-    axis == .horizontal ? dimensions[alignment.vertical] : dimensions[alignment.horizontal]
+    let guide =
+      axis == .horizontal ? dimensions[alignment.vertical] : dimensions[alignment.horizontal]
+    // The middle or end of an endless view is nowhere, so it lines up with its start.
+    return guide.isFinite ? guide : 0
   }
 
   /// The extent of all slots.
@@ -89,7 +92,7 @@ extension SlotLine {
   /// Places the views that were added.
   func place(_ subviews: LayoutSubviews, at origin: CGPoint) {
     for (subview, slot) in zip(subviews, slots) {
-      let free = slot.length - slot.dimensions.length(on: axis)
+      let free = slot.length.isFinite ? slot.length - slot.dimensions.length(on: axis) : 0
       let place = point(
         slot.start + free * alignment.fraction(on: axis), before - guide(of: slot.dimensions))
       subview.place(
