@@ -220,7 +220,7 @@ struct BrokenLawTests {
     #expect(
       LayoutLaw.version1.map(\.rawValue).sorted() == [
         "answersAlike", "cacheChangesNothing", "isFinite", "keepsItsMinimum", "keepsNoSubviews",
-        "mirrors", "movesWithItsBounds", "repeatsItself", "staysInside",
+        "mirrors", "movesWithItsBounds", "placesAll", "repeatsItself", "staysInside",
       ])
   }
 }

@@ -211,7 +211,8 @@ struct WrongLayoutTests {
   @Test func `subviews in a cache are found before they stop the program`() {
     let violations = lawViolations(of: Keeping())
     #expect(violations.map(\.law) == [.keepsNoSubviews])
-    #expect(violations.first?.problem.contains("keeps subviews in its cache") == true)
+    #expect(
+      violations.first?.problem.contains("keeps subviews, where they outlive the call") == true)
   }
 
   /// Keeps the sizes of its first subviews for good.

@@ -34,9 +34,10 @@ extension LayoutLaw.Case: CustomStringConvertible {
 
 extension LayoutLaw.Case {
   static func random(
-    using random: inout SeededGenerator, atMost count: Int, including kinds: [LayoutLaw.Subview]
+    using random: inout SeededGenerator, _ counts: ClosedRange<Int>,
+    including kinds: [LayoutLaw.Subview]
   ) -> Self {
-    let count = Int.random(in: 0...max(count, 0), using: &random)
+    let count = max(0, Int.random(in: counts, using: &random))
     let subviews = (0..<count).map { _ in LayoutLaw.Subview.random(using: &random, including: kinds)
     }
     func length() -> CGFloat? {

@@ -108,7 +108,8 @@ extension LayoutLaw.Subview {
   static func random(using random: inout SeededGenerator, including kinds: [Self]) -> Self {
     var subview: Self
     switch Int.random(in: 0..<(kinds.isEmpty ? 10 : 15), using: &random) {
-    case 0...3: subview = .fixed(width: random.length(0...80), height: random.length(0...60))
+    case 0...2: subview = .fixed(width: random.length(0...80), height: random.length(0...60))
+    case 3: subview = .fixed(width: random.length(0...80) / 3, height: random.length(0...60) / 4)
     case 4, 5: subview = .flexible
     case 6:
       let least = random.length(0...40)

@@ -10,7 +10,7 @@ public struct LayoutLaw: Hashable, Sendable, RawRepresentable {
   /// The laws, so that the compiler sees that each of them is tried and described.
   enum Kind: String, CaseIterable {
     case keepsNoSubviews, isFinite, keepsItsMinimum, answersAlike, cacheChangesNothing
-    case staysInside, movesWithItsBounds, repeatsItself, mirrors
+    case staysInside, placesAll, movesWithItsBounds, repeatsItself, mirrors
   }
 
   let kind: Kind
@@ -28,12 +28,12 @@ public struct LayoutLaw: Hashable, Sendable, RawRepresentable {
 }
 
 extension LayoutLaw {
-  /// The cache keeps no subviews, which are those of one call.
+  /// The cache and the layout keep no subviews, which are those of one call.
   ///
   /// A layout that breaks this law is not tried with others: it would stop the program.
   public static let keepsNoSubviews = Self(.keepsNoSubviews)
-  /// Finite in, finite out: for proposals without an infinite length, sizes and places are finite
-  /// and sizes are not negative.
+  /// Finite in, finite out: for proposals without an infinite length, sizes and places are finite.
+  /// For none are sizes negative, or not a number.
   public static let isFinite = Self(.isFinite)
   /// On each axis, no proposal gets a smaller answer than 0 does.
   public static let keepsItsMinimum = Self(.keepsItsMinimum)
@@ -45,9 +45,12 @@ extension LayoutLaw {
   ///
   /// Leave this law out for a layout that places subviews outside on purpose.
   public static let staysInside = Self(.staysInside)
+  /// Every subview is placed. Those that are not would be in the middle; to hide one, place it far
+  /// outside.
+  public static let placesAll = Self(.placesAll)
   /// Frames move with the bounds: places are counted from the corner that the layout is given.
   public static let movesWithItsBounds = Self(.movesWithItsBounds)
-  /// Laying out again changes nothing, whatever was laid out in between.
+  /// Laying out again changes nothing, whatever was laid out in between, also with other subviews.
   public static let repeatsItself = Self(.repeatsItself)
   /// Right to left is the mirror image.
   public static let mirrors = Self(.mirrors)
@@ -55,7 +58,7 @@ extension LayoutLaw {
   /// The laws of version 1 of this library.
   public static let version1: Set<LayoutLaw> = [
     .keepsNoSubviews, .isFinite, .keepsItsMinimum, .answersAlike, .cacheChangesNothing,
-    .staysInside, .movesWithItsBounds, .repeatsItself, .mirrors,
+    .staysInside, .placesAll, .movesWithItsBounds, .repeatsItself, .mirrors,
   ]
   /// All laws that this version of the library knows.
   public static let all = Set(Kind.allCases.map { LayoutLaw($0) })
@@ -76,6 +79,7 @@ extension LayoutLaw: CustomStringConvertible {
     case .answersAlike: "equal proposals get equal answers"
     case .cacheChangesNothing: "a kept cache changes nothing"
     case .staysInside: "subviews are inside of the container"
+    case .placesAll: "every subview is placed"
     case .movesWithItsBounds: "frames move with the bounds"
     case .repeatsItself: "laying out again changes nothing"
     case .mirrors: "right to left is the mirror image"

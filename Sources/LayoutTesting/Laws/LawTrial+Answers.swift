@@ -1,0 +1,148 @@
+import LayoutCore
+
+/// The laws of what a layout answers and keeps.
+extension LawTrial {
+  var keeping: String? {
+    var layout = watched()
+    layout.onlyMakesCaches = true
+    _ = node(layout).layout(proposing: example.proposal)
+    return layout.log.holdsSubviews ? "it keeps subviews, where they outlive the call" : nil
+  }
+
+  var finiteness: String? {
+    let layout = watched()
+    let result = node(layout).layout(proposing: example.proposal)
+    for lengths in [[\ProposedViewSize.width], [\.height], [\.width, \.height]] {
+      var endless = example.proposal
+      for length in lengths { endless[keyPath: length] = .infinity }
+      _ = node(layout).layout(proposing: endless)
+    }
+    // Beside others a container is asked for its guides and spacing.
+    let other = LayoutNode.fixed(width: 10, height: 10)
+    for around in [
+      LayoutNode.hstack(alignment: .firstTextBaseline, [node(layout), other]),
+      .vstack(alignment: .trailing, [node(layout), other]),
+    ] {
+      _ = around.layout(proposing: example.proposal)
+    }
+    for (proposal, size) in layout.log.answers
+    where !isUsable(size.width, for: proposal) || !isUsable(size.height, for: proposal) {
+      return "it answers \(describe(size)) to \(text(proposal))"
+    }
+    if let guide = layout.log.guides.first(where: { !$0.isFinite }) {
+      return "it has a guide at \(guide.isNaN ? "NaN" : guide.text)"
+    }
+    return result.diagnostics.first { $0.rule == .invalidNumber }.map(\.message)
+  }
+
+  /// Whether a length is one that a container may have. Endless ones may be answered to endless
+  /// proposals.
+  private func isUsable(_ length: CGFloat, for proposal: ProposedViewSize) -> Bool {
+    let isEndless = proposal.width == .infinity || proposal.height == .infinity
+    return length >= 0 && (length.isFinite || isEndless)
+  }
+
+  /// A size as text, with NaN named as such.
+  private func describe(_ size: CGSize) -> String {
+    [size.width, size.height].map { $0.isNaN ? "NaN" : $0.text }.joined(separator: " × ")
+  }
+
+  var minimum: String? {
+    let (proposal, words) = (example.proposal, ["wide", "high"])
+    for (lengths, word) in zip([\ProposedViewSize.width, \.height], words) {
+      let side = lengths == \.width ? \CGSize.width : \.height
+      var (least, greatest) = (proposal, proposal)
+      least[keyPath: lengths] = 0
+      greatest[keyPath: lengths] = .infinity
+      guard let minimum = answer(to: least)?[keyPath: side] else { return nil }
+      for larger in [proposal, greatest] {
+        guard let length = answer(to: larger)?[keyPath: side], length < minimum - tolerance
+        else { continue }
+        return "it is \(minimum.text) \(word) for \(text(least)), but only \(length.text) for "
+          + text(larger)
+      }
+    }
+    return nil
+  }
+
+  var answers: String? {
+    var layout = watched()
+    layout.asksTwice = true
+    _ = node(layout).layout(proposing: example.proposal)
+    return layout.log.contradictions.first.map {
+      "it answers \(text($0.first)) to \(text($0.proposal)) first, and \(text($0.second)) when asked "
+        + "again"
+    }
+  }
+
+  var caching: String? {
+    let kept = LayoutTree(node(watched()))
+    // A cache may be found by a rounded length.
+    var almost = example.proposal
+    almost.width? += 0.4
+    for proposal in [.unspecified, .zero, almost, example.proposal] {
+      let problem = difference(of: kept, from: forgetful(), for: proposal, "a kept cache")
+      if let problem { return problem }
+    }
+    return changes.lazy.compactMap(problem(of:)).first
+  }
+
+  private func forgetful() -> LayoutNode {
+    var layout = watched()
+    layout.forgets = true
+    return node(layout)
+  }
+
+  private func difference(
+    of kept: LayoutTree, from new: LayoutNode, for proposal: ProposedViewSize, _ cache: String
+  ) -> String? {
+    difference(
+      kept.layout(proposing: proposal), "with \(cache)",
+      new.layout(proposing: proposal), "with a new one", proposal)
+  }
+
+  /// A change of the subviews that has to reach the cache.
+  private struct Change {
+    let text: String
+    let subviews: [LayoutLaw.Subview]
+    let apply: (LayoutTree) -> Void
+  }
+
+  private var changes: [Change] {
+    let (old, new) = (example.subviews, LayoutLaw.Subview.fixed(width: 33, height: 27))
+    let last = old.count - 1
+    var changes: [Change] = []
+    for index in Set([0, last]).sorted() where old.indices.contains(index) {
+      var others = old
+      others[index] = new
+      changes.append(
+        Change(text: "subview \(index) became 33 × 27", subviews: others) { [prepare] tree in
+          if let part = tree.reference(at: [index]) { tree.replace(part, with: prepare(new.node)) }
+        })
+    }
+    if last >= 0, counts.contains(last) {
+      changes.append(
+        Change(text: "subview 0 was removed", subviews: Array(old.dropFirst())) { tree in
+          if let part = tree.reference(at: [0]) { tree.remove(part) }
+        })
+    }
+    if counts.contains(old.count + 1) {
+      changes.append(
+        Change(text: "one of 33 × 27 came last", subviews: old + [new]) { [prepare] tree in
+          if let container = tree.reference(at: []) {
+            tree.insert(prepare(new.node), into: container)
+          }
+        })
+    }
+    return changes
+  }
+
+  private func problem(of change: Change) -> String? {
+    let kept = LayoutTree(node(watched()))
+    for proposal in [.unspecified, .zero, example.proposal] { kept.layout(proposing: proposal) }
+    change.apply(kept)
+    return difference(
+      of: kept, from: with(change.subviews).forgetful(), for: example.proposal,
+      "a cache from before \(change.text)")
+  }
+}
