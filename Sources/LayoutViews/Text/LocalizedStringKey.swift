@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Text of a user interface as a programmer writes it: with values in between, and with simple
 /// Markdown for bold, italic, code, struck-out and linked parts.
 ///
@@ -25,15 +27,40 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The parts of the text with the changes that Markdown makes to them.
   package var pieces: [(text: Text, changes: [Text.Change])] {
-    let mayHaveMarks = segments.contains { segment in
-      if case .literal(let string) = segment { InlineMarkdown.mayBeIn(string) } else { false }
+    let literals = segments.map(\.literal)
+    guard literals.contains(where: { $0.map(InlineMarkdown.mayBeIn) ?? false }) else {
+      return segments.map { ($0.text, []) }
     }
-    if mayHaveMarks { return InlineMarkdown.pieces(of: segments) }
-    return segments.map { segment in
-      switch segment {
-      case .literal(let string): (Text(verbatim: string), [])
-      case .text(let text): (text, [])
-      }
+    let values = segments.filter { $0.literal == nil }
+    return InlineMarkdown.pieces(of: literals).map { piece in
+      let text =
+        switch piece.content {
+        case .string(let string): Text(verbatim: string)
+        case .value(let number): values[number].text
+        }
+      return (text, piece.marks.map(Text.Change.init))
+    }
+  }
+}
+
+extension LocalizedStringKey.Segment {
+  var literal: String? { if case .literal(let string) = self { string } else { nil } }
+
+  var text: Text {
+    switch self {
+    case .literal(let string): Text(verbatim: string)
+    case .text(let text): text
+    }
+  }
+}
+
+extension Text.Change {
+  init(_ mark: InlineMarkdown.Mark) {
+    switch mark {
+    case .bold: self = .bold(true)
+    case .italic: self = .italic(true)
+    case .struckOut: self = .strikethrough(true, .single)
+    case .code: self = .monospaced(true)
     }
   }
 }

@@ -1,10 +1,11 @@
 extension InlineMarkdown {
-  /// The characters of a key, with an empty one for each value.
+  /// The characters of a text, with an empty one for each value.
   struct Source {
     private var bytes: [UInt8] = []
     /// Each character's first scalar, which decides of what kind it is, and where it starts.
     private var characters: [(first: Unicode.Scalar, start: Int32)] = []
-    private(set) var texts: [Int: Text] = [:]
+    /// The numbers of the values, by where they are.
+    private(set) var values: [Int: Int] = [:]
     /// Where each parenthesis closes that is behind a bracket; empty if there are no such.
     private(set) var closings: [Int32] = []
 
@@ -13,12 +14,12 @@ extension InlineMarkdown {
     /// A character's first scalar; a zero for a value.
     subscript(index: Int) -> Unicode.Scalar { characters[index].first }
 
-    init(_ segments: [LocalizedStringKey.Segment]) {
-      for segment in segments {
-        switch segment {
-        case .literal(let string): append(string)
-        case .text(let text):
-          texts[count] = text
+    init(_ literals: [String?]) {
+      for literal in literals {
+        if let literal {
+          append(literal)
+        } else {
+          values[count] = values.count
           characters.append(("\0", Int32(clamping: bytes.count)))
         }
       }

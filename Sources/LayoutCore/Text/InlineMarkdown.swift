@@ -6,30 +6,39 @@
 ///
 /// The time grows with the length, whatever the text: nothing is looked for twice in the same part,
 /// and marks in parts that are very deep in each other stand for themselves.
-enum InlineMarkdown {
+package enum InlineMarkdown {
+  /// What a mark says of the text between it and the next.
+  package enum Mark { case bold, italic, struckOut, code }
+
+  /// Characters, or one of the values between literals, by its number among them.
+  package enum Content {
+    case string(String)
+    case value(Int)
+  }
+
+  package typealias Piece = (content: Content, marks: [Mark])
+
   /// Whether a string might have marks in it.
-  static func mayBeIn(_ string: String) -> Bool {
+  package static func mayBeIn(_ string: String) -> Bool {
     string.utf8.contains { byte in
       byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
         || byte == UInt8(ascii: "~") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\")
     }
   }
 
-  typealias Piece = (text: Text, changes: [Text.Change])
-
-  /// The texts of a key with the changes that marks make to them.
-  static func pieces(of segments: [LocalizedStringKey.Segment]) -> [Piece] {
-    var reader = Reader(source: Source(segments))
-    reader.read(0..<reader.source.count, level: 0, changes: [])
+  /// The pieces of literals and values, which are `nil`, with the marks around each.
+  package static func pieces(of literals: [String?]) -> [Piece] {
+    var reader = Reader(source: Source(literals))
+    reader.read(0..<reader.source.count, level: 0, marks: [])
     return reader.pieces
   }
 
-  /// What so many of a sign change; `nil` if they are no mark.
-  fileprivate static func change(by sign: Unicode.Scalar, _ count: Int) -> Text.Change? {
+  /// What so many of a sign mark; `nil` if they are no mark.
+  fileprivate static func mark(by sign: Unicode.Scalar, _ count: Int) -> Mark? {
     switch sign {
-    case "*", "_": count == 2 ? .bold(true) : .italic(true)
-    case "~": count == 2 ? .strikethrough(true, .single) : nil
-    case "`": count == 2 ? nil : .monospaced(true)
+    case "*", "_": count == 2 ? .bold : .italic
+    case "~": count == 2 ? .struckOut : nil
+    case "`": count == 2 ? nil : .code
     default: nil
     }
   }
@@ -58,8 +67,8 @@ private struct Reader {
   /// Parts that are deeper in each other than this have no parts of their own.
   private static var deepestLevel: Int { 16 }
 
-  mutating func read(_ part: Range<Int>, level: Int, changes: [Text.Change]) {
-    if level > Self.deepestLevel { return readLiterally(part, changes: changes) }
+  mutating func read(_ part: Range<Int>, level: Int, marks: [InlineMarkdown.Mark]) {
+    if level > Self.deepestLevel { return readLiterally(part, marks: marks) }
     var search = Search()
     var plain = ""
     // Characters from here on stand for themselves and are not yet in the plain text.
@@ -73,47 +82,49 @@ private struct Reader {
         index += 2
       } else if let count = marksOfNothing(at: index, in: part, &search) {
         index += count
-      } else if sign == "\0", let text = source.texts[index] {
-        add(&plain, start..<index, changes)
-        pieces.append((text, changes))
+      } else if sign == "\0", let value = source.values[index] {
+        add(&plain, start..<index, marks)
+        pieces.append((.value(value), marks))
         index += 1
         start = index
       } else if let link = link(at: index, in: part, &search) {
-        add(&plain, start..<index, changes)
-        read(link.label, level: level + 1, changes: changes)
+        add(&plain, start..<index, marks)
+        read(link.label, level: level + 1, marks: marks)
         (start, index) = (link.end, link.end)
       } else if let marked = marked(at: index, in: part, &search) {
-        add(&plain, start..<index, changes)
+        add(&plain, start..<index, marks)
         if sign == "`" {
-          readLiterally(marked.inside, changes: changes + [marked.change])
+          readLiterally(marked.inside, marks: marks + [marked.mark])
         } else {
-          read(marked.inside, level: level + 1, changes: changes + [marked.change])
+          read(marked.inside, level: level + 1, marks: marks + [marked.mark])
         }
         (start, index) = (marked.end, marked.end)
       } else {
         index += 1
       }
     }
-    add(&plain, start..<index, changes)
+    add(&plain, start..<index, marks)
   }
 
   /// Reads code, or what is very deep inside: no character means anything but itself.
-  private mutating func readLiterally(_ part: Range<Int>, changes: [Text.Change]) {
+  private mutating func readLiterally(_ part: Range<Int>, marks: [InlineMarkdown.Mark]) {
     var plain = ""
     var start = part.lowerBound
     for index in part where source[index] == "\0" {
-      guard let text = source.texts[index] else { continue }
-      add(&plain, start..<index, changes)
-      pieces.append((text, changes))
+      guard let value = source.values[index] else { continue }
+      add(&plain, start..<index, marks)
+      pieces.append((.value(value), marks))
       start = index + 1
     }
-    add(&plain, start..<part.upperBound, changes)
+    add(&plain, start..<part.upperBound, marks)
   }
 
   /// Adds a piece of plain text with more characters at its end, if there are any.
-  private mutating func add(_ plain: inout String, _ rest: Range<Int>, _ changes: [Text.Change]) {
+  private mutating func add(
+    _ plain: inout String, _ rest: Range<Int>, _ marks: [InlineMarkdown.Mark]
+  ) {
     plain += source.string(rest)
-    if !plain.isEmpty { pieces.append((Text(verbatim: plain), changes)) }
+    if !plain.isEmpty { pieces.append((.string(plain), marks)) }
     plain = ""
   }
 }
@@ -140,7 +151,7 @@ extension Reader {
   /// What is between two marks, of which the first is at an index.
   private func marked(
     at index: Int, in part: Range<Int>, _ search: inout Search
-  ) -> (inside: Range<Int>, change: Text.Change, end: Int)? {
+  ) -> (inside: Range<Int>, mark: InlineMarkdown.Mark, end: Int)? {
     let sign = source[index]
     // The longer marks come first.
     for count in (1...2).reversed() {
@@ -150,7 +161,7 @@ extension Reader {
         index + count <= part.upperBound && source[index] == sign
           && source[index + count - 1] == sign
       }
-      guard search.endless & bit == 0, let change = InlineMarkdown.change(by: sign, count),
+      guard search.endless & bit == 0, let mark = InlineMarkdown.mark(by: sign, count),
         isMark(at: index)
       else { continue }
       if sign == "_", index > part.lowerBound, source.isWordCharacter(index - 1) {
@@ -171,7 +182,7 @@ extension Reader {
         let isEnd = isMark(at: end) && !isInWord && !source.isWhitespace(end - 1)
         let goesOn = next < part.upperBound && source[next] == sign
         if isEnd, !goesOn || (count == 2 && !isTriple) {
-          return (start..<end, change, next)
+          return (start..<end, mark, next)
         }
         end += isEnd && count == 1 ? 2 : 1
       }
