@@ -4,6 +4,25 @@ import Testing
 
 /// Containers and modifiers that are replaced around what is in them.
 struct KeptContentTests {
+  @Test func `what a modifier is around cannot be taken out of it, or be joined`() {
+    let row = LayoutNode.hstack([.flexible, .flexible]).id("content")
+    let modified: [LayoutNode] = [
+      row.ignoresSafeArea(), row.safeAreaPadding(4), .scroll(row), .list(rows: LayoutRows([row])),
+      row.safeAreaInset(edge: .top, .fixed(width: 1, height: 1)),
+      row.containerRelativeFrame(.horizontal),
+    ]
+    for node in modified {
+      let root = LayoutNode.vstack([node.id("around"), .flexible]).id("root")
+      let tree = LayoutTree(root)
+      let before = tree.layout(in: CGSize(width: 100, height: 100))
+      #expect(!tree.remove("content"))
+      #expect(!tree.move("content", into: "root"))
+      #expect(!tree.insert(.flexible, into: "around"))
+      let after = tree.layout(in: CGSize(width: 100, height: 100))
+      #expect(after.nodes.map(\.frame) == before.nodes.map(\.frame))
+    }
+  }
+
   private static func box(_ width: CGFloat, _ height: CGFloat = 10) -> LayoutNode {
     .fixed(width: width, height: height)
   }

@@ -261,14 +261,6 @@ struct LayoutTreeChangeTests {
     #expect(tree.reference(at: [0]) == tree.reference(to: "c"))
   }
 
-  @Test func `a modifier that is without its view is read like others`() {
-    let tree = LayoutTree(
-      .vstack([LayoutNode.fixed(width: 1, height: 1).id("c").safeAreaPadding(4)]))
-    tree.remove("c")
-    let nodes = tree.layout(in: Self.window).nodes
-    #expect(nodes.map(\.name) == ["VStack", "SafeAreaPadding"])
-  }
-
   @Test func `what the last layout did is known after a change, whoever has the result`() {
     let tree = LayoutTree(Self.row(["a", "b"]))
     let result = tree.layout(in: Self.window)

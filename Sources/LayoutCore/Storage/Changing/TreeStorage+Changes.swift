@@ -3,7 +3,9 @@ extension TreeStorage {
   /// Returns whether a node is a container, which can have any number of children.
   func takesChildren(_ node: Int) -> Bool {
     switch nodes[node].kind {
-    case .stack, .zstack, .layout, .grid, .transparent: true
+    case .stack, .zstack, .grid, .transparent: true
+    // One that plays a part, such as a scroll view, is a modifier, or describes its content.
+    case .layout: geometry(of: node)?.role == nil
     default: false
     }
   }
@@ -21,7 +23,7 @@ extension TreeStorage {
     }
     switch kind {
     case .stack, .zstack: return true
-    // A layout may be a modifier, or play a part that needs just one child.
+    // A layout may play a part that needs just one child.
     case .layout: return other.children.isEmpty || other.children.count == count
     case .grid: return nodes[node].kind == .grid
     default: return false
