@@ -22,6 +22,17 @@ struct DamagedFileTests {
     expect(#"{"nodes": []}"#, at: "", "The version is missing.")
   }
 
+  @Test func `a rotation is a quaternion of length 1`() {
+    func turned(_ x: String, _ real: String) -> String {
+      #"{"kind": "rotation3D", "children": 1, "rotation": {"imaginary": {"x": \#(x), "y": 0, "z": 0}, "#
+        + #""real": \#(real)}}"#
+    }
+    for (x, real) in [("1e200", "1e200"), ("30", "1"), ("0", "0")] {
+      #expect(complaint(about: file(turned(x, real), leaf))?.sentence.contains("length 1") == true)
+    }
+    #expect(complaint(about: file(turned("1", "0"), leaf)) == nil)
+  }
+
   @Test func `the numbers of children must add up`() {
     func stack(_ count: String) -> String { "{\"kind\": \"hstack\", \"children\": \(count)}" }
     expect(

@@ -29,6 +29,18 @@
     self.real = real
   }
 
+  /// Reads a rotation, which is a quaternion of length 1.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    imaginary = try container.decode(Vector3D.self, forKey: .imaginary)
+    real = try container.decode(Double.self, forKey: .real)
+    let length = imaginary.dot(imaginary) + real * real
+    guard abs(length - 1) < 1e-6 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .real, in: container, debugDescription: "A rotation is a quaternion of length 1.")
+    }
+  }
+
   /// The rotation that changes nothing.
   public static let identity = Rotation3D()
 }
