@@ -101,8 +101,16 @@ extension ResolvedLayout.Changes: Equatable {
 
 extension ResolvedLayout.Changes {
   /// Where something changed that can be seen, in both results: what a renderer draws again.
+  ///
+  /// If a container is drawn in another way, what of its content is seen outside of it counts too.
+  /// Shadows and lines around frames don't; a renderer that draws any knows how far they reach.
   public var areas: [CGRect] {
-    flatMap { [$0.before?.visibleFrame, $0.after?.visibleFrame].compactMap(\.self) }
+    flatMap { change in
+      let sides = [change.before, change.after].compactMap(\.self)
+      let frames = sides.compactMap(\.visibleFrame)
+      if sides.count == 2, sides[0].drawsContent(as: sides[1]) { return frames }
+      return frames + sides.flatMap(\.visibleFramesOutside)
+    }
   }
 
   /// The change of a node with an id, the first one in order; `nil` if nothing about it differs.
@@ -150,6 +158,26 @@ extension ResolvedLayout.Changes {
 }
 
 extension ResolvedLayout.Node {
+  /// Whether what is in the node is drawn in the same way in both.
+  fileprivate func drawsContent(as other: ResolvedLayout.Node) -> Bool {
+    let (said, others) = (attributes, other.attributes)
+    return transform == other.transform && transforms3D == other.transforms3D
+      && (said === others
+        || said?.appearance == others?.appearance && said?.zIndex == others?.zIndex
+          && said?.isHidden ?? false == others?.isHidden ?? false)
+  }
+
+  /// What is seen of the node's content that is not within its frame.
+  fileprivate var visibleFramesOutside: [CGRect] {
+    var found: [CGRect] = []
+    var pending = Array(children)
+    while let node = pending.popLast() {
+      if let part = node.visibleFrame, !frame.contains(part) { found.append(part) }
+      pending += node.children
+    }
+    return found
+  }
+
   /// Whether the same is drawn in the same place.
   fileprivate func looks(like other: ResolvedLayout.Node) -> Bool {
     guard frame == other.frame, link.marks == other.link.marks else { return false }

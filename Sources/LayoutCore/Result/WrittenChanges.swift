@@ -36,6 +36,7 @@ struct WrittenChanges {
     pending.reserve(24)
     found.reserveCapacity(64)
     let (before, after) = (old.window.rootOrigin, new.window.rootOrigin)
+    guard !changesWhatIsInside(0) else { return nil }
     let areDifferent = compare(0, before, after)
     if areDifferent || written.contains(0) { addChildren(of: 0, before, after) }
     while pending.count > 0 {
@@ -60,7 +61,7 @@ struct WrittenChanges {
 
   /// Compares siblings up to the first one that has to be gone into.
   ///
-  /// - Returns: `false` if there are other nodes now.
+  /// - Returns: `false` if there are other nodes now, or all inside of one may look different.
   private mutating func compare(_ siblings: Siblings) -> Bool {
     var run = siblings
     while run.next < run.end {
@@ -69,6 +70,7 @@ struct WrittenChanges {
       let isLeftOut = new.nodes[child].flags.has(.leftOut)
       guard isLeftOut == old.nodes[child].flags.has(.leftOut) else { return false }
       if isLeftOut { continue }
+      if changesWhatIsInside(child) { return false }
       let (last, next) = (old.frames[child], new.frames[child])
       // As the walk through all nodes adds them up.
       let oldX = run.isMirrored ? run.oldWidth - last.x - last.width : last.x
@@ -84,6 +86,16 @@ struct WrittenChanges {
       break
     }
     return true
+  }
+
+  /// Whether a node differs in what holds for everything inside: in being hidden, or in direction.
+  @inline(__always) private func changesWhatIsInside(_ node: Int) -> Bool {
+    let (before, after) = (old.nodes[node], new.nodes[node])
+    guard after.count > 0 else { return false }
+    if before.flags.has(.rightToLeft) != after.flags.has(.rightToLeft) { return true }
+    if before.attributes < 0, after.attributes < 0 { return false }
+    let (attributes, others) = (old.attributes(of: node), new.attributes(of: node))
+    return attributes !== others && attributes?.isHidden ?? false != others?.isHidden ?? false
   }
 
   /// Adds a node if it differs.

@@ -42,6 +42,38 @@ struct ResultChangesTests {
     #expect(Self.ids(before.changes(since: after)) == ["a", "b"])
   }
 
+  @Test func `what is hidden, or turned around, with its container is listed`() {
+    let moved = RenderTransform(.matrix(a: 1, b: 0, c: 0, d: 1, tx: 30, ty: 0), anchor: .topLeading)
+    let tree = LayoutTree(
+      .vstack([
+        Self.box(10, "x").transformed(moved).padding(1).id("p"), Self.box(90, "wide"),
+      ]))
+    let before = tree.layout(proposing: .unspecified)
+    let padding = LayoutNode.flexible.padding(1).id("p")
+    tree.replace("p", with: padding.hidden(), keepingContent: true)
+    let hidden = tree.layout(proposing: .unspecified)
+    #expect(hidden.changes(since: before)?.change(of: "x")?.after?.isHidden == true)
+    // x is drawn from 30 to 40 in a padded 12, in the middle of 90, and is not any more.
+    let x = CGRect(x: 39 + 1 + 30, y: 1, width: 10, height: 10)
+    #expect(hidden.changes(since: before)?.areas.contains(x) == true)
+
+    tree.replace("p", with: padding.layoutDirection(.rightToLeft), keepingContent: true)
+    let turned = tree.layout(proposing: .unspecified)
+    #expect(turned.changes(since: hidden)?.change(of: "x") != nil)
+  }
+
+  @Test func `where a container is drawn in another way, what stands out of it counts`() {
+    let tree = LayoutTree(
+      .vstack([Self.box(10, "x").offset(x: 50).padding(1).id("p"), Self.box(200, "wide")]))
+    let before = tree.layout(proposing: .unspecified)
+    let faded = LayoutNode.flexible.padding(1).appearance(Appearance(effects: [.opacity(0.5)]))
+    tree.replace("p", with: faded.id("p"), keepingContent: true)
+    let areas = tree.layout(proposing: .unspecified).changes(since: before)?.areas
+    // A padded 12 in the middle of 200, in which x is 50 further.
+    #expect(areas?.contains(CGRect(x: 94, y: 0, width: 12, height: 12)) == true)
+    #expect(areas?.contains(CGRect(x: 94 + 1 + 50, y: 1, width: 10, height: 10)) == true)
+  }
+
   @Test func `a change is found by id, reference and place, as its node is`() {
     let tree = Self.column()
     let before = tree.layout(proposing: .unspecified)
