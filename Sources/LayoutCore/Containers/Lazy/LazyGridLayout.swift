@@ -30,7 +30,12 @@ struct LazyGridLayout: Layout {
   ) {
     let (along, across) = (lengths.spacing[axis], lengths.spacing[axis.cross])
     self.axis = axis
-    self.items = items.map { LazyGridTracks.Item($0, spacing: CGFloat(across), unit) }
+    // Views in a track without an alignment of its own are aligned as the tracks are.
+    var alignment = GuidePair(.center)
+    if axis == .vertical { alignment.horizontal = guide } else { alignment.vertical = guide }
+    self.items = items.map {
+      LazyGridTracks.Item($0, spacing: CGFloat(across), alignment: alignment, unit)
+    }
     self.guide = guide
     self.spacing = unit.up(spacing.flatMap { $0.isUsable ? Double($0) : nil } ?? along)
     self.given = (items, spacing)

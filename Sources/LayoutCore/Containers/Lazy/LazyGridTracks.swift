@@ -106,10 +106,10 @@ extension LazyGridTracks {
     /// What all lengths are multiples of.
     let unit: LengthUnit
 
-    /// Creates an item, with a distance to the next track if none is given.
+    /// Creates an item, with a distance to the next track and an alignment if none is given.
     init(
       _ item: GridItem, spacing standard: CGFloat = StandardLengths().horizontalSpacing,
-      _ unit: LengthUnit = .none
+      alignment outer: GuidePair = GuidePair(.center), _ unit: LengthUnit = .none
     ) {
       let (minimum, maximum): (CGFloat, CGFloat)
       switch item.size {
@@ -122,7 +122,7 @@ extension LazyGridTracks {
       self.spacing = unit.up(Double(item.spacing.flatMap { $0.isUsable ? $0 : nil } ?? standard))
       self.minimum = unit.up(max(Double(minimum), 0))
       self.maximum = maximum.isUsable ? max(unit.up(Double(maximum)), self.minimum) : .infinity
-      self.alignment = GuidePair(item.alignment ?? .center)
+      self.alignment = item.alignment.map(GuidePair.init) ?? outer
     }
   }
 }

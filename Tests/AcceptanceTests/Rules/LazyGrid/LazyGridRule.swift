@@ -11,7 +11,7 @@ struct LazyGridRule {
   /// Which part of the breadth that is left is before the tracks.
   let partBefore: CGFloat
   let spacing: CGFloat
-  /// Where in its track a cell is whose track says nothing is the middle.
+  /// Where in its track a cell of each item is.
   let places: [CellPlace]
 
   /// Which part of the room that a cell leaves is before it.

@@ -67,9 +67,11 @@ private struct RandomLazyGrid {
       (Alignment.center, 0.5, 0.5), (.topLeading, 0, 0), (.bottomTrailing, 1, 1),
       (.top, 0.5, 0), (.trailing, 1, 0.5))
     let spacing: CGFloat? = random.pick(nil, 0, 5)
+    // Cells of an item that says nothing are where the tracks are across, and in the middle along.
+    let middle = LazyGridRule.CellPlace(across: isVertical ? across : down, along: 0.5)
     rule = LazyGridRule(
-      items: items, cells: cells, partBefore: isVertical ? across : down,
-      spacing: spacing ?? 8, places: items.map { Self.place($0.alignment, isVertical) })
+      items: items, cells: cells, partBefore: middle.across, spacing: spacing ?? 8,
+      places: items.map { $0.alignment.map { Self.place($0, isVertical) } ?? middle })
     let nodes = cells.enumerated().map { Self.node($1, isVertical).id($0) }
     node =
       isVertical
@@ -89,13 +91,13 @@ private struct RandomLazyGrid {
   }
 
   private static func place(
-    _ alignment: Alignment?, _ isVertical: Bool
+    _ alignment: Alignment, _ isVertical: Bool
   ) -> LazyGridRule.CellPlace {
     let (x, y): (CGFloat, CGFloat) =
       switch alignment {
-      case .topLeading?: (0, 0)
-      case .bottomTrailing?: (1, 1)
-      case .top?: (0.5, 0)
+      case .topLeading: (0, 0)
+      case .bottomTrailing: (1, 1)
+      case .top: (0.5, 0)
       default: (0.5, 0.5)
       }
     return LazyGridRule.CellPlace(across: isVertical ? x : y, along: isVertical ? y : x)

@@ -65,8 +65,8 @@ struct LazyCellTests {
       rows: [GridItem(.fixed(30)), GridItem(.fixed(30))], alignment: .top, spacing: 5,
       cells: Log().cells(1_000))
     let result = LayoutNode.scroll(along: .horizontal, grid).layout(in: window)
-    // 60 + 5 from column to column, and 40 in the middle of 30; 30 + 8 from row to row.
-    #expect(result.frame(of: 3) == CGRect(x: 65, y: 33, width: 60, height: 40))
+    // 60 + 5 from column to column, 30 + 8 from row to row, and 40 at the top of 30.
+    #expect(result.frame(of: 3) == CGRect(x: 65, y: 38, width: 60, height: 40))
   }
 
   @Test func `where nothing scrolls, all cells are laid out`() {

@@ -21,6 +21,17 @@ struct LazyGridLayoutTests {
     ])
     .proposed(200, nil, in: .rightToLeft)
     .numberedFrames([[137, 0, 30, 10], [38, 0, 20, 10], [102, 18, 100, 10]])
+    // Measured: a track without an alignment takes the grid's.
+    WorkedExample(
+      "views are aligned as the grid's tracks are",
+      .lazyVGrid(columns: [GridItem(.flexible())], alignment: .trailing, [box(30, 10).id(0)])
+    )
+    .proposed(200, nil).numberedFrames([[170, 0, 30, 10]])
+    WorkedExample(
+      "views of a horizontal grid are aligned as its tracks are",
+      .lazyHGrid(rows: [GridItem(.flexible())], alignment: .bottom, [box(10, 20).id(0)])
+    )
+    .proposed(nil, 100).numberedFrames([[0, 80, 10, 20]])
     // Measured: (200 − 50 − 8 − 40) / 2 = 51.
     WorkedExample("fixed columns are in the middle", columns(.fixed(50), .fixed(40)))
       .proposed(200, nil, size: [200, 20]).numberedFrames([[51, 0, 50, 20], [109, 0, 40, 20]])
@@ -145,7 +156,8 @@ struct LazyGridLayoutTests {
     // 10 + 8 + 10 = 28 wide where nothing is proposed.
     WorkedExample("without views there are columns only", .lazyVGrid(columns: flexible, []))
       .proposed(200, 300, size: [200, 0]).proposed(nil, nil, size: [28, 0])
-    // Two rows of the first section with a cell left empty, then the second one's header.
+    // Two rows of the first section with a cell left empty, then the second one's header. Views
+    // narrower than their track are at its leading edge, as the tracks are at the grid's.
     WorkedExample(
       "sections begin with new rows",
       .lazyVGrid(
@@ -160,7 +172,7 @@ struct LazyGridLayoutTests {
     ])
     .proposed(100, nil)
     .numberedFrames([
-      [0, 14, 40, 20], [48, 14, 40, 20], [0, 38, 40, 20], [15, 90, 10, 10], [15, 104, 10, 10],
+      [0, 14, 40, 20], [48, 14, 40, 20], [0, 38, 40, 20], [0, 90, 10, 10], [0, 104, 10, 10],
     ])
   }
 
