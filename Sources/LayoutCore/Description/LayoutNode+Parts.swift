@@ -25,26 +25,62 @@ extension LayoutNode {
   public func replacement(
     for part: LayoutNode, by new: LayoutNode
   ) -> (place: NodePlace, node: LayoutNode)? {
-    guard !new.content.isEmpty, !new.givesValues, !part.givesValues else { return nil }
-    var (copies, pending) = ([(number: Int, node: LayoutNode)](), [(number: 0, node: self)])
+    guard let found = places(of: [part])[0], let node = found.node.changed(from: part, to: new)
+    else { return nil }
+    return (found.place, node)
+  }
+
+  /// Finds parts of this description.
+  ///
+  /// - Returns: for each part its place, and the node there; `nil` if the part isn't there exactly
+  ///   once, or got more than ids.
+  package func places(of parts: [LayoutNode]) -> [(place: NodePlace, node: LayoutNode)?] {
+    let numbers = Dictionary(
+      grouping: parts.indices.filter { parts[$0].partKey != nil }, by: { parts[$0].partKey })
+    let (height, count) = parts.reduce(into: (Int.max, Int.max)) { least, part in
+      least = (min(least.0, part.extent.height), min(least.1, part.extent.nodeCount))
+    }
+    var found: [(node: LayoutNode, step: Int)?] = parts.map { _ in nil }
+    var isRepeated = parts.map { _ in false }
+    var pending = [(number: 0, node: self)]
     // For each node that is looked at, the number of the one around it, and which child it is.
     var steps = [(outer: 0, child: 0)]
-    while let (number, node) = pending.popLast() {
-      if node.isCopy(of: part) { copies.append((number, node)) }
-      for (child, inner) in node.children.enumerated() where inner.mayContain(part) {
-        pending.append((steps.count, inner))
-        steps.append((number, child))
+    while let (step, node) = pending.popLast() {
+      for part in node.partKey.flatMap({ numbers[$0] }) ?? [] {
+        isRepeated[part] = found[part] != nil
+        found[part] = (node, step)
       }
-      if copies.count > 1 || steps.count > Self.maxSearchedNodes { return nil }
+      for (child, inner) in node.children.enumerated()
+      where inner.extent.height >= height && inner.extent.nodeCount >= count {
+        pending.append((steps.count, inner))
+        steps.append((step, child))
+      }
+      if steps.count > Self.maxSearchedNodes { return parts.map { _ in nil } }
     }
-    guard var (number, node) = copies.first else { return nil }
-    node = new.identified(as: node, sinceItWas: part)
-    var numbers: [Int] = []
-    while number > 0 {
-      numbers.append(steps[number].child)
-      number = steps[number].outer
+    return parts.indices.map { part in
+      guard let (node, step) = found[part], !isRepeated[part], node.isCopy(of: parts[part])
+      else { return nil }
+      var (next, way): (Int, [Int]) = (step, [])
+      while next > 0 {
+        way.append(steps[next].child)
+        next = steps[next].outer
+      }
+      return (NodePlace(way.reversed()), node)
     }
-    return (NodePlace(numbers.reversed()), node)
+  }
+
+  /// What is there instead of this copy of a part, if the part is described anew; `nil` if it is
+  /// not to be replaced alone.
+  package func changed(from part: LayoutNode, to new: LayoutNode) -> LayoutNode? {
+    guard !new.content.isEmpty, !new.givesValues, !part.givesValues else { return nil }
+    return new.identified(as: self, sinceItWas: part)
+  }
+
+  /// The node as one that was made for something, so that copies are known even if they are
+  /// altered. Children are shared by copies, and tell as much.
+  package func made(for origin: UInt32) -> LayoutNode {
+    guard case .details(let details) = plainBody, details.children.isEmpty else { return self }
+    return with { $0.origin = origin }
   }
 
   /// Whether the node, or what its container looks through to, has values for its container.
@@ -57,23 +93,38 @@ extension LayoutNode {
     }
   }
 
-  private func mayContain(_ part: LayoutNode) -> Bool {
-    extent.height >= part.extent.height && extent.nodeCount >= part.extent.nodeCount
+  /// Whether the node is an altered copy of another, which was changed in place.
+  package func isAltered(from other: LayoutNode) -> Bool {
+    partKey == other.partKey && partKey != nil && !isCopy(of: other)
   }
 
-  /// Whether both are the same but for ids, because one was made from the other.
+  /// What copies of a node share, even if they are altered.
+  private enum PartKey: Hashable {
+    case children(UInt)
+    case origin(UInt32)
+    case details(ObjectIdentifier)
+  }
+
+  private var partKey: PartKey? {
+    let children = children
+    if !children.isEmpty {
+      // Addresses are compared and never read.
+      return unsafe .children(children.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) })
+    }
+    guard case .details(let details) = plainBody else { return nil }
+    let origin = details.attributes?.origin ?? 0
+    return origin == 0 ? .details(ObjectIdentifier(details)) : .origin(origin)
+  }
+
+  /// Whether a node with the same key as a part is the same but for ids.
   private func isCopy(of part: LayoutNode) -> Bool {
     guard content.kind == part.content.kind,
       content.hasFixedCount == part.content.hasFixedCount
     else { return false }
     switch (plainBody, part.plainBody) {
     case (.details(let details), .details(let other)): return details === other
-    case (.children(let children, let number), .children(let others, let other)):
-      // Addresses are compared and never read.
-      return unsafe !children.isEmpty && children.count == others.count
-        && number.bitPattern == other.bitPattern
-        && children.withUnsafeBufferPointer { $0.baseAddress }
-          == others.withUnsafeBufferPointer { $0.baseAddress }
+    case (.children(_, let number), .children(_, let other)):
+      return number.bitPattern == other.bitPattern
     default: return false
     }
   }

@@ -90,6 +90,7 @@ extension ViewContext {
     for property in finder.needyProperties(of: value) {
       if let reader = property as? any EnvironmentReader {
         readers.append(reader)
+        if !reader.tellsChanges { feedback.staleness.markAlways() }
       } else {
         collect(from: property, finder)
         custom.append(property)
@@ -108,4 +109,10 @@ package protocol EnvironmentReader: DynamicProperty {
   ///
   /// - Returns: a sentence if the environment lacks a value that has no default.
   func read(_ environment: EnvironmentValues) -> String?
+  /// Whether what the value refers to tells of its changes.
+  var tellsChanges: Bool { get }
+}
+
+extension EnvironmentReader {
+  package var tellsChanges: Bool { true }
 }

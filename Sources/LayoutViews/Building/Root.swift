@@ -88,6 +88,7 @@ extension Root {
       feedback.tracksObjects = true
       while true {
         round += 1
+        feedback.remainingSubviews = Feedback.maxSubviews
         if !feedback.describeChanges(replace) {
           feedback.beginDescription(isLast: false)
           let root = Root(view, change, feedback)

@@ -139,6 +139,10 @@ extension ViewContext {
       return
     }
     for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
+    let feedback = session.feedback
+    if feedback.keepsState, nodes.count == start + 1 {
+      feedback.noteChange(of: nodes[start], by: change)
+    }
   }
 
   /// Describes views in a changed environment.

@@ -18,6 +18,10 @@
   var rounds = 0
   /// What is described at present.
   var part = DescribedPart()
+  /// The place of the view that was described last, of those that can be described by themselves.
+  var latest: StatePlace?
+  /// How many views were described for which a node was made.
+  private var originCount: UInt32 = 0
   private(set) var actions: [any FeedbackAction] = []
   /// The actions that wait for views to be gone, of all descriptions.
   private var farewells: [WaitingAction<Bool>] = []
@@ -32,7 +36,7 @@
   /// What the scroll view readers that have been described so far were asked for.
   private(set) var scrollRequests: [ScrollRequest] = []
   /// How many subviews may still be described again for the places where they are put.
-  private var remainingSubviews = Feedback.maxSubviews
+  var remainingSubviews = Feedback.maxSubviews
 
   @usableFromInline package init() {}
 
@@ -57,6 +61,12 @@ extension Feedback {
     isListening = !isLast
     (actions, scrollRequests) = ([], [])
     for farewell in farewells { farewell.findChange(to: false) }
+  }
+
+  /// A number for the node of a view.
+  func nextOrigin() -> UInt32 {
+    originCount = originCount == .max ? 1 : originCount + 1
+    return originCount
   }
 
   /// Runs the actions that wait for what has changed since they ran last.
@@ -167,7 +177,7 @@ extension Feedback {
     return true
   }
 
-  private static var maxSubviews: Int { 1 << 14 }
+  static var maxSubviews: Int { 1 << 14 }
 }
 
 // MARK: - State and actions

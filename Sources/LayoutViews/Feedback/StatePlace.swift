@@ -38,8 +38,11 @@ package final class StatePlace {
 
   /// Begins to describe the view again, or to describe it for the first time.
   func begin(_ round: Int? = nil) {
+    let visited = counts.values.reduce(0, +)
     counts = [:]
     if let round, round != self.round {
+      // Those that were not there last time begin anew if they come again.
+      if places.count > visited { places = places.filter { $0.value.round >= self.round } }
       (self.round, roundBefore, visits, description, part) = (round, self.round, 0, nil, nil)
       readsObjects = false
     }

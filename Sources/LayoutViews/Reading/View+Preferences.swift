@@ -13,7 +13,14 @@ nonisolated extension View {
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     let change = MainActorStandIn.keeping(changing: callback)
-    return modifier(NodeModifier { $0.transformPreference(key, change) })
+    return modifier(
+      ClosureModifier { (value: K.Value) in
+        var value = value
+        change(&value)
+        return value
+      } _: { node, changed in
+        node.transformPreference(key) { $0 = changed($0) }
+      })
   }
 }
 

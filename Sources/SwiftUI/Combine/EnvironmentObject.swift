@@ -26,6 +26,8 @@
 }
 
 extension EnvironmentObject: EnvironmentReader {
+  package var tellsChanges: Bool { false }
+
   package func read(_ environment: EnvironmentValues) -> String? {
     box.value = environment[ObjectKey<ObjectType>.self]
     guard box.value == nil else { return nil }

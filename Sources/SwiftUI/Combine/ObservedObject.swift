@@ -1,5 +1,5 @@
 /// An observable object that a view reads.
-@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: SelfContainedProperty {
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: LiveProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
@@ -24,6 +24,10 @@
       return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
   }
+}
+
+extension ObservedObject {
+  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void { {} }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {

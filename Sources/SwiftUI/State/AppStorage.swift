@@ -1,6 +1,6 @@
 /// A value that an app keeps between launches. It starts anew with each view: layout reads nothing
 /// from the machine it runs on.
-@propertyWrapper public struct AppStorage<Value>: SelfContainedProperty {
+@propertyWrapper public struct AppStorage<Value>: LiveProperty {
   private let state: State<Value>
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.state = State(wrappedValue: wrappedValue)
@@ -29,7 +29,7 @@ extension AppStorage: Sendable where Value: Sendable {}
 extension SceneStorage: Sendable where Value: Sendable {}
 
 /// A value that a scene keeps between launches. It starts anew with each view.
-@propertyWrapper public struct SceneStorage<Value>: SelfContainedProperty {
+@propertyWrapper public struct SceneStorage<Value>: LiveProperty {
   private let state: State<Value>
   public init(wrappedValue: Value, _ key: String) { self.state = State(wrappedValue: wrappedValue) }
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
@@ -46,4 +46,18 @@ extension SceneStorage: Sendable where Value: Sendable {}
     nonmutating set { state.wrappedValue = newValue }
   }
   public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension AppStorage {
+  package var tellsChanges: Bool { true }
+  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
+    state.link(to: place, staleness)
+  }
+}
+
+extension SceneStorage {
+  package var tellsChanges: Bool { true }
+  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
+    state.link(to: place, staleness)
+  }
 }
