@@ -27,8 +27,9 @@ extension ResolvedLayout {
     let (nodes, parts) = (nodes, visibleParts)
     let (x, y) = (Double(point.x), Double(point.y))
     var hits: [(node: Node, isInFront: Bool)] = []
+    var known: [Int: CGPoint?] = [:]
     parts.forEach(where: { $0.contains(x, y) }) { index in
-      guard let inside = parts.point(point, seenBy: index, in: nodes) else { return }
+      guard let inside = parts.point(point, seenBy: index, in: nodes, &known) else { return }
       let inverse = parts.surroundings[Int(parts.inner[index])].inverse
       if let isInFront = nodes[index].responds(at: inside, inverse) {
         hits.append((nodes[index], isInFront))
@@ -64,7 +65,8 @@ extension ResolvedLayout {
 
 extension ResolvedLayout.Node {
   /// The part of the node's frame that can be seen in the root or window, after transforms and
-  /// within what clips it; `nil` if there is none. Of a rotated part it is the rectangle around it.
+  /// within what clips it, with what its path draws beyond it; `nil` if there is none. Of a rotated
+  /// part it is the rectangle around it.
   public var visibleFrame: CGRect? {
     // Without attributes and transforms nothing is hidden or clipped.
     if table == nil, storage.attributes.isEmpty, storage.transforms.isEmpty { return laidOutFrame }

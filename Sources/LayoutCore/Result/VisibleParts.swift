@@ -74,6 +74,9 @@ final class VisibleParts {
     var inside = Surroundings(
       node: node.index, outer: outer, map: around.map, clip: around.clip,
       responds: around.responds && appearance?.hitTesting?.isEnabled ?? true)
+    if case .shape(let figure) = appearance?.content {
+      own.formUnion(Extent(figure.outline.bounds(in: node.frame(of: figure))))
+    }
     for effect in appearance?.effects ?? [] {
       switch effect {
       case .background(let figure), .overlay(let figure):
@@ -146,27 +149,39 @@ extension VisibleParts {
 
   /// Returns a point of the window in the coordinates of a node's frame; `nil` if the node is
   /// clipped there, does not respond, or is flattened.
-  func point(_ point: CGPoint, seenBy index: Int, in nodes: ResolvedLayout.Nodes) -> CGPoint? {
-    var way: [Int] = []
+  ///
+  /// - Parameter known: the point in surroundings that were asked for before, so that each is
+  ///   entered once, however many nodes are in them.
+  func point(
+    _ point: CGPoint, seenBy index: Int, in nodes: ResolvedLayout.Nodes,
+    _ known: inout [Int: CGPoint?]
+  ) -> CGPoint? {
     let own = Int(inner[index])
-    var next = surroundings[own].node == index ? surroundings[own].outer : own
     guard surroundings[own].responds else { return nil }
-    while next > 0 {
+    var next = surroundings[own].node == index ? surroundings[own].outer : own
+    var way: [Int] = []
+    while next > 0, known[next] == nil {
       way.append(next)
       next = surroundings[next].outer
     }
-    var point = point
+    var seen: CGPoint? = next > 0 ? known[next] ?? nil : point
     for number in way.reversed() {
-      let limit = surroundings[number]
-      let node = nodes[limit.node]
-      for case .clip(let outline, let isEvenOdd) in node.appearance?.effects ?? []
-      where !outline.contains(point, in: node.laidOutFrame, usesEvenOddRule: isEvenOdd) {
-        return nil
-      }
-      guard let inverse = limit.inverse else { return nil }
-      if node.transform != nil { point = inverse(point) }
+      seen = seen.flatMap { self.point($0, in: surroundings[number], nodes) }
+      known[number] = .some(seen)
     }
-    return point
+    return seen
+  }
+
+  private func point(
+    _ point: CGPoint, in surroundings: Surroundings, _ nodes: ResolvedLayout.Nodes
+  ) -> CGPoint? {
+    let node = nodes[surroundings.node]
+    for case .clip(let outline, let isEvenOdd) in node.appearance?.effects ?? []
+    where !outline.contains(point, in: node.laidOutFrame, usesEvenOddRule: isEvenOdd) {
+      return nil
+    }
+    guard let inverse = surroundings.inverse else { return nil }
+    return node.transform == nil ? point : inverse(point)
   }
 }
 

@@ -74,6 +74,29 @@ struct HitTests {
     #expect(Self.ids(square, at: 1, 1) == ["circle"])
   }
 
+  @Test func `a path responds where it draws, also beyond its frame`() {
+    let outline = Appearance.Outline.custom(
+      Appearance.CustomOutline { Path($0.offsetBy(dx: 60, dy: 0)) })
+    let figure = Appearance.Figure(outline: outline, fill: .color(.black))
+    let node = LayoutNode.flexible.appearance(Appearance(content: .shape(figure)))
+      .frame(width: 40, height: 40).id("path")
+    let result = node.layout(in: CGSize(width: 200, height: 200))
+    // The frame is from 80 to 120, so the path draws from 140 to 180.
+    #expect(result.nodes(at: CGPoint(x: 160, y: 100)).count == 1)
+    #expect(result.nodes(at: CGPoint(x: 130, y: 100)).isEmpty)
+    #expect(result.nodes(in: CGRect(x: 150, y: 90, width: 5, height: 5)).count == 1)
+  }
+
+  @Test func `very many turns around each other are gone through once`() {
+    var node = Self.box(10, 10).id("inside")
+    for _ in 0..<1_000 {
+      node = node.transformed(RenderTransform(.matrix(a: 1, b: 0, c: 0, d: 1, tx: 1, ty: 0)))
+    }
+    let result = node.layout(proposing: .unspecified)
+    #expect(Self.ids(result.nodes(at: CGPoint(x: 1_005, y: 5))) == ["inside"])
+    #expect(Self.ids(result.nodes(at: CGPoint(x: 999, y: 5))) == [])
+  }
+
   @Test func `an overlay is in front of what is inside, a background behind`() {
     let figure = Appearance.Figure(fill: .color(.black))
     let front = LayoutNode.vstack([Self.box(10, 10).id("a")]).id("front").appearance(
