@@ -123,6 +123,11 @@ extension LayoutNode {
     overlay(alignment: alignment, mask.with { $0.isMask = true })
   }
 
+  /// Returns the node as a mask, if one that it takes the place of is a mask.
+  consuming func masking(like old: NodeAttributes?) -> LayoutNode {
+    old?.isMask == true ? with { $0.isMask = true } : self
+  }
+
   /// Sets the drawing order among siblings: higher values are drawn in front; the default is 0.
   ///
   /// If set more than once, the first call wins.

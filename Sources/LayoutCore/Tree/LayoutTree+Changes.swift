@@ -48,6 +48,7 @@ extension LayoutTree {
     // looked up afterwards.
     node = node.admitted(beside: nodeCount)
     guard var position = position(of: reference) else { return false }
+    node = node.masking(like: storage.attributes(of: position))
     let (added, height) = (node.nodeCount - 1, node.levelCount)
     position = prepareChange(addingRoomFor: added)[position]
     let old = storage.nodes[position]
@@ -78,6 +79,7 @@ extension LayoutTree {
     guard let position = position(of: reference),
       storage.canKeepContent(of: position, in: node)
     else { return false }
+    node = node.masking(like: storage.attributes(of: position))
     prepareChange()
     let (old, spareRoom) = (storage.nodes[position], storage.spareRoom[Int32(position)])
     let inside = (storage.orientation(inside: position), old.direction)

@@ -4,6 +4,21 @@ import Testing
 
 /// Containers and modifiers that are replaced around what is in them.
 struct KeptContentTests {
+  @Test func `what takes the place of a mask is a mask`() {
+    func masked(_ mask: LayoutNode) -> LayoutNode {
+      LayoutNode.fixed(width: 40, height: 40).id("photo").mask(mask.id("mask"))
+    }
+    let tree = LayoutTree(masked(.flexible.padding(4)))
+    tree.layout(proposing: .unspecified)
+    tree.replace("mask", with: LayoutNode.fixed(width: 20, height: 20).id("mask"))
+    let result = tree.layout(proposing: .unspecified)
+    #expect(result == masked(.fixed(width: 20, height: 20)).layout(proposing: .unspecified))
+    #expect(result.node(of: "mask")?.visibleFrame == nil)
+    tree.replace("mask", with: LayoutNode.flexible.padding(2).id("mask"), keepingContent: true)
+    tree.layout(proposing: .unspecified)
+    #expect(tree.layout(proposing: .unspecified).nodes(at: CGPoint(x: 20, y: 20)).count == 1)
+  }
+
   @Test func `what a modifier is around cannot be taken out of it, or be joined`() {
     let row = LayoutNode.hstack([.flexible, .flexible]).id("content")
     let modified: [LayoutNode] = [
