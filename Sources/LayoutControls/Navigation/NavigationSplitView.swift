@@ -32,12 +32,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   public func makeNodes(in context: inout ViewContext) {
     let columns = columns(isCompact: context.environment.horizontalSizeClass == .compact)
     let nodes = columns.map { column in
-      let node =
-        switch column {
-        case .sidebar: context.node(of: sidebar, in: .vertical)
-        case .content: context.node(of: content, in: .vertical)
-        default: context.node(of: detail, in: .vertical)
-        }
+      var node: LayoutNode?
+      context.identified(by: column) { context in
+        node =
+          switch column {
+          case .sidebar: context.node(of: sidebar, in: .vertical)
+          case .content: context.node(of: content, in: .vertical)
+          default: context.node(of: detail, in: .vertical)
+          }
+      }
       return LayoutNode.splitColumn(
         node, width: columns.count > 1 && column != .detail ? column.width : nil)
     }

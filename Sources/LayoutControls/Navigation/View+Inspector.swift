@@ -40,10 +40,12 @@ private struct InspectorModifier<Inspector: View>: PrimitiveModifier {
 
   func makeNodes(of content: some View, in context: inout ViewContext) {
     guard isPresented, context.environment.horizontalSizeClass != .compact else {
-      return content._makeNodes(in: &context)
+      content._makeNodes(in: &context)
+      return context.grouped { _ in }
     }
     let main = context.node(of: content, in: .vertical)
-    let side = context.node(of: inspector, in: .vertical)
+    var side: LayoutNode?
+    context.grouped { side = $0.node(of: inspector, in: .vertical) }
     let width = side.flatMap { $0[InspectorColumnWidth.self] } ?? 270
     let columns = [
       LayoutNode.screen(main, named: "Column"),

@@ -42,7 +42,10 @@ where Parent: View, Content: View, Footer: View {
     context.group { context in
       let section = context.session.newSection()
       context.describe(header, as: .header, in: section)
-      if isExpanded { context.describe(content, as: .content, in: section) }
+      // Where it is folded, what comes after it keeps its state too.
+      context.grouped { context in
+        if isExpanded { context.describe(content, as: .content, in: section) }
+      }
       context.describe(footer, as: .footer, in: section)
     }
   }

@@ -146,7 +146,7 @@ extension ViewContext {
   }
 
   /// Describes views whose number or identity is decided by a condition or data.
-  @inlinable mutating func grouped(_ describe: (inout ViewContext) -> Void) {
+  @inlinable package mutating func grouped(_ describe: (inout ViewContext) -> Void) {
     let feedback = session.feedback
     guard feedback.keepsState else { return describe(&self) }
     feedback.enterGroup()
@@ -155,7 +155,7 @@ extension ViewContext {
   }
 
   /// Describes views that keep state of their own for each identity.
-  @inlinable mutating func identified(
+  @inlinable package mutating func identified(
     by id: @autoclosure () -> some Hashable, _ describe: (inout ViewContext) -> Void
   ) {
     let feedback = session.feedback
