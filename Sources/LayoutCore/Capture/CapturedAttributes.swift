@@ -185,7 +185,7 @@ extension DepthAttributes.Role {
   /// Whether nodes of a kind can have the part.
   fileprivate func belongs(to kind: NodeKind) -> Bool {
     switch self {
-    case .aligned: kind == .layout
+    case .aligned: kind == .layout || kind == .stack || kind == .zstack || kind == .grid
     case .stack: kind == .zstack
     case .overlay: kind == .overlay
     case .modifier, .volume, .offered, .layer: false

@@ -109,6 +109,22 @@ struct TreeFileTests {
     #expect(try json(copy) == json(tree))
   }
 
+  @Test func `stacks and grids that align along the depth are kept`() throws {
+    let views = [
+      LayoutNode.flexible.frame(depth: 10).id("flat"), .flexible.frame(depth: 30),
+    ]
+    let nodes: [LayoutNode] = [
+      .layout(HStackLayout().depthAlignment(.front), views),
+      .layout(ZStackLayout().depthAlignment(.back), views),
+      .layout(GridLayout().depthAlignment(.front), views),
+    ]
+    for node in nodes {
+      let again = try read(json(node)) as LayoutNode
+      let window = CGSize(width: 100, height: 100)
+      #expect(again.layout(in: window, depth: 50) == node.layout(in: window, depth: 50))
+    }
+  }
+
   @Test func `what is wrong with a description is said again, and once`() throws {
     let tree = LayoutNode.vstack(
       spacing: .nan, [LayoutNode.fixed(width: -4, height: 10).layoutPriority(.nan)]
