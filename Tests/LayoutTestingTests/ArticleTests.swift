@@ -72,6 +72,7 @@ struct ArticleTests {
       ])
     @Sendable func squareNode() -> LayoutNode { .fixed(width: 9, height: 9) }
     checkLaws(of: ZStackLayout(), [.isFinite], including: [.custom(".square") { squareNode() }])
+    checkLaws(of: HStackLayout(), subviews: 2...9)
   }
 
   @Test func `nothing is found in a row`() throws {

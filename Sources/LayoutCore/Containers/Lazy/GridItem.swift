@@ -18,8 +18,8 @@ public struct GridItem: Equatable, Sendable {
   public var size: Size
   /// The distance to the next item; 8 if `nil`.
   public var spacing: CGFloat?
-  /// How views are aligned in their cells; as the tracks are in the grid, and in the middle of their
-  /// line, if `nil`.
+  /// How views are aligned in their cells; as the tracks are in the grid, and in the middle of
+  /// their line, if `nil`.
   public var alignment: Alignment?
 
   /// Creates a column or row.

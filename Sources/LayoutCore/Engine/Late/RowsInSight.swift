@@ -98,8 +98,8 @@ extension TreeStorage {
   /// How often rows are looked for that turn out to be elsewhere.
   private static var maxSearches: Int { 16 }
 
-  /// How far a row must reach into sight. Positions are sums, which come out differently in the last
-  /// bits, and from right to left once more.
+  /// How far a row must reach into sight. Positions are sums, which come out differently in the
+  /// last bits, and from right to left once more.
   private static var tolerance: Double { 0.001 }
 
   /// Returns what is in sight without the edges at which a row might be only by rounding.

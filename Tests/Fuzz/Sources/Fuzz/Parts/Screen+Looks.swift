@@ -15,7 +15,7 @@ private struct Look: Sendable {
   let text: String
   let change: @Sendable (AnyView) -> AnyView
 
-  init(_ text: String, _ change: @escaping @Sendable (AnyView) -> some View) {
+  init(_ text: String, _ change: @escaping @Sendable (AnyView) -> some View & SendableMetatype) {
     (self.text, self.change) = (text, { AnyView(change($0)) })
   }
 
@@ -43,8 +43,8 @@ private struct Look: Sendable {
     Look(".contrast(2)") { $0.contrast(2) },
     Look(".cornerRadius(5)") { $0.cornerRadius(5) },
     Look(".drawingGroup()") { $0.drawingGroup() },
-    Look(".flipsForRightToLeftLayoutDirection(true)") {
-      $0.flipsForRightToLeftLayoutDirection(true)
+    Look(".flipsForRightToLeftLayoutDirection(false)") {
+      $0.flipsForRightToLeftLayoutDirection(false)
     },
     Look(".foregroundColor(.red)") { $0.foregroundColor(.red) },
     Look(".foregroundStyle(.red)") { $0.foregroundStyle(.red) },
