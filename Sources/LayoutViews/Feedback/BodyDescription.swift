@@ -86,6 +86,7 @@ extension Feedback {
       guard let old = place.description, let around = old.part else { return false }
       // If all views have to be described instead, that is the same round: no layout is between.
       place.begin(rounds + 1)
+      awaitAbsence(in: place)
       (self.place, part) = (place, DescribedPart())
       var context = old.context
       context.scope?.reinstall()

@@ -24,7 +24,7 @@
   private var originCount: UInt32 = 0
   private(set) var actions: [any FeedbackAction] = []
   /// The actions that wait for views to be gone, of all descriptions.
-  private var farewells: [WaitingAction<Bool>] = []
+  private var farewells: [Farewell] = []
   private var linked: [any LiveProperty] = []
   /// Whether properties are taken note of, to be let go in the end. A view that is kept has the
   /// same ones in each description; those of other views are new, and need no end.
@@ -60,7 +60,7 @@ extension Feedback {
     (self.root, place) = (root, root)
     isListening = !isLast
     (actions, scrollRequests) = ([], [])
-    for farewell in farewells { farewell.findChange(to: false) }
+    for farewell in farewells { farewell.action.findChange(to: false) }
   }
 
   /// A number for the node of a view.
@@ -75,10 +75,11 @@ extension Feedback {
   @usableFromInline func runActions() -> Bool {
     var hasRun = false
     // What was described several times has its actions several times here.
-    for action in actions + farewells where action.isWaiting {
+    for action in actions + farewells.map(\.action) where action.isWaiting {
       action.run()
       hasRun = true
     }
+    farewells.removeAll { $0.place == nil }
     return hasRun
   }
 
@@ -226,8 +227,22 @@ extension Feedback {
   /// Lets an action wait for a view to be gone, too: in descriptions without the view, it finds
   /// `false`.
   func awaitAbsence(_ action: WaitingAction<Bool>) {
-    if action.isNew { farewells.append(action) }
+    if action.isNew { farewells.append(Farewell(action: action, place: place)) }
     action.findChange(to: false)
+  }
+
+  /// Lets the actions for views that are described late in a place find that they are gone, unless
+  /// the next layout describes them again.
+  func awaitAbsence(in place: StatePlace) {
+    for farewell in farewells where farewell.place?.isInside(place) ?? false {
+      farewell.action.findChange(to: false)
+    }
+  }
+
+  /// An action that waits for the view in a place to be gone.
+  private struct Farewell {
+    let action: WaitingAction<Bool>
+    weak var place: StatePlace?
   }
 }
 

@@ -60,6 +60,13 @@ package final class StatePlace {
     return found
   }
 
+  /// Whether the view is in another one, or is that.
+  func isInside(_ other: StatePlace) -> Bool {
+    var place: StatePlace? = self
+    while let next = place, next !== other { place = next.outer }
+    return place != nil
+  }
+
   /// Whether the view keeps anything here, or changes with an observable object.
   var isInUse: Bool { readsObjects || !objects.isEmpty }
 

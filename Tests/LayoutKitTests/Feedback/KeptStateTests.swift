@@ -140,3 +140,41 @@ struct KeptStateTests {
     #expect(result.frame(of: "row")?.height == 70)
   }
 }
+
+/// In a kept tree, actions for views that come and go run for those that are described late, too.
+@MainActor struct LatePresenceTests {
+  private final class Log {
+    var events: [String] = []
+    var isShown: Binding<Bool>?
+  }
+
+  private struct Panel: View {
+    let log: Log
+    @State private var isShown = false
+
+    var body: some View {
+      log.isShown = $isShown
+      return GeometryReader { _ in
+        if isShown {
+          Color.red.onAppear { log.events.append("comes") }
+            .onDisappear { log.events.append("goes") }
+        }
+      }
+    }
+  }
+
+  @Test func `what a reader shows comes and goes each time`() throws {
+    let log = Log()
+    let tree = ViewTree(VStack { Panel(log: log) })
+    let window = CGSize(width: 100, height: 100)
+    tree.layout(in: window)
+    for _ in 0..<2 {
+      for isShown in [true, false] {
+        try #require(log.isShown).wrappedValue = isShown
+        tree.layout(in: window)
+        tree.layout(in: window)
+      }
+    }
+    #expect(log.events == ["comes", "goes", "comes", "goes"])
+  }
+}
