@@ -93,9 +93,14 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the node is an altered copy of another, which was changed in place.
-  package func isAltered(from other: LayoutNode) -> Bool {
-    partKey == other.partKey && partKey != nil && !isCopy(of: other)
+  /// Whether the node is another one itself, which got nothing since, and no id either.
+  package func isSame(as other: LayoutNode) -> Bool {
+    isMade(of: other) && isCopy(of: other) && identity === other.identity
+  }
+
+  /// Whether the node is another one, with whatever it got since.
+  package func isMade(of other: LayoutNode) -> Bool {
+    partKey == other.partKey && partKey != nil
   }
 
   /// What copies of a node share, even if they are altered.

@@ -138,10 +138,10 @@ extension ViewContext {
       if slot != nil { nodes.append(change(.empty)) }
       return
     }
+    let (first, feedback) = (nodes[start], session.feedback)
     for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
-    let feedback = session.feedback
     if feedback.keepsState, nodes.count == start + 1 {
-      feedback.noteChange(of: nodes[start], by: change)
+      feedback.noteChange(of: first, to: nodes[start], by: change)
     }
   }
 

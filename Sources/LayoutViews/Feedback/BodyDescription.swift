@@ -63,13 +63,15 @@ extension ViewContext {
 }
 
 extension Feedback {
-  /// Notes that the node of the view described last may have been changed in place.
+  /// Notes that the node of the view described last may have been changed in place, and not been
+  /// put into another one.
   @usableFromInline func noteChange(
-    of node: LayoutNode, by change: @escaping (LayoutNode) -> LayoutNode
+    of old: LayoutNode, to new: LayoutNode, by change: @escaping (LayoutNode) -> LayoutNode
   ) {
-    guard let description = latest?.description, node.isAltered(from: description.node)
+    guard let described = latest?.description?.node, old.isSame(as: described),
+      new.isMade(of: old)
     else { return }
-    latest?.description?.extend(by: change, to: node)
+    latest?.description?.extend(by: change, to: new)
   }
 
   /// Describes only those views again whose state has changed, or what they have read.

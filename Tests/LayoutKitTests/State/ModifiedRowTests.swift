@@ -59,6 +59,9 @@ import Testing
       #expect(ledger.bodies == 1, "\(name)", sourceLocation: sourceLocation)
       let widths = (6...8).map { result.frame(of: $0)?.width }
       #expect(widths == [10, length, 10], "\(name)", sourceLocation: sourceLocation)
+      tree.invalidate()
+      let anew = tree.layout(in: Self.window)
+      #expect(result == anew, "\(name)", sourceLocation: sourceLocation)
     }
   }
 
@@ -72,7 +75,22 @@ import Testing
     try expectOneBody("guide") { $0.alignmentGuide(.leading) { $0[.leading] } }
     try expectOneBody("preference") { $0.preference(key: Sum.self, value: 1) }
     try expectOneBody("hit testing") { $0.allowsHitTesting(false) }
+    try expectOneBody("id in between") { $0.opacity(0.5).id("id").zIndex(1).id("other") }
     try expectOneBody("several") { $0.opacity(0.5).shadow(radius: 2).zIndex(1).layoutPriority(1) }
+  }
+
+  @Test func `what surrounds say of a row's node stays, too`() throws {
+    let ledger = Ledger()
+    let column = Column(ledger: ledger, count: 3) {
+      $0.environment(\.layoutDirection, .rightToLeft).opacity(0.5)
+    }
+    let tree = ViewTree(column)
+    tree.layout(in: Self.window)
+    try #require(ledger.widths[1]).wrappedValue = 20
+    let result = tree.layout(in: Self.window)
+    tree.invalidate()
+    #expect(result == tree.layout(in: Self.window))
+    #expect(result.nodes.count { $0.layoutDirection == .rightToLeft } == 2 * 3)
   }
 
   /// A line, or a bar in its place.
