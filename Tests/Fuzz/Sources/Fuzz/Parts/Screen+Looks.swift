@@ -11,17 +11,18 @@ extension Builder {
 }
 
 /// A modifier that decides no frame.
-private struct Look: Sendable {
+private struct Look {
   let text: String
-  let change: @Sendable (AnyView) -> AnyView
+  let change: (AnyView) -> AnyView
 
-  init(_ text: String, _ change: @escaping @Sendable (AnyView) -> some View & SendableMetatype) {
+  init(_ text: String, _ change: @escaping (AnyView) -> some View) {
     (self.text, self.change) = (text, { AnyView(change($0)) })
   }
 
-  static let all = paints + texts + actions
+  // They refer to nothing that changes.
+  nonisolated(unsafe) static let all = paints + texts + actions
 
-  private static let paints: [Look] = [
+  nonisolated(unsafe) private static let paints: [Look] = [
     Look(".accentColor(.red)") { $0.accentColor(.red) },
     Look(".background(ignoresSafeAreaEdges: [])") { $0.background(ignoresSafeAreaEdges: []) },
     Look(".background(.red)") { $0.background(.red) },
@@ -72,7 +73,7 @@ private struct Look: Sendable {
     Look(".unredacted()") { $0.unredacted() },
   ]
 
-  private static let texts: [Look] = [
+  nonisolated(unsafe) private static let texts: [Look] = [
     Look(".allowsTightening(true)") { $0.allowsTightening(true) },
     Look(".baselineOffset(0)") { $0.baselineOffset(0) },
     Look(".bold(false)") { $0.bold(false) },
@@ -104,7 +105,7 @@ private struct Look: Sendable {
     Look(".writingDirection(strategy: .default)") { $0.writingDirection(strategy: .default) },
   ]
 
-  private static let actions: [Look] = [
+  nonisolated(unsafe) private static let actions: [Look] = [
     Look(".accessibilityIdentifier(\"part\")") { $0.accessibilityIdentifier("part") },
     Look(".allowsHitTesting(false)") { $0.allowsHitTesting(false) },
     Look(".contentMargins(0)") { $0.contentMargins(0) },
