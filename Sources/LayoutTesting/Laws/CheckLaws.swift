@@ -6,8 +6,8 @@ import Testing
 ///     checkLaws(of: MyLayout())
 ///
 /// For each broken law, an issue shows the simplest case that was found, as code: with it the law
-/// can be tried again, see ``checkLaws(of:_:in:subviews:comment:sourceLocation:prepare:)``. The same
-/// seed tries the same cases everywhere.
+/// can be tried again, see ``checkLaws(of:_:in:subviews:comment:sourceLocation:prepare:)``. The
+/// same seed tries the same cases everywhere.
 ///
 /// - Parameters:
 ///   - layout: the layout.
