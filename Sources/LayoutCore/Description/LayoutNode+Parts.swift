@@ -34,7 +34,7 @@ extension LayoutNode {
   ///
   /// - Returns: for each part its place, and the node there; `nil` if the part isn't there exactly
   ///   once, or got more than ids.
-  package func places(of parts: [LayoutNode]) -> [(place: NodePlace, node: LayoutNode)?] {
+  public func places(of parts: [LayoutNode]) -> [(place: NodePlace, node: LayoutNode)?] {
     let numbers = Dictionary(
       grouping: parts.indices.filter { parts[$0].partKey != nil }, by: { parts[$0].partKey })
     let (height, count) = parts.reduce(into: (Int.max, Int.max)) { least, part in
@@ -71,14 +71,14 @@ extension LayoutNode {
 
   /// What is there instead of this copy of a part, if the part is described anew; `nil` if it is
   /// not to be replaced alone.
-  package func changed(from part: LayoutNode, to new: LayoutNode) -> LayoutNode? {
+  public func changed(from part: LayoutNode, to new: LayoutNode) -> LayoutNode? {
     guard !new.content.isEmpty, !new.givesValues, !part.givesValues else { return nil }
     return new.identified(as: self, sinceItWas: part)
   }
 
   /// The node as one that was made for something, so that copies are known even if they are
   /// altered. Children are shared by copies, and tell as much.
-  package func made(for origin: UInt32) -> LayoutNode {
+  public func made(for origin: UInt32) -> LayoutNode {
     guard case .details(let details) = plainBody, details.children.isEmpty else { return self }
     return with { $0.origin = origin }
   }
@@ -94,12 +94,12 @@ extension LayoutNode {
   }
 
   /// Whether the node is another one itself, which got nothing since, and no id either.
-  package func isSame(as other: LayoutNode) -> Bool {
+  public func isSame(as other: LayoutNode) -> Bool {
     isMade(of: other) && isCopy(of: other) && identity === other.identity
   }
 
   /// Whether the node is another one, with whatever it got since.
-  package func isMade(of other: LayoutNode) -> Bool {
+  public func isMade(of other: LayoutNode) -> Bool {
     partKey == other.partKey && partKey != nil
   }
 

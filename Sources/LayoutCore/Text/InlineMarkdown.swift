@@ -4,22 +4,37 @@
 /// A mark counts if the same mark ends the part later, and if no white space is just inside either.
 /// Any other character stands for itself. Values between literals are never searched.
 ///
+///     let pieces = InlineMarkdown.pieces(of: ["Hello, **", nil, "**"])
+///     // The characters "Hello, ", and then the first value, which is bold.
+///
 /// The time grows with the length, whatever the text: nothing is looked for twice in the same part,
 /// and marks in parts that are very deep in each other stand for themselves.
-package enum InlineMarkdown {
+public enum InlineMarkdown {
   /// What a mark says of the text between it and the next.
-  package enum Mark { case bold, italic, struckOut, code }
+  public enum Mark: Equatable, Sendable {
+    /// Two asterisks or underscores.
+    case bold
+    /// One asterisk or underscore.
+    case italic
+    /// Two tildes.
+    case struckOut
+    /// One backtick. Nothing inside is a mark.
+    case code
+  }
 
   /// Characters, or one of the values between literals, by its number among them.
-  package enum Content {
+  public enum Content: Equatable, Sendable {
+    /// Characters.
     case string(String)
+    /// A value, by its number among the values.
     case value(Int)
   }
 
-  package typealias Piece = (content: Content, marks: [Mark])
+  /// A part of a text with the marks around it, the outermost first.
+  public typealias Piece = (content: Content, marks: [Mark])
 
   /// Whether a string might have marks in it.
-  package static func mayBeIn(_ string: String) -> Bool {
+  public static func mayBeIn(_ string: String) -> Bool {
     string.utf8.contains { byte in
       byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
         || byte == UInt8(ascii: "~") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\")
@@ -27,7 +42,7 @@ package enum InlineMarkdown {
   }
 
   /// The pieces of literals and values, which are `nil`, with the marks around each.
-  package static func pieces(of literals: [String?]) -> [Piece] {
+  public static func pieces(of literals: [String?]) -> [Piece] {
     var reader = Reader(source: Source(literals))
     reader.read(0..<reader.source.count, level: 0, marks: [])
     return reader.pieces

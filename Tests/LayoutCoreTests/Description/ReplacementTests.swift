@@ -52,4 +52,18 @@ struct ReplacementTests {
     for _ in 0..<10_000 { node = node.padding(1) }
     #expect(node.replacement(for: row, by: new)?.place.level == 10_000)
   }
+
+  @Test func `parts are found in one go, also where one of them is altered`() {
+    let leaf = LayoutNode.flexible.appearance(Appearance(effects: [.opacity(0.5)]))
+    let (one, two) = (leaf.made(for: 1), leaf.made(for: 2))
+    let row = LayoutNode.hstack([one, .flexible])
+    let list = LayoutNode.vstack([row.id("row"), two.zIndex(1), leaf])
+    let places = list.places(of: [row, one, two, leaf])
+    #expect(places.map { $0?.place } == [NodePlace([0]), NodePlace([0, 0]), nil, NodePlace([2])])
+    #expect(row.isSame(as: row) && !row.isSame(as: row.id("row")))
+    #expect(two.zIndex(1).isMade(of: two) && !two.isMade(of: one))
+    // What takes the row's place gets the id that the row got.
+    let new = places[0]?.node.changed(from: row, to: .flexible)
+    #expect(new?.contains("row") == true)
+  }
 }

@@ -4,7 +4,7 @@ import LayoutCore
 extension Builder {
   mutating func attribute() -> Part.Kind {
     let (across, along, length) = (bytes.horizontal(), bytes.vertical(), bytes.signedLength())
-    switch bytes.number(below: 20) {
+    switch bytes.number(below: 21) {
     case 1:
       return .modifier(".alignmentGuide(\(across.text)) { $0.width / 4 + \(length.text) }") {
         $0.alignmentGuide(across.value) { $0.width / 4 + length }
@@ -70,6 +70,7 @@ extension Builder {
         ".standardLengths(StandardLengths(padding: \(length.text), "
           + "spacing: \(lengths.verticalSpacing.text)))"
       ) { $0.standardLengths(lengths) }
+    case 20: return .modifier(".made(for: 7)") { $0.made(for: 7) }
     default:
       let priority: Double = bytes.pick(1, -1, 2, .infinity)
       return .modifier(".layoutPriority(\(CGFloat(priority).text))") {
