@@ -70,7 +70,6 @@ struct WrittenChanges {
       let isLeftOut = new.nodes[child].flags.has(.leftOut)
       guard isLeftOut == old.nodes[child].flags.has(.leftOut) else { return false }
       if isLeftOut { continue }
-      if changesWhatIsInside(child) { return false }
       let (last, next) = (old.frames[child], new.frames[child])
       // As the walk through all nodes adds them up.
       let oldX = run.isMirrored ? run.oldWidth - last.x - last.width : last.x
@@ -78,9 +77,11 @@ struct WrittenChanges {
       let before = Point(run.before.x + oldX, run.before.y + last.y)
       let after = Point(run.after.x + newX, run.after.y + next.y)
       let isElsewhere = compare(child, before, after)
-      guard new.nodes[child].count > 0, isElsewhere || written.contains(Int32(child)) else {
-        continue
-      }
+      guard new.nodes[child].count > 0 else { continue }
+      let isWritten = written.contains(Int32(child))
+      // Only what was written can hide or turn what is in it.
+      if isWritten, changesWhatIsInside(child) { return false }
+      guard isElsewhere || isWritten else { continue }
       if run.next < run.end { pending.append(run) }
       addChildren(of: child, before, after)
       break
@@ -91,7 +92,6 @@ struct WrittenChanges {
   /// Whether a node differs in what holds for everything inside: in being hidden, or in direction.
   @inline(__always) private func changesWhatIsInside(_ node: Int) -> Bool {
     let (before, after) = (old.nodes[node], new.nodes[node])
-    guard after.count > 0 else { return false }
     if before.flags.has(.rightToLeft) != after.flags.has(.rightToLeft) { return true }
     if before.attributes < 0, after.attributes < 0 { return false }
     let (attributes, others) = (old.attributes(of: node), new.attributes(of: node))
