@@ -249,7 +249,10 @@ extension LayoutTree {
         storage.measured[payload] = storage.measured[payload].withoutAnswers
       }
       storage.findings.forget(inner)
-      if storage.hasLateNodes { storage.forgetRows(of: inner) }
+      if storage.hasLateNodes {
+        storage.forgetRows(of: inner)
+        for tree in storage.takeNestedTrees(of: inner) { removedContent().keep(tree.storage) }
+      }
       storage.markChanged(inner)
     }
     storage.markChanged(node)

@@ -93,6 +93,32 @@ import Testing
     #expect(result.nodes.count { $0.layoutDirection == .rightToLeft } == 2 * 3)
   }
 
+  @Test func `a reader beside a row whose state changes is not described again`() throws {
+    struct Screen: View {
+      let ledger: Ledger
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Bar(ledger: ledger, number: 0)
+          GeometryReader { proxy in
+            let _ = { ledger.bodies += 1 }()
+            Color.green.frame(width: proxy.size.width / 2).id("half")
+          }
+        }
+      }
+    }
+    let ledger = Ledger()
+    let tree = ViewTree(Screen(ledger: ledger))
+    tree.layout(in: Self.window)
+    ledger.bodies = 0
+    try #require(ledger.widths[0]).wrappedValue = 30
+    let result = tree.layout(in: Self.window)
+    #expect(ledger.bodies == 1)
+    #expect(result.frame(of: "half") == CGRect(x: 0, y: 10, width: 100, height: 390))
+    tree.layout(in: CGSize(width: 150, height: 400))
+    #expect(ledger.bodies == 2)
+  }
+
   /// A line, or a bar in its place.
   private struct Separator: View {
     let ledger: Ledger

@@ -3,47 +3,93 @@
 /// The content is a nested tree in the node. It is laid out in the node's size and never changes
 /// that. A single pass in the order of description is therefore enough, because a reader of
 /// preferences comes after the view whose preferences it reads.
+///
+/// Content is kept for the next layout, and described again only if what it was described from is
+/// different there: see ``ContentSource``.
 extension TreeStorage {
-  /// Describes the contents of readers and lays them out.
-  func readContents(_ readers: [Int]) {
-    guard !readers.isEmpty, admitsNestedTrees(in: readers) else { return }
-    defer { work.preferences = [:] }
+  /// Keeps contents of the layout before for this one.
+  func keepContents(of readers: [Int]) {
     for node in readers {
-      guard case .reader(let content) = geometry(of: node)?.role else { continue }
-      let size = frames[node].size
-      guard let root = describe(content, in: node) else { continue }
-      let tree = nest(root, in: node)
+      guard let tree = nestedTrees[Int32(node)]?.first, tree.source != nil else { continue }
+      work.keptContents[Int32(node)] = tree
+    }
+  }
+
+  /// Lays out the contents of readers, and describes those that are not as before.
+  func readContents(_ readers: [Int]) {
+    defer {
+      work.preferences = [:]
+      work.keptContents = [:]
+    }
+    guard !readers.isEmpty, admitsNestedTrees(in: readers) else { return }
+    for node in readers {
+      guard let description = attributes(of: node)?.geometry,
+        case .reader(let content) = description.value.role,
+        let tree = keptContent(of: node, description)
+          ?? newContent(content, of: node, description)
+      else { continue }
       nestedTrees[Int32(node)] = [tree]
       layOut(
-        tree, Proposal(size), direction: nodes[node].direction,
+        tree, Proposal(frames[node].size), direction: nodes[node].direction,
         in: Window(depth: depthProposed(toNestedTreesIn: node)))
     }
   }
 
-  /// Describes a reader's content for its geometry.
-  private func describe(_ content: ReaderContent, in node: Int) -> LayoutNode? {
+  /// Returns a reader's content of the layout before, if it would be described from the same.
+  private func keptContent(
+    of node: Int, _ description: Boxed<GeometryAttributes>
+  ) -> NestedTree? {
+    guard var tree = work.keptContents.removeValue(forKey: Int32(node)),
+      tree.description === description,
+      tree.storage.options.standardLengths == standardLengths(of: node),
+      tree.source?.isSame(in: node, of: self) ?? false
+    else { return nil }
+    // An earlier result has it too.
+    if !isKnownUniquelyReferenced(&tree.storage) {
+      tree.storage = tree.storage.copy(keepsCaches: false)
+    }
+    tree.storage.host = Host(storage: self, node: node)
+    // What is read inside depends on where the content is.
+    if tree.storage.hasLateNodes { tree.storage.beginAnew() }
+    return tree
+  }
+
+  /// Describes a reader's content.
+  private func newContent(
+    _ content: ReaderContent, of node: Int, _ description: Boxed<GeometryAttributes>
+  ) -> NestedTree? {
+    let source: ContentSource
+    let root: LayoutNode?
     switch content {
     case .geometry(let describe):
-      let proxy = GeometryProxy(source: NodeGeometry(of: node, in: self))
-      let nodes = describe(proxy)
-      return nodes.isEmpty ? nil : .layout(ReaderLayout(), nodes)
+      let geometry = AskedGeometry(NodeGeometry(of: node, in: self))
+      source = ReadGeometry(geometry)
+      let nodes = describe(GeometryProxy(source: geometry))
+      root = nodes.isEmpty ? nil : .layout(ReaderLayout(), nodes)
     case .space(let describe):
-      let proxy = GeometryProxy3D(source: NodeGeometry(of: node, in: self))
-      let nodes = describe(proxy)
-      return nodes.isEmpty ? nil : .layout(ReaderLayout(), nodes)
+      let geometry = AskedGeometry(NodeGeometry(of: node, in: self))
+      source = ReadGeometry(geometry)
+      let nodes = describe(GeometryProxy3D(source: geometry))
+      root = nodes.isEmpty ? nil : .layout(ReaderLayout(), nodes)
     case .preference(let reader):
-      let other = Int(nodes[Int(nodes[node].parent)].first)
-      let value = preference(reader.reducer, of: other)
-      guard let content = reader.content(value) else { return nil }
-      let position = Point(
-        self.position(of: reader.guides.horizontal, reader.guides.horizontal.role, in: other),
-        self.position(of: reader.guides.vertical, reader.guides.vertical.role, in: other))
-      let layer = LayoutNode.layout(
-        LayerLayout(guides: reader.guides, position: position), [content])
-      guard let guide = reader.depthGuide else { return layer }
-      let depth = self.position(ofPlaced: guide, in: other)
-      return layer.with { $0.changeDepth { $0.role = .layer(guide, position: depth) } }
+      let preference = ReadPreference(reader, node, self)
+      source = preference
+      root = reader.content(preference.value).map { reader.layer($0, preference) }
     }
+    guard let root else { return nil }
+    var tree = nest(root, in: node)
+    (tree.description, tree.source) = (description, source)
+    return tree
+  }
+}
+
+extension PreferenceReader {
+  /// Puts the content where the guides say.
+  fileprivate func layer(_ content: LayoutNode, _ preference: ReadPreference) -> LayoutNode {
+    let layer = LayoutNode.layout(
+      LayerLayout(guides: guides, position: preference.position), [content])
+    guard let depthGuide, let depth = preference.depth else { return layer }
+    return layer.with { $0.changeDepth { $0.role = .layer(depthGuide, position: depth) } }
   }
 }
 

@@ -2,35 +2,46 @@
 //
 // A row is described once in a layout, and kept from round to round. Otherwise nested rows would be
 // described several times as often at each level. It is kept for the next layout too, as long as it
-// stays in sight and nothing inside depends on where it is.
+// stays in sight and nothing inside depends on where it is, apart from readers, which find out by
+// themselves.
 
 extension TreeStorage {
-  /// Keeps rows of the layout before for this one.
-  func keepRows(of nodes: [Int]) {
-    for node in nodes {
+  /// Keeps rows and contents of the layout before for this one.
+  func keepNestedTrees(of late: LateNodes) {
+    for node in late.rows {
       guard let trees = nestedTrees[Int32(node)], let (description, _) = lazyContent(at: node),
         visibleRows[ObjectIdentifier(description)] != nil
       else { continue }
       var kept: [Int: NestedTree] = [:]
-      for tree in trees
-      where tree.description == ObjectIdentifier(description) && !tree.storage.hasLateNodes {
+      for tree in trees where tree.description === description && tree.storage.isKeptAsRow {
         kept[tree.row] = tree
       }
       work.keptRows[Int32(node)] = kept
     }
-    // Rows that nothing else refers to may change.
+    keepContents(of: late.readers)
+    // Trees that nothing else refers to may change.
     nestedTrees = [:]
     nestedTreeIndex = nil
+  }
+
+  /// Whether what is described in a row, once it is placed, can be kept with it.
+  private var isKeptAsRow: Bool {
+    guard hasLateNodes else { return true }
+    let late = findLateNodes()
+    return late.rows.isEmpty && late.movers.isEmpty && late.containerFrames.isEmpty
+      && !late.includeSafeAreaProviders
   }
 
   /// Forgets the rows of a layout.
   func forgetRowTrees() {
     work.keptRows = [:]
-    guard !work.rows.isEmpty else { return }
     for rows in work.rows.values {
       for row in rows.values { row.storage.forgetRowTrees() }
     }
     work.rows = [:]
+    for trees in nestedTrees.values {
+      for content in trees where content.source != nil { content.storage.forgetRowTrees() }
+    }
   }
 
   /// Measures the first row that determines the container's size, while nothing is known of it.
@@ -162,7 +173,7 @@ extension TreeStorage {
     }
     var tree = nest(visible.stack.node(of: row), in: node)
     tree.row = row
-    tree.description = ObjectIdentifier(visible.description)
+    tree.description = visible.description
     return tree
   }
 

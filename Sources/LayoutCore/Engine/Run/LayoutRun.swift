@@ -56,7 +56,7 @@ extension TreeStorage {
     }
     work.container = containerAroundTree
     let described = findLateNodes()
-    keepRows(of: described.rows)
+    keepNestedTrees(of: described)
     work.isBeginning = true
     _ = updateContainerFrames(described.containerFrames)
     prepareRows(described.rows, breadthOf: proposal)
@@ -121,8 +121,11 @@ extension TreeStorage {
   /// Makes the next layout start anew, after one that was for the size alone.
   func forgetThatOnlySizeWasAsked() {
     work.asksForSize = false
-    nodes[0].flags.subtract(.settled)
+    beginAnew()
   }
+
+  /// Makes the next layout start anew, because what is around the tree may be different.
+  func beginAnew() { nodes[0].flags.subtract(.settled) }
 
   /// Lays out a tree again whose place has changed since its last layout.
   func layOutAgain() {

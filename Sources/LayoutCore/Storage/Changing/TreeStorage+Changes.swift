@@ -65,6 +65,9 @@ extension TreeStorage {
     for child in children(of: new) { nodes[child].parent = Int32(new) }
     if nodes[new].flags.has(.hasPriority) { priorities[new] = priorities[old] }
     if !ids.isEmpty { ids.move(from: old, to: new) }
+    if !nestedTrees.isEmpty {
+      nestedTrees[Int32(new)] = nestedTrees.removeValue(forKey: Int32(old))
+    }
     // A node without spare room must not inherit that of the node whose place it takes.
     spareRoom[Int32(new)] = spareRoom.removeValue(forKey: Int32(old))
   }
@@ -151,6 +154,7 @@ extension TreeStorage {
     }
     nestedTrees = [:]
     nestedTreeIndex = nil
+    work.keptContents = [:]
     visibleRows = [:]
     space.forget()
     pending.addAll()

@@ -7,7 +7,10 @@ extension TreeStorage {
     places = NodePlaces(count: count)
     let spare = spareRoom.keys.reduce(0) { $0 + keptSpareRoom(of: Int($1)) }
     let compact = successor(capacity: inUse + spare + extra)
-    compact.adopt(allFrom: 0, of: self, keepsSpareRoom: true) { old, new in places[old] = new }
+    compact.adopt(allFrom: 0, of: self, keepsSpareRoom: true) { old, new in
+      places[old] = new
+      if let trees = nestedTrees[Int32(old)] { compact.nestedTrees[Int32(new)] = trees }
+    }
     compact.findings = findings.moved(to: places)
     if !self.pending.isEmpty { compact.pending.addAll() }
     return compact
@@ -77,6 +80,7 @@ extension TreeStorage {
     forEachNode(below: 0) { tidy.adopt($0, of: self, at: $0, parent: Int(nodes[$0].parent)) }
     tidy.ids = ids
     tidy.spareRoom = spareRoom
+    tidy.nestedTrees = nestedTrees
     tidy.findings = findings
     tidy.pending = pending.copy()
     return tidy

@@ -4,17 +4,27 @@ struct NestedTree {
   var storage: TreeStorage
   /// Its position in the node, measured from the top leading corner.
   var origin = Point.zero
+  /// The description of the node, which stays the same object as long as the node is not replaced.
+  var description: Boxed<GeometryAttributes>?
+
+  // Of a reader's content:
+  /// What it was described from.
+  var source: ContentSource?
 
   // Of a row:
   /// Its number.
   var row = 0
-  /// The description of the container that it is a row of.
-  var description: ObjectIdentifier?
   /// Its length, as it was measured.
   var length = 0.0
   /// Its breadth if none is proposed; NaN if it was not asked.
   var idealBreadth = Double.nan
   var spacing = ViewSpacing()
+}
+
+/// What a reader's content was described from. As long as that is the same, so is the content.
+class ContentSource {
+  /// Returns whether the content of a reader would be described from the same now.
+  func isSame(in node: Int, of storage: TreeStorage) -> Bool { false }
 }
 
 /// A node of another tree that contains a tree.
@@ -24,6 +34,11 @@ struct Host {
 }
 
 extension TreeStorage {
+  /// Takes the trees out of a node.
+  func takeNestedTrees(of node: Int) -> [NestedTree] {
+    nestedTrees.isEmpty ? [] : nestedTrees.removeValue(forKey: Int32(node)) ?? []
+  }
+
   /// The tree that contains this one, in which node, and which of the trees there this one is.
   var placeInHost: (outer: TreeStorage, node: Int, number: Int, tree: NestedTree)? {
     guard let host, let outer = host.storage, let trees = outer.nestedTrees[Int32(host.node)],

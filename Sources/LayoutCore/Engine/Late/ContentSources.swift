@@ -1,0 +1,136 @@
+/// The geometry that a reader's content was described from.
+///
+/// Content that keeps its proxy may ask more of it later, and is not kept: a proxy belongs to one
+/// layout.
+final class ReadGeometry: ContentSource {
+  private let questions: GeometryQuestions
+  private weak var asked: AskedGeometry?
+
+  init(_ geometry: AskedGeometry) {
+    questions = geometry.questions
+    asked = geometry
+  }
+
+  override func isSame(in node: Int, of storage: TreeStorage) -> Bool {
+    asked == nil && questions.haveSameAnswers(NodeGeometry(of: node, in: storage))
+  }
+}
+
+/// The preference that a reader's content was described from.
+final class ReadPreference: ContentSource {
+  private let reader: PreferenceReader
+  /// The preference; `nil` stands for the key's default.
+  let value: Any?
+  /// Where the guides are in the view whose preference it is.
+  let position: Point
+  let depth: Double?
+
+  init(_ reader: PreferenceReader, _ node: Int, _ storage: TreeStorage) {
+    let other = Int(storage.nodes[Int(storage.nodes[node].parent)].first)
+    let (horizontal, vertical) = (reader.guides.horizontal, reader.guides.vertical)
+    self.reader = reader
+    value = storage.preference(reader.reducer, of: other)
+    position = Point(
+      storage.position(of: horizontal, horizontal.role, in: other),
+      storage.position(of: vertical, vertical.role, in: other))
+    depth = reader.depthGuide.map { storage.position(ofPlaced: $0, in: other) }
+  }
+
+  override func isSame(in node: Int, of storage: TreeStorage) -> Bool {
+    let now = ReadPreference(reader, node, storage)
+    return position == now.position && depth == now.depth && Self.areEqual(value, now.value)
+  }
+
+  /// Returns whether two values are known to be equal.
+  private static func areEqual(_ value: Any?, _ other: Any?) -> Bool {
+    guard let value, let other else { return (value == nil) == (other == nil) }
+    guard let value = value as? any Equatable else { return false }
+    func equals<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
+    return equals(value)
+  }
+}
+
+// MARK: - Geometry
+
+/// Answers questions about a node's geometry, and notes them.
+final class AskedGeometry: SpatialGeometrySource {
+  private let geometry: NodeGeometry
+  let questions = GeometryQuestions()
+
+  init(_ geometry: NodeGeometry) { self.geometry = geometry }
+
+  private func ask<Answer: Equatable>(
+    _ question: GeometryQuestions.Question, _ ask: @escaping (NodeGeometry) -> Answer
+  ) -> Answer {
+    let answer = ask(geometry)
+    questions.note(question) { ask($0) == answer }
+    return answer
+  }
+
+  var size: CGSize { ask(.size) { $0.size } }
+  var depth: Double { ask(.depth) { $0.depth } }
+  var safeAreaInsets: EdgeInsets { ask(.safeAreaInsets) { $0.safeAreaInsets } }
+
+  func transform(to space: CoordinateSpace) -> CGAffineTransform? {
+    ask(.transform(space)) { $0.transform(to: space) }
+  }
+
+  func transform3D(to space: CoordinateSpace) -> AffineTransform3D? {
+    ask(.transform3D(space)) { $0.transform3D(to: space) }
+  }
+
+  func size(of space: CoordinateSpace) -> CGSize? {
+    ask(.sizeOfSpace(space)) { $0.size(of: space) }
+  }
+}
+
+/// The questions that were asked about a node's geometry, with their answers.
+///
+/// Threads may ask at the same time. Each puts its question behind the last one.
+final class GeometryQuestions {
+  enum Question: Equatable {
+    case size, depth, safeAreaInsets
+    case transform(CoordinateSpace)
+    case transform3D(CoordinateSpace)
+    case sizeOfSpace(CoordinateSpace)
+  }
+
+  private final class Note {
+    let question: Question
+    let hasSameAnswer: (NodeGeometry) -> Bool
+    let next = OnceSlot()
+
+    init(_ question: Question, _ hasSameAnswer: @escaping (NodeGeometry) -> Bool) {
+      (self.question, self.hasSameAnswer) = (question, hasSameAnswer)
+    }
+
+    deinit { next.deallocate() }
+  }
+
+  private let first = OnceSlot()
+
+  deinit { first.deallocate() }
+
+  /// More different questions than these are not noted, and have no same answers.
+  private static var mostQuestions: Int { 32 }
+
+  /// Notes a question, unless it was asked before.
+  func note(_ question: Question, _ hasSameAnswer: @escaping (NodeGeometry) -> Bool) {
+    var (slot, count) = (first, 0)
+    while count <= Self.mostQuestions {
+      if slot.madeObject(Note.self) == nil, slot.isFirst(Note(question, hasSameAnswer)) { return }
+      guard let other = slot.madeObject(Note.self), other.question != question else { return }
+      (slot, count) = (other.next, count + 1)
+    }
+  }
+
+  /// Returns whether all questions have the answers that they had.
+  func haveSameAnswers(_ geometry: NodeGeometry) -> Bool {
+    var (next, count) = (first.madeObject(Note.self), 0)
+    while let note = next {
+      guard count < Self.mostQuestions, note.hasSameAnswer(geometry) else { return false }
+      (next, count) = (note.next.madeObject(Note.self), count + 1)
+    }
+    return true
+  }
+}
