@@ -55,9 +55,16 @@ extension ResolvedLayout {
 
   /// Returns where the node is stored that a reference is to.
   func location(of reference: LayoutTree.Reference) -> Location? {
-    storage.position(of: reference).flatMap { node in
-      storage.isLeftOut(node) ? nil : Location(node, in: storage, at: storage.window.rootOrigin)
+    guard let root = root(of: reference.tree) else { return nil }
+    return root.storage.position(of: reference).flatMap { node in
+      root.storage.isLeftOut(node) ? nil : Location(node, in: root.storage, at: root.origin)
     }
+  }
+
+  /// Returns the root of the tree, or of one nested in it, with a lineage.
+  private func root(of lineage: Lineage?) -> Location? {
+    guard let lineage, lineage !== storage.lineage else { return rootLocation }
+    return storage.nestedTreeIndex?.way(to: lineage).map { root(at: $0).root }
   }
 
   /// Returns the first node with an id.
@@ -73,8 +80,8 @@ extension ResolvedLayout {
     let id = AnyHashable(id)
     var locations: [Location] = []
     addLocations(of: id, in: rootLocation, at: [], to: &locations)
-    for entry in storage.nestedTreeIndex?.entries(withID: id) ?? [] {
-      let (root, path) = root(ofEntry: entry)
+    for way in storage.nestedTreeIndex?.ways(toID: id) ?? [] {
+      let (root, path) = root(at: way)
       addLocations(of: id, in: root, at: path, to: &locations)
     }
     guard locations.count > 1 else { return locations }
@@ -93,21 +100,14 @@ extension ResolvedLayout {
     }
   }
 
-  /// The root of a tree that is inside of a node that is in a tree inside of a node, and so on; and
-  /// the numbers of the children on the way to it.
-  private func root(ofEntry entry: Int) -> (root: Location, path: [Int]) {
-    let entries = storage.nestedTreeIndex?.entries ?? []
-    var way: [NestedTreeIndex.Entry] = []
-    var next: Int? = entry
-    while let entry = next {
-      way.append(entries[entry])
-      next = entries[entry].outer
-    }
+  /// The root of the tree at the end of a way, and the numbers of the children until there.
+  private func root(at way: [NestedTreeIndex.Step]) -> (root: Location, path: [Int]) {
     var root = rootLocation
     var path: [Int] = []
-    for entry in way.reversed() {
-      path += root.storage.path(ofNumbersTo: entry.node) + [entry.number]
-      root = self.root(of: entry.nestedTree, in: entry.node, of: root)
+    for step in way {
+      guard let trees = root.storage.nestedTrees[Int32(step.node)] else { break }
+      path += root.storage.path(ofNumbersTo: step.node) + [step.number]
+      root = self.root(of: trees[step.number], in: step.node, of: root)
     }
     return (root, path)
   }

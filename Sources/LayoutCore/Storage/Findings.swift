@@ -62,4 +62,6 @@ struct MissedChange {
   let verb: String
   /// The id that no node has.
   let id: AnyHashable
+  /// Whether a node has it, which each layout describes again.
+  let isDescribedAgain: Bool
 }

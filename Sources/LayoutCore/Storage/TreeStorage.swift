@@ -95,7 +95,7 @@
   /// Whether the options or a node say other standard lengths than the usual ones.
   @safe @exclusivity(unchecked) var setsLengths = false
 
-  /// What the storages of one tree have in common; `nil` in a nested tree.
+  /// What the storages of one tree have in common.
   @safe @exclusivity(unchecked) var lineage: Lineage?
   /// The number of changes that moved nodes in storage. Each makes references out of date.
   @safe @exclusivity(unchecked) var generation: UInt32 = 0

@@ -1,7 +1,7 @@
 // MARK: - Changing
 //
 // A change that is asked for by an id says whether it found a node, and the next result's
-// diagnostics name those that did not.
+// diagnostics name those that did not. What is nested is changed by `changeInside(_:_:)`.
 
 extension LayoutTree {
   /// Replaces the first node with an id.
@@ -42,6 +42,12 @@ extension LayoutTree {
     _ reference: Reference, with node: consuming LayoutNode,
     keepingContent keepsContent: Bool = false
   ) -> Bool {
+    if isNested(reference) {
+      let node = copy node
+      return changeInside(reference) {
+        $0.replace(reference, with: node, keepingContent: keepsContent)
+      }
+    }
     if keepsContent { return replaceAround(reference, with: node) }
     if node.content.isEmpty, remove(reference) { return true }
     // A node too large for the tree is released here. That may change the tree, so the position is
@@ -125,8 +131,12 @@ extension LayoutTree {
   public func insert(
     _ node: consuming LayoutNode, at index: Int? = nil, into reference: Reference
   ) -> Bool {
+    if isNested(reference) {
+      let node = copy node
+      return changeInside(reference) { $0.insert(node, at: index, into: reference) }
+    }
     node = node.admitted(beside: nodeCount)
-    guard var parent = position(of: reference), storage.takesChildren(parent) else {
+    guard var parent = position(of: reference), takesChildren(parent) else {
       return false
     }
     if node.content.isEmpty { return true }
@@ -155,6 +165,7 @@ extension LayoutTree {
   /// - Returns: whether the reference is valid, and the node is a container's child.
   @discardableResult
   public func remove(_ reference: Reference) -> Bool {
+    if isNested(reference) { return changeInside(reference) { $0.remove(reference) } }
     guard let node = position(of: reference), let parent = container(of: node) else {
       return false
     }
@@ -194,9 +205,12 @@ extension LayoutTree {
   public func move(
     _ reference: Reference, to index: Int? = nil, into container: Reference? = nil
   ) -> Bool {
+    if isNested(reference) {
+      return changeInside(reference) { $0.move(reference, to: index, into: container) }
+    }
     guard let node = position(of: reference) else { return false }
     let target = container.map { position(of: $0) } ?? self.container(of: node)
-    guard let target, storage.takesChildren(target) else { return false }
+    guard let target, takesChildren(target) else { return false }
     return move(node, to: index, into: target)
   }
 
@@ -241,6 +255,7 @@ extension LayoutTree {
   /// - Returns: whether the reference is valid.
   @discardableResult
   public func invalidate(_ reference: Reference) -> Bool {
+    if isNested(reference) { return changeInside(reference) { $0.invalidate(reference) } }
     guard let node = position(of: reference) else { return false }
     prepareChange()
     storage.forEachNode(below: node) { inner in

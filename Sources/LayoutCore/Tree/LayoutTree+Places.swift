@@ -11,10 +11,15 @@ extension LayoutTree {
     letGo()
   }
 
+  /// Returns whether a node is a container, which can have any number of children.
+  func takesChildren(_ node: Int) -> Bool {
+    storage.takesChildren(node) && !(keepsRootContent && node == 0)
+  }
+
   /// Returns the container of a node, if the node can be taken out of it.
   func container(of node: Int) -> Int? {
     let parent = Int(storage.nodes[node].parent)
-    return parent >= 0 && storage.takesChildren(parent) ? parent : nil
+    return parent >= 0 && takesChildren(parent) ? parent : nil
   }
 
   /// Discards some nodes and everything inside them.

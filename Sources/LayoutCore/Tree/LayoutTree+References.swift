@@ -8,7 +8,7 @@ extension LayoutTree {
   /// They are not hashable, so that none can be mistaken for an id. A result takes references from
   /// the time of its layout: ``ResolvedLayout/frame(of:)-(LayoutTree.Reference)``.
   public struct Reference: Equatable, Sendable {
-    fileprivate let tree: Lineage?
+    let tree: Lineage?
     fileprivate let node: Int32
     fileprivate let generation: UInt32
 
@@ -21,21 +21,24 @@ extension LayoutTree {
   /// The root.
   public var root: Reference { reference(toNode: 0) }
 
-  /// Returns a reference to the first node with an id.
+  /// Returns a reference to the first node with an id. Nodes of the description come before those
+  /// that the last layout described: the content of readers, and rows of lazy containers.
   public func reference(to id: some Hashable) -> Reference? {
     checkIsNotBusy()
     isBusy = true
     defer { isBusy = false }
-    return storage.firstNode(withID: id).map(reference(toNode:))
+    return storage.firstNode(withID: id).map(reference(toNode:)) ?? lateReference(to: id)
   }
 
   /// The first node with an id that is to be changed. If there is none, the next result says so.
   ///
   /// - Parameter verb: what cannot be done without a node, like "replaced".
   func reference(to id: some Hashable, toBe verb: String) -> Reference? {
-    if let reference = reference(to: id) { return reference }
+    let found = reference(to: id)
+    if let found, !isNested(found) || isKept(found) { return found }
     if missedChanges.count < Self.mostMissedChanges {
-      missedChanges.append(MissedChange(verb: verb, id: AnyHashable(id)))
+      missedChanges.append(
+        MissedChange(verb: verb, id: AnyHashable(id), isDescribedAgain: found != nil))
     }
     return nil
   }
@@ -61,24 +64,30 @@ extension LayoutTree {
   /// Returns a reference to the node at a place.
   public func reference(at place: NodePlace) -> Reference? {
     checkIsNotBusy()
-    var node = 0
+    var (storage, node) = (storage, 0)
     for index in place.numbers {
+      if let trees = storage.nestedTrees[Int32(node)], trees.indices.contains(index) {
+        (storage, node) = (trees[index].storage, 0)
+        continue
+      }
       let children = storage.children(of: node)
       guard index >= 0, index < children.count else { return nil }
       node = children.lowerBound + index
     }
-    return reference(toNode: node)
+    // What holds the nodes of a nested tree is none of the result's nodes.
+    return node == 0 && storage !== self.storage ? nil : storage.reference(toNode: node)
   }
 
   /// Returns references to a node's children.
   public func children(of parent: Reference) -> [Reference] {
-    guard let node = position(of: parent) else { return [] }
-    return storage.children(of: node).map(reference(toNode:))
+    checkIsNotBusy()
+    guard let storage = storage(of: parent), let node = storage.position(of: parent) else {
+      return []
+    }
+    return storage.children(of: node).map(storage.reference(toNode:))
   }
 
-  func reference(toNode node: Int) -> Reference {
-    Reference(tree: storage.lineage, node: Int32(node), generation: storage.generation)
-  }
+  func reference(toNode node: Int) -> Reference { storage.reference(toNode: node) }
 
   /// Returns the index of a node in storage, unless the reference is out of date or belongs to
   /// another tree.
@@ -89,6 +98,10 @@ extension LayoutTree {
 }
 
 extension TreeStorage {
+  func reference(toNode node: Int) -> LayoutTree.Reference {
+    LayoutTree.Reference(tree: lineage, node: Int32(node), generation: generation)
+  }
+
   /// Returns where a node is, unless the reference is out of date here or belongs to another tree.
   func position(of reference: LayoutTree.Reference) -> Int? {
     guard reference.tree === lineage, reference.generation == generation else { return nil }

@@ -20,6 +20,9 @@ extension LayoutTree {
   /// - Returns: whether the reference is valid, and there is such a scroll view.
   @discardableResult
   public func scroll(_ reference: Reference, to destination: ScrollDestination) -> Bool {
+    if isNested(reference) {
+      return changeInside(reference) { $0.scroll(reference, to: destination) }
+    }
     guard let place = position(of: reference), let node = storage.scrollNode(at: place),
       let (description, _) = storage.scrollContent(at: node)
     else { return false }

@@ -45,6 +45,8 @@ public final class LayoutTree {
   /// The changes since the last layout that found no node. No client's code runs while one is
   /// added.
   @safe @exclusivity(unchecked) var missedChanges: [MissedChange] = []
+  /// Whether what is directly in the root stays there: what a closure has described is one row.
+  private(set) var keepsRootContent = false
   /// The number of changes after which the tables are checked for unused entries.
   private static let changesUntilTidying: UInt32 = 16
 
@@ -66,6 +68,21 @@ public final class LayoutTree {
     storage.lineage = Lineage()
     numberStorage()
     write(root)
+  }
+
+  /// Creates a tree of one that is nested in another, to change it.
+  ///
+  /// - Parameters:
+  ///   - keepsRootContent: whether what is directly in the root stays there.
+  ///   - removed: what collects everything that the change takes out.
+  init(
+    changing storage: consuming TreeStorage, unused: Int, keepsRootContent: Bool,
+    _ removed: RemovedContent
+  ) {
+    self.storage = storage
+    self.unused = unused
+    self.keepsRootContent = keepsRootContent
+    self.removed = removed
   }
 
   private func write(_ root: consuming LayoutNode) {

@@ -11,8 +11,11 @@ final class ReadGeometry: ContentSource {
     asked = geometry
   }
 
+  override var isOfSeveral: Bool { true }
+  override var isComparable: Bool { asked == nil }
+
   override func isSame(in node: Int, of storage: TreeStorage) -> Bool {
-    asked == nil && questions.haveSameAnswers(NodeGeometry(of: node, in: storage))
+    isComparable && questions.haveSameAnswers(NodeGeometry(of: node, in: storage))
   }
 }
 
@@ -35,6 +38,8 @@ final class ReadPreference: ContentSource {
       storage.position(of: vertical, vertical.role, in: other))
     depth = reader.depthGuide.map { storage.position(ofPlaced: $0, in: other) }
   }
+
+  override var isComparable: Bool { value.map { $0 is any Equatable } ?? true }
 
   override func isSame(in node: Int, of storage: TreeStorage) -> Bool {
     let now = ReadPreference(reader, node, storage)

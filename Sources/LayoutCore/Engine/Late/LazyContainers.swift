@@ -12,7 +12,7 @@ extension TreeStorage {
       guard let (description, content) = lazyContent(at: node) else { continue }
       let key = ObjectIdentifier(description)
       let known = visibleRows[key]
-      // Nested trees are described anew in each layout, so none of their rows was visible before.
+      // A nested tree is laid out several times in a layout, at first without its place.
       let shown = host == nil ? known?.range ?? 0..<0 : 0..<0
       visibleRows[key]?.shown = shown
       visibleRows[key]?.isConfirmed = false

@@ -2,8 +2,7 @@
 //
 // A row is described once in a layout, and kept from round to round. Otherwise nested rows would be
 // described several times as often at each level. It is kept for the next layout too, as long as it
-// stays in sight and nothing inside depends on where it is, apart from readers, which find out by
-// themselves.
+// stays in sight.
 
 extension TreeStorage {
   /// Keeps rows and contents of the layout before for this one.
@@ -13,7 +12,7 @@ extension TreeStorage {
         visibleRows[ObjectIdentifier(description)] != nil
       else { continue }
       var kept: [Int: NestedTree] = [:]
-      for tree in trees where tree.description === description && tree.storage.isKeptAsRow {
+      for tree in trees where tree.description === description && tree.isKept {
         kept[tree.row] = tree
       }
       work.keptRows[Int32(node)] = kept
@@ -22,14 +21,6 @@ extension TreeStorage {
     // Trees that nothing else refers to may change.
     nestedTrees = [:]
     nestedTreeIndex = nil
-  }
-
-  /// Whether what is described in a row, once it is placed, can be kept with it.
-  private var isKeptAsRow: Bool {
-    guard hasLateNodes else { return true }
-    let late = findLateNodes()
-    return late.rows.isEmpty && late.movers.isEmpty && late.containerFrames.isEmpty
-      && !late.includeSafeAreaProviders
   }
 
   /// Forgets the rows of a layout.
@@ -118,8 +109,10 @@ extension TreeStorage {
     var tree = tree(ofRow: row, visible, in: node)
     tree.storage.pins = nil
     // A row takes the breadth that it is proposed, so its ideal breadth is another question.
-    if !visible.lengths.knows(row), visible.stack.sizingRow.map({ $0 == row }) ?? true {
-      if tree.idealBreadth.isNaN {
+    if tree.isChanged || !visible.lengths.knows(row),
+      visible.stack.sizingRow.map({ $0 == row }) ?? true
+    {
+      if tree.isChanged || tree.idealBreadth.isNaN {
         tree.idealBreadth =
           layOut(tree, Proposal.none, visible, forSize: true)[axis.cross]
       }
@@ -152,6 +145,7 @@ extension TreeStorage {
   private func keep(_ tree: NestedTree, of length: Double, in node: Int) -> NestedTree {
     var tree = tree
     tree.length = length
+    tree.isChanged = false
     tree.spacing = tree.storage.asking { tree.storage.spacing(of: 0) }
     tree.spacing.standard = tree.storage.options.standardLengths.spacing
     work.rows[Int32(node), default: [:]][tree.row] = tree

@@ -69,15 +69,22 @@ extension TreeStorage {
 
   private var missedChanges: [LayoutDiagnostic] {
     guard !findings.missedChanges.isEmpty else { return [] }
-    let unknown = UnknownID(among: ids.all)
+    let late = Set(nestedTreeIndex?.ids.map { $0 } ?? [])
+    let unknown = UnknownID(among: ids.all.union(late))
     return findings.missedChanges.map { change in
-      LayoutDiagnostic(
+      let reason =
+        if change.isDescribedAgain {
+          "each layout describes the view with the id \"\(change.id.base)\" again, because a "
+            + "reader's content keeps its proxy, or a row goes by the size of the container around"
+        } else if late.contains(change.id) {
+          "the view with the id \"\(change.id.base)\" was not described before this layout"
+        } else {
+          unknown.message(change.id, lead: "the tree has no view with the id")
+        }
+      return LayoutDiagnostic(
         rule: .unknownID, path: "",
-        message: DiagnosticText(
-          "nothing was \(change.verb): "
-            + unknown.message(change.id, lead: "the tree has no view with the id"),
-          subject: .none
-        ).sentences(about: ""))
+        message: DiagnosticText("nothing was \(change.verb): \(reason)", subject: .none)
+          .sentences(about: ""))
     }
   }
 }

@@ -50,6 +50,7 @@ extension TreeStorage {
     generation &+= 1
     shape &+= 1
     work.written.forget()
+    nestedTreeIndex = nil
   }
 
   /// Moves a node to another place. Its children stay where they are.

@@ -6,6 +6,10 @@ struct NestedTree {
   var origin = Point.zero
   /// The description of the node, which stays the same object as long as the node is not replaced.
   var description: Boxed<GeometryAttributes>?
+  /// The number of places in storage that changes have left unused.
+  var unused = 0
+  /// Whether nodes were changed since the last layout.
+  var isChanged = false
 
   // Of a reader's content:
   /// What it was described from.
@@ -21,8 +25,21 @@ struct NestedTree {
   var spacing = ViewSpacing()
 }
 
+extension NestedTree {
+  /// Whether the next layout shows the tree as it is, if it is in sight and nothing around asks for
+  /// another one. What is relative to a container around the rows may go by what they were before.
+  var isKept: Bool {
+    if let source { return source.isComparable }
+    return !storage.hasLateNodes || storage.findLateNodes().containerFrames.isEmpty
+  }
+}
+
 /// What a reader's content was described from. As long as that is the same, so is the content.
 class ContentSource {
+  /// Whether the content is any number of nodes, each by itself.
+  var isOfSeveral: Bool { false }
+  /// Whether it can be told if the content would be described from the same.
+  var isComparable: Bool { false }
   /// Returns whether the content of a reader would be described from the same now.
   func isSame(in node: Int, of storage: TreeStorage) -> Bool { false }
 }

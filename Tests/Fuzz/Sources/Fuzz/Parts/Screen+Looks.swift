@@ -74,7 +74,7 @@ private struct Look {
   ]
 
   nonisolated(unsafe) private static let texts: [Look] = [
-    Look(".allowsTightening(true)") { $0.allowsTightening(true) },
+    Look(".allowsTightening(false)") { $0.allowsTightening(false) },
     Look(".baselineOffset(0)") { $0.baselineOffset(0) },
     Look(".bold(false)") { $0.bold(false) },
     Look(".dynamicTypeSize(.large)") { $0.dynamicTypeSize(.large) },

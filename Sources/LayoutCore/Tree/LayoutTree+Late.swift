@@ -1,0 +1,107 @@
+// Finding and changing what the last layout described: the content of readers, and rows of lazy
+// containers.
+//
+// Each is a tree of its own, nested in a node. It is changed as one, and the node counts as changed
+// around it. The next layout keeps it, unless it is described again for another reason.
+
+extension LayoutTree {
+  /// Returns a reference to the first node with an id in nested trees.
+  func lateReference(to id: some Hashable) -> Reference? {
+    guard !storage.nestedTrees.isEmpty else { return nil }
+    indexNestedTrees()
+    let ways = storage.nestedTreeIndex?.ways(toID: AnyHashable(id)) ?? []
+    let found = ways.compactMap { way -> (place: NodePlace, reference: Reference)? in
+      let (storage, path) = self.storage(at: way)
+      guard let node = storage.firstNode(withID: id, where: { !storage.isLeftOut($0) }) else {
+        return nil
+      }
+      let place = NodePlace(path + storage.path(ofNumbersTo: node))
+      return (place, storage.reference(toNode: node))
+    }
+    return found.min { $0.place < $1.place }?.reference
+  }
+
+  /// The tree at the end of a way, and the numbers of the children until there.
+  private func storage(at way: [NestedTreeIndex.Step]) -> (storage: TreeStorage, path: [Int]) {
+    var (storage, path) = (storage, [Int]())
+    for step in way {
+      guard let trees = storage.nestedTrees[Int32(step.node)] else { break }
+      path += storage.path(ofNumbersTo: step.node) + [step.number]
+      storage = trees[step.number].storage
+    }
+    return (storage, path)
+  }
+
+  /// Returns the storage of the tree, or of one nested in it, whose node a reference is to.
+  func storage(of reference: Reference) -> TreeStorage? {
+    guard isNested(reference) else { return storage }
+    return way(to: reference).map { storage(at: $0).storage }
+  }
+
+  /// Returns whether the next layout keeps the nested trees around a node.
+  func isKept(_ reference: Reference) -> Bool {
+    var storage = storage
+    for step in way(to: reference) ?? [] {
+      guard let trees = storage.nestedTrees[Int32(step.node)], trees[step.number].isKept else {
+        return false
+      }
+      storage = trees[step.number].storage
+    }
+    return true
+  }
+
+  /// Whether a reference is to a node of another tree than this one.
+  @inline(__always) func isNested(_ reference: Reference) -> Bool {
+    reference.tree !== storage.lineage
+  }
+
+  private func way(to reference: Reference) -> [NestedTreeIndex.Step]? {
+    guard let lineage = reference.tree, !storage.nestedTrees.isEmpty else { return nil }
+    indexNestedTrees()
+    return storage.nestedTreeIndex?.way(to: lineage)
+  }
+
+  /// Makes the index of nested trees again, if a change has made it out of date.
+  private func indexNestedTrees() {
+    if storage.nestedTreeIndex == nil { storage.nestedTreeIndex = NestedTreeIndex(storage) }
+  }
+
+  /// Does a change to a node of a nested tree in that tree.
+  ///
+  /// - Returns: whether the reference is valid, and the change was made.
+  func changeInside(_ reference: Reference, _ change: (LayoutTree) -> Bool) -> Bool {
+    checkIsNotBusy()
+    guard let way = way(to: reference) else { return false }
+    return enter(way[...], change)
+  }
+
+  private func enter(
+    _ way: ArraySlice<NestedTreeIndex.Step>, _ change: (LayoutTree) -> Bool
+  ) -> Bool {
+    guard let step = way.first else { return change(self) }
+    let node = prepareChange()[step.node]
+    storage.nestedTreeIndex = nil
+    // Out of its place, so that only results share it.
+    var trees = storage.takeNestedTrees(of: node)
+    let isChanged =
+      trees[step.number].isKept && enter(&trees[step.number], way.dropFirst(), change)
+    storage.nestedTrees[Int32(node)] = trees
+    if isChanged { finishChange(at: node, height: 0) } else { letGo() }
+    return isChanged
+  }
+
+  private func enter(
+    _ nested: inout NestedTree, _ way: ArraySlice<NestedTreeIndex.Step>,
+    _ change: (LayoutTree) -> Bool
+  ) -> Bool {
+    var storage = TreeStorage(capacity: 0)
+    swap(&storage, &nested.storage)
+    let tree = LayoutTree(
+      changing: consume storage, unused: nested.unused,
+      keepsRootContent: !(nested.source?.isOfSeveral ?? false), removedContent())
+    defer { (nested.storage, nested.unused) = (tree.storage, tree.unused) }
+    guard tree.enter(way, change) else { return false }
+    nested.isChanged = true
+    return true
+  }
+}
