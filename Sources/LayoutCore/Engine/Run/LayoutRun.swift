@@ -46,7 +46,8 @@ extension TreeStorage {
   ///
   /// Frames relative to a container are known once the container is, and the lengths of rows once
   /// they come in sight. The size of what is around them may in turn depend on both. So this
-  /// repeats until nothing changes, up to a maximum number of rounds.
+  /// repeats until nothing changes, up to a maximum number of rounds. In space it does at least
+  /// once, because the rows give their container its depth.
   private func layOutInRounds(_ proposal: Proposal) {
     defer {
       if host == nil {
@@ -75,6 +76,7 @@ extension TreeStorage {
       let waits = hasOtherFrames && round < Self.maxRounds
       guard
         waits || updateRows(late.rows) || hasOtherFrames || late.movers.contains(where: scrollsOn)
+          || (round == 1 && needsSpace && !late.rows.isEmpty)
       else { break }
       round += 1
       if round > Self.maxRounds {

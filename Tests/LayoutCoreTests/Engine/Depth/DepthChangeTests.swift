@@ -124,4 +124,21 @@ struct DepthChangeTests {
     #expect(depth(tree.layout(proposing: .unspecified)) == 5)
     #expect(depth(row(plain).layout(proposing: .unspecified)) == 5)
   }
+
+  @Test func `rows that stay in sight give their container the depth that they gave it`() {
+    // Turned about the x axis, the rows are offered the window's height as their depth. The reader
+    // takes it, and all are as high as that.
+    let row = LayoutNode.hstack([
+      LayoutNode.fixed(width: 3, height: 4), .geometryReader3D { _ in [Self.box(1)] },
+    ])
+    let list = LayoutNode.scroll(.lazyVStack(rows: LayoutRows(count: 3) { _ in [row] })).id("list")
+    let tree = LayoutTree(
+      LayoutNode.hstack([list, .fixed(width: 1, height: 1)])
+        .rotation3DLayout(Rotation3D(angle: .degrees(90), axis: .x)).id("turned"))
+    let window = CGSize(width: 100, height: 80)
+    for _ in 0..<3 {
+      #expect(tree.layout(in: window).frame(of: "turned")?.height == 80)
+      tree.scroll("list", to: .offset(.zero))
+    }
+  }
 }
