@@ -20,6 +20,14 @@ extension StyledText {
     /// A number of points.
     case exact(points: CGFloat)
 
+    /// The number of the height, if there is one.
+    var number: CGFloat? {
+      switch self {
+      case .variable: nil
+      case .multiple(let number), .leading(let number), .exact(let number): number
+      }
+    }
+
     /// The height of lines whose largest font has a size; `nil` where each line's letters decide.
     func length(forSize size: Double) -> Double? {
       let length =

@@ -104,11 +104,18 @@ extension LayoutNode {
   ) -> LayoutNode {
     let layout = LazyStackLayout(line: line)
     let stack = RowStack(line: line, rows: rows, pinned: rows.pinned(pinnedViews)) { _ in layout }
-    return clamped().taking(part: .rows(.stack(stack)), named: line.name)
+    return clamped().taking(part: .rows(.stack(stack)), named: line.name).noting([rows.problem])
   }
 }
 
 extension LayoutRows {
+  /// A note of a promised length that is none.
+  var problem: NodeAttributes.Problem? {
+    unusableLength.map {
+      .number("has rows of a length of \($0.inDiagnostics)", "their length counts as unknown")
+    }
+  }
+
   /// Returns the sections of the rows whose headers or footers scrolling keeps in sight.
   fileprivate func pinned(_ views: PinnedScrollableViews) -> PinnedSections? {
     PinnedSections(views, parts.lazy.map { ($0.place, $0.count) })

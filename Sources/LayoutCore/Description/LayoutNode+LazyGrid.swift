@@ -89,7 +89,7 @@ extension LayoutNode {
   /// Creates a leaf as long as the grid's lines are known or estimated to be.
   private static func leaf(_ grid: CellGrid) -> LayoutNode {
     layout(LazyGridRoom(grid: grid.layout, length: 0, idealBreadth: 0), [])
-      .with { $0.changeGeometry { $0.role = .rows(.grid(grid)) } }
+      .with { $0.changeGeometry { $0.role = .rows(.grid(grid)) } }.noting([grid.cells.problem])
   }
 
   private static func lazyGrid(

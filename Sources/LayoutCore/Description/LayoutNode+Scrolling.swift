@@ -48,7 +48,7 @@ extension LayoutNode {
 
 extension ScrollDestination {
   /// Notes for what is infinite, NaN or too large.
-  fileprivate var problems: [NodeAttributes.Problem?] {
+  var problems: [NodeAttributes.Problem?] {
     switch self {
     case .offset(let point):
       [

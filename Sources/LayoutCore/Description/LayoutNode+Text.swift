@@ -26,9 +26,12 @@ extension LayoutNode {
   private static func text(
     _ text: StyledText, _ measurer: some TextMeasurer, isStandard: Bool
   ) -> LayoutNode {
+    let (text, problems) = text.withUsableNumbers()
     let attributes = NodeAttributes(
       appearance: Appearance(content: .text(text)), textMeasurer: isStandard ? nil : measurer,
-      isStandardText: isStandard, problems: text.missingFonts(for: measurer))
+      isStandardText: isStandard,
+      problems: problems
+        + (isStandard ? text.missingFonts(for: measurer) : measurer.problems(with: text)))
     return .measured(
       measurer.contract(of: text), text.metrics(for: measurer), attributes,
       measure: measurer.measuring(text))

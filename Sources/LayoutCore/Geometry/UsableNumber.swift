@@ -12,6 +12,8 @@ extension Double {
 
 extension CGFloat {
   var isUsable: Bool { magnitude < CGFloat(UsableNumber.limit) }
+  /// The length, or 0 for one that is negative, infinite or NaN.
+  var usableLength: CGFloat { self > 0 && isUsable ? self : 0 }
 }
 
 extension Double {

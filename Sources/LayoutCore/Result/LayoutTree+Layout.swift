@@ -100,7 +100,7 @@ extension LayoutTree {
     _ problems: [DiagnosticText]
   ) -> ResolvedLayout {
     checkIsNotBusy()
-    let problems = problems + storage.problemsWithUnit
+    let problems = problems + storage.problemsWithUnit + problemsWithLengths
     if !problems.isEmpty || !storage.findings.proposal.isEmpty || hasMissedChanges
       || storage.work.isActive
     {

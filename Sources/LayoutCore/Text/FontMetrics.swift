@@ -61,3 +61,8 @@ public struct LineMetrics: Hashable, Sendable, BitwiseCopyable {
     self.gap = gap
   }
 }
+
+/// A measurer, or a source of metrics, that clients give numbers, which may be none.
+protocol HasNumbers {
+  var numbers: [(name: String, number: CGFloat)] { get }
+}

@@ -122,10 +122,16 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
       row.runs.append(RunMeasures(line, raisedBy: run.baselineOffset))
       row.add(
         run, number: index, advances: advances, tracking: Double(run.tracking) * scale,
-        tabInterval: tabInterval > 0 && tabInterval.isUsable ? Double(tabInterval) : 0,
+        tabInterval: Double(tabInterval.usableLength),
         hyphen: advance("-", in: font))
     }
     return row
+  }
+}
+
+extension LineSetter: HasNumbers {
+  var numbers: [(name: String, number: CGFloat)] {
+    [("a tab interval", tabInterval)] + ((source as? any HasNumbers)?.numbers ?? [])
   }
 }
 

@@ -35,14 +35,23 @@ public struct SquareFontMetrics: FontMetrics, Hashable {
   public func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
     let size = CGFloat(font.usableSize)
     return TextMetrics(
-      ascent: size * ascent, descent: size * descent, capHeight: size * capHeight,
-      pixelLength: pixelLength)
+      ascent: size * ascent.usableLength, descent: size * descent.usableLength,
+      capHeight: size * capHeight.usableLength, pixelLength: pixelLength)
   }
 
   /// Returns one of three widths for each character.
   public func advances(of string: String, in font: FontDescription) -> [CGFloat] {
     let size = CGFloat(font.usableSize)
-    let narrow = size * advance * font.width
+    let narrow = size * advance.usableLength * font.width
     return string.map { $0.cells == 1 ? narrow : $0.cells == 2 ? size : 0 }
+  }
+}
+
+extension SquareFontMetrics: HasNumbers {
+  var numbers: [(name: String, number: CGFloat)] {
+    [
+      ("an advance", advance), ("an ascent", ascent), ("a descent", descent),
+      ("a cap height", capHeight),
+    ]
   }
 }

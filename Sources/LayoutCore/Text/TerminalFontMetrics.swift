@@ -16,13 +16,20 @@ public struct TerminalFontMetrics: FontMetrics, Hashable {
 
   /// Returns lines of one cell, which stand on the cell's lower edge.
   public func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
-    TextMetrics(
-      ascent: cell.height, descent: 0, capHeight: cell.height, pixelLength: pixelLength)
+    let height = cell.height.usableLength
+    return TextMetrics(ascent: height, descent: 0, capHeight: height, pixelLength: pixelLength)
   }
 
   /// Returns the cells that each character takes.
   public func advances(of string: String, in font: FontDescription) -> [CGFloat] {
-    string.map { CGFloat($0.cells) * cell.width }
+    let width = cell.width.usableLength
+    return string.map { CGFloat($0.cells) * width }
+  }
+}
+
+extension TerminalFontMetrics: HasNumbers {
+  var numbers: [(name: String, number: CGFloat)] {
+    [("a cell width", cell.width), ("a cell height", cell.height)]
   }
 }
 

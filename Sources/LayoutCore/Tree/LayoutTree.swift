@@ -45,6 +45,8 @@ public final class LayoutTree {
   /// The changes since the last layout that found no node. No client's code runs while one is
   /// added.
   @safe @exclusivity(unchecked) var missedChanges: [MissedChange] = []
+  /// What is wrong with the options, to be said of each layout.
+  private(set) var problemsWithLengths: [DiagnosticText] = []
   /// Whether what is directly in the root stays there: what a closure has described is one row.
   private(set) var keepsRootContent = false
   /// The number of changes after which the tables are checked for unused entries.
@@ -64,6 +66,8 @@ public final class LayoutTree {
     storage.options.standardLengths = options.standardLengths.usable.rounded(to: storage.unit)
     // Flexible views answer what clients' layouts propose, which may be no multiple.
     if storage.unit.isSet { storage.options.shortcuts.subtract(.inlineSizes) }
+    problemsWithLengths = NodeAttributes.Problem.inLengths(options.standardLengths)
+      .compactMap { $0?.text }
     storage.setsLengths = storage.options.standardLengths != StandardLengths()
     storage.lineage = Lineage()
     numberStorage()

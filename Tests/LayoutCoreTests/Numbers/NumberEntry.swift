@@ -22,7 +22,7 @@ struct NumberEntry: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = leaves + modifiers + depths + containers + lazy
+  static let all = leaves + modifiers + depths + containers + lazy + texts + values
 
   static let box = LayoutNode.fixed(width: 20, height: 20)
 

@@ -34,6 +34,44 @@ struct NumberTests {
     }
   }
 
+  @Test(arguments: others) func `numbers beside nodes are reported too`(_ number: CGFloat) {
+    let text = number.isNaN ? "NaN" : number > 0 ? "∞" : "-∞"
+    func messages(_ tree: LayoutTree) -> [String] {
+      tree.layout(in: CGSize(width: 9, height: 9)).diagnostics.map(\.message)
+    }
+    var options = LayoutOptions()
+    options.standardLengths = StandardLengths(padding: number)
+    #expect(
+      messages(LayoutTree(.vstack([NumberEntry.box]), options: options))
+        == ["VStack has a standard padding of \(text); the usual one is used."])
+    let scroll = LayoutTree(LayoutNode.scroll(.fixed(width: 3, height: 300)).id("list"))
+    scroll.scroll("list", to: .offset(CGPoint(x: 0, y: number)))
+    #expect(messages(scroll) == ["Visible has a destination with a y of \(text); 0 is used."])
+    scroll.scroll("list", to: .anchor(UnitPoint(x: 0, y: number)))
+    #expect(
+      messages(scroll) == ["Visible has an anchor with a y of \(text); the anchor is ignored."])
+    scroll.scroll("list", to: .offset(.zero))
+    #expect(messages(scroll).isEmpty)
+    for effect in [
+      Appearance.Effect.border(.color(Appearance.Color(red: 1, green: 0, blue: 0)), width: number),
+      .opacity(Double(number)), .blur(radius: number, isOpaque: true),
+      .filter(.contrast(Double(number))),
+    ] {
+      let node = NumberEntry.box.appearance(Appearance(effects: [effect, .group]))
+      #expect(messages(LayoutTree(node)).allSatisfy { $0.contains(" of \(text); the effect") })
+      #expect(messages(LayoutTree(node)).count == 1)
+      #expect(node.appearance?.effects == [.group])
+    }
+    var line = LineSetter(TerminalFontMetrics())
+    line.tabInterval = number
+    #expect(
+      messages(LayoutTree(.text("a", measurer: line)))
+        == [
+          "Text has a measurer with a tab interval of \(text)"
+            + (number < 0 ? ", which is negative" : "") + "; 0 is used."
+        ])
+  }
+
   private static func layouts(of node: LayoutNode) -> [ResolvedLayout] {
     let proposals = [
       ProposedViewSize.unspecified, .zero, ProposedViewSize(width: 100, height: 100),

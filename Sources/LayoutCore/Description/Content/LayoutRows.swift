@@ -65,6 +65,9 @@ public struct LayoutRows: Sendable {
     }
   }
 
+  /// A promised length that is none.
+  private(set) var unusableLength: CGFloat?
+
   /// Creates rows that are described when they are needed.
   ///
   /// - Parameters:
@@ -80,6 +83,7 @@ public struct LayoutRows: Sendable {
   ) {
     let isUsable = length.map { $0.isUsable && $0 >= 0 } ?? false
     let promised = isUsable ? length.map(Double.init) ?? .nan : .nan
+    if let length, !isUsable { unusableLength = length }
     guard count > 0 else { return }
     append(
       Part(
@@ -92,6 +96,7 @@ public struct LayoutRows: Sendable {
   /// Adds rows after these.
   public mutating func append(_ other: LayoutRows) {
     for part in other.parts { append(part) }
+    unusableLength = unusableLength ?? other.unusableLength
   }
 
   mutating func append(_ part: Part) {

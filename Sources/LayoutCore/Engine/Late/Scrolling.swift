@@ -3,11 +3,22 @@ extension TreeStorage {
   /// Moves the content of a scroll view to where it is scrolled to.
   func scroll(_ node: Int) {
     guard let scroll = currentScroll(of: node) else { return }
+    reportDestination(of: node)
     let content = Int(nodes[node].first)
     let (origin, distance) = place(of: content, in: node, scroll)
     frames[content].origin = origin
     note(distance, of: node, scroll)
     settleIfMoved(content)
+  }
+
+  /// Reports what is no number where a scroll view was scrolled to after its description.
+  private func reportDestination(of node: Int) {
+    guard let (description, _) = scrollContent(at: node),
+      let note = scrollNotes[ObjectIdentifier(description)]
+    else { return }
+    for case let problem? in note.destination.problems {
+      report(problem.rule, node, problem.text, isOfOneLayout: true)
+    }
   }
 
   /// Notes how far content is scrolled, unless it is as far as all content begins.

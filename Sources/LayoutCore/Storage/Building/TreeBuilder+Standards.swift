@@ -35,7 +35,7 @@ extension TreeBuilder {
     {
       changed = changed ?? attributes.copy()
       changed?.textMeasurer = measurer
-      changed?.problems += text.missingFonts(for: measurer)
+      changed?.problems += measurer.problems(with: text)
     }
     return changed ?? attributes
   }
