@@ -9,9 +9,9 @@ enum SystemFontTable {
   /// The tracking at size 6, 7 and so on, in sixteenths of the unit.
   static let firstSize = 6
   static let tracking: [Double] = [
-    2654, 2195, 1671, 1212, 753, 395, 3, -388, -698, -1008, -1231, -1631,
-    -1546, -1462, -1377, -1236, -1030, -377, 210, 268, 261, 590, 920, 935,
-    950, 900, 915, 865, 880, 817, 753, 755, 757, 758, 760,
+    2669, 2210, 1686, 1227, 769, 413, 21, -370, -681, -992, -1215, -1614,
+    -1502, -1390, -1279, -1161, -979, -672, -430, -24, 316, 662, 1009, 1014,
+    1019, 958, 964, 923, 948, 880, 812, 809, 806, 804, 801,
   ]
   /// The characters with advances: the first code point of a range (3 digits), how many (2).
   static let ranges = """
@@ -110,83 +110,83 @@ enum SystemFontTable {
     """
   /// Advances of regular and bold text, and of regular and bold titles (2 digits each).
   static let advances = """
-    /y/c,7+{/P1m-Q/<5.684&5U?CA*>^@X?aAD>_@bLXNvK-Lv?fAm>fA4,y.#+E-33;5X1X4K3;5X0m3o9M<28-9}@HB4>@\
-    @C/l1_.7097Z9.5~7]/K19-s/{0y2|072V?@A`=s@K7y9P5474>'?M;|>+?B@h=,?1?rAV=|?~>g@M<v?5?sAY>3@F<]>*\
-    ;/<x?nAd>2@L?nAT>-@@/q1_.I0j/U1E.806@]BG>K@Z@]BG>:@Y9k<=8Z;6M+PIKhN~A8D,?<A<@KB8=;@.CGDn@~B'CS\
-    E*@`Bh>+?X;/<g=@?-:J=*DZFDBdCtDQFDAaD>/,0o+~.c;D=@9(;e@MB]=sAp;i=691;+J0L0F{IXD:EU@jCEEcG.B|DD\
-    ?A@}<L>`E6G&BRDb?oAV=1?E?mA`=C?+?/@h;Z>/D5E@@}BkA0D&?$AkN>QPL3O=?}Bt=r?h@jCG>^A<?*AA<I>[3;5X1]\
-    4?3$5'2<4`3;5X0i3Z8(9l6}8|7=917&8g9B:b678+;|=e92;+>T@#<0=I;x=]9I:H>_@1<F=d<q>B9|;%3A5+0^3d>M@8\
-    <_>'=O?K;T=;.)/d,N-o-Q/N+M,|;7=A9':z.60$,F-}I|LFGXIp=7>z:Y<2=c?/;E</>J@7;|=7>;?};l<~4(660l3L:O\
-    <`7n9t364|0E3B=F?`;&<};N=@9(;DEtGvC2FD:3<.84::;@=>9.;V;4=)8e:C3;5X2C4w1`3~/,1p3;5X2)4d@]BG>n@e\
-    /[/x/>/Z/P1m.<0M<+>&;;=*?CAT=i?tCQEfB+D$;^=N;$<p.w1w,}/T;j=~:P<R=V=f:h<`L/MNJ6KU7&9*4_5e;:>G:-\
-    =Z;:=K9c;IA/BB?pA.72:y5n7m7I8s5y7b6,7/4n666T7i5?6k9B:b6:8,>pA#<6>H=z?P<?>A/D12-h/t.}2W-`0%1;2F\
-    /d1'7&9%4m5w;:>N:-=TJfK}IhK4L_MjJYL#MaOCLaNT9k<=8];8OQQfLzO4C>Dr@JBS@]BG>I@uE6G%BRDF?AAU<=>b>;\
-    @^;d>=LLMMJ5K7<w>W:i;+@]BG>I@X=b?<;J=,>;?W;r=/A3C]?}B.>j@?<&=GEwH#CEEg=J?D;.<n728d4d6B/x1'0#.w\
-    .)/t,N..-Q/N+>,}G;IUC@GO84:u5(7L?7A><J>R;i=69/;+193n/p28<;>#9I;E1%4</z2^<;>.9W;|-Q/N,D.)DpEpB(\
-    CN=3?E;%<yMqPXJPLyOGPBM#N7365f0E3~?qAj<d?U354{1E3$.q0U-H/&G)IlD%GB@CAj=Q?A>j@?<D={C,EzA2CC?7A9\
-    =E>tCbEXA@BrE`HJCZFO>@@8<r>TJGM%G=JC?AAU<c>_>j@?<F=w;/>j9=;3=r?U:m=)CJEc@XBc?AAU<c>g=C?2:p=247\
-    742i4NEfHGD.FQ?AC-=O@%MIOIJdLg.X0r.@0+.p0V+f.JA4Ci>bAS:m<|8h:t-Q/N+>-'?7A9<s>^KZN'HKJmE%F>B9D9\
-    =3?3:V<`F<H+D9E|=i?V<,=^InLbFoJ'?7Bn=A@;FDI/CBG:>;?};{=UCJE`@nC$?_AF=N?*:D<I7s9n?AAY<R><;/>f8s\
-    ;`3A5,1S3eA^CM?/A:2z6J133:?qAj=C?RIiK9G=I&?9BO=g@GE6FzBRDR?AAP<a>oBfEq@`C`?.@R=T>IA^C,?(@y?+@w\
-    <]>X;/=-9*:J>)?o;R=S=m?~;%=b;/>j9(;@;/=-8s:O?7AD<D>'.l0g+}-*2z4y0K1U.l3l.%0N/D1V,Q-e[T^YWbZ6RM\
-    TyPjRSTbVhQ'TMFoHvCKEa84:k5p7~^:_oY7]~NiP,LfMTGqJYD`G9='>Z:W;cDFF/B2Ci>;?~;r=7`Jbs[F_PU)V^QqSx\
-    ?AC3<c?J?AAS<X>_;/=/8e:I?AAV<c>IC4DHAuC`?AAU<}>_?7A<=5>B?*AA<M>j;/<z8~:S295/1Z41E8G:C<E18^:n6c\
-    8nKJMfI8J_KJMfI5J^AED;?4A~CbEX@lC#;{=p9~;Y<;=h9K;H:D<L8):A;)>>9X<9;9=E8v:r;/=/8c:GBfDN?_A|D@F+\
-    BeD>CJE`@pC*=r?U:f<~='>a:o<JF'HMCpF7?ZAm=r?k@,B)=`?s3X5X0{3L@~CX?AAT;u=r:0<+<6=l9o;X?aA/=P>r?7\
-    A><s>D>;?};r=T;/=+9(:L;{=s:C;U>;?}='>m>R@Z=#?%;/=*9,:kC?G&AICp;@=,97:w<f>69u;xC?FMAVCm<1=q:&;D\
-    >L@K=;?$?7A?<[>3=[@:;h=SC?ClA&A~=J?D:m<s=3?3:T<`=3?3:h<g.l14.A/u2z6Q0g2r0R2B/f0}5c8d446j.q1>-K\
-    /M?=B2<e?tI{L+GXITI{L+GeIf=z?|;^>5<}?W;k=w=6?6:W<c=b?<;A=/KPL0HdI`GHK8E.GI?7Bt<^?k2z4j0p2`4I7*\
-    355I4,6/2.4)0X3@.I0h0@32.80U?7AC<H=v:D<I8):=7&8z576S7&8|576R;/=#9&;5354{0X3V3L5/1V35>R@x=6?0?7\
-    A><w>P;/=-8c:f;u=g9d<#GHIJE]FV;/=#9[;+=b?m<:=l>RAi<R???fAm=6?KE,FjC$DG<+=^9d;>@(CJ>4?~='>N:J<#\
-    2J6>1Z4i;@=B9J;97&8|4|6Q@9B0>X@<MrO{KeMNUlYZT$VNC?F{AID0;^@W:7=TGSJ8EMH&H-KNF.I,?7Bo=5?uCEF+@t\
-    CF7&:]5N71;/;Q8Y9M@cBj>E@SAMCM?zB55(6W3$4E7&9%4]6,*W,&)2*F/'0[-F.`.q0]--.D2z4h0v2Q7&8|4z65;d=:\
-    :.;L3v5O2G3i-W/(+4,k416`274Z.q0c,X-q,m.?*s,..q0c,T-{*i+n({)d7&9*4k5h72:v6#8;72956#7j7=:h4h7M7=\
-    :h4l7R*i,S(f)v7&:e4i662z4m061^2z4n061]7&9%4i5{.q0c,R.'*u,')y+93)5-1A3P.}2R.80d72955N7p-d01+t.m\
-    1%3s091Y.}0u-s/k9M:m7k9N3X6u3,5~/P1%/;1=3)5%1d3l7&8z5+6T*K+{(N)n3)4`1A2g3G5%1k347&9#4v5j3)5#1X\
-    403)6`2#4t3)6_1h5$7&:X4U7C729:5d7F7&9%4S6&3)5*1l3R3)5*1j3V.}2]-s/r3)5(17348i:;6_;E8i:;6c9*7295\
-    5w7z*u.A*4,l.}2Y.(0'72985n7`729>5n7+72:w6482?AA[<4>);/=*9*:i@CB+=i?~;/>_8o<-.q0a,6-v.}0w-b/aDp\
-    FaA[CM?7A><g>E.q0e,E-]/D1--n/r.}2Y-?0';:=F9Z<'B:EH?'AsJ#M/G#JJ0u4$-l1rFYH*D8E?GZL1E4I$EBGvC(Ds\
-    .l14,z.v<p>B:$<#AED;?9B$E6G%BRCM;9?&8v;1CJEe@4BODdH1B/E(E}HEBiEl=3>O:V;x=P?+;&<j:s<E9(:Z;/>i9=\
-    ;::D<7849t;/>l9,;)=3>s;><u<w?@:r<~;/=+8g:U?7Bs=??S<T>5:4;j;)=)8y:Q?7A><z>B8(;16V8UCiGAAVD1=n?G\
-    <+=SDMFsB$DGGBK3E-GE?AC3<z?Q?7AA<U>2?7A<<k>R@gC)>=@kDjHEBSExB=EL@-BlGBK3E:HBC?EHA.BjE6FUBRD#?7\
-    @*<g=|CJEe@:BI;/=-9,:]?AA[;}>:;/=/8[:9?AC)=6@J;/>f9(;GCJGEALC-C?ECA.C$C?EK@~B[;{=m9^:k7&8z596M\
-    72936:8%J|LtGaJ7C?EH@sBi?AC2<}?ICbEXA@C2G@IYDiG<@sBx>8@ES`UzPpRqUjV|RBT2KOM-H#ImDpEpA[Cy>wA=<l\
-    ?4C>Dp@*B=@[Ao=c?QDjFwBKDfM_QuKOOD?XAL<d?'@6Bs={B<C'Dk@EBEFVILCqFqDjG&AwDbC,ET?oB-MkQ5JQMUO(R7\
-    LYOlGRI+E7FwI3KOE8HK@CB8=Q?KA.C.>L@VPMRlMeN^A.Bm=d?~=D?.;6<q7O8r516Y>vA.=1?&H'JCF#HH9*:~7.8r=b\
-    ?7;(<`;#=:8x;3=D>x;4<^DYF5AwCb='>Z:J<&:s<Z8o:WAME)?<Bk?HA-<DB-<`>::';kGYIdDwG1IpLjHCJS@?BY=z?w\
-    DYG:BNE#;j=e9F;?;4<b9':OGHI$E8Fi<+=b9j;I=J?G;]=U;/=593:pLFN8IjKKK?LzHnJL='>Z9t<2JpN8GXKZFiIcD*\
-    G-='?@;9<|M_P>JaMbGHI/D[Fw?AC)=F@G;/>d9`;aKZOaHkL{DqHCCMF'GRKNE$GrC?EJ@wBaWtZFT1W}OXQqLhO=;9=>\
-    8V;*7a:M5^8{BME0@ABx>#?V<1=k_<acZO^kUrX+TuUJKZO]HDL*C?F}A?CxJpN5GXKUC?H`AADl?AAS<t>U;/=+8|:P?C\
-    AT=x?g@EBZ>O@:?SAL<p>n>;?U<I=H<p>G:$<'7U9;637W>zAa<Z?I;/=39Y;4AuDE?JCj=9@G;K>)@UC'=v@o<w?C:r=:\
-    DQH'BkF,BIDj@4BaENHaB?FA?CB4=S?nO@Q.LQNwC4DPB$BtSlV@Q;SQLAM_JkKfGRIoDDG8?7Bx=(?N@sCP>gAE?qBg=f\
-    ?Z;/=*91;7KTMVHVK.C(Dl@{BO?%A}=7?[CJEj@)B@<`>::Y<-GRImDgG0C]EfA@CDAQC4>X@s='?3:`<h@(BE>:@6D:Ei\
-    A1CL='>N;E<WErHGBdF'?fAy=r?Y<`>::F;~J|N;GaK}G<I`EBG;.f0>+|.:B*Cm?SAO?6A2<F>iH1KzE/H@7O8r5>6n;/\
-    <]91:l?fBd>$@Q3)4y0Q3X1~410A2)2z4f1J2tA^Cg>eAB;/>i99;8E%J$B0ED;/@:99=6;9>~8r;_;/>i9,;:CJEY@tCY\
-    ?7A4=*??CkE`@ZBjCMES@<B,LZNHIDK%JzLwG`I_J]L{GDINKGM_H2J2KTMbHXKEK6M8H8J`TCV/Q@SURcT]O[R8RET`OB\
-    R$S0UDP.ReOnQrLtOKP$R9M+Oo5E7@274j5(6t1r4'>5?j:y<}<S>;99;]<6>?8};L<}?#9i<.9_;P6R8s9q;u6f98H.I3\
-    EgGHI`JcFyH5PzQ]NUOXN_O`L@MlM'N'J8KVMVNVJfL*GTJ}D{G:NFQwK`NXPhTENAQ?M[Q;K<NHFtH]D`FHHHJTEiGqOd\
-    Q]MEO@N&P/KeM~MeOKKILXNOP/L7M<K2MCHyK6KCMhI2KXIyLCG>J1.}/=-L.S72955y7l72935t8(EjGWBZD7DOF_@gCR\
-    MRO=JWLlL9NEHcL)729?5V7:729B5L7,3)5%2#3m7C8x45656*8#2@5P727]5?6_729>5T74HWKxF-HDH.KRESI<DuG4B0\
-    D1.}0z-d/8J-JkGlHnFwGhCcEFHrJlF]HTGXI/DlFJ.}0z-f/e.}1#-L.u;U<d;;<HT,U~SSUE9Q9Q9999P$P$OOOO2%2%\
-    1r1r.:.:....*O*O*F*F@-B2?cAe/D12/'0n+4){++)t'+&O''&J3)6_2E4D9M:m9*:IO|Q?OKPk3)7O1P4g7=946{8M+w\
-    .1+',|+<-R*V,M+w.1+2,{,y.l+t-f4,6=3U5R4,6<3@5&4,6<3>5$728G5_7C?C?t=_?,;:=A:F<*<<;U9d:b<<;U9;::\
-    .}0w-N/[;^<}9z;`GYHNEpG+.}0w-A/]R$TCP'R3](_gZ&]N,s/L+b-|538>4B76=PA0<Z@#72:h6#9-3)5.1P4&?CDh>'\
-    B+<%?=8?:P9k<=8Z;8;:;]:/;bGSIcFLH|729/6+82CKEhApCa<<;U99:X/>0]1b373;5X3+5L3;5X284mPZT<NQRBF@Il\
-    CHFI72:q5l8a=z?9<?>?=V?>;r=U9M<285:./U1B..07GSIeFLH{;:=K9T;@72:n648~CKE`ArD>;:@[9f=r7a;56o8kEm\
-    I~DqH9?r@|>P?W;j>H:l<|+A-R*R,c;j>D:`<w;Q?#:T=f+G.]*W-=/`0C/S066~8H5n7J*Q,$(]*#6m865`7;5p754Z61\
-    6=7`5+6g4]5p3V4w6I7`5;6c6e8:5<7&6e885,7'.B05-7/D4~6P2{4<3v5A2%3A4N5p2g3t4r6=3-4?7&9#4|643L541j\
-    3>=P?.;H<p5?6o3H4d.0/[,W-lCKEYA]DpCcEVBeDaCcE:B<D-=D>a;e>'@(A}>M@DIFJvGVJ3E[FaDkF)U6YkSOY&U1Wl\
-    T*VcMaQ)LmOYG6K0E7Ig>v@U='>{@tBa?eAQBmF=AvEQ?rAh>{A)[~a.Z~_??CC,>@A)CWGABKEMDGF-CCE6AGD9@cCc?=\
-    C0=z@W;:>t:4=]?CC%>7Ah?rAj>Z@w;:=?:I<0=P@)<2>fGSKDFYIZCKE`AeD=BCDcA1CWCKE`AgD'@9AmF?IHQ^R{P_R4\
-    OeQ/NhPGW^YMU?W8RYT<Q[SGR`TGQHSEQoS9NzQa7&:V557aSyUVQxT?AeDl@5CQ?fAU>>@W=q?{<b>mB2D_A&CO>@@E=2\
-    ?7A$DX@4CN?CA[=l?S=C>c:M<`CzFMBjE:S'SjQqRzOeU>N&RyMKO1N1PON}PkMwOsLvN:JzLIOqQ]MrOjOeQMMdOUJrLj\
-    H}J}<<=T=%>@:f<k7K:/F[I%C-FVM<POJyM|AED;?;B%M<POIDMwY2]fU(Zdf(izahhTKgN}I#KYKgN}HVK7W][5T;Wy.}\
-    0b-J/U8@;.5v9&B~FS?PCUFdIFD?H);:=6:I<vCKG&B-EWQETlMvRV](a5WP^'EyHeCiG=;:=?:/<lPZT/MCQj-^/d,?.[\
-    ;L=W::;q?C?l=]?^J+L@HYK,K]O]I~M1?CC-=zA0K]Q-JRO0?AC2<z?MCKEcAOCqGSKEE~Ic?CC-=zA8SmWsQyUxMxO;KN\
-    LnMxO;J^LI`@a`]~_AMxO;J^LGMxO;IpKKVGX+T/UpVGX+T1UpO>Q8M*O#H>K/F.Hx>/@1<0>_PORbNGPXP~T'NuRE?CAV\
-    =V?gAkC7@VAyAGD9@PCHCKEnAIC3?CC4>7@i?CAY>@?RLpO=KMN:/P2a/r2?@]BG><@UFiH,DLF<FiH,D}F]P&PZMEN]P~\
-    RANuP8Yc[&WYXyQcQfO^PSFiH,IHLhIpK3H4ISCKE`AeD'bdc`aebabNcq`Ia]bNcq`IagL/MNJ%KD<<;UA$>[PCRRN}Pz\
-    L/NAJIL;R<SoPwR;;Q>):I=-L/MNJ8KWbOcoaac$S'TFP|R?R$SCOwQ:P~RAO&PEPCQcOMPmJZKzHIJQJZKzFgI3L/MNJ-\
-    K@L/MNJ0KAbOcoa8bW?*AA<O>^
+    /v/n,&+x/N1c-D/'5,6+3p58?A@{>I@:?_A9>L@ELYNoJ|La?eAb>S@u,w-s+5,t395N1I43395N0b3[9L<(7x9e@GB)>3\
+    @-/k1S.'/|7Y9#5o7C/I1--c/a0w2r0#29?AAa>ZA47x9K5n7j>$?E<B>H?9@Y=T?U?rAS>V@V>f@J=L?e?rAU>d@t<Z>&\
+    ;_=H?mAa>d@|?mAP>_@o/o1S.40J/T1;.'/w@ZB<>?@D@ZB<>/@D9j<48H:xM*PAKVNgA6C{?2A%@JB,=@@&CEDd@rAnCR\
+    D}@[BZ>+?N;1<_=??%:F<zDXF9BXC_DPF?A_D7/+0e+{.V;C=78};T@KBR=lAa;g<{93:tJ0L(FxILD:EN@iC=EbG$BwD4\
+    ?@@t<H>QE5FyBLDR?mAK=*?5?lAZ=5>t?+@`;H=tD3E5@zB]A.Cy>vAZN<QIL)O-?|Bl=i?W@hC?>TA+?)A8<C>M395N1M\
+    4'2~4y2'4A395N0^3G8'9a6k8`7<9&6k8F9@:U607v;{=e98;4>S@(;q=6;x=`9<:A>_@1<F=f<o>@:$;+3@520F3V>K@7\
+    <V=}=O?R;H=8.(/e,G-l-Q/Q+@,u;7=H8r:q.50#,D-|I{LIGMIj=7>~:F<&=a?2;3<#>J@<;r=5><@*;U<r4'6;0c3J:O\
+    <_7o9v354u0I3C=E?c:l<m;N=C8|;AEtH#C#F@:3<77u:*;?=?8~;M;4=,8Z:>395N2/4Z1_3t.~1^395N1t4I@ZB<>_@L\
+    /Z/j/(/7/N1c.*03<)=x;(<i?AAJ=Y?[COE[AwCf;]=D:k<Q.v1o,p/?;h=t:?<8=T=V:_<JL.MBJ(K=7&9-4S5`;9>?9w\
+    =A;9=A9S;0A.B5?_@n70:r5]7V7H8g5i7G6+7)5@6a6S7d5n799@:U627v>oA'<,>D=x?E<0>'/B1'-X/Z.|2O-N/j1:2A\
+    081S7&9(4a5q;9>F9w=<JeKqITJsL]M^JLKgM_O8LMN79j<48J:zOPQ]LsO%C=Dg@EBD@ZB<>=@_E5FwBLD8?@AL<9>U>:\
+    @b;Y>:LLMNJ)K/<w>Y:];$@ZB<>=@B=b??;>=%>:?Y;g=(A3C^?xB,>j@B;y=BEvGuC?EW=I?G:~<h708Y4^62/w1'/o.j\
+    .(/u,G.,-Q/Q+2,wG9ILCBGH83:z4}7M?6AA<B>O;g<{91:t193n/l26<:=u9D;71%4B/h2S<:>%9R;m-Q/Q,2-yDnEeB#\
+    C==2?I:u<sMpPPJNLpOFPDLtN0355a0I4$?oAa<a?I354~162w.q0W-8.vG(IdC}G6@BA_=L?2>j@B<9=uC+EsA(C2?6A<\
+    =7>lC`ENA9BaE_HCCQF?>@@<<b>IJELyG9J8?@AL<]>P>j@B<;=q;.>q9/;.=q?J:i<wCHEY@SBU?@AL<]>X=A?(:i=#47\
+    7:2W4FEeH?C~F>?@C'=D?rMHOLJYLc.V0i.-/k.o0L+b.=A3Ca>[AE:m=$8Z:m-Q/Q+2,}?6A<<h>XKYMzHHJbE$F3B3D*\
+    =2?6:L<[F:G}D/Ej=g?Y;r=NImLYFkIx?6Bu=3@7FCI(C>G/>:@$;o=NCHEV@hBr?^A<=E>t:C<L7h9j?@AP<M>.;.>l8h\
+    ;]3@5/1D3[A[CC?(A*2y6P1%34?oAa=<?BIgK.G6Hq?7BT=L@5E5FpBLDC?@AG<Z>`BdEj@VCP?.@T=E>>A[B~>~@i?+@z\
+    <Q>S;.=18y:C>)?r;H=N=k?u:|=T;.>q8w;<;.=18h:I?6AH<<>$.k0j+t-'2y4|0A1P.k3u-m0F/C1Z,H-c[T^^W`Z9RM\
+    T}PZRKTaV^Q&TDFoHzCEEb83:o5e7z^9_eY9]vNhP.LWMKGqJ^DYG:='>]:L;]DDF%B*CV>:@%;g=1`Ibj[H_JU(VSQnSl\
+    ?@C-<]???@AJ<S>P;.=28Y:D?@AN<]>:C3DIAdCR?@AL<u>N?6A?=(>:?)A8<G>[;.<}8r:L28541E4$E7G=C/E*8]:r6U\
+    8gKJMjI+JXKJMjI)JXADD3?,AoC`EN@hBr;{=s9p;Q<:=]9F;9:C<P7z:<;(>D9H<2;7=<8o:b;.=28W:BBdDD?ZAoD?E}\
+    BXD)CHEV@jBx=q?J:c<r='>d:c<CF&HDCgF'?YAq=d?b@+A{=X?c3W5[0q3H@}CP?6AA;u=u9};~<6=n9d;R?`A1=D>j?6\
+    AA<h>>>:@$;g=N;.=/8w:E;{=v:4;K>:@$<q>a>Q@_<o>w;.=-8{:dC?G-A<Cl;?=/9*:o<e>99l;tC?FRAGCf<0=t9u;<\
+    >L@N=*>t?6AC<Q>/=[@>;Y=LC?Cl@vAv=I?G:c<o=2?6:J<[=2?6:]<b.k18.+/f2y6W0Z2o0Q2E/Q0n5b8i4$6b.q1B-:\
+    /D?<B7<Z?qI{L/GMIOI{L/GYI`=y@#;R>0<}?[;Y=m=5?::N<_=b??;6=)KOL0HZIYGGK?D~GG?6B{<S?k2y4m0c2X4H7/\
+    3#5>4+621|3~0W3E.=0c0@37.+0P?6AF<@=t:C<L7z:87&8}5)6J7&9#5)6J;.=&8u;.354~0N3R3L521H3,>Q@|=%?&?6\
+    AA<l>J;.=18W:a;u=j9V;yGGIMENFM;.=&9K:}=b?p<*=b>QAn<E?:?fAq=+?GE,FlBsD@<*=a9W;8@'CP>&?x='>P:@;z\
+    2J6E1F4_;?=F9<;17&9#4o6J@8B3>I@2MrO~KXMHUkYbSqVIC?G&A<D+;^@b:'=OGSJ=E@G|H,KTE}I(?6Bv=(?qCEF0@i\
+    CC7&:d5?7+;.;Q8O9E@bBm>:@MALCP?jB+5'6Y2s4=7&9(4Q6'*V,((}*:/&0_-7.U.q0_,z.:2y4k0i2I7&9#4m6.;c==\
+    9z;B3v5Q273^-W/++),e416d2)4S.q0f,L-k,m.A*f,%.q0f,H-u*i+p(l)X7&9-4_5b70:o5m8#709+5m7N7=:n4]7L7=\
+    :n4a7P*i,V(X)n7&:l4]642y4p0-1Z2y4q0-1X7&9(4]5u.q0f,F-}*s+w)f*w3(5#1339.|2K.$0I709+5?7W-b0'+e.U\
+    1$3j0%1>.|0k-a/O9L:a7[953V6m2r5b/N0v/$0x3(4v1R3Q7&8}4y6L*J+}(A)f3)4c122]3F5'1[3*7&9&4i5c3(4t1H\
+    3s3(6X1m4Z3(6V1V4i7&:_4K7A70905R7-7&9(4I5}3(4{1Z383(4{1X3<.|2U-a/Y3(4y1)2y8h:06Q;/8h:06U8o709+\
+    5e7_*s.:)|,P.|2R-p/j709.5]7E70935]6m70:p5}7v?@AR<1=z;.=-8y:b@BA}=c?n;.>e8d<+.q0d,--r.|0l-P/EDn\
+    FVAXCA?6AA<[>A.q0h,:-W/B0~-_/W.|2R-0/o;9=<9K;kB:EC?+ApI~M,F~JF0t3y-h1iFWG{D0E.GYL,E-HuEAGmB|Dd\
+    .k18,l.n<o>89{;pADD3?0AqE5FwBLC?;7>|8o;$CHE[@1BDDcH*B)DxE|H=BgEa=2>Q:L;r=O?-:x<e:s<G8u:Q;.>p9/\
+    ;6:C<:8(9m;.>s8{;%=2>v;0<m<w?D:e<x;.=/8[:P?6Bz=1?N<S>8:);d;(=,8m:K?6AA<n><8(;76F8MChGHAJD.=m?J\
+    ;x=IDLFxAvDCGAK:D}GB?@C-<s?E?6AE<K>/?6A?<`>M@fB|>6@[DhH?BKEjB=ER?|BhGAK:E-H?C?EK@~BdE5FKBLCp?6\
+    @+<[=uCHE[@7B>;.=18{:U?@AR;{>0;.=28Q:4?@C$=-@<;.>l8w;DCHG@ACB{C?EF@~ByC?EO@rBU;{=p9R:e7&8}5+6D\
+    709)6'7eJ{LkG_J+C?EK@hBd?@C,<u?<C`ENA9B}G?IPDcG-@qBo>2@7S_UrPkRcUiVqR@T&KMM#G~IbDnEeAXCk>uA4<c\
+    >~C=Df@'B0@YAd=_?BDhFnBCDTM^QpKFO8?WAB<_>u@4Bk=rB,C%Da@?B6FTIECkFeDhFzArDTC+EL?mA~MjQ/JOMMO'R1\
+    LRO_GQH}E/FeI2KGE9HD@BB.=L?=A-C%>F@HPLRcM`NOA-Bc=c?s=D?1;)<j7N8t5&6R>uA1=#>zH&JGErHB9*;&6|8j=b\
+    ?::z<Z:~=>8l;-=D>z;'<UDXF7AnC]='>]:@;}:s<^8b:OALE0?0Bh?HA/<=B+<`>=9y;fGYIhDmG-IoLoH3JK@>B^=n?r\
+    DXG?BADy;i=h9;;9;4<d8v:GGGI&E,Fb<*=d9^;B=I?J;N=M;.=99%:iLFN;IaKGK>L}HdJG='>]9m<0JoN2GVKQFiIiC}\
+    G,='?D;*<tM^P6J]MVGGI2DRFs?@C$==@8;.>j9O;YKYOZHfLrDpHIC=E{GQKHDzGgC?EM@lB[WsZ>T1WvOXQtL_O;;7=5\
+    8P:x7a:R5P8uBLE(@8Bh>#?X<#=b_;aYZP^dUqX.TbU>KYOWHBL#C?G'A2CtJoN/GVKMC?HjA4Dk?@AJ<m>F;.=/8p:I?A\
+    AJ=h?M@DB_>A@2?QAC<j>_>:?W<;=><o>=9{;u7T9>6#7L>yAX<S?:;.=79I;+AtD=?DCZ=8@M;==~@SB{=p@a<w?G:e=4\
+    DPG}B`ExBHDo@(B[ELHYB<F7?BB9=E?gO>Q%LLNhC3DRAnBgSkV7Q4SCL@MaJZKZGQIfDAG-?6B~<x?K@qCH>_A4?oB`=]\
+    ?J;.=-9#;0KSMMHRJ~C'Do@nBH?%B&=)?UCHEa@'B6<`>=:L<%GQIdDbG#C]EiA5C?APC*>T@e='?6:T<c@'BI>,@.D9E_\
+    A.C?='>P;6<MEpH>BaEy?fA}=d?Q<`>=::;xJ{N4G_KuG;IdE4G4.e0A+s.5B)Cc?LA??4A)<A>ZH0KtE+H77N8t526g;.\
+    <`9#:c?fBi=q@J3)4|0G3S1}44021|2y4i1:2jA[C^>`A5;.>p9+;4E$I}B,E=;.@D9+=5;7>y8k;R;.>p8{;6CHEP@mCJ\
+    ?6A7<z?9CkEW@_BdCMEJ@?B&LZN@IHJ{JzLoGdIYJ]LsGHIJKGMVH6J-KSM]HWK?K6M3H6JXTCV)Q@SNRcTWOZR2RDT[OA\
+    Q{S/U?P-R_OnQmLsODP#R5M*Oh5C77244^5&6j1p3x>3?_:w<q<R>197;P<5>68z;A<|>u9f<#9^;F6O8f9p;k6c9-H-I(\
+    E`G6I_JWFsH%PyQPNNOFN^OTL9MYM&MxJ3KFMUNJJaKvGSJvDtG.NDQpKZNMPgT?N:Q3MZQ5K4N;FrHRDWF7HGJKEcGbOb\
+    QSM>O/N%P&K]MnMdOAKBLGNNP%L/M+K0M:HqK%KBM`I*KGIxL?G;J).|//-<.7709+5g7P709)5c7iEjGNB_D1DOFV@mCP\
+    MQO8JULeL8N@HeL&70955G6~70985=6p3(4v1m3Q7B8n426(6(7v2A5G707N516C70935E6wHUKqF&H7H,KKELI0DtG,B+\
+    D%.|0o-R.yJ+J_GdHYFvG[C`E8HqJbFSHCGVI%DgF;.|0o-T/I.|0t-<.[;U<d;;<HT,U~SSUE9Q9Q9999P$P$OOOO2%2%\
+    1r1r.:.:....*O*O*F*F@,B(?LAE/B1'.l0M+4){++)t'+&O''&J3(6V204)9L:a8p:(O{Q3O6PK3(7J1@4R7<9)6e8-+u\
+    .'*p,`+:-H*A,0+u.'*y,^,w.a+a-I4*633@544*623,4e4*623*4c708;5N7)?A?g=O>m;9=6:3;j<;;E9X:I<;;E93:#\
+    .|0l->/A;]<q9k;FGWH@E`Fl.|0l-2/DR#T9OvQy]&_^Yu]9,r/B+P-b52854.6x=NA)<G?f70:a5m8r3(5$1@3j?ADd=r\
+    At<#?68;:F9j<48H:z;9;N9y;CGRIXF:H`709$5u7sCIE^A`CH<;;E91:A/=0P1<2c395N2o5,395N2%4PPYT5NDR0F>Id\
+    C@F:70:j5Z8J=x?-<0>%=T?3;c=<9L<(8$9q/T17-y/yGRIZF:H`;9=A9E;(70:g5}8eCIEUAbD&;9@X9U=`7`;.6Z8PEl\
+    IxD^G~?q@p>??;;h>?:X<b+@-H*>,F;h>::L<];P>w:A=L+F.T*C,~/`0C/S066}8D6@7u*P,&(N)v6l81617f5o705-6]\
+    6<7Z5Y764[5k4(5D6H7Z5j706d8.5,6h6d8-4x6j.@0*-$/)4}6R2n433v5C1s384N5r2W3j4r6?2z457&9&4o6-3L571Z\
+    34=O?1;;<h5?6q3:4Z.0/^,G-aCIEOAMDXCbEKBQDCCbE.B+Co=C>T;U=i@&Ar>>@+IDJkGHIvEYFSDVEgU5YfS@XoU/Wc\
+    SsVHM_P}LYO?G5K)E)IT>t@I<u>c@sBU?RA6BkF5AbE7?qA]>g@i[}a'Zk_'?AC%>-@mCUG;B9E6DFE~C0DvAED0@NCG?;\
+    C)=i@A;9>m9}=D?ABz>%AO?qA`>I@];9=5:5;o=N?|;}>LGRK=FEIBCIEUAUD&BADX@{C=CIEUAWCl@7AaEaH`Q[RoPKQr\
+    OcQ#NTP*W]YCU3W#RWT1QHS*R^T;Q7S*QmS-NqQM7&:]5'7[SwUJQkT(AcDc@%C;?eAK>-@==o?q<O>QB0DT@pC5>?@;<|\
+    >x@~DQ?}C5?AAQ=[?;=A>W:I<PCyFCBWD|S%S]Q_R[OcU:MsRhMJO%MpP)N|P`MeOVLtN.JlL1OoQQMeOROcQBMVO>JpL_\
+    HoJf<;=H<d=u:e<b7I:$FZHxC,FLM:PHJqMnADD3?2AqM:PHIEMrY0]`U+Zaf'iualhRKfNvHzKMKfNvHSK.W[[/T9Wr.|\
+    0U-:/;8>;%5k8pB}FL?KCJFbI<D3Gr;9=+:5<XCIFzAxE@QDTdMqRK]&a/WQ^#EwH[C[G);9=59y<PPYT(M<Q^-[/Y,..A\
+    ;J=M:(;V?A?^=M?BJ)L6HIJpKZOVInLx?AC'=j@vKZQ*J@Nx?@C,<s?@CIEXABCZGRK>EnIM?AC'=j@~SlWlQkUeMwO/KC\
+    LXMwO/JWL9`>aS]r_+MwO/JWL7MwO/InK?VEW|T#UZVEW|T%UYO=Q.LzNjH=K&E~Hd>-@&<#>GPMRWN:PBP}S{NhR2?AAL\
+    =G?OAiC+@DA]AED0@<C-CIEdA<By?AC->%@Q?AAO>-?7LoO4K<M~/N2X/W1y@ZB<>1@@FhG}D@F&FhG}DoFCP%PMM<NGP}\
+    R5NhO}YaZvWLXbQbQVOPP9FhG}H}L6InK'H%I:CIEUAUClbccYb6c-bMcg`@aIbMcg`@aSL.MBItK-<;;E@L=vPBRGNlP`\
+    L.N7J:L$R:SdPfQ|;P={:7<oL.MBJ*K?bNcdaLbbS%T:PoR(R#S8OjQ#P}R5NtP-PBQVO:PNJXKnH=J:JXKnFdI%L.MBI|\
+    K)L.MBI~K)bNcda'b<?)A8<I>N
     """
 }
