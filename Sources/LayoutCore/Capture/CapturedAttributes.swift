@@ -179,7 +179,14 @@ extension CapturedAttributes {
   func applied(to node: LayoutNode) -> LayoutNode { changes.reduce(node) { $1($0) } }
 }
 
-extension StandardLengths: Capturable { typealias Form = Self }
+extension StandardLengths: CapturedFields {
+  static let standard = StandardLengths()
+  static let fields: [CapturedField<StandardLengths>] = [
+    .init("padding", \.padding), .init("horizontalSpacing", \.horizontalSpacing),
+    .init("verticalSpacing", \.verticalSpacing), .init("spacerLength", \.spacerLength),
+    .init("dividerThickness", \.dividerThickness),
+  ]
+}
 
 extension DepthAttributes.Role {
   /// Whether nodes of a kind can have the part.
@@ -214,6 +221,22 @@ extension NodeAttributes.Problem: Capturable {
     let problem: String
     let outcome: String?
     let remedy: String?
+
+    init(_ problem: NodeAttributes.Problem, subject: String?) {
+      (rule, self.subject) = (problem.rule.rawValue, subject)
+      self.problem = problem.text.problem
+      (outcome, remedy) = (problem.text.outcome, problem.text.remedy)
+    }
+
+    init(from decoder: any Decoder) throws {
+      var reader = try CaptureReader(decoder)
+      rule = try reader.require("rule")
+      subject = try reader.read("subject")
+      problem = try reader.require("problem")
+      outcome = try reader.read("outcome")
+      remedy = try reader.read("remedy")
+      try reader.finish()
+    }
   }
 
   func captured() throws -> Form {
@@ -223,9 +246,7 @@ extension NodeAttributes.Problem: Capturable {
       case .name(let name): name
       case .none: ""
       }
-    return Form(
-      rule: rule.rawValue, subject: subject, problem: text.problem, outcome: text.outcome,
-      remedy: text.remedy)
+    return Form(self, subject: subject)
   }
 
   init(captured form: Form) throws {

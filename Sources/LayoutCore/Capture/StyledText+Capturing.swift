@@ -12,7 +12,27 @@ extension StyledText: CapturedFields {
   ]
 }
 
-extension StyledText.LineHeight: Capturable { typealias Form = Self }
+extension StyledText.LineHeight: CapturedChoice {
+  func write(to writer: inout CapturedCaseWriter) throws {
+    switch self {
+    case .variable: try writer.write("variable")
+    case .multiple(let factor): try writer.write("multiple") { try $0.write("factor", factor) }
+    case .leading(let increase): try writer.write("leading") { try $0.write("increase", increase) }
+    case .exact(let points): try writer.write("exact") { try $0.write("points", points) }
+    }
+  }
+
+  init(from reader: CapturedCaseReader) throws {
+    switch reader.name {
+    case "variable": self = .variable
+    case "multiple": self = .multiple(factor: try reader.object { try $0.require("factor") })
+    case "leading": self = .leading(increase: try reader.object { try $0.require("increase") })
+    case "exact": self = .exact(points: try reader.object { try $0.require("points") })
+    default: throw reader.unknown("a line height", "variable", "multiple", "leading", "exact")
+    }
+  }
+}
+
 extension StyledText.DirectionBasis: Capturable { typealias Form = Self }
 extension StyledText.Truncation: Capturable { typealias Form = Self }
 

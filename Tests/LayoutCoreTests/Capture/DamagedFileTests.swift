@@ -89,6 +89,33 @@ struct DamagedFileTests {
       "\"author\" has no meaning here.")
   }
 
+  @Test func `unknown names in values are not passed over`() {
+    expect(
+      file(#"{"kind": "flexible", "standardLengths": {"padding": 3, "pading": 4}}"#),
+      at: "nodes.0.standardLengths.pading", "\"pading\" has no meaning here.")
+    func text(_ lineHeight: String) -> String {
+      file(#"{"kind": "flexible", "appearance": {"content": {"text": {"lineHeight": LINE}}}}"#
+        .replacingOccurrences(of: "LINE", with: lineHeight))
+    }
+    expect(
+      text(#"{"exact": {"points": 9, "pixels": 1}}"#),
+      at: "nodes.0.appearance.content.text.lineHeight.exact.pixels",
+      "\"pixels\" has no meaning here.")
+    expect(
+      text(#""tall""#), at: "nodes.0.appearance.content.text.lineHeight",
+      "\"tall\" is not the name of a line height. Known are variable, multiple, leading, exact.")
+  }
+
+  @Test func `lengths that are no numbers are words, and are read again`() throws {
+    var text = StyledText("a")
+    text.lineHeight = .exact(points: .infinity)
+    let leaf = LayoutNode.flexible.appearance(Appearance(content: .text(text)))
+      .standardLengths(StandardLengths(padding: .infinity))
+    let read = try JSONDecoder().decode(LayoutNode.self, from: JSONEncoder().encode(leaf))
+    #expect(read.appearance == leaf.appearance)
+    #expect(read.padding().layout(proposing: .zero).diagnostics.map(\.message).count == 1)
+  }
+
   @Test func `values of the wrong kind say where they are`() {
     expect(
       file(#"{"kind": "fixed", "width": "wide", "height": 3}"#), at: "nodes.0.width",
