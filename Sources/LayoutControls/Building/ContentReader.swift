@@ -1,12 +1,14 @@
 /// Views made from what another view stands for: its subviews, or its sections.
-public struct _ContentReader<Base: View, Parts, Result: View>: PrimitiveView {
+public struct _ContentReader<Base: View, Parts, Result: View>: _TransparentView {
   let base: Base
   let read: (SubviewNodes) -> Parts
   let transform: (Parts) -> Result
 
   /// Adds the views.
   public func makeNodes(in context: inout ViewContext) {
-    transform(read(context.subviews(of: base)))._makeNodes(in: &context)
+    let subviews = context.subviews(of: base)
+    let view = context.following { transform(read(subviews)) }
+    view._makeNodes(in: &context)
   }
 }
 

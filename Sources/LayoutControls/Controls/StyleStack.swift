@@ -83,7 +83,7 @@ nonisolated extension View {
 }
 
 /// A part of a control, as the control's style sees it.
-public struct _StyleContent: PrimitiveView {
+public struct _StyleContent: _TransparentView {
   private let describe: (inout ViewContext) -> Void
 
   init(_ content: some View) { self.describe = { content._makeNodes(in: &$0) } }

@@ -2,7 +2,7 @@
 ///
 /// A form is laid out like a `List` in the plain style, in each style of this module. A style of
 /// your own decides for itself.
-public struct Form<Content: View>: PrimitiveView {
+public struct Form<Content: View>: _TransparentView {
   private let content: Content
 
   /// Creates a form.

@@ -28,7 +28,7 @@ nonisolated extension TabContent where Body == Never {
 }
 
 /// The screen of a tab.
-public struct _TabScreen: PrimitiveView {
+public struct _TabScreen: _TransparentView {
   let tag: Tag?
   let content: AnyView
 

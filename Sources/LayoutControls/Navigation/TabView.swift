@@ -7,7 +7,7 @@
 ///
 /// Only the selected screen is laid out, in the middle: the one whose tag, tab's value or identity
 /// in data equals the selection, else the first one. The bar with the tabs takes no room.
-public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct TabView<SelectionValue: Hashable, Content: View>: _TransparentView {
   private let selection: SelectionValue?
   private let content: Content
 
@@ -54,12 +54,12 @@ extension TabView where SelectionValue == Never {
 
 extension TabContentBuilder {
   /// The screens of some tabs.
-  public struct Content<Tabs: TabContent>: PrimitiveView {
+  public struct Content<Tabs: TabContent>: _TransparentView {
     let tabs: Tabs
 
     /// Adds a node for each tab, with the tab's value.
     public func makeNodes(in context: inout ViewContext) {
-      for screen in tabs._screens { screen._makeNodes(in: &context) }
+      for screen in context.following({ tabs._screens }) { screen._makeNodes(in: &context) }
     }
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// Title and icon are 8 apart unless `labelIconToTitleSpacing(_:)` says otherwise; the icon is
 /// centred on the capital letters of the title's first line. A label's baselines are its title's.
-public struct Label<Title: View, Icon: View>: PrimitiveView {
+public struct Label<Title: View, Icon: View>: _TransparentView {
   private let title: Title
   private let icon: Icon
 

@@ -176,3 +176,9 @@ extension EnvironmentValues {
     }
   }
 }
+
+extension ViewContext {
+  /// Does what calls code of clients, and nothing that describes views: when an observable object
+  /// changes that it has read, the present view is described again.
+  package func following<Result>(_ work: () -> Result) -> Result { session.feedback.tracking(work) }
+}

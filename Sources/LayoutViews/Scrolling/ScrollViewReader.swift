@@ -4,7 +4,7 @@
 ///       List(messages) { MessageRow(message: $0) }
 ///         .onAppear { if let last = messages.last { proxy.scrollTo(last.id) } }
 ///     }
-@frozen public struct ScrollViewReader<Content: View>: PrimitiveView {
+@frozen public struct ScrollViewReader<Content: View>: _TransparentView {
   /// Makes the views.
   public var content: (ScrollViewProxy) -> Content
 
@@ -24,8 +24,11 @@
       if !$0.scrollingAxes.isEmpty, let view = request.views.last {
         $0.soughtElement = .scrolled(to: view.id)
       }
-    } _: {
-      content(ScrollViewProxy(request: request))._makeNodes(in: &$0)
+    } _: { context in
+      let view = context.following {
+        content(ScrollViewProxy(request: request))
+      }
+      view._makeNodes(in: &context)
     }
   }
 }

@@ -37,7 +37,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-nonisolated extension TimelineView: View, PrimitiveView where Content: View {
+nonisolated extension TimelineView: View, PrimitiveView, _TransparentView where Content: View {
   /// Creates views from dates.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -51,7 +51,10 @@ nonisolated extension TimelineView: View, PrimitiveView where Content: View {
   /// Describes the views of the first date.
   public func makeNodes(in context: inout ViewContext) {
     let now = context.environment.referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
-    let first = schedule.entries(from: now, mode: .normal).first { _ in true }
-    content(Context(date: first ?? now, cadence: .live))._makeNodes(in: &context)
+    let view = context.following {
+      let first = schedule.entries(from: now, mode: .normal).first { _ in true }
+      return content(Context(date: first ?? now, cadence: .live))
+    }
+    view._makeNodes(in: &context)
   }
 }

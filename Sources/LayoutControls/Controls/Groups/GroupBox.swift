@@ -1,5 +1,5 @@
 /// Views in a box with a title above them, 16 from its edges.
-public struct GroupBox<Label: View, Content: View>: PrimitiveView {
+public struct GroupBox<Label: View, Content: View>: _TransparentView {
   private let label: Label
   private let content: Content
 

@@ -1,5 +1,5 @@
 /// A label before what it describes. Together they fill the width they are offered.
-public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+public struct LabeledContent<Label: View, Content: View>: _TransparentView {
   private let label: Label
   private let content: Content
 
