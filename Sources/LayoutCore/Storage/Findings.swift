@@ -62,6 +62,15 @@ struct MissedChange {
   let verb: String
   /// The id that no node has.
   let id: AnyHashable
-  /// Whether a node has it, which each layout describes again.
-  let isDescribedAgain: Bool
+  let reason: Reason
+
+  /// Why nothing was done.
+  enum Reason {
+    /// No node has the id.
+    case unknown
+    /// Each layout describes the node again.
+    case isDescribedAgain
+    /// The node belongs to a layout in progress.
+    case isBeingLaidOut
+  }
 }

@@ -22,6 +22,8 @@ struct LayoutWork {
   /// Whether only the size is wanted. Readers' content is then left out, and so are rows that are
   /// in sight only at an ideal size.
   var asksForSize = false
+  /// Whether a row has no place yet. Readers' content, which may ask for it, is read once it has.
+  var awaitsPlace = false
   /// The size of the container around a nested tree; `nil` at the top.
   var container: Size?
   /// The rows laid out in this layout, by container and row number.

@@ -62,6 +62,7 @@ extension LayoutTree {
     // Most changes leave a node its id, so where that is need not be worked out again.
     let keepsIDs = node.identity.map { storage.has($0, of: position) } ?? false
     forget(position, keepsIDs: keepsIDs)
+    if !keepsIDs || added > 0 { hasNewIDs = true }
     if old.count > 0 || added > 0 {
       unused += discard(storage.children(of: position))
       storage.noteMoves()
@@ -92,6 +93,7 @@ extension LayoutTree {
     let rows = old.kind == .grid ? storage.grids[Int(old.payload)].rows : []
     let keepsIDs = node.identity.map { storage.has($0, of: position) } ?? false
     forget(position, keepsIDs: keepsIDs)
+    if !keepsIDs { hasNewIDs = true }
     if let spareRoom { storage.spareRoom[Int32(position)] = spareRoom }
     var builder = TreeBuilder(storage: storage)
     builder.write(
@@ -140,6 +142,7 @@ extension LayoutTree {
       return false
     }
     if node.content.isEmpty { return true }
+    hasNewIDs = true
     let height = node.levelCount
     let count = Int(storage.nodes[parent].count)
     let index = min(max(index ?? count, 0), count)

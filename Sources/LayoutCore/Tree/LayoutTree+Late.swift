@@ -25,7 +25,9 @@ extension LayoutTree {
   private func storage(at way: [NestedTreeIndex.Step]) -> (storage: TreeStorage, path: [Int]) {
     var (storage, path) = (storage, [Int]())
     for step in way {
-      guard let trees = storage.nestedTrees[Int32(step.node)] else { break }
+      guard let trees = storage.nestedTrees[Int32(step.node)],
+        trees.indices.contains(step.number)
+      else { break }
       path += storage.path(ofNumbersTo: step.node) + [step.number]
       storage = trees[step.number].storage
     }
@@ -42,9 +44,9 @@ extension LayoutTree {
   func isKept(_ reference: Reference) -> Bool {
     var storage = storage
     for step in way(to: reference) ?? [] {
-      guard let trees = storage.nestedTrees[Int32(step.node)], trees[step.number].isKept else {
-        return false
-      }
+      guard let trees = storage.nestedTrees[Int32(step.node)],
+        trees.indices.contains(step.number), trees[step.number].isKept
+      else { return false }
       storage = trees[step.number].storage
     }
     return true
@@ -71,37 +73,58 @@ extension LayoutTree {
   /// - Returns: whether the reference is valid, and the change was made.
   func changeInside(_ reference: Reference, _ change: (LayoutTree) -> Bool) -> Bool {
     checkIsNotBusy()
-    guard let way = way(to: reference) else { return false }
-    return enter(way[...], change)
+    // A layout in progress has its own nested trees, which the next one does not begin with.
+    guard !storage.work.isActive, let way = way(to: reference) else { return false }
+    let outcome = enter(way[...]) { tree in
+      let generation = tree.storage.generation
+      guard change(tree) else { return .none }
+      if tree.storage.generation != generation, !tree.storage.nestedTrees.isEmpty {
+        storage.nestedTreeIndex = nil
+      } else if tree.hasNewIDs {
+        storage.nestedTreeIndex?.add(idsOf: tree.storage)
+      }
+      return .kept
+    }
+    return outcome == .kept
+  }
+
+  /// What became of a change in a nested tree.
+  private enum Outcome {
+    case none
+    case kept
+    /// Made, and lost with the next layout, which describes the tree again.
+    case lost
   }
 
   private func enter(
-    _ way: ArraySlice<NestedTreeIndex.Step>, _ change: (LayoutTree) -> Bool
-  ) -> Bool {
+    _ way: ArraySlice<NestedTreeIndex.Step>, _ change: (LayoutTree) -> Outcome
+  ) -> Outcome {
     guard let step = way.first else { return change(self) }
     let node = prepareChange()[step.node]
-    storage.nestedTreeIndex = nil
     // Out of its place, so that only results share it.
     var trees = storage.takeNestedTrees(of: node)
-    let isChanged =
-      trees[step.number].isKept && enter(&trees[step.number], way.dropFirst(), change)
+    var outcome = Outcome.none
+    if trees.indices.contains(step.number), trees[step.number].isKept {
+      outcome = enter(&trees[step.number], way.dropFirst(), change)
+    }
     storage.nestedTrees[Int32(node)] = trees
-    if isChanged { finishChange(at: node, height: 0) } else { letGo() }
-    return isChanged
+    if outcome == .none { letGo() } else { finishChange(at: node, height: 0) }
+    return outcome
   }
 
   private func enter(
     _ nested: inout NestedTree, _ way: ArraySlice<NestedTreeIndex.Step>,
-    _ change: (LayoutTree) -> Bool
-  ) -> Bool {
+    _ change: (LayoutTree) -> Outcome
+  ) -> Outcome {
     var storage = TreeStorage(capacity: 0)
     swap(&storage, &nested.storage)
     let tree = LayoutTree(
       changing: consume storage, unused: nested.unused,
-      keepsRootContent: !(nested.source?.isOfSeveral ?? false), removedContent())
-    defer { (nested.storage, nested.unused) = (tree.storage, tree.unused) }
-    guard tree.enter(way, change) else { return false }
+      keepsRootContent: !(nested.source?.isOfSeveral ?? false), in: self)
+    let outcome = tree.enter(way, change)
+    (nested.storage, nested.unused) = (tree.storage, tree.unused)
+    guard outcome == .kept else { return outcome }
     nested.isChanged = true
-    return true
+    return nested.isKept ? .kept : .lost
   }
 }

@@ -35,10 +35,19 @@ extension LayoutTree {
   /// - Parameter verb: what cannot be done without a node, like "replaced".
   func reference(to id: some Hashable, toBe verb: String) -> Reference? {
     let found = reference(to: id)
-    if let found, !isNested(found) || isKept(found) { return found }
+    var reason = MissedChange.Reason.unknown
+    if let found {
+      guard isNested(found) else { return found }
+      if storage.work.isActive {
+        reason = .isBeingLaidOut
+      } else if isKept(found) {
+        return found
+      } else {
+        reason = .isDescribedAgain
+      }
+    }
     if missedChanges.count < Self.mostMissedChanges {
-      missedChanges.append(
-        MissedChange(verb: verb, id: AnyHashable(id), isDescribedAgain: found != nil))
+      missedChanges.append(MissedChange(verb: verb, id: AnyHashable(id), reason: reason))
     }
     return nil
   }

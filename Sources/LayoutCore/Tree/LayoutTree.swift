@@ -47,6 +47,8 @@ public final class LayoutTree {
   @safe @exclusivity(unchecked) var missedChanges: [MissedChange] = []
   /// What is wrong with the options, to be said of each layout.
   private(set) var problemsWithLengths: [DiagnosticText] = []
+  /// Whether nodes may have got ids that none had before.
+  var hasNewIDs = false
   /// Whether what is directly in the root stays there: what a closure has described is one row.
   private(set) var keepsRootContent = false
   /// The number of changes after which the tables are checked for unused entries.
@@ -78,15 +80,17 @@ public final class LayoutTree {
   ///
   /// - Parameters:
   ///   - keepsRootContent: whether what is directly in the root stays there.
-  ///   - removed: what collects everything that the change takes out.
+  ///   - outer: the tree around, which releases what the change takes out.
   init(
     changing storage: consuming TreeStorage, unused: Int, keepsRootContent: Bool,
-    _ removed: RemovedContent
+    in outer: LayoutTree
   ) {
     self.storage = storage
     self.unused = unused
     self.keepsRootContent = keepsRootContent
-    self.removed = removed
+    removed = outer.removedContent()
+    // The tables are checked as often as those around.
+    changes = outer.changes &- 1
   }
 
   private func write(_ root: consuming LayoutNode) {

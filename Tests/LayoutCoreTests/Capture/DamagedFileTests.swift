@@ -94,8 +94,9 @@ struct DamagedFileTests {
       file(#"{"kind": "flexible", "standardLengths": {"padding": 3, "pading": 4}}"#),
       at: "nodes.0.standardLengths.pading", "\"pading\" has no meaning here.")
     func text(_ lineHeight: String) -> String {
-      file(#"{"kind": "flexible", "appearance": {"content": {"text": {"lineHeight": LINE}}}}"#
-        .replacingOccurrences(of: "LINE", with: lineHeight))
+      file(
+        #"{"kind": "flexible", "appearance": {"content": {"text": {"lineHeight": LINE}}}}"#
+          .replacingOccurrences(of: "LINE", with: lineHeight))
     }
     expect(
       text(#"{"exact": {"points": 9, "pixels": 1}}"#),

@@ -3,13 +3,13 @@ import Testing
 
 /// Changes to what the last layout described: the content of readers, and rows of lazy containers.
 struct LateChangeTests {
-  private static let window = CGSize(width: 100, height: 100)
+  static let window = CGSize(width: 100, height: 100)
 
-  private static func box(_ width: CGFloat, _ height: CGFloat = 20) -> LayoutNode {
+  static func box(_ width: CGFloat, _ height: CGFloat = 20) -> LayoutNode {
     .fixed(width: width, height: height)
   }
 
-  private final class Count: @unchecked Sendable { var value = 0 }
+  final class Count: @unchecked Sendable { var value = 0 }
 
   /// A header of 20 above a reader with two boxes in a column.
   private static func page(_ count: Count = Count()) -> LayoutTree {
@@ -27,7 +27,7 @@ struct LateChangeTests {
   }
 
   /// A hundred rows of 20 in a scroll view, each with a box of 10 and its number in it.
-  private static func list(_ count: Count = Count()) -> LayoutTree {
+  static func list(_ count: Count = Count()) -> LayoutTree {
     let rows = LayoutRows(count: 100) { row in
       count.value += 1
       return [LayoutNode.hstack(spacing: 0, [box(10).id("box \(row)"), .spacer]).id(row)]
@@ -193,7 +193,56 @@ struct LateChangeTests {
     #expect(
       result.diagnostics.map(\.message) == [
         "Nothing was replaced: each layout describes the view with the id \"leaf\" again, because "
-          + "a reader's content keeps its proxy, or a row goes by the size of the container around."
+          + "a reader's content keeps its proxy, a preference can't be compared, or a row goes by "
+          + "the size of the container around."
       ])
+  }
+}
+
+// MARK: - Rows
+
+extension LateChangeTests {
+  @Test func `content in rows is read once they have their place`() {
+    let count = Count()
+    let rows = LayoutRows(count: 10) { row in
+      [
+        LayoutNode.geometryReader { proxy in
+          count.value += 1
+          let y = proxy.frame(in: .global).minY
+          return [Self.box(y + 1, 5).id("mark \(row)")]
+        }.frame(height: 20)
+      ]
+    }
+    let tree = LayoutTree(.scroll(.lazyVStack(spacing: 0, rows: rows)))
+    #expect(tree.layout(in: Self.window).frame(of: "mark 2")?.width == 41)
+    #expect(count.value == 5)
+    #expect(tree.replace("mark 2", with: Self.box(7, 5).id("mark 2")))
+    #expect(tree.layout(in: Self.window).frame(of: "mark 2")?.width == 7)
+    #expect(count.value == 5)
+  }
+
+  @Test func `rows are as broad as the broadest that is left`() {
+    let rows = LayoutRows(count: 3) { row in [Self.box(row == 0 ? 80 : 20).id(row)] }
+    let tree = LayoutTree(
+      LayoutNode.lazyVStack(spacing: 0, rows: rows).fixedSize(horizontal: true, vertical: false)
+        .id("list"))
+    #expect(tree.layout(in: Self.window).frame(of: "list")?.width == 80)
+    for width in [40, 90, 10] as [CGFloat] {
+      tree.replace(0, with: Self.box(width).id(0))
+      #expect(tree.layout(in: Self.window).frame(of: "list")?.width == max(width, 20))
+    }
+  }
+
+  @Test func `changes of one row, over and over, take no more memory`() {
+    let tree = Self.list()
+    var sizes: [Int] = []
+    for round in 0..<400 {
+      tree.replace("box 1", with: Self.box(CGFloat(round % 9)).id("box 1"))
+      tree.replace("box 1", with: Self.box(CGFloat(round % 7)).id("box 1"))
+      tree.layout(in: Self.window)
+      sizes.append(tree.byteCount)
+    }
+    // Tables that have grown much are tidied every few changes.
+    #expect(sizes[200...].max() ?? 0 <= 2 * (sizes[..<200].max() ?? 0))
   }
 }

@@ -53,7 +53,7 @@ struct RandomLateChangeTests {
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `frames are those of a tree described so`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var lastID = 0
     func box() -> (id: Int, size: CGSize) {
       lastID += 1

@@ -12,7 +12,7 @@ final class ReadGeometry: ContentSource {
   }
 
   override var isOfSeveral: Bool { true }
-  override var isComparable: Bool { asked == nil }
+  override var isComparable: Bool { asked == nil && !questions.areTooMany }
 
   override func isSame(in node: Int, of storage: TreeStorage) -> Bool {
     isComparable && questions.haveSameAnswers(NodeGeometry(of: node, in: storage))
@@ -39,7 +39,7 @@ final class ReadPreference: ContentSource {
     depth = reader.depthGuide.map { storage.position(ofPlaced: $0, in: other) }
   }
 
-  override var isComparable: Bool { value.map { $0 is any Equatable } ?? true }
+  override var isComparable: Bool { Self.areEqual(value, value) }
 
   override func isSame(in node: Int, of storage: TreeStorage) -> Bool {
     let now = ReadPreference(reader, node, storage)
@@ -116,7 +116,7 @@ final class GeometryQuestions {
 
   deinit { first.deallocate() }
 
-  /// More different questions than these are not noted, and have no same answers.
+  /// One more question than these is noted, and none after it.
   private static var mostQuestions: Int { 32 }
 
   /// Notes a question, unless it was asked before.
@@ -129,12 +129,19 @@ final class GeometryQuestions {
     }
   }
 
+  /// Whether some questions were not noted.
+  var areTooMany: Bool {
+    var (next, count) = (first.madeObject(Note.self), 0)
+    while let note = next { (next, count) = (note.next.madeObject(Note.self), count + 1) }
+    return count > Self.mostQuestions
+  }
+
   /// Returns whether all questions have the answers that they had.
   func haveSameAnswers(_ geometry: NodeGeometry) -> Bool {
-    var (next, count) = (first.madeObject(Note.self), 0)
+    var next = first.madeObject(Note.self)
     while let note = next {
-      guard count < Self.mostQuestions, note.hasSameAnswer(geometry) else { return false }
-      (next, count) = (note.next.madeObject(Note.self), count + 1)
+      guard note.hasSameAnswer(geometry) else { return false }
+      next = note.next.madeObject(Note.self)
     }
     return true
   }

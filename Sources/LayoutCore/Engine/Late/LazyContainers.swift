@@ -49,6 +49,7 @@ extension TreeStorage {
         visible = newVisibleRows(of: content, description, in: node, breadth: breadth)
       }
       visible.isConfirmed = true
+      defer { visibleRows[ObjectIdentifier(description)]?.asksIdealBreadths = false }
       if let sight = rangeInSight(of: node, along: axis) {
         // A size comes from the known rows. At that size, all rows may be in sight.
         if work.asksForSize { continue }
@@ -108,6 +109,13 @@ extension TreeStorage {
       description: description)
     measureFirstRow(&visible, in: node)
     return visible
+  }
+
+  /// Begins anew with the breadth of a container if none is proposed: that of the rows in sight.
+  func forgetIdealBreadth(of node: Int) {
+    guard let (description, content) = lazyContent(at: node) else { return }
+    visibleRows[ObjectIdentifier(description)]?.idealBreadth = content.leastIdealBreadth
+    visibleRows[ObjectIdentifier(description)]?.asksIdealBreadths = true
   }
 
   /// Returns whether rows measured now would have the lengths that are known.

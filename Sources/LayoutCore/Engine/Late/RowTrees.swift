@@ -11,6 +11,7 @@ extension TreeStorage {
       guard let trees = nestedTrees[Int32(node)], let (description, _) = lazyContent(at: node),
         visibleRows[ObjectIdentifier(description)] != nil
       else { continue }
+      if trees.contains(where: { $0.isChanged }) { forgetIdealBreadth(of: node) }
       var kept: [Int: NestedTree] = [:]
       for tree in trees where tree.description === description && tree.isKept {
         kept[tree.row] = tree
@@ -109,7 +110,7 @@ extension TreeStorage {
     var tree = tree(ofRow: row, visible, in: node)
     tree.storage.pins = nil
     // A row takes the breadth that it is proposed, so its ideal breadth is another question.
-    if tree.isChanged || !visible.lengths.knows(row),
+    if visible.asksIdealBreadths || !visible.lengths.knows(row),
       visible.stack.sizingRow.map({ $0 == row }) ?? true
     {
       if tree.isChanged || tree.idealBreadth.isNaN {
@@ -135,6 +136,8 @@ extension TreeStorage {
     _ tree: NestedTree, _ breadth: Double, _ visible: VisibleRows, forSize: Bool = false
   ) -> Size {
     tree.storage.work.asksForSize = forSize
+    tree.storage.work.awaitsPlace = true
+    defer { tree.storage.work.awaitsPlace = false }
     layOut(
       tree, Proposal(along: visible.stack.line.axis, Proposal.none, breadth),
       direction: visible.room.direction, in: Window())

@@ -88,7 +88,7 @@ extension TreeStorage {
     }
     reportContainerFrames(described.containerFrames)
     if needsSpace, !late.rows.isEmpty, !work.isRefused { settleRowsInSpace() }
-    if !work.asksForSize { readContents(late.readers) }
+    if !work.asksForSize, !work.awaitsPlace { readContents(late.readers) }
     guard !work.isRefused, !nodes[0].flags.has(.settled) else { return }
     // Reading guides may have let clients ask their subviews again.
     settle(0)

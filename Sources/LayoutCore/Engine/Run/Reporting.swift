@@ -72,14 +72,16 @@ extension TreeStorage {
     let late = Set(nestedTreeIndex?.ids.map { $0 } ?? [])
     let unknown = UnknownID(among: ids.all.union(late))
     return findings.missedChanges.map { change in
+      let view = "the view with the id \"\(change.id.base)\""
       let reason =
-        if change.isDescribedAgain {
-          "each layout describes the view with the id \"\(change.id.base)\" again, because a "
-            + "reader's content keeps its proxy, or a row goes by the size of the container around"
-        } else if late.contains(change.id) {
-          "the view with the id \"\(change.id.base)\" was not described before this layout"
-        } else {
-          unknown.message(change.id, lead: "the tree has no view with the id")
+        switch change.reason {
+        case .isDescribedAgain:
+          "each layout describes \(view) again, because a reader's content keeps its proxy, a "
+            + "preference can't be compared, or a row goes by the size of the container around"
+        case .isBeingLaidOut: "\(view) was part of a layout in progress"
+        case .unknown where late.contains(change.id):
+          "\(view) was not described before this layout"
+        case .unknown: unknown.message(change.id, lead: "the tree has no view with the id")
         }
       return LayoutDiagnostic(
         rule: .unknownID, path: "",

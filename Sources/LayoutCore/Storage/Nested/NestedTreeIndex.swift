@@ -53,6 +53,16 @@ extension NestedTreeIndex {
     }
   }
 
+  /// Adds the ids that a tree has got since. Those that it has lost are not taken out: who looks for
+  /// one does not find it in the tree.
+  mutating func add(idsOf tree: TreeStorage) {
+    guard let lineage = tree.lineage, let entry = entriesByLineage[ObjectIdentifier(lineage)]
+    else { return }
+    for id in tree.ids.all where entriesByID[id]?.contains(entry) != true {
+      entriesByID[id, default: []].append(entry)
+    }
+  }
+
   /// All ids in the trees.
   var ids: some Sequence<AnyHashable> { entriesByID.keys }
 

@@ -21,6 +21,8 @@ struct VisibleRows {
   /// The container's breadth if none is proposed: that of the broadest row measured among those
   /// that count.
   var idealBreadth: Double
+  /// Whether the rows in sight are asked for that breadth again, because one of them has changed.
+  var asksIdealBreadths = false
   /// The rows that are visible, as far as this layout has come.
   var range = 0..<0
   /// The rows that were visible at the end of the last layout.
