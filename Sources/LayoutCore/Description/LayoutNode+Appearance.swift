@@ -22,7 +22,7 @@ extension LayoutNode {
     }
   }
 
-  /// Adds an appearance without the effects that cannot be drawn for their numbers, and notes these.
+  /// Adds an appearance without the effects whose numbers cannot be drawn, and notes these.
   private func withoutUnusableEffects(of appearance: Appearance) -> LayoutNode {
     var appearance = appearance
     let problems = appearance.effects.compactMap(\.unusableNumber).map { name, number in
