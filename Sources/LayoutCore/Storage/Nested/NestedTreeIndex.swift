@@ -53,8 +53,8 @@ extension NestedTreeIndex {
     }
   }
 
-  /// Adds the ids that a tree has got since. Those that it has lost stay: who looks for one does not
-  /// find it in the tree.
+  /// Adds the ids that a tree has got since. Those that it has lost stay, and are not found in the
+  /// tree by who looks for them.
   mutating func add(idsOf tree: TreeStorage) {
     guard let lineage = tree.lineage, let entry = entriesByLineage[ObjectIdentifier(lineage)]
     else { return }
