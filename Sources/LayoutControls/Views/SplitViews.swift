@@ -54,7 +54,9 @@ extension ViewContext {
   /// The nodes of a split view's content, with a line before each but the first.
   fileprivate mutating func panes(of content: some View) -> [LayoutNode] {
     let nodes = children(of: content).nodes
-    guard nodes.count > 1, let line = children(of: Divider()).nodes.first else { return nodes }
+    // Only macOS has split views, so their lines are its.
+    let divider = Divider().environment(\.platform, .macOS)
+    guard nodes.count > 1, let line = children(of: divider).nodes.first else { return nodes }
     return [nodes[0]] + nodes.dropFirst().flatMap { [line, $0] }
   }
 }

@@ -19,7 +19,7 @@ import LayoutCore
   private var endlessTypes: Set<ObjectIdentifier> = []
 
   /// The lines between views, which all look the same in one colour scheme.
-  var dividers: [ColorScheme: LayoutNode] = [:]
+  var dividers: [Divider.Style: LayoutNode] = [:]
 
   /// How many sections there are so far.
   private var sectionCount = 0

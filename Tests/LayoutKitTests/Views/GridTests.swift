@@ -34,7 +34,8 @@ struct GridTests {
       Divider().gridCellUnsizedAxes(.horizontal).id("line")
     }
     expect(
-      view.layout(proposing: ProposedViewSize(200, 200)), size: (52, 12),
+      view.layout(proposing: ProposedViewSize(200, 200)) { $0.platform = .macOS },
+      size: (52, 12),
       ["line": (0, 11, 52, 1)])
   }
 

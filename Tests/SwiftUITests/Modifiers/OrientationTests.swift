@@ -11,7 +11,8 @@ struct OrientationTests {
       change(AnyView(Divider().id("d")))
       Block(30, 40)
     }
-    return view.layout(proposing: ProposedViewSize(200, 100)).frame(of: "d")?.size
+    return view.layout(proposing: ProposedViewSize(200, 100)) { $0.platform = .macOS }
+      .frame(of: "d")?.size
   }
 
   private func spacer(_ change: (AnyView) -> some View) -> CGSize? {
@@ -84,7 +85,7 @@ struct OrientationTests {
       Filler().id("rest")
     }
     expect(
-      view.layout(in: CGSize(width: 390, height: 844), safeArea: insets),
+      view.layout(in: CGSize(width: 390, height: 844), safeArea: insets) { $0.platform = .macOS },
       ["d": (100, 0, 1, 844), "rest": (101, 47, 289, 763)])
     let old = HStack(spacing: 0) {
       Filler().frame(width: 100)
@@ -92,7 +93,7 @@ struct OrientationTests {
       Filler().id("rest")
     }
     expect(
-      old.layout(in: CGSize(width: 390, height: 844), safeArea: insets),
+      old.layout(in: CGSize(width: 390, height: 844), safeArea: insets) { $0.platform = .macOS },
       ["d": (100, 0, 1, 844), "rest": (101, 47, 289, 763)])
   }
 

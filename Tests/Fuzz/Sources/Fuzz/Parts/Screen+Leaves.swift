@@ -10,7 +10,7 @@ extension Builder {
       return Screen(
         "Spacer(minLength: \(length.text))", Spacer(minLength: length),
         .spacer(minLength: length))
-    case 1: return Screen("Divider()", Divider(), .divider)
+    case 1: return Screen("Divider()", Divider(), .divider(thickness: 1.0 / 3))
     case 2: return Screen("Color.red", Color.red, .flexible)
     case 3: return area()
     case 4:
