@@ -21,9 +21,10 @@ import Testing
   }
 
   private func widths(
-    _ names: [String], of view: some View, _ model: Model, _ ledger: Ledger
+    _ names: [String], of screen: (Model, Ledger) -> some View
   ) throws -> [CGFloat?] {
-    let tree = ViewTree(view)
+    let (model, ledger) = (Model(), Ledger())
+    let tree = ViewTree(screen(model, ledger))
     let window = CGSize(width: 1_000, height: 400)
     tree.layout(in: window)
     for (index, name) in names.enumerated() {
@@ -52,9 +53,7 @@ import Testing
         }
       }
     }
-    let (model, ledger) = (Model(), Ledger())
-    let screen = Screen(model: model, ledger: ledger)
-    #expect(try widths(["inside", "after"], of: screen, model, ledger) == [nil, 30])
+    #expect(try widths(["inside", "after"], of: Screen.init) == [nil, 30])
   }
 
   @Test func `a sidebar that goes away`() throws {
@@ -70,9 +69,7 @@ import Testing
         }
       }
     }
-    let (model, ledger) = (Model(), Ledger())
-    let screen = Screen(model: model, ledger: ledger)
-    #expect(try widths(["inside", "detail"], of: screen, model, ledger) == [nil, 30])
+    #expect(try widths(["inside", "detail"], of: Screen.init) == [nil, 30])
   }
 
   @Test func `an inspector that goes away`() throws {
@@ -89,9 +86,7 @@ import Testing
         }
       }
     }
-    let (model, ledger) = (Model(), Ledger())
-    let screen = Screen(model: model, ledger: ledger)
-    let widths = try widths(["main", "inside", "after"], of: screen, model, ledger)
+    let widths = try widths(["main", "inside", "after"], of: Screen.init)
     #expect(widths == [20, nil, 40])
   }
 }

@@ -62,15 +62,9 @@ extension TreeStorage {
     let root: LayoutNode?
     switch content {
     case .geometry(let describe):
-      let geometry = AskedGeometry(NodeGeometry(of: node, in: self))
-      source = ReadGeometry(geometry)
-      let nodes = describe(GeometryProxy(source: geometry))
-      root = nodes.isEmpty ? nil : .layout(ReaderLayout(), nodes)
+      (source, root) = read(node) { describe(GeometryProxy(source: $0)) }
     case .space(let describe):
-      let geometry = AskedGeometry(NodeGeometry(of: node, in: self))
-      source = ReadGeometry(geometry)
-      let nodes = describe(GeometryProxy3D(source: geometry))
-      root = nodes.isEmpty ? nil : .layout(ReaderLayout(), nodes)
+      (source, root) = read(node) { describe(GeometryProxy3D(source: $0)) }
     case .preference(let reader):
       let preference = ReadPreference(reader, node, self)
       source = preference
@@ -80,6 +74,15 @@ extension TreeStorage {
     var tree = nest(root, in: node)
     (tree.description, tree.source) = (description, source)
     return tree
+  }
+
+  /// Describes content from a reader's geometry, and notes what was asked.
+  private func read(
+    _ node: Int, _ describe: (AskedGeometry) -> [LayoutNode]
+  ) -> (source: ContentSource, root: LayoutNode?) {
+    let geometry = AskedGeometry(NodeGeometry(of: node, in: self))
+    let nodes = describe(geometry)
+    return (ReadGeometry(geometry), nodes.isEmpty ? nil : .layout(ReaderLayout(), nodes))
   }
 }
 
