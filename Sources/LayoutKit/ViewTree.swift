@@ -18,11 +18,9 @@ public final class ViewTree<Content: View> {
   private let content: Content
   private let change: (inout EnvironmentValues) -> Void
   private let feedback = Feedback()
-  private var direction = LayoutDirection.leftToRight
-  /// How many changes of the nodes are from here.
-  private var knownChanges = 0
+  private let kept: KeptNodes
   /// The view's nodes, to be scrolled or changed until bodies are read again.
-  public let nodes: LayoutTree
+  public var nodes: LayoutTree { kept.tree }
 
   /// Creates a tree that keeps a view, in an environment that a closure sets. The unit of lengths
   /// is that of the beginning.
@@ -30,7 +28,7 @@ public final class ViewTree<Content: View> {
     _ content: Content, environment change: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     (self.content, self.change) = (content, change)
-    nodes = LayoutTree(.empty, options: Root.options(change))
+    kept = KeptNodes(options: Root.options(change))
   }
 
   deinit { feedback.end() }
@@ -46,7 +44,7 @@ public final class ViewTree<Content: View> {
     settled {
       nodes.layout(
         in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
-        direction: direction)
+        direction: kept.direction)
     }
   }
 
@@ -54,22 +52,10 @@ public final class ViewTree<Content: View> {
   @discardableResult public func layout(
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil
   ) -> ResolvedLayout {
-    settled { nodes.layout(proposing: proposal, depth: depth, direction: direction) }
+    settled { nodes.layout(proposing: proposal, depth: depth, direction: kept.direction) }
   }
 
   private func settled(_ layOut: () -> ResolvedLayout) -> ResolvedLayout {
-    let describe = { (root: Root) in
-      self.nodes.replace(self.nodes.root, with: root.node)
-      self.direction = root.direction
-      self.knownChanges = self.nodes.changeCount
-    }
-    let replace = { (place: NodePlace, node: LayoutNode) in
-      guard self.nodes.changeCount == self.knownChanges,
-        let old = self.nodes.reference(at: place)
-      else { return false }
-      defer { self.knownChanges = self.nodes.changeCount }
-      return self.nodes.replace(old, with: node)
-    }
-    return Root.kept(content, change, feedback, describe, replace, layOut)
+    Root.kept(content, change, feedback, kept, layOut)
   }
 }

@@ -70,29 +70,82 @@ extension LayoutRows {
   fileprivate func listed(
     _ metrics: ListMetrics, in environment: EnvironmentValues
   ) -> LayoutRows {
-    LayoutRows(
+    let rows = DescribedRows(self)
+    return LayoutRows(
       count: count, rowForID: MainActorStandIn.keeping { row(for: $0) },
       MainActorStandIn.keeping { index in
-        let nodes = self[index]
-        let (before, after) = (neighbour(of: index, -1)?.last, neighbour(of: index, 1)?.first)
+        let nodes = rows.nodes(of: index)
+        let (before, after) = (rows.neighbour(of: index, -1), rows.neighbour(of: index, 1))
+        let edges = nodes.map(RowEdge.init)
         return nodes.indices.map { number in
           LayoutNode.row(
-            of: nodes[number], after: number > 0 ? nodes[number - 1] : before,
-            before: number + 1 < nodes.count ? nodes[number + 1] : after, metrics, in: environment)
+            of: nodes[number], after: number > 0 ? edges[number - 1] : before?.last,
+            before: number + 1 < nodes.count ? edges[number + 1] : after?.first, metrics,
+            in: environment)
         }
       })
   }
+}
 
-  /// The nodes of the nearest row on one side that has any, not too far away.
-  private func neighbour(of row: Int, _ step: Int) -> [LayoutNode]? {
-    (1...16).lazy.map { self[row + $0 * step] }.first { !$0.isEmpty }
+/// What a row tells those beside it.
+private struct RowEdge {
+  let place: SectionPlace?
+  let separatorAbove: Visibility
+
+  init(_ node: LayoutNode) {
+    place = node[SectionPlace.self]
+    separatorAbove = node[ListRow.SeparatorAbove.self]
   }
+}
+
+/// The rows of a list, each described once although its neighbours ask for it too.
+private final class DescribedRows {
+  private let rows: LayoutRows
+  /// The first and the last node of rows; `nil` for rows without any.
+  private var edges: [Int: (first: RowEdge, last: RowEdge)?] = [:]
+  /// Rows that were described for their neighbours, and not yet for themselves. Whatever changes in
+  /// them before they are, the list is described again, because it does not show them.
+  private var ahead: [Int: [LayoutNode]] = [:]
+
+  init(_ rows: LayoutRows) { self.rows = rows }
+
+  /// Describes a row to be shown.
+  func nodes(of row: Int) -> [LayoutNode] { ahead.removeValue(forKey: row) ?? describe(row) }
+
+  /// The edges of the nearest row on one side that has any nodes, not too far away.
+  func neighbour(of row: Int, _ step: Int) -> (first: RowEdge, last: RowEdge)? {
+    for distance in 1...16 {
+      let row = row + distance * step
+      guard row >= 0, row < rows.count else { return nil }
+      if let known = edges[row] {
+        if let known { return known }
+        continue
+      }
+      let nodes = describe(row)
+      if nodes.isEmpty { continue }
+      if ahead.count >= Self.mostAhead { ahead = [:] }
+      ahead[row] = nodes
+      if let edges = edges[row] { return edges }
+    }
+    return nil
+  }
+
+  private func describe(_ row: Int) -> [LayoutNode] {
+    let nodes = rows[row]
+    if edges.count >= Self.mostEdges { edges = [:] }
+    edges[row] = .some(
+      nodes.first.flatMap { first in nodes.last.map { (RowEdge(first), RowEdge($0)) } })
+    return nodes
+  }
+
+  private static var mostAhead: Int { 4 }
+  private static var mostEdges: Int { 10_000 }
 }
 
 extension LayoutNode {
   /// A list's row of a node between its neighbours.
   fileprivate static func row(
-    of node: LayoutNode, after previous: LayoutNode?, before next: LayoutNode?,
+    of node: LayoutNode, after previous: RowEdge?, before next: RowEdge?,
     _ metrics: ListMetrics, in environment: EnvironmentValues
   ) -> LayoutNode {
     let place = node[SectionPlace.self]
@@ -119,7 +172,7 @@ extension LayoutNode {
   /// The space around the row of a node: that of its section, but for a row in the middle only the
   /// sides.
   private func sectionMargins(
-    after previous: LayoutNode?, before next: LayoutNode?, _ metrics: ListMetrics,
+    after previous: RowEdge?, before next: RowEdge?, _ metrics: ListMetrics,
     in environment: EnvironmentValues
   ) -> EdgeInsets {
     let section = self[SectionPlace.self]?.section
@@ -128,7 +181,7 @@ extension LayoutNode {
       bottom: 0,
       trailing: self[ListRow.Margin<ListRow.Trailing>.self] ?? metrics.sectionInset)
     if let previous {
-      if previous[SectionPlace.self]?.section != section {
+      if previous.place?.section != section {
         margins.top =
           (self[ListRow.Margin<ListRow.Top>.self] ?? 0)
           + (environment.listValues.sectionSpacing ?? metrics.sectionSpacing)
@@ -136,22 +189,22 @@ extension LayoutNode {
     } else {
       margins.top = self[ListRow.Margin<ListRow.Top>.self] ?? metrics.topMargin
     }
-    if next == nil || next?[SectionPlace.self]?.section != section {
+    if next == nil || next?.place?.section != section {
       margins.bottom = self[ListRow.Margin<ListRow.Bottom>.self] ?? 0
     }
     return margins
   }
 
   /// Whether there is a line below the row of a node.
-  private func isSeparated(from next: LayoutNode?) -> Bool {
+  private func isSeparated(from next: RowEdge?) -> Bool {
     switch self[ListRow.SeparatorBelow.self] {
     case .visible: return true
     case .hidden: return false
     case .automatic:
       let place = self[SectionPlace.self]
-      guard let next, place?.part ?? .content == .content, next[SectionPlace.self] == place
+      guard let next, place?.part ?? .content == .content, next.place == place
       else { return false }
-      return next[ListRow.SeparatorAbove.self] != .hidden
+      return next.separatorAbove != .hidden
     }
   }
 

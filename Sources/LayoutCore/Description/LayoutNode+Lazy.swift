@@ -42,7 +42,9 @@ extension LayoutNode {
   ///   - number: a number that distinguishes the section from others in the same container.
   ///   - part: the part of it that the node belongs to.
   public func inSection(_ number: Int, as part: SectionPart) -> LayoutNode {
-    layoutValue(key: SectionPlace.self, value: SectionPlace(in: number, as: part))
+    let place = SectionPlace(in: number, as: part)
+    let known = attributes?.layoutValues[ObjectIdentifier(SectionPlace.self)] as? SectionPlace
+    return known == place ? self : layoutValue(key: SectionPlace.self, value: place)
   }
 }
 

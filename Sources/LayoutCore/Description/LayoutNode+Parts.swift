@@ -21,7 +21,7 @@ extension LayoutNode {
   ///   - new: the node to put there.
   /// - Returns: the part's place, and the new node with the ids that the part got; `nil` if the
   ///   part isn't there exactly once, or is not to be replaced alone, because one of both is empty
-  ///   or gives values to its container.
+  ///   or gives other values to its container.
   public func replacement(
     for part: LayoutNode, by new: LayoutNode
   ) -> (place: NodePlace, node: LayoutNode)? {
@@ -30,49 +30,10 @@ extension LayoutNode {
     return (found.place, node)
   }
 
-  /// Finds parts of this description.
-  ///
-  /// - Returns: for each part its place, and the node there; `nil` if the part isn't there exactly
-  ///   once, or got more than ids.
-  public func places(of parts: [LayoutNode]) -> [(place: NodePlace, node: LayoutNode)?] {
-    let numbers = Dictionary(
-      grouping: parts.indices.filter { parts[$0].partKey != nil }, by: { parts[$0].partKey })
-    let (height, count) = parts.reduce(into: (Int.max, Int.max)) { least, part in
-      least = (min(least.0, part.extent.height), min(least.1, part.extent.nodeCount))
-    }
-    var found: [(node: LayoutNode, step: Int)?] = parts.map { _ in nil }
-    var isRepeated = parts.map { _ in false }
-    var pending = [(number: 0, node: self)]
-    // For each node that is looked at, the number of the one around it, and which child it is.
-    var steps = [(outer: 0, child: 0)]
-    while let (step, node) = pending.popLast() {
-      for part in node.partKey.flatMap({ numbers[$0] }) ?? [] {
-        isRepeated[part] = found[part] != nil
-        found[part] = (node, step)
-      }
-      for (child, inner) in node.children.enumerated()
-      where inner.extent.height >= height && inner.extent.nodeCount >= count {
-        pending.append((steps.count, inner))
-        steps.append((step, child))
-      }
-      if steps.count > Self.maxSearchedNodes { return parts.map { _ in nil } }
-    }
-    return parts.indices.map { part in
-      guard let (node, step) = found[part], !isRepeated[part], node.isCopy(of: parts[part])
-      else { return nil }
-      var (next, way): (Int, [Int]) = (step, [])
-      while next > 0 {
-        way.append(steps[next].child)
-        next = steps[next].outer
-      }
-      return (NodePlace(way.reversed()), node)
-    }
-  }
-
   /// What is there instead of this copy of a part, if the part is described anew; `nil` if it is
   /// not to be replaced alone.
   public func changed(from part: LayoutNode, to new: LayoutNode) -> LayoutNode? {
-    guard !new.content.isEmpty, !new.givesValues, !part.givesValues else { return nil }
+    guard !new.content.isEmpty, new.givesSameValues(as: part) else { return nil }
     return new.identified(as: self, sinceItWas: part)
   }
 
@@ -83,12 +44,21 @@ extension LayoutNode {
     return with { $0.origin = origin }
   }
 
-  /// Whether the node, or what its container looks through to, has values for its container.
-  private var givesValues: Bool {
-    var node = self
+  /// Whether a container is known to get the same values from the node as from another one.
+  private func givesSameValues(as other: LayoutNode) -> Bool {
+    let (values, others) = (valuesForContainer, other.valuesForContainer)
+    return values.count == others.count
+      && values.allSatisfy { Self.areEqual($0.value, others[$0.key]) }
+  }
+
+  /// The values that the node, or what its container looks through to, has for its container.
+  private var valuesForContainer: [ObjectIdentifier: Any] {
+    var (node, values) = (self, [ObjectIdentifier: Any]())
     while true {
-      if node.attributes?.layoutValues.isEmpty == false { return true }
-      guard node.isModifier, let child = node.children.first else { return false }
+      if let inner = node.attributes?.layoutValues, !inner.isEmpty {
+        values.merge(inner) { $1 }
+      }
+      guard node.isModifier, let child = node.children.first else { return values }
       node = child
     }
   }
@@ -104,13 +74,13 @@ extension LayoutNode {
   }
 
   /// What copies of a node share, even if they are altered.
-  private enum PartKey: Hashable {
+  enum PartKey: Hashable {
     case children(UInt)
     case origin(UInt32)
     case details(ObjectIdentifier)
   }
 
-  private var partKey: PartKey? {
+  var partKey: PartKey? {
     let children = children
     if !children.isEmpty {
       // Addresses are compared and never read.
@@ -122,7 +92,7 @@ extension LayoutNode {
   }
 
   /// Whether a node with the same key as a part is the same but for ids.
-  private func isCopy(of part: LayoutNode) -> Bool {
+  func isCopy(of part: LayoutNode) -> Bool {
     guard content.kind == part.content.kind,
       content.hasFixedCount == part.content.hasFixedCount
     else { return false }

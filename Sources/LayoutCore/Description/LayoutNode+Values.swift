@@ -14,6 +14,14 @@ extension LayoutNode {
     return innermost as? K.Value ?? K.defaultValue
   }
 
+  /// Returns whether two values of any types are known to be equal.
+  static func areEqual(_ value: Any?, _ other: Any?) -> Bool {
+    guard let value, let other else { return (value == nil) == (other == nil) }
+    guard let value = value as? any Equatable else { return false }
+    func equals<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
+    return equals(value)
+  }
+
   /// Returns whether the node, or one inside it, has an id. The search leaves out rows and contents
   /// that are described later, and stops after about a million nodes.
   public func contains(_ id: some Hashable) -> Bool {

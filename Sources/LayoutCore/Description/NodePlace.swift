@@ -26,6 +26,9 @@ public struct NodePlace: Hashable, Sendable, Codable {
   /// Returns the place of a child.
   public func child(_ number: Int) -> NodePlace { NodePlace(numbers + [number]) }
 
+  /// Returns the place of a node that has another place in the tree below this one.
+  public func appending(_ inner: NodePlace) -> NodePlace { NodePlace(numbers + inner.numbers) }
+
   /// Returns whether a place is this one or inside of it.
   public func contains(_ other: NodePlace) -> Bool { other.numbers.starts(with: numbers) }
 }

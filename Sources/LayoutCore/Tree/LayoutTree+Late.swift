@@ -21,6 +21,21 @@ extension LayoutTree {
     return found.min { $0.place < $1.place }?.reference
   }
 
+  /// Finds parts of what the last layout described: the content of readers, and rows of lazy
+  /// containers.
+  ///
+  /// They are looked for in that as it was described, whatever has been replaced there since. See
+  /// ``LayoutNode/places(of:)``.
+  ///
+  /// - Returns: for each part its place in the tree, and the node there; `nil` if the part isn't
+  ///   there exactly once, or got more than ids.
+  public func latePlaces(of parts: [LayoutNode]) -> [(place: NodePlace, node: LayoutNode)?] {
+    checkIsNotBusy()
+    var search = PartSearch(for: parts)
+    search.look(throughTreesIn: storage, at: [])
+    return search.places
+  }
+
   /// The tree at the end of a way, and the numbers of the children until there.
   private func storage(at way: [NestedTreeIndex.Step]) -> (storage: TreeStorage, path: [Int]) {
     var (storage, path) = (storage, [Int]())
@@ -126,5 +141,17 @@ extension LayoutTree {
     guard outcome == .kept else { return outcome }
     nested.isChanged = true
     return nested.isKept ? .kept : .lost
+  }
+}
+
+extension PartSearch {
+  fileprivate mutating func look(throughTreesIn storage: TreeStorage, at path: [Int]) {
+    for (node, trees) in storage.nestedTrees {
+      let path = path + storage.path(ofNumbersTo: Int(node))
+      for (number, tree) in trees.enumerated() {
+        look(through: tree.root, in: NodePlace(path + [number]))
+        look(throughTreesIn: tree.storage, at: path + [number])
+      }
+    }
   }
 }

@@ -45,6 +45,13 @@ package struct DeferredContext {
     return nodes
   }
 
+  /// Changes a node in place, which may be all that the view described last stands for.
+  func noting(_ change: @escaping (LayoutNode) -> LayoutNode, to node: LayoutNode) -> LayoutNode {
+    let changed = change(node)
+    if feedback.keepsState { feedback.noteChange(of: node, to: changed, by: change) }
+    return changed
+  }
+
   /// Whether some subviews may be described again.
   package func takeSubviews(_ count: Int) -> Bool { feedback.takeSubviews(count) }
 

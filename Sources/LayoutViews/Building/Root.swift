@@ -74,14 +74,9 @@ extension Root {
 
   /// Lays a view out that is kept with its state, until its actions change nothing.
   ///
-  /// - Parameters:
-  ///   - describe: takes the view's nodes if they are not those of the last layout.
-  ///   - replace: takes the node in a place, and returns whether there is that place.
-  ///   - layOut: lays the nodes out.
   package static func kept(
     _ view: some View, _ change: (inout EnvironmentValues) -> Void, _ feedback: Feedback,
-    _ describe: (Root) -> Void, _ replace: (NodePlace, LayoutNode) -> Bool,
-    _ layOut: () -> ResolvedLayout
+    _ nodes: KeptNodes, _ layOut: () -> ResolvedLayout
   ) -> ResolvedLayout {
     MainActorStandIn.run {
       var round = 0
@@ -89,15 +84,15 @@ extension Root {
       while true {
         round += 1
         feedback.remainingSubviews = Feedback.maxSubviews
-        if !feedback.describeChanges(replace) {
+        if !feedback.describeChanges(in: nodes) {
           feedback.beginDescription(isLast: false)
           let root = Root(view, change, feedback)
-          describe(round <= Feedback.maxRounds ? root : root.unsettled)
+          nodes.take(round <= Feedback.maxRounds ? root : root.unsettled)
           if feedback.part.isNeeded { feedback.part.node = root.node }
           feedback.collectsLinks = false
         }
         // What a layout asks may be from anywhere.
-        let result = feedback.staleness.tracking(in: nil, layOut)
+        let result = feedback.staleness.tracking(in: nil) { feedback.layOut(layOut) }
         let isOver = round > Feedback.maxRounds
         if isOver || !withExtendedLifetime(result, { feedback.runActions() }) { return result }
         feedback.staleness.mark()

@@ -12,9 +12,9 @@ extension ViewContext {
   package mutating func rows(
     of content: some View, oneNodeEach: Bool = false, areListed: Bool = false
   ) -> LayoutRows {
-    let outer = (needsOneNodeARow, isListRow)
-    (needsOneNodeARow, isListRow) = (oneNodeEach, areListed)
-    defer { (needsOneNodeARow, isListRow) = outer }
+    let outer = (needsOneNodeARow, isListRow, rowSection)
+    (needsOneNodeARow, isListRow, rowSection) = (oneNodeEach, areListed, nil)
+    defer { (needsOneNodeARow, isListRow, rowSection) = outer }
     return collectRows { content._makeNodes(in: &$0) }.rows
   }
 
@@ -48,7 +48,7 @@ extension ViewContext {
     _ count: Int, rowForID: @escaping (AnyHashable) -> Int?,
     _ describe: @escaping (Int, inout ViewContext) -> Void
   ) {
-    let deferred = deferred
+    let (deferred, rowSection) = (deferred, rowSection)
     let section = session.newSection()
     session.hasLaterRows = true
     settleNodes()
@@ -58,7 +58,9 @@ extension ViewContext {
         MainActorStandIn.keeping { index in
           deferred.nodes { context in
             context.session.beginSections(ofRow: index, in: section)
-            return context.collect { describe(index, &$0) }.nodes
+            let nodes = context.collect { describe(index, &$0) }.nodes
+            guard let (number, part) = rowSection else { return nodes }
+            return nodes.map { deferred.noting({ $0.inSection(number, as: part) }, to: $0) }
           }
         }))
   }
@@ -67,15 +69,18 @@ extension ViewContext {
   @usableFromInline mutating func modifyRows(
     _ describe: (inout ViewContext) -> Void, _ change: @escaping (LayoutNode) -> LayoutNode
   ) {
-    let inner = collectRows(describe).rows
+    let (inner, deferred) = (collectRows(describe).rows, deferred)
     settleNodes()
-    rows?.append(inner.map(MainActorStandIn.keeping(change)))
+    rows?.append(inner.map(MainActorStandIn.keeping { deferred.noting(change, to: $0) }))
   }
 
   /// Adds the rows that are described as a part of a section.
   mutating func appendRows(
     as part: SectionPart, in section: Int, _ describe: (inout ViewContext) -> Void
   ) {
+    let outer = rowSection
+    rowSection = (section, part)
+    defer { rowSection = outer }
     let inner = collectRows(describe).rows
     settleNodes()
     rows?.append(inner.inSection(section, as: part))

@@ -21,6 +21,8 @@ public struct ViewContext {
   @usableFromInline package var nodes: [LayoutNode] = []
   /// The rows before the nodes, in a list that takes rows that are described later.
   @usableFromInline package var rows: LayoutRows?
+  /// The part of a section that the rows are in.
+  var rowSection: (number: Int, part: SectionPart)?
   /// Whether each of the rows has to be one node.
   var needsOneNodeARow = false
   /// Whether each node becomes a row of a list, because no container is in between.

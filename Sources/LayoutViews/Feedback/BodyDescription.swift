@@ -27,10 +27,12 @@ struct BodyDescription {
 
 /// The nodes that were described at once, of all views or of one.
 final class DescribedPart {
-  /// Where they are in the whole tree.
+  /// Where they are in the whole tree, or below the anchor.
   var place = NodePlace.root
-  /// The outermost, once all are described.
+  /// The outermost, once all are described; there is none of what layouts describe.
   var node: LayoutNode?
+  /// What a layout has described late, and moves with that, if the nodes are in its place or inside.
+  var anchor: LayoutNode?
   /// Whether anything inside can be described by itself.
   var isNeeded = false
 }
@@ -45,7 +47,7 @@ extension ViewContext {
     let feedback = session.feedback
     guard let place = feedback.place, place.isInUse else { return }
     guard rows == nil, environment.soughtElement == nil, nodes.count == count + 1,
-      session.traceCount == traces, place.visits == 1
+      session.traceCount == traces, !place.isRepeated
     else {
       // What is described several times in a place is nothing by itself.
       place.description = nil
@@ -72,70 +74,5 @@ extension Feedback {
       new.isMade(of: old)
     else { return }
     latest?.description?.extend(by: change, to: new)
-  }
-
-  /// Describes only those views again whose state has changed, or what they have read.
-  ///
-  /// - Parameter replace: takes the node in a place, and returns whether there is that place.
-  /// - Returns: whether that is all; if not, all views have to be described.
-  func describeChanges(_ replace: (NodePlace, LayoutNode) -> Bool) -> Bool {
-    guard let changed = staleness.takeChanged(), let found = describable(around: changed)
-    else { return false }
-    let present = (place, part)
-    defer { (place, part) = present }
-    for (place, outer, inner, node) in found.values {
-      if outer.contains(where: { found[ObjectIdentifier($0)] != nil }) { continue }
-      guard let old = place.description, let around = old.part else { return false }
-      // If all views have to be described instead, that is the same round: no layout is between.
-      place.begin(rounds + 1)
-      awaitAbsence(in: place)
-      (self.place, part) = (place, DescribedPart())
-      var context = old.context
-      context.scope?.reinstall()
-      context.describe(old.describe)
-      guard let new = place.description, new.hasFixedCount == old.hasFixedCount,
-        let node = node.changed(from: old.node, to: new.node)
-      else { return false }
-      (part.place, part.node) = (NodePlace(around.place.numbers + inner.numbers), node)
-      guard replace(part.place, node) else { return false }
-      place.part = part
-    }
-    if !found.isEmpty { rounds += 1 }
-    return true
-  }
-
-  /// A view that can be described by itself, those around it, where it is, and its node there.
-  private typealias Describable = (StatePlace, ArraySlice<StatePlace>, NodePlace, LayoutNode)
-
-  /// The nearest views around some that can be described by themselves; `nil` if there is none
-  /// around one of them.
-  private func describable(around changed: [StatePlace]) -> [ObjectIdentifier: Describable]? {
-    var found: [ObjectIdentifier: Describable] = [:]
-    var waiting: [ArraySlice<StatePlace>] = []
-    for place in changed {
-      guard let outer = place.outer(in: root) else { return nil }
-      waiting.append([place] + outer)
-    }
-    while !waiting.isEmpty {
-      waiting = waiting.compactMap { $0.drop { $0.description?.part?.node == nil } }
-      if waiting.contains(where: \.isEmpty) { return nil }
-      // All that are in one part are looked for at once.
-      let parts = Dictionary(grouping: waiting) {
-        ObjectIdentifier($0.first?.description?.part ?? part)
-      }
-      waiting = []
-      for ways in parts.values {
-        let descriptions = ways.compactMap(\.first?.description)
-        let places = descriptions[0].part?.node?.places(of: descriptions.map(\.node)) ?? []
-        for (way, place) in zip(ways, places) {
-          guard let place, let first = way.first else {
-            waiting.append(way.dropFirst())
-            continue
-          }
-          found[ObjectIdentifier(first)] = (first, way.dropFirst(), place.place, place.node)
-        }
-      }
-    }
-    return found
   }
 }

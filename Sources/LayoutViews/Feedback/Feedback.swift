@@ -16,8 +16,12 @@
   private(set) var root: StatePlace?
   /// The number of descriptions, of all views or some.
   var rounds = 0
+  /// The number of layouts so far.
+  private(set) var layouts = 0
   /// What is described at present.
   var part = DescribedPart()
+  /// What layouts describe.
+  let late = DescribedPart()
   /// The place of the view that was described last, of those that can be described by themselves.
   var latest: StatePlace?
   /// How many views were described for which a node was made.
@@ -53,7 +57,7 @@ extension Feedback {
   @usableFromInline func beginDescription(isLast: Bool) {
     let root = root ?? StatePlace()
     rounds += 1
-    root.begin(rounds)
+    root.begin(rounds, in: layouts)
     part = DescribedPart()
     staleness.begin()
     remainingSubviews = Self.maxSubviews
@@ -61,6 +65,15 @@ extension Feedback {
     isListening = !isLast
     (actions, scrollRequests) = ([], [])
     for farewell in farewells { farewell.action.findChange(to: false) }
+  }
+
+  /// Lays out what has been described. More is described meanwhile: the content of readers, and
+  /// rows.
+  func layOut<Result>(_ work: () -> Result) -> Result {
+    let described = part
+    (part, layouts) = (late, layouts + 1)
+    defer { part = described }
+    return work()
   }
 
   /// A number for the node of a view.
@@ -132,7 +145,7 @@ extension Feedback {
     guard let later, root != nil else { return describe() }
     let present = place
     defer { place = present }
-    later.begin()
+    later.begin(in: layouts)
     place = later
     return describe()
   }

@@ -10,8 +10,14 @@ package final class StatePlace {
   private var (round, roundBefore) = (0, 0)
   private var places: [NumberedKey: StatePlace] = [:]
   private var objects: [NumberedKey: AnyObject] = [:]
-  /// How often the view was described in that description.
-  private(set) var visits = 0
+  /// How often the view was described in that description, and in the same layout if it is
+  /// described late.
+  private var visits = 0
+  /// The layout in which it was described last.
+  private var layout = 0
+  /// Whether it was described several times at once, so that what it stands for may be in several
+  /// places.
+  private(set) var isRepeated = false
   /// Whether an observable object was read here or inside.
   private var readsObjects = false
   /// How the view is described again by itself; `nil` if it cannot.
@@ -37,16 +43,23 @@ package final class StatePlace {
   }
 
   /// Begins to describe the view again, or to describe it for the first time.
-  func begin(_ round: Int? = nil) {
+  ///
+  /// - Parameter layout: the number of the layout in which it is described late.
+  func begin(_ round: Int? = nil, in layout: Int) {
     let visited = counts.values.reduce(0, +)
     counts = [:]
-    if let round, round != self.round {
+    // What is described late may have been described by itself after what is around it.
+    if let round, round > self.round {
       // Those that were not there last time begin anew if they come again.
       if places.count > visited { places = places.filter { $0.value.round >= self.round } }
-      (self.round, roundBefore, visits, description, part) = (round, self.round, 0, nil, nil)
-      readsObjects = false
+      (self.round, roundBefore, visits, isRepeated) = (round, self.round, 0, false)
+      (description, part, readsObjects) = (nil, nil, false)
+    } else if layout != self.layout {
+      (visits, description, part) = (0, nil, nil)
     }
+    self.layout = layout
     visits += 1
+    if visits > 1 { isRepeated = true }
   }
 
   /// The views around, the nearest first; `nil` if one of them was described later without this.
@@ -87,7 +100,7 @@ package final class StatePlace {
     let inner = known ?? StatePlace()
     places[key] = inner
     inner.outer = self
-    inner.begin(round)
+    inner.begin(round, in: layout)
     return inner
   }
 

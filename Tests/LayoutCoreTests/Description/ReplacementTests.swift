@@ -44,7 +44,12 @@ struct ReplacementTests {
     #expect(list.replacement(for: row, by: .empty) == nil)
     #expect(list.replacement(for: row, by: new.layoutValue(key: Rank.self, value: 1)) == nil)
     let ranked = row.layoutValue(key: Rank.self, value: 1)
-    #expect(LayoutNode.hstack([ranked]).replacement(for: ranked, by: new) == nil)
+    let rankedList = LayoutNode.hstack([ranked])
+    #expect(rankedList.replacement(for: ranked, by: new) == nil)
+    #expect(
+      rankedList.replacement(for: ranked, by: new.layoutValue(key: Rank.self, value: 2)) == nil)
+    #expect(
+      rankedList.replacement(for: ranked, by: new.layoutValue(key: Rank.self, value: 1)) != nil)
   }
 
   @Test func `it is found ten thousand levels deep`() {
@@ -65,5 +70,27 @@ struct ReplacementTests {
     // What takes the row's place gets the id that the row got.
     let new = places[0]?.node.changed(from: row, to: .flexible)
     #expect(new?.contains("row") == true)
+  }
+
+  @Test func `parts of rows and of what readers show are found in the tree`() throws {
+    let (row, inner) = (row, LayoutNode.fixed(width: 20, height: 10).padding(2))
+    let rows = LayoutRows(count: 100) { index in [index == 2 ? row.id("row") : .flexible.padding(1)]
+    }
+    let reader = LayoutNode.geometryReader { _ in [.flexible, LayoutNode.vstack([inner])] }
+    let tree = LayoutTree(.vstack([.scroll(.lazyVStack(spacing: 0, rows: rows)), reader]))
+    #expect(tree.latePlaces(of: [row, inner]).map { $0?.place } == [nil, nil])
+    let result = tree.layout(in: CGSize(width: 100, height: 400))
+    let found = tree.latePlaces(of: [row, inner, .flexible.padding(1)])
+    #expect(found[0].flatMap { result.node(at: $0.place) } == result.node(of: "row"))
+    #expect(
+      found[1].flatMap { result.node(at: $0.place)?.frame.size } == CGSize(width: 24, height: 14))
+    #expect(found[2] == nil)
+    // As often as it is replaced, the row is found as it was described.
+    for height in [30, 50] as [CGFloat] {
+      let (place, node) = try #require(tree.latePlaces(of: [row])[0])
+      let new = try #require(node.changed(from: row, to: .flexible.frame(height: height)))
+      #expect(tree.replace(try #require(tree.reference(at: place)), with: new))
+      #expect(tree.layout(in: CGSize(width: 100, height: 400)).frame(of: "row")?.height == height)
+    }
   }
 }

@@ -39,19 +39,11 @@ final class ReadPreference: ContentSource {
     depth = reader.depthGuide.map { storage.position(ofPlaced: $0, in: other) }
   }
 
-  override var isComparable: Bool { Self.areEqual(value, value) }
+  override var isComparable: Bool { LayoutNode.areEqual(value, value) }
 
   override func isSame(in node: Int, of storage: TreeStorage) -> Bool {
     let now = ReadPreference(reader, node, storage)
-    return position == now.position && depth == now.depth && Self.areEqual(value, now.value)
-  }
-
-  /// Returns whether two values are known to be equal.
-  private static func areEqual(_ value: Any?, _ other: Any?) -> Bool {
-    guard let value, let other else { return (value == nil) == (other == nil) }
-    guard let value = value as? any Equatable else { return false }
-    func equals<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
-    return equals(value)
+    return position == now.position && depth == now.depth && LayoutNode.areEqual(value, now.value)
   }
 }
 

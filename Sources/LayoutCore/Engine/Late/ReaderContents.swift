@@ -100,12 +100,12 @@ extension PreferenceReader {
 
 extension TreeStorage {
   /// Makes a tree in a node.
-  func nest(_ root: consuming LayoutNode, in node: Int) -> NestedTree {
+  func nest(_ root: LayoutNode, in node: Int) -> NestedTree {
     var options = options
     options.standardLengths = standardLengths(of: node)
     let storage = LayoutTree(root, options: options).storage
     storage.host = Host(storage: self, node: node)
-    return NestedTree(storage: storage)
+    return NestedTree(storage: storage, root: root)
   }
 
   func layOut(

@@ -2,6 +2,8 @@
 /// from round to round of a layout, and for the next layout if that shows them too.
 struct NestedTree {
   var storage: TreeStorage
+  /// What the tree was made of, before any changes.
+  let root: LayoutNode
   /// Its position in the node, measured from the top leading corner.
   var origin = Point.zero
   /// The description of the node, which stays the same object as long as the node is not replaced.

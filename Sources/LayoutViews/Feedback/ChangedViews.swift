@@ -1,0 +1,76 @@
+import LayoutCore
+
+extension Feedback {
+  /// Describes only those views again whose state has changed, or what they have read.
+  ///
+  /// - Returns: whether that is all; if not, all views have to be described.
+  func describeChanges(in nodes: KeptNodes) -> Bool {
+    guard let changed = staleness.takeChanged(), let found = describable(around: changed, in: nodes)
+    else { return false }
+    let present = (place, part)
+    defer { (place, part) = present }
+    for (view, outer, there) in found.values {
+      if outer.contains(where: { found[ObjectIdentifier($0)] != nil }) { continue }
+      guard let old = view.description, let around = old.part else { return false }
+      // If all views have to be described instead, that is the same round: no layout is between.
+      view.begin(rounds + 1, in: layouts)
+      awaitAbsence(in: view)
+      (place, part) = (view, DescribedPart())
+      var context = old.context
+      context.scope?.reinstall()
+      context.describe(old.describe)
+      guard let new = view.description, new.hasFixedCount == old.hasFixedCount,
+        let node = there.node.changed(from: old.node, to: new.node)
+      else { return false }
+      part.node = node
+      if around === late {
+        part.anchor = old.node
+      } else {
+        (part.place, part.anchor) = (there.place, around.anchor)
+      }
+      guard nodes.replace(there.absolutePlace, with: node) else { return false }
+      view.part = part
+    }
+    if !found.isEmpty { rounds += 1 }
+    return true
+  }
+
+  /// A view that can be described by itself, those around it, and its node.
+  private typealias Describable = (StatePlace, ArraySlice<StatePlace>, FoundNode)
+
+  /// The nearest views around some that can be described by themselves; `nil` if there is none
+  /// around one of them.
+  private func describable(
+    around changed: [StatePlace], in nodes: KeptNodes
+  ) -> [ObjectIdentifier: Describable]? {
+    var found: [ObjectIdentifier: Describable] = [:]
+    var waiting: [ArraySlice<StatePlace>] = []
+    for place in changed {
+      guard let outer = place.outer(in: root) else { return nil }
+      waiting.append([place] + outer)
+    }
+    while !waiting.isEmpty {
+      waiting = waiting.map { $0.drop { !canBeFound($0.description) } }
+      let descriptions = waiting.compactMap(\.first?.description)
+      let parts = descriptions.compactMap(\.part)
+      guard parts.count == waiting.count else { return nil }
+      // All are looked for at once.
+      let places = nodes.find(descriptions.map(\.node), in: parts)
+      var notFound: [ArraySlice<StatePlace>] = []
+      for (way, there) in zip(waiting, places) {
+        if let there, let view = way.first {
+          found[ObjectIdentifier(view)] = (view, way.dropFirst(), there)
+        } else {
+          notFound.append(way.dropFirst())
+        }
+      }
+      waiting = notFound
+    }
+    return found
+  }
+
+  private func canBeFound(_ description: BodyDescription?) -> Bool {
+    guard let part = description?.part else { return false }
+    return part.node != nil || part === late
+  }
+}

@@ -1,0 +1,62 @@
+import LayoutCore
+
+/// The nodes of views that are kept, in the tree that lays them out.
+package final class KeptNodes {
+  package let tree: LayoutTree
+  package private(set) var direction = LayoutDirection.leftToRight
+  /// How many changes of the tree are from here. Others may have moved what is there.
+  private var knownChanges = 0
+
+  package init(options: LayoutOptions) { tree = LayoutTree(.empty, options: options) }
+
+  /// Takes the nodes of all views.
+  func take(_ root: Root) {
+    tree.replace(tree.root, with: root.node)
+    direction = root.direction
+    knownChanges = tree.changeCount
+  }
+
+  /// Replaces the node in a place.
+  ///
+  /// - Returns: whether there is still that place.
+  func replace(_ place: NodePlace, with node: LayoutNode) -> Bool {
+    guard tree.changeCount == knownChanges, let old = tree.reference(at: place) else {
+      return false
+    }
+    defer { knownChanges = tree.changeCount }
+    return tree.replace(old, with: node)
+  }
+
+  /// Finds nodes, each in its part.
+  func find(_ nodes: [LayoutNode], in parts: [DescribedPart]) -> [FoundNode?] {
+    var found: [FoundNode?] = nodes.map { _ in nil }
+    let numbers = Dictionary(grouping: nodes.indices) { ObjectIdentifier(parts[$0]) }
+    let anchored = numbers.values.map { parts[$0[0]] }.filter { $0.anchor != nil }
+    let anchors = anchored.isEmpty ? [] : tree.latePlaces(of: anchored.compactMap(\.anchor))
+    var anchorPlaces: [ObjectIdentifier: NodePlace] = [:]
+    for (part, anchor) in zip(anchored, anchors) {
+      anchorPlaces[ObjectIdentifier(part)] = anchor?.place
+    }
+    for (id, numbers) in numbers {
+      let part = parts[numbers[0]]
+      guard let base = part.anchor == nil ? .root : anchorPlaces[id] else { continue }
+      let sought = numbers.map { nodes[$0] }
+      let places = part.node?.places(of: sought) ?? tree.latePlaces(of: sought)
+      for (number, there) in zip(numbers, places) {
+        guard let (place, node) = there else { continue }
+        let inPart = part.place.appending(place)
+        found[number] = FoundNode(node: node, place: inPart, absolutePlace: base.appending(inPart))
+      }
+    }
+    return found
+  }
+}
+
+/// Where a node of a described part is in the tree.
+struct FoundNode {
+  /// The node with the ids that it got in its part.
+  let node: LayoutNode
+  /// Where it is, below the anchor of its part if that has one.
+  let place: NodePlace
+  let absolutePlace: NodePlace
+}

@@ -1,0 +1,104 @@
+import LayoutKit
+import SwiftUI
+import Testing
+
+/// A view whose state changes is described alone, even if a layout has described it: as a row, or as
+/// what a reader shows.
+@MainActor struct LateRowTests {
+  private final class Ledger {
+    var bodies = 0
+    var widths: [Int: Binding<CGFloat>] = [:]
+  }
+
+  private struct Row: View {
+    let number: Int
+    let ledger: Ledger
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      ledger.bodies += 1
+      ledger.widths[number] = $width
+      return Color.red.frame(width: width, height: 10).id(number)
+    }
+  }
+
+  private struct Rows: View {
+    let ledger: Ledger
+
+    var body: some View {
+      ledger.bodies += 1
+      return ForEach(0..<9, id: \.self) { number in Row(number: number, ledger: ledger) }
+    }
+  }
+
+  private let window = CGSize(width: 300, height: 600)
+
+  private func expectOneBody(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ surround: (Rows) -> some View
+  ) {
+    let ledger = Ledger()
+    let tree = ViewTree(surround(Rows(ledger: ledger)))
+    var result = tree.layout(in: window)
+    // The first change, and another one of the same row and of another.
+    for (number, width) in [(4, 70), (4, 80), (2, 90), (4, 60)] as [(Int, CGFloat)] {
+      ledger.bodies = 0
+      ledger.widths[number]?.wrappedValue = width
+      result = tree.layout(in: window)
+      #expect(ledger.bodies == 1, "\(name)", sourceLocation: sourceLocation)
+      #expect(result.frame(of: number)?.width == width, "\(name)", sourceLocation: sourceLocation)
+    }
+    tree.invalidate()
+    #expect(result == tree.layout(in: window), "\(name)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `in rows`() {
+    expectOneBody("LazyVStack") { rows in ScrollView { LazyVStack { rows } } }
+    expectOneBody("LazyVStack without end") { rows in LazyVStack { rows } }
+    expectOneBody("LazyHStack") { rows in ScrollView(.horizontal) { LazyHStack { rows } } }
+    expectOneBody("LazyVGrid") { rows in
+      ScrollView { LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) { rows } }
+    }
+    expectOneBody("List") { rows in List { rows } }
+    expectOneBody("Form") { rows in Form { rows } }
+    expectOneBody("Form with sections") { rows in Form { Section("Rows") { rows } } }
+  }
+
+  @Test func `in what readers show`() {
+    expectOneBody("GeometryReader") { rows in GeometryReader { _ in VStack { rows } } }
+    expectOneBody("GeometryReader that asks") { rows in
+      GeometryReader { proxy in VStack { rows }.frame(width: proxy.size.width) }
+    }
+    expectOneBody("overlayPreferenceValue") { rows in
+      Color.blue.overlayPreferenceValue(TestKey.self) { _ in VStack { rows } }
+    }
+    expectOneBody("a lazy stack in a reader") { rows in
+      GeometryReader { _ in ScrollView { LazyVStack { rows } } }
+    }
+    expectOneBody("a reader in a row") { rows in
+      ScrollView { LazyVStack { GeometryReader { _ in VStack { rows } }.frame(height: 300) } }
+    }
+  }
+
+  @Test func `what is described again for another window has its state, and is found anew`() {
+    let ledger = Ledger()
+    let tree = ViewTree(
+      GeometryReader { proxy in
+        VStack(alignment: .leading) { Rows(ledger: ledger) }.frame(width: proxy.size.width)
+      })
+    for (step, width) in [300, 250, 200, 150, 100].enumerated() {
+      let window = CGSize(width: width, height: 600)
+      tree.layout(in: window)
+      ledger.bodies = 0
+      ledger.widths[4]?.wrappedValue += 1
+      let result = tree.layout(in: window)
+      #expect(ledger.bodies == 1)
+      #expect(result.frame(of: 4)?.width == CGFloat(11 + step))
+    }
+  }
+
+  private struct TestKey: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) {}
+  }
+}
