@@ -13,7 +13,7 @@ enum SectionActions: LayoutValueKey {
   static var defaultValue: SubviewNodes? { nil }
 }
 
-private struct SectionActionsModifier<Actions: View>: PrimitiveModifier {
+private struct SectionActionsModifier<Actions: View>: _TransparentModifier {
   let actions: Actions
 
   func makeNodes(of content: some View, in context: inout ViewContext) {

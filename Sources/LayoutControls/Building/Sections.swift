@@ -27,7 +27,7 @@ public struct SectionConfiguration: Identifiable {
 
 /// The sections that another view stands for. Views outside sections that follow each other are a
 /// section without header and footer.
-public struct SectionCollection: RandomAccessCollection, PrimitiveView {
+public struct SectionCollection: RandomAccessCollection, _TransparentView {
   private let nodes: SubviewNodes
   private let sections: [SectionConfiguration]
 

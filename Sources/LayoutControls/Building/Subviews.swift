@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// One of the subviews of a view.
-public struct Subview: PrimitiveView, Identifiable {
+public struct Subview: _TransparentView, Identifiable {
   /// The identity of a subview among those beside it.
   public struct ID: Hashable, Sendable {
     let index: Int
@@ -26,7 +26,7 @@ public struct Subview: PrimitiveView, Identifiable {
 }
 
 /// The subviews of a view.
-public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
+public struct SubviewsCollection: RandomAccessCollection, _TransparentView {
   private let nodes: SubviewNodes
   private let numbers: [Int]
 
@@ -56,7 +56,7 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
 }
 
 /// A range of the subviews of a view.
-public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
+public struct SubviewsCollectionSlice: RandomAccessCollection, _TransparentView {
   fileprivate let base: SubviewsCollection
   fileprivate let bounds: Range<Int>
 

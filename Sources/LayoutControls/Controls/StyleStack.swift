@@ -58,7 +58,8 @@ extension ViewContext {
     of configuration: (StyledParts<Configuration>) -> Configuration
   ) {
     let styles = environment.controlStyles[keyPath: kind]
-    let configuration = configuration(StyledParts(kind: kind, styles: styles))
+    let parts = StyledParts(kind: kind, styles: styles)
+    let configuration = following { configuration(parts) }
     withEnvironment({ $0.controlStyles[keyPath: kind].pop() }) { context in
       if let style = styles.current {
         style.describe(configuration, &context)

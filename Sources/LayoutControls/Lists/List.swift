@@ -15,7 +15,7 @@
 /// even described. The measures are those of the plain style; others have others of their own.
 /// Selections change nothing: `SelectionValue` is the type of what a binding selects, such as an
 /// identity, an optional, or a set of them.
-public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct List<SelectionValue: Hashable, Content: View>: _TransparentView {
   private let content: Content
 
   init(rows content: Content) { self.content = content }

@@ -9,7 +9,7 @@ import LayoutCore
 ///   sidebar.
 ///
 /// Bars, and lines between columns, take no room.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _TransparentView {
   private let visibility: NavigationSplitViewVisibility
   private let compactColumn: NavigationSplitViewColumn
   private let sidebar: Sidebar

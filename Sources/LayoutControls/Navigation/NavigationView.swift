@@ -5,7 +5,7 @@ import LayoutCore
 /// A single view is laid out in its middle. Several views are columns beside each other: the first
 /// is 200 wide, one in the middle 240, and the last takes the rest. In a compact horizontal size
 /// class, or in the style `.stack`, the first is the only one. Bars take no room.
-public struct NavigationView<Content: View>: PrimitiveView {
+public struct NavigationView<Content: View>: _TransparentView {
   private let content: Content
 
   /// Creates a screen.

@@ -34,7 +34,7 @@ private enum InspectorColumnWidth: LayoutValueKey {
 }
 
 /// A view with another one in a column beside it.
-private struct InspectorModifier<Inspector: View>: PrimitiveModifier {
+private struct InspectorModifier<Inspector: View>: _TransparentModifier {
   let isPresented: Bool
   let inspector: Inspector
 

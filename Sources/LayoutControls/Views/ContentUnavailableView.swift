@@ -38,7 +38,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 }
 
 /// Actions in a column; nothing if there are none.
-private struct ActionColumn<Actions: View>: PrimitiveView {
+private struct ActionColumn<Actions: View>: _TransparentView {
   let actions: Actions
 
   func makeNodes(in context: inout ViewContext) {

@@ -9,7 +9,7 @@ import LayoutCore
 ///
 /// It takes all that it is offered. The views share the width as in a stack whose spacing is the
 /// lines, each 1 wide, and each may be as high as the split view. Nothing has been moved.
-public struct HSplitView<Content: View>: PrimitiveView {
+public struct HSplitView<Content: View>: _TransparentView {
   private let content: Content
 
   /// Creates a split view of views from leading to trailing.
@@ -34,7 +34,7 @@ public struct HSplitView<Content: View>: PrimitiveView {
 ///
 /// It takes all that it is offered. The views share the height as in a stack whose spacing is the
 /// lines, each 1 high, and each may be as wide as the split view. Nothing has been moved.
-public struct VSplitView<Content: View>: PrimitiveView {
+public struct VSplitView<Content: View>: _TransparentView {
   private let content: Content
 
   /// Creates a split view of views from top to bottom.

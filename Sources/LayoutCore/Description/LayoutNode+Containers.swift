@@ -76,9 +76,16 @@ extension LayoutNode {
   /// Creates a container whose children a custom layout arranges.
   ///
   ///     LayoutNode.layout(Diagonal(), [.fixed(width: 20, height: 10), .flexible])
-  public static func layout(_ layout: some Layout, _ children: [LayoutNode]) -> LayoutNode {
+  ///
+  /// - Parameter follow: makes each call to the layout, for those who want to know what it reads
+  ///   meanwhile. It has to do the work that it is given, once and before it returns.
+  public static func layout(
+    _ layout: some Layout, _ children: [LayoutNode],
+    followedBy follow: (@Sendable (() -> Void) -> Void)? = nil
+  ) -> LayoutNode {
     let wrapper = AnyLayout(layout)
-    let node = node(of: wrapper.box, children)
+    let box = follow.map { FollowedLayout(wrapper.box.copy(), $0) } ?? wrapper.box
+    let node = node(of: box, children)
     let container = wrapper.box.layout as? SpatialContainer
     guard let alignment = wrapper.depthAlignment ?? container?.depthAlignment else { return node }
     return node.with { $0.changeDepth { $0.role = .aligned(alignment) } }

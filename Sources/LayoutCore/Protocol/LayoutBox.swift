@@ -52,7 +52,7 @@ extension LayoutBox {
   func withCache<Contents: Layout, Answer>(
     of layout: Contents, _ body: (inout Contents.Cache) -> Answer
   ) -> Answer {
-    guard let box = self as? BoxedLayout<Contents> else {
+    guard let box = own as? BoxedLayout<Contents> else {
       preconditionFailure("a layout is given the cache of another one")
     }
     return box.withCache(body)

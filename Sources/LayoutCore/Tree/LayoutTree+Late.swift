@@ -31,6 +31,7 @@ extension LayoutTree {
   ///   there exactly once, or got more than ids.
   public func latePlaces(of parts: [LayoutNode]) -> [(place: NodePlace, node: LayoutNode)?] {
     checkIsNotBusy()
+    if parts.isEmpty { return [] }
     var search = PartSearch(for: parts)
     search.look(throughTreesIn: storage, at: [])
     return search.places

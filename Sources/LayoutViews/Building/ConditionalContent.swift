@@ -22,8 +22,8 @@ where TrueContent: View, FalseContent: View {
     context.hasFixedCount = false
     context.grouped { context in
       switch storage {
-      case .trueContent(let content): context.describe(content, identifiedBy: true)
-      case .falseContent(let content): context.describe(content, identifiedBy: false)
+      case .trueContent(let content): context.identified(by: true) { content._makeNodes(in: &$0) }
+      case .falseContent(let content): context.identified(by: false) { content._makeNodes(in: &$0) }
       }
     }
   }

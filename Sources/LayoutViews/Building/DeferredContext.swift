@@ -60,12 +60,14 @@ package struct DeferredContext {
     feedback.describe(in: place, describe)
   }
 
-  /// A closure that sees the dynamic properties of the views around, whenever it is called.
+  /// A closure that sees the dynamic properties of the views around, whenever it is called, and
+  /// with which the present view changes.
   func closure<Value, Result>(_ body: @escaping (Value) -> Result) -> (Value) -> Result {
-    guard let scope else { return body }
+    let follow = feedback.follower
+    guard scope != nil || follow.mark != nil else { return body }
     return { value in
-      scope.reinstall()
-      return body(value)
+      scope?.reinstall()
+      return follow { body(value) }
     }
   }
 
@@ -108,9 +110,8 @@ struct ClosureModifier<Value, Result>: _TransparentModifier {
 
   func makeNodes(of content: some View, in context: inout ViewContext) {
     let change = change
-    let closure =
-      context.scope == nil
-      ? closure : MainActorStandIn.keeping(context.deferred.closure(closure))
+    let followed = context.deferred.closure(closure)
+    let closure = context.scope == nil ? closure : MainActorStandIn.keeping(followed)
     context.modify(content) { change($0, closure) }
   }
 }

@@ -91,11 +91,12 @@ extension ForEach where Content: View {
   /// Adds the views of an element.
   @inlinable func describe(at index: Data.Index, in context: inout ViewContext) {
     let feedback = context.session.feedback
-    let (element, view) = feedback.tracking {
+    guard feedback.keepsState else { return content(data[index])._makeNodes(in: &context) }
+    let (element, identity) = feedback.tracking {
       let element = data[index]
-      return (element, content(element))
+      return (element, id(element))
     }
-    context.describe(view, identifiedBy: feedback.tracking { id(element) })
+    context.identified(by: identity) { $0.describe(element: { content(element) }) }
   }
 
   /// Adds the views of the first element, like which all others are described.

@@ -63,12 +63,4 @@ extension MainActorStandIn {
     nonisolated(unsafe) let closure = closure
     return { value in run { closure(value) } }
   }
-
-  /// A closure that changes a value, and is called as the main actor's.
-  static func keeping<Value>(
-    changing closure: @escaping (inout Value) -> Void
-  ) -> @Sendable (inout Value) -> Void {
-    nonisolated(unsafe) let closure = closure
-    return { value in run { closure(&value) } }
-  }
 }

@@ -73,7 +73,6 @@ extension Root {
   }
 
   /// Lays a view out that is kept with its state, until its actions change nothing.
-  ///
   package static func kept(
     _ view: some View, _ change: (inout EnvironmentValues) -> Void, _ feedback: Feedback,
     _ nodes: KeptNodes, _ layOut: () -> ResolvedLayout
@@ -91,11 +90,10 @@ extension Root {
           if feedback.part.isNeeded { feedback.part.node = root.node }
           feedback.collectsLinks = false
         }
-        // What a layout asks may be from anywhere.
-        let result = feedback.staleness.tracking(in: nil) { feedback.layOut(layOut) }
+        let result = feedback.layOut(layOut)
         let isOver = round > Feedback.maxRounds
         if isOver || !withExtendedLifetime(result, { feedback.runActions() }) { return result }
-        feedback.staleness.mark()
+        if round == Feedback.maxRounds { feedback.staleness.mark() }
       }
     }
   }

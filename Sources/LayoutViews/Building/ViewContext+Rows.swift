@@ -35,6 +35,10 @@ extension ViewContext {
     _ answer: ((hasFixedCount: Bool, count: Int, areLater: Bool)) -> Bool
   ) -> Bool {
     var result = false
+    let (feedback, tracksObjects) = (session.feedback, session.feedback.tracksObjects)
+    // What is shown is described once more, and followed then.
+    feedback.tracksObjects = false
+    defer { feedback.tracksObjects = tracksObjects }
     _ = deferred.nodes { context in
       let (rows, hasFixedCount) = context.collectRows(describe)
       result = answer((hasFixedCount, rows.count, context.session.hasLaterRows))
@@ -54,7 +58,7 @@ extension ViewContext {
     settleNodes()
     rows?.append(
       LayoutRows(
-        count: count, rowForID: MainActorStandIn.keeping(rowForID),
+        count: count, rowForID: MainActorStandIn.keeping(deferred.closure(rowForID)),
         MainActorStandIn.keeping { index in
           deferred.nodes { context in
             context.session.beginSections(ofRow: index, in: section)

@@ -64,6 +64,23 @@ extension ViewContext {
   }
 }
 
+extension ViewContext {
+  /// Describes the view of an element in the present place, by itself if it has read an object.
+  @usableFromInline mutating func describe<Element: View>(element read: @escaping () -> Element) {
+    let feedback = session.feedback
+    var view: Element? = feedback.tracking(read)
+    guard feedback.place?.readsObjects ?? false else {
+      view?._makeNodes(in: &self)
+      return
+    }
+    describe { context in
+      let element = view ?? feedback.tracking(read)
+      view = nil
+      element._makeNodes(in: &context)
+    }
+  }
+}
+
 extension Feedback {
   /// Notes that the node of the view described last may have been changed in place, and not been
   /// put into another one.

@@ -50,7 +50,9 @@ extension Feedback {
       waiting.append([place] + outer)
     }
     while !waiting.isEmpty {
-      waiting = waiting.map { $0.drop { !canBeFound($0.description) } }
+      waiting = waiting.map { way in
+        way.drop { $0.description?.part.map { $0.node == nil && $0 !== late } ?? true }
+      }
       let descriptions = waiting.compactMap(\.first?.description)
       let parts = descriptions.compactMap(\.part)
       guard parts.count == waiting.count else { return nil }
@@ -67,10 +69,5 @@ extension Feedback {
       waiting = notFound
     }
     return found
-  }
-
-  private func canBeFound(_ description: BodyDescription?) -> Bool {
-    guard let part = description?.part else { return false }
-    return part.node != nil || part === late
   }
 }

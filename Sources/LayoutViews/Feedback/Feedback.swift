@@ -112,14 +112,10 @@ extension Feedback {
     if let place { self.place = place.inner(.view(ObjectIdentifier(type))) }
   }
 
-  /// Enters a part of the present view whose content is decided by a condition or data.
-  @usableFromInline func enterGroup() {
-    if let place { self.place = place.inner(.group) }
-  }
-
-  /// Enters an element of data inside the present view.
-  @usableFromInline func enter(element id: AnyHashable) {
-    if let place { self.place = place.inner(.element(id)) }
+  /// Enters an element of data inside the present view; without an identity, a part of it whose
+  /// content is decided by a condition or data.
+  @usableFromInline func enter(element id: AnyHashable?) {
+    if let place { self.place = place.inner(id.map { .element($0) } ?? .group) }
   }
 
   /// Goes back to the place around.
@@ -134,11 +130,20 @@ extension Feedback {
   }
 
   @usableFromInline func tracked<Result>(_ work: () -> Result) -> Result {
-    staleness.tracking(in: place, work)
+    place.map { staleness.tracking(in: $0, work) } ?? work()
   }
 
-  /// A place for what is described later.
-  func placeForLater() -> StatePlace? { place?.inner(.later) }
+  /// What follows code of the present view that layouts call.
+  @usableFromInline var follower: Follower {
+    guard tracksObjects, let place else { return Follower() }
+    return staleness.follower(in: place)
+  }
+
+  /// A place for what is described later, and may read objects then.
+  func placeForLater() -> StatePlace? {
+    if tracksObjects { place?.noteReading() }
+    return place?.inner(.later)
+  }
 
   /// Describes something in a place of its own, any number of times.
   func describe<Result>(in later: StatePlace?, _ describe: () -> Result) -> Result {
@@ -152,18 +157,11 @@ extension Feedback {
 }
 
 extension ViewContext {
-  /// Describes a view that keeps state of its own for each identity.
-  @inlinable mutating func describe(
-    _ view: some View, identifiedBy id: @autoclosure () -> some Hashable
-  ) {
-    identified(by: id()) { view._makeNodes(in: &$0) }
-  }
-
   /// Describes views whose number or identity is decided by a condition or data.
   @inlinable package mutating func grouped(_ describe: (inout ViewContext) -> Void) {
     let feedback = session.feedback
     guard feedback.keepsState else { return describe(&self) }
-    feedback.enterGroup()
+    feedback.enter(element: nil)
     describe(&self)
     feedback.leave()
   }

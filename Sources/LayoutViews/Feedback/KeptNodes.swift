@@ -30,20 +30,15 @@ package final class KeptNodes {
   /// Finds nodes, each in its part.
   func find(_ nodes: [LayoutNode], in parts: [DescribedPart]) -> [FoundNode?] {
     var found: [FoundNode?] = nodes.map { _ in nil }
-    let numbers = Dictionary(grouping: nodes.indices) { ObjectIdentifier(parts[$0]) }
-    let anchored = numbers.values.map { parts[$0[0]] }.filter { $0.anchor != nil }
-    let anchors = anchored.isEmpty ? [] : tree.latePlaces(of: anchored.compactMap(\.anchor))
-    var anchorPlaces: [ObjectIdentifier: NodePlace] = [:]
-    for (part, anchor) in zip(anchored, anchors) {
-      anchorPlaces[ObjectIdentifier(part)] = anchor?.place
-    }
-    for (id, numbers) in numbers {
+    let groups = Dictionary(grouping: nodes.indices) { ObjectIdentifier(parts[$0]) }.values
+    let anchors = tree.latePlaces(of: groups.compactMap { parts[$0[0]].anchor }).map { $0?.place }
+    var nextAnchor = anchors.makeIterator()
+    for numbers in groups {
       let part = parts[numbers[0]]
-      guard let base = part.anchor == nil ? .root : anchorPlaces[id] else { continue }
+      guard let base = part.anchor == nil ? .root : nextAnchor.next() ?? nil else { continue }
       let sought = numbers.map { nodes[$0] }
       let places = part.node?.places(of: sought) ?? tree.latePlaces(of: sought)
-      for (number, there) in zip(numbers, places) {
-        guard let (place, node) = there else { continue }
+      for case (let number, let (place, node)?) in zip(numbers, places) {
         let inPart = part.place.appending(place)
         found[number] = FoundNode(node: node, place: inPart, absolutePlace: base.appending(inPart))
       }

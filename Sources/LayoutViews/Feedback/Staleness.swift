@@ -33,8 +33,8 @@ package final class Staleness: @unchecked Sendable {
   func begin() { lock.withLock { (marked, isAlways, changed) = (false, false, [:]) } }
 
   /// Does what calls code of clients, and marks a place when an observable object that it read
-  /// changes; everything if there is no place.
-  func tracking<Result>(in place: StatePlace?, _ work: () -> Result) -> Result {
+  /// changes.
+  func tracking<Result>(in place: StatePlace, _ work: () -> Result) -> Result {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else {
       markAlways()
       return work()
@@ -42,9 +42,11 @@ package final class Staleness: @unchecked Sendable {
     return withObservationTracking(work, onChange: mark(of: place))
   }
 
-  /// What marks a place, which has read an observable object.
-  private func mark(of place: StatePlace?) -> @Sendable () -> Void {
-    guard let place else { return { [weak self] in self?.mark() } }
+  /// What marks a place as ``tracking(in:_:)`` does, for work of clients on any thread.
+  func follower(in place: StatePlace) -> Follower { Follower(mark: mark(of: place)) }
+
+  /// What marks a place, which reads an observable object.
+  private func mark(of place: StatePlace) -> @Sendable () -> Void {
     place.noteReading()
     let reader = WeakPlace(place: place)
     return { [weak self] in if let place = reader.place { self?.mark(place) } }
@@ -53,5 +55,16 @@ package final class Staleness: @unchecked Sendable {
   /// A place that an object refers to from any thread, which does nothing with it but mark it.
   private struct WeakPlace: @unchecked Sendable {
     weak var place: StatePlace?
+  }
+}
+
+/// Does work of clients, and notes when an observable object changes that it has read.
+@usableFromInline struct Follower: Sendable {
+  /// What notes it; `nil` if nothing is to be noted.
+  private(set) var mark: (@Sendable () -> Void)?
+
+  @usableFromInline func callAsFunction<Result>(_ work: () -> Result) -> Result {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *), let mark else { return work() }
+    return withObservationTracking(work, onChange: mark)
   }
 }

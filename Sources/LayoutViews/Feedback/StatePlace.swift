@@ -19,7 +19,7 @@ package final class StatePlace {
   /// places.
   private(set) var isRepeated = false
   /// Whether an observable object was read here or inside.
-  private var readsObjects = false
+  private(set) var readsObjects = false
   /// How the view is described again by itself; `nil` if it cannot.
   var description: BodyDescription?
   /// What was described last for this place alone.

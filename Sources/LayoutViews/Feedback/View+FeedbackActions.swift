@@ -112,7 +112,7 @@ nonisolated extension View {
 }
 
 /// Lets an action wait for a value that a node finds while it is laid out.
-private struct FeedbackModifier<Value: Equatable>: PrimitiveModifier {
+private struct FeedbackModifier<Value: Equatable>: _TransparentModifier {
   let action: (_ old: Value, _ new: Value) -> Void
   /// A node that hands the value over.
   let find: (LayoutNode, DeferredContext, @escaping (Value) -> Void) -> LayoutNode
@@ -128,7 +128,7 @@ private struct FeedbackModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 /// Lets an action wait for a change of a value that is known when the view is described.
-private struct ValueChangeModifier<Value: Equatable>: PrimitiveModifier {
+private struct ValueChangeModifier<Value: Equatable>: _TransparentModifier {
   package let value: Value
   /// Whether the first value is waited for.
   let isInitial: Bool
@@ -137,7 +137,7 @@ private struct ValueChangeModifier<Value: Equatable>: PrimitiveModifier {
   func makeNodes(of content: some View, in context: inout ViewContext) {
     if isInitial { context.session.feedback.isNeeded = true }
     if context.session.feedback.keepsState, let waiting = context.deferred.waiting(for: action) {
-      if isInitial { waiting.find(value) } else { waiting.findChange(to: value) }
+      context.following { isInitial ? waiting.find(value) : waiting.findChange(to: value) }
     }
     content._makeNodes(in: &context)
   }

@@ -23,7 +23,7 @@ nonisolated extension View {
 }
 
 /// Lets an action wait for a view to appear, or to disappear after that.
-private struct PresenceModifier: PrimitiveModifier {
+private struct PresenceModifier: _TransparentModifier {
   /// Whether the view is there when the action runs.
   let isPresent: Bool
   let action: (() -> Void)?

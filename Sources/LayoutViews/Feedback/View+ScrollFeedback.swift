@@ -36,7 +36,7 @@ nonisolated extension View {
 }
 
 /// Lets an action wait for a value of the geometry of the scroll views inside.
-private struct ScrollFeedbackModifier<Value: Equatable>: PrimitiveModifier {
+private struct ScrollFeedbackModifier<Value: Equatable>: _TransparentModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
 

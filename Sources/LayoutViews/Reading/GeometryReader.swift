@@ -5,7 +5,7 @@
 ///     }
 ///
 /// Each view of the content is proposed the reader's size and put into its top leading corner.
-@frozen public struct GeometryReader<Content: View>: PrimitiveView {
+@frozen public struct GeometryReader<Content: View>: _TransparentView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 
@@ -20,7 +20,10 @@
     context.append(
       .geometryReader(
         MainActorStandIn.keeping { proxy in
-          deferred.nodes { $0.children(of: content(proxy)).nodes }
+          deferred.nodes { context in
+            let view = context.following { content(proxy) }
+            return context.nodes(of: view)
+          }
         }))
   }
 }

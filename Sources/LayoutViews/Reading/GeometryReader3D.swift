@@ -6,7 +6,7 @@
 ///
 /// Every view of the content is proposed the reader's size and depth and put into its top leading
 /// corner at the back.
-@frozen public struct GeometryReader3D<Content: View>: PrimitiveView {
+@frozen public struct GeometryReader3D<Content: View>: _TransparentView {
   /// Makes the content.
   public var content: (GeometryProxy3D) -> Content
 
@@ -21,7 +21,10 @@
     context.append(
       .geometryReader3D(
         MainActorStandIn.keeping { proxy in
-          deferred.nodes { $0.children(of: content(proxy)).nodes }
+          deferred.nodes { context in
+            let view = context.following { content(proxy) }
+            return context.nodes(of: view)
+          }
         }))
   }
 }

@@ -12,13 +12,14 @@ nonisolated extension View {
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    let change = MainActorStandIn.keeping(changing: callback)
-    return modifier(
-      ClosureModifier { (value: K.Value) in
-        var value = value
-        change(&value)
-        return value
-      } _: { node, changed in
+    modifier(
+      ClosureModifier(
+        MainActorStandIn.keeping { (value: K.Value) in
+          var value = value
+          callback(&value)
+          return value
+        }
+      ) { node, changed in
         node.transformPreference(key) { $0 = changed($0) }
       })
   }
@@ -31,9 +32,10 @@ nonisolated extension View {
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    let transform = MainActorStandIn.keeping(transform)
-    return modifier(
-      NodeModifier { $0.anchorPreference(key: K.self, value: value, transform: transform) })
+    modifier(
+      ClosureModifier(MainActorStandIn.keeping(transform)) {
+        $0.anchorPreference(key: K.self, value: value, transform: $1)
+      })
   }
 
   /// Changes a preference with a place in the view.
@@ -41,13 +43,15 @@ nonisolated extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    // The node calls it as the main actor's, one call at a time.
-    nonisolated(unsafe) let transform = transform
-    return modifier(
-      NodeModifier {
-        $0.transformAnchorPreference(key: K.self, value: value) { changed, anchor in
-          MainActorStandIn.run { unsafe transform(&changed, anchor) }
+    modifier(
+      ClosureModifier(
+        MainActorStandIn.keeping { (pair: (value: K.Value, anchor: Anchor<A>)) in
+          var value = pair.value
+          transform(&value, pair.anchor)
+          return value
         }
+      ) { node, changed in
+        node.transformAnchorPreference(key: K.self, value: value) { $0 = changed(($0, $1)) }
       })
   }
 }
@@ -104,7 +108,7 @@ nonisolated extension View {
 }
 
 /// A modifier with a second view that is made from a value of the first one.
-private struct PreferenceReaderModifier<Value, Layer: View>: PrimitiveModifier {
+private struct PreferenceReaderModifier<Value, Layer: View>: _TransparentModifier {
   let transform: (Value) -> Layer
   /// A node with the layer that a closure describes.
   let change: (LayoutNode, @escaping @Sendable (Value) -> LayoutNode?) -> LayoutNode
@@ -116,7 +120,10 @@ private struct PreferenceReaderModifier<Value, Layer: View>: PrimitiveModifier {
       change(
         node,
         MainActorStandIn.keeping { value in
-          deferred.node { $0.node(of: transform(value), in: .overlaid) }
+          deferred.node { context in
+            let view = context.following { transform(value) }
+            return context.node(of: view, in: .overlaid)
+          }
         })
     }
   }

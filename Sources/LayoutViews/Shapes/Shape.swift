@@ -116,11 +116,10 @@ nonisolated extension Shape {
 
 nonisolated extension Shape {
   /// A leaf of the shape's size.
-  var leaf: LayoutNode {
-    switch _sizing {
-    case .fills: .flexible
-    case .measured: .measured { LeafMeasurement(size: sizeThatFits($0)) }
-    }
+  func leaf(in context: ViewContext) -> LayoutNode {
+    if _sizing == .fills { return .flexible }
+    let follow = context.session.feedback.follower
+    return .measured { proposal in follow { LeafMeasurement(size: sizeThatFits(proposal)) } }
   }
 
   /// The outline in an environment: mirrored if the shape wants that.

@@ -9,12 +9,12 @@ nonisolated public protocol ShapeView<Content>: View {
   /// What is drawn, the lowest first.
   func _figures(in environment: EnvironmentValues) -> [Appearance.Figure]
   /// A leaf of the view's size.
-  var _leaf: LayoutNode { get }
+  func _leaf(in context: ViewContext) -> LayoutNode
 }
 
 nonisolated extension ShapeView {
   /// The size is the shape's.
-  public var _leaf: LayoutNode { shape.leaf }
+  public func _leaf(in context: ViewContext) -> LayoutNode { shape.leaf(in: context) }
 }
 
 nonisolated extension ShapeView where Self: PrimitiveView {
@@ -23,7 +23,8 @@ nonisolated extension ShapeView where Self: PrimitiveView {
     var figures = _figures(in: context.environment)
     guard let top = figures.popLast() else { return }
     let effects = figures.reversed().map(Appearance.Effect.background)
-    context.append(_leaf.appearance(Appearance(content: .shape(top), effects: effects)))
+    let leaf = _leaf(in: context)
+    context.append(leaf.appearance(Appearance(content: .shape(top), effects: effects)))
   }
 }
 
@@ -132,7 +133,7 @@ public struct StrokeBorderShapeView<
   }
 
   /// The size is the proposal.
-  public var _leaf: LayoutNode { .flexible }
+  public func _leaf(in context: ViewContext) -> LayoutNode { .flexible }
 
   /// Returns what was painted before, and the line.
   public func _figures(in environment: EnvironmentValues) -> [Appearance.Figure] {

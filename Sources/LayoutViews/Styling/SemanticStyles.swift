@@ -49,17 +49,6 @@ public struct SeparatorShapeStyle: ShapeStyle {
   }
 }
 
-/// The style of text that stands for missing text: a faded grey.
-public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns a faded grey.
-  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
-    Color.gray.opacity(0.6)._paint(in: environment)
-  }
-}
-
 /// The style of large grey areas: a faded grey.
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style.
@@ -82,28 +71,6 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   }
 }
 
-/// The style of what is selected: the tint.
-public struct SelectionShapeStyle: ShapeStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the tint's paint.
-  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
-    TintShapeStyle()._paint(in: environment)
-  }
-}
-
-/// The style of links: the tint.
-public struct LinkShapeStyle: ShapeStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the tint's paint.
-  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
-    TintShapeStyle()._paint(in: environment)
-  }
-}
-
 extension ShapeStyle where Self == ForegroundStyle {
   /// The foreground style that surrounds the view.
   public static var foreground: ForegroundStyle { .init() }
@@ -119,24 +86,9 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { .init() }
 }
 
-extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of what is selected: the tint.
-  public static var selection: SelectionShapeStyle { .init() }
-}
-
-extension ShapeStyle where Self == LinkShapeStyle {
-  /// The style of links: the tint.
-  public static var link: LinkShapeStyle { .init() }
-}
-
 extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The style of lines between views.
   public static var separator: SeparatorShapeStyle { .init() }
-}
-
-extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The style of text that stands for missing text.
-  public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {

@@ -36,6 +36,10 @@ extension Layout {
   }
 
   @inlinable func makeNodes(in context: inout ViewContext) {
-    context.append(.layout(layout, context.nodes(of: content)))
+    let nodes = context.nodes(of: content)
+    let feedback = context.session.feedback
+    guard feedback.tracksObjects else { return context.append(.layout(layout, nodes)) }
+    let follow = feedback.follower
+    context.append(.layout(layout, nodes, followedBy: { work in follow(work) }))
   }
 }

@@ -1,5 +1,5 @@
 /// The subviews of which a root makes a view: a collection, and a view of all of them.
-public struct _VariadicView_Children: RandomAccessCollection, PrimitiveView {
+public struct _VariadicView_Children: RandomAccessCollection, _TransparentView {
   private let subviews: SubviewsCollection
 
   init(_ subviews: SubviewsCollection) { self.subviews = subviews }
@@ -18,7 +18,7 @@ public struct _VariadicView_Children: RandomAccessCollection, PrimitiveView {
 
 extension _VariadicView_Children {
   /// One of the subviews.
-  public struct Element: PrimitiveView, Identifiable {
+  public struct Element: _TransparentView, Identifiable {
     private let subview: Subview
 
     fileprivate init(subview: Subview) { self.subview = subview }

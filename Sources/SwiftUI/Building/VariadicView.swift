@@ -50,7 +50,7 @@ extension _VariadicView.Tree {
   }
 }
 
-nonisolated extension _VariadicView.Tree: View, PrimitiveView
+nonisolated extension _VariadicView.Tree: View, PrimitiveView, _TransparentView
 where Root: _VariadicView_ViewRoot, Content: View {
   /// Adds the views that the root makes.
   public func makeNodes(in context: inout ViewContext) {
@@ -106,7 +106,7 @@ extension _VariadicView_ViewRoot where Body == Never {
 }
 
 /// Views that are one view for the container around.
-private struct OneView<Content: View>: PrimitiveView {
+private struct OneView<Content: View>: _TransparentView {
   let content: Content
 
   func makeNodes(in context: inout ViewContext) {

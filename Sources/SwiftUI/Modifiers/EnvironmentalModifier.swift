@@ -1,5 +1,5 @@
 /// A modifier that becomes another one in an environment.
-nonisolated public protocol EnvironmentalModifier: PrimitiveModifier {
+nonisolated public protocol EnvironmentalModifier: _TransparentModifier {
   /// The modifier that it becomes.
   associatedtype ResolvedModifier: ViewModifier
 
@@ -10,6 +10,7 @@ nonisolated public protocol EnvironmentalModifier: PrimitiveModifier {
 nonisolated extension EnvironmentalModifier {
   /// Describes what the modifier becomes.
   public func makeNodes(of content: some View, in context: inout ViewContext) {
-    resolve(in: context.environment)._makeNodes(of: content, in: &context)
+    let modifier = context.following { resolve(in: context.environment) }
+    modifier._makeNodes(of: content, in: &context)
   }
 }

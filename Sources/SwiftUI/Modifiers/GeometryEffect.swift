@@ -1,7 +1,7 @@
 /// A transform of a view that depends on the view's size and that may be animated.
 ///
 /// It changes no layout, and renderers draw the view without it.
-nonisolated public protocol GeometryEffect: Animatable, PrimitiveModifier {
+nonisolated public protocol GeometryEffect: Animatable, _TransparentModifier {
   /// Returns the transform for a view of a size.
   func effectValue(size: CGSize) -> ProjectionTransform
 }

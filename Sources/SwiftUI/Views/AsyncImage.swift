@@ -8,7 +8,7 @@
 ///
 /// Nothing is loaded: it is laid out as in the first moment on a screen, with its placeholder or
 /// the content of the empty phase. The default placeholder takes whatever space it is offered.
-public struct AsyncImage<Content: View>: PrimitiveView {
+public struct AsyncImage<Content: View>: _TransparentView {
   private let content: Content?
 
   /// Describes what stands for the image.

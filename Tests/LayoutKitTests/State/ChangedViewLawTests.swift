@@ -32,7 +32,7 @@ import Testing
 
     static let kinds = 19
     static let wrappings = 14
-    static let readings = 15
+    static let readings = 17
   }
 
   /// Numbers that look random and are the same for the same seed.
@@ -91,6 +91,25 @@ import Testing
     func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   }
 
+  /// A layout that reads an object when it is asked.
+  private struct Raised: Layout {
+    let model: Model
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      var size = subviews.first?.sizeThatFits(proposal) ?? .zero
+      size.height += model.value
+      return size
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      subviews.first?.place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
   private struct Key: PreferenceKey {
     static var defaultValue: Int { 0 }
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -147,6 +166,11 @@ import Testing
       case 12:
         ScrollView { content.padding(model.value) }
       case 13: content.border(Shade(model: model))
+      case 14: Raised(model: model)({ content })
+      case 15:
+        content.overlayPreferenceValue(Key.self) {
+          Color.red.frame(width: model.value, height: CGFloat($0))
+        }
       default: content
       }
     }

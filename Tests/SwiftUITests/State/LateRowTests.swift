@@ -1,13 +1,17 @@
 import LayoutKit
+import Observation
 import SwiftUI
 import Testing
 
-/// A view whose state changes is described alone, even if a layout has described it: as a row, or as
-/// what a reader shows.
+/// A view whose state changes, or an object that it has read, is described alone, even if a layout
+/// has described it: as a row, or as what a reader shows.
 @MainActor struct LateRowTests {
+  @Observable final class Model { var height: CGFloat = 10 }
+
   private final class Ledger {
     var bodies = 0
     var widths: [Int: Binding<CGFloat>] = [:]
+    let models = (0..<9).map { _ in Model() }
   }
 
   private struct Row: View {
@@ -18,7 +22,7 @@ import Testing
     var body: some View {
       ledger.bodies += 1
       ledger.widths[number] = $width
-      return Color.red.frame(width: width, height: 10).id(number)
+      return Color.red.frame(width: width, height: ledger.models[number].height).id(number)
     }
   }
 
@@ -47,6 +51,14 @@ import Testing
       result = tree.layout(in: window)
       #expect(ledger.bodies == 1, "\(name)", sourceLocation: sourceLocation)
       #expect(result.frame(of: number)?.width == width, "\(name)", sourceLocation: sourceLocation)
+    }
+    for (number, height) in [(4, 17), (4, 18), (2, 19), (0, 16)] as [(Int, CGFloat)] {
+      ledger.bodies = 0
+      ledger.models[number].height = height
+      result = tree.layout(in: window)
+      #expect(ledger.bodies == 1, "\(name)", sourceLocation: sourceLocation)
+      let size = result.frame(of: number)?.size
+      #expect(size?.height == height, "\(name)", sourceLocation: sourceLocation)
     }
     tree.invalidate()
     #expect(result == tree.layout(in: window), "\(name)", sourceLocation: sourceLocation)

@@ -79,6 +79,67 @@ import Testing
       VStack { Group(subviews: rows) { subviews in ForEach(subviews) { $0 } } }
     }
     expectOneBody("NavigationStack") { rows in NavigationStack { VStack { rows } } }
+    expectOneBody("NavigationSplitView") { rows in
+      NavigationSplitView {
+        Text("Sidebar")
+      } detail: {
+        VStack { rows }
+      }
+    }
+    expectOneBody("HSplitView") { rows in HSplitView { VStack { rows } } }
+    expectOneBody("VSplitView") { rows in VSplitView { rows } }
+    expectOneBody("LazyVStack") { rows in LazyVStack { rows } }
+    expectOneBody("LazyVGrid") { rows in LazyVGrid(columns: [GridItem()]) { rows } }
+  }
+
+  @Test func `controls and actions call nothing of what is in them, either`() {
+    expectOneBody("Button") { rows in
+      Button {
+      } label: {
+        VStack { rows }
+      }
+    }
+    expectOneBody("a styled button") { rows in
+      Button {
+      } label: {
+        VStack { rows }
+      }
+      .buttonStyle(.borderless)
+    }
+    expectOneBody("Menu") { rows in
+      Menu {
+      } label: {
+        VStack { rows }
+      }
+    }
+    expectOneBody("Toggle") { rows in Toggle(isOn: .constant(true)) { VStack { rows } } }
+    expectOneBody("DisclosureGroup") { rows in
+      DisclosureGroup(isExpanded: .constant(true)) {
+        VStack { rows }
+      } label: {
+        Text("Rows")
+      }
+    }
+    expectOneBody("ControlGroup") { rows in ControlGroup { rows } }
+    expectOneBody("onAppear") { rows in VStack { rows }.onAppear {} }
+    expectOneBody("onChange") { rows in VStack { rows }.onChange(of: 1) {} }
+    expectOneBody("onGeometryChange") { rows in
+      VStack { rows }.onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in }
+    }
+    expectOneBody("onPreferenceChange") { rows in
+      VStack { rows }.onPreferenceChange(Key.self) { _ in }
+    }
+    expectOneBody("overlayPreferenceValue") { rows in
+      VStack { rows }.overlayPreferenceValue(Key.self) { _ in Color.red }
+    }
+    expectOneBody("inspector") { rows in
+      VStack { rows }.inspector(isPresented: .constant(true)) { Text("Inspector") }
+    }
+  }
+
+  private struct Key: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) {}
   }
 
   @Test func `what their own closures read is followed`() {

@@ -3,7 +3,7 @@
 ///
 /// Bordered buttons have 12 beside and 7 above and below their label; small ones 10 and 4, large
 /// ones 20 and 15. Other buttons have nothing around their label.
-public struct Button<Label: View>: PrimitiveView {
+public struct Button<Label: View>: _TransparentView {
   private let role: ButtonRole?
   private let label: Label
   private let action: @MainActor () -> Void

@@ -78,7 +78,7 @@ nonisolated private struct CustomButtonStyle<Style: ButtonStyle>: PrimitiveButto
   }
 }
 
-private struct CustomButton<Style: ButtonStyle>: PrimitiveView {
+private struct CustomButton<Style: ButtonStyle>: _TransparentView {
   let style: Style
   let configuration: ButtonStyleConfiguration
 

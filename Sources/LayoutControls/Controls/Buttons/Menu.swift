@@ -1,5 +1,5 @@
 /// A menu. It is laid out as its label; its items are not laid out.
-public struct Menu<Label: View, Content: View>: PrimitiveView {
+public struct Menu<Label: View, Content: View>: _TransparentView {
   private let label: Label
 
   /// Creates a menu, which may do something when it is tapped.

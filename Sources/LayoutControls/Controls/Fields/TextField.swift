@@ -2,7 +2,7 @@
 ///
 /// A field with a border has 7 around the line. One that grows along the vertical axis is as high
 /// as its text needs.
-public struct TextField<Label: View>: PrimitiveView {
+public struct TextField<Label: View>: _TransparentView {
   private let line: FieldLine
 
   init(_ text: String, prompt: Text?, axis: Axis = .horizontal) {
@@ -21,7 +21,7 @@ extension TextField where Label == _StyleContent {
 }
 
 /// The line of a field: the text, or what stands for it.
-struct FieldLine: PrimitiveView {
+struct FieldLine: _TransparentView {
   private let shown: Text
   private let axis: Axis
 

@@ -7,7 +7,7 @@
 ///
 /// They are apart as in a horizontal stack, which approximates what systems do. The label is laid
 /// out in the style of menus only.
-public struct ControlGroup<Content: View>: PrimitiveView {
+public struct ControlGroup<Content: View>: _TransparentView {
   private let content: _StyleContent
   private let label: _StyleContent
 

@@ -5,7 +5,7 @@
 /// laid out.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
->: PrimitiveView {
+>: _TransparentView {
   private let value: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel

@@ -2,7 +2,7 @@
 ///
 /// Progress of a known amount is a bar, as wide as it is offered and 4 high, with its labels above
 /// and below it at the leading edge. Otherwise it is a wheel of 20 × 20 with its label below.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: _TransparentView {
   private let fraction: Double?
   private var timer: (interval: ClosedRange<Date>, countsDown: Bool)?
   private let label: Label

@@ -2,7 +2,7 @@
 ///
 /// It is as wide as it is offered. A compact one shows the date and the time as text with 11 beside
 /// and 7 above and below; a wheel is 216 high and a calendar 330, both without the label.
-public struct DatePicker<Label: View>: PrimitiveView {
+public struct DatePicker<Label: View>: _TransparentView {
   private let label: Label
   private let selection: Binding<Date>
   private let components: DatePickerComponents

@@ -14,7 +14,7 @@ import LayoutCore
 ///
 /// The chosen option is the one whose tag, or whose identity in data, equals the selection, else
 /// the first. The picker's label is laid out in rows only.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _TransparentView {
   private let selection: SelectionValue?
   private let label: Label
   private let content: Content

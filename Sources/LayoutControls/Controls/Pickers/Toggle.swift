@@ -1,7 +1,7 @@
 /// A switch with a label before it.
 ///
 /// It is as wide as it is offered; the switch is 66 × 30.
-public struct Toggle<Label: View>: PrimitiveView {
+public struct Toggle<Label: View>: _TransparentView {
   private let isOn: Binding<Bool>
   private var isMixed = false
   private let label: Label

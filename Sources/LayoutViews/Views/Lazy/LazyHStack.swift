@@ -3,7 +3,7 @@
 ///     LazyHStack(alignment: .top, spacing: 4) {
 ///       ForEach(messages) { Text($0.text) }
 ///     }
-@frozen public struct LazyHStack<Content: View>: PrimitiveView {
+@frozen public struct LazyHStack<Content: View>: _TransparentView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let pinnedViews: PinnedScrollableViews

@@ -7,7 +7,7 @@
 /// Headers and footers of sections take a line of their own. In a scroll view, the views of
 /// elements of data are described when their line comes in sight, if each element is one view
 /// whatever the data.
-public struct LazyVGrid<Content: View>: PrimitiveView {
+public struct LazyVGrid<Content: View>: _TransparentView {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?

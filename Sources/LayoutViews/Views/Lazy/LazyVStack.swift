@@ -3,7 +3,7 @@
 ///     LazyVStack(alignment: .leading, spacing: 4) {
 ///       ForEach(messages) { Text($0.text) }
 ///     }
-@frozen public struct LazyVStack<Content: View>: PrimitiveView {
+@frozen public struct LazyVStack<Content: View>: _TransparentView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let pinnedViews: PinnedScrollableViews

@@ -1,0 +1,49 @@
+import LayoutCore
+
+/// The style of text that stands for missing text: a faded grey.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns a faded grey.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    Color.gray.opacity(0.6)._paint(in: environment)
+  }
+}
+
+/// The style of what is selected: the tint.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the tint's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    TintShapeStyle()._paint(in: environment)
+  }
+}
+
+/// The style of links: the tint.
+public struct LinkShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the tint's paint.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    TintShapeStyle()._paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The style of text that stands for missing text.
+  public static var placeholder: PlaceholderTextShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The style of what is selected: the tint.
+  public static var selection: SelectionShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The style of links: the tint.
+  public static var link: LinkShapeStyle { .init() }
+}

@@ -1,0 +1,58 @@
+/// A layout whose calls are made by someone who wants to know what it does meanwhile.
+final class FollowedLayout: LayoutBox {
+  let followed: LayoutBox
+  private let follow: @Sendable (() -> Void) -> Void
+
+  init(_ followed: LayoutBox, _ follow: @escaping @Sendable (() -> Void) -> Void) {
+    (self.followed, self.follow) = (followed, follow)
+  }
+
+  private func following<Answer>(_ call: () -> Answer) -> Answer {
+    var answer: Answer?
+    follow { answer = call() }
+    return answer ?? call()
+  }
+
+  override var layout: any Layout { followed.layout }
+  override var type: any Layout.Type { followed.type }
+
+  override func copy() -> LayoutBox { FollowedLayout(followed.copy(), follow) }
+  override func copyWithCache() -> LayoutBox { FollowedLayout(followed.copyWithCache(), follow) }
+
+  override func continuing(_ other: LayoutBox, subviews: LayoutSubviews) -> LayoutBox {
+    FollowedLayout(following { followed.continuing(other.own, subviews: subviews) }, follow)
+  }
+
+  override func start(subviews: LayoutSubviews) { following { followed.start(subviews: subviews) } }
+
+  override func update(subviews: LayoutSubviews) {
+    following { followed.update(subviews: subviews) }
+  }
+
+  override func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+    following { followed.spacing(subviews: subviews) }
+  }
+
+  override func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    following { followed.sizeThatFits(proposal: proposal, subviews: subviews) }
+  }
+
+  override func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+  ) {
+    following { followed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews) }
+  }
+
+  override func explicitAlignment(
+    of guide: GuideKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+  ) -> CGFloat? {
+    following {
+      followed.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews)
+    }
+  }
+}
+
+extension LayoutBox {
+  /// The box that has the layout and its cache.
+  var own: LayoutBox { (self as? FollowedLayout)?.followed ?? self }
+}
