@@ -31,10 +31,27 @@ final class DescribedPart {
   var place = NodePlace.root
   /// The outermost, once all are described; there is none of what layouts describe.
   var node: LayoutNode?
-  /// What a layout has described late, and moves with that, if the nodes are in its place or inside.
+  /// What a layout has described late, if the nodes are in its place or inside, and move with it.
   var anchor: LayoutNode?
   /// Whether anything inside can be described by itself.
   var isNeeded = false
+  /// The view whose nodes they are; `nil` for all views.
+  weak var view: StatePlace?
+  /// Where the nodes of the views are, once one of them was looked for.
+  private var found: [ObjectIdentifier: (place: NodePlace, node: LayoutNode)] = [:]
+
+  /// Finds the nodes of some of the part's views, as they were described.
+  func find(
+    _ views: [StatePlace], in nodes: KeptNodes, around root: StatePlace?
+  ) -> [(place: NodePlace, node: LayoutNode)?] {
+    guard let node else { return nodes.tree.latePlaces(of: views.compactMap(\.description?.node)) }
+    if found.isEmpty {
+      let all = (view ?? root)?.described(in: self) ?? []
+      let places = node.places(of: all.compactMap(\.description?.node))
+      for case (let view, let place?) in zip(all, places) { found[ObjectIdentifier(view)] = place }
+    }
+    return views.map { found[ObjectIdentifier($0)] }
+  }
 }
 
 extension ViewContext {

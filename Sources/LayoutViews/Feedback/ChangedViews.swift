@@ -22,7 +22,7 @@ extension Feedback {
       guard let new = view.description, new.hasFixedCount == old.hasFixedCount,
         let node = there.node.changed(from: old.node, to: new.node)
       else { return false }
-      part.node = node
+      (part.node, part.view) = (node, view)
       if around === late {
         part.anchor = old.node
       } else {
@@ -53,11 +53,11 @@ extension Feedback {
       waiting = waiting.map { way in
         way.drop { $0.description?.part.map { $0.node == nil && $0 !== late } ?? true }
       }
-      let descriptions = waiting.compactMap(\.first?.description)
-      let parts = descriptions.compactMap(\.part)
+      let views = waiting.compactMap(\.first)
+      let parts = views.compactMap { $0.description?.part }
       guard parts.count == waiting.count else { return nil }
       // All are looked for at once.
-      let places = nodes.find(descriptions.map(\.node), in: parts)
+      let places = nodes.find(views, in: parts, around: root)
       var notFound: [ArraySlice<StatePlace>] = []
       for (way, there) in zip(waiting, places) {
         if let there, let view = way.first {

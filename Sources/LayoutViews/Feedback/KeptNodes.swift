@@ -27,17 +27,18 @@ package final class KeptNodes {
     return tree.replace(old, with: node)
   }
 
-  /// Finds nodes, each in its part.
-  func find(_ nodes: [LayoutNode], in parts: [DescribedPart]) -> [FoundNode?] {
-    var found: [FoundNode?] = nodes.map { _ in nil }
-    let groups = Dictionary(grouping: nodes.indices) { ObjectIdentifier(parts[$0]) }.values
+  /// Finds the nodes of views, each in the part in which it was described.
+  func find(
+    _ views: [StatePlace], in parts: [DescribedPart], around root: StatePlace?
+  ) -> [FoundNode?] {
+    var found: [FoundNode?] = views.map { _ in nil }
+    let groups = Dictionary(grouping: views.indices) { ObjectIdentifier(parts[$0]) }.values
     let anchors = tree.latePlaces(of: groups.compactMap { parts[$0[0]].anchor }).map { $0?.place }
     var nextAnchor = anchors.makeIterator()
     for numbers in groups {
       let part = parts[numbers[0]]
       guard let base = part.anchor == nil ? .root : nextAnchor.next() ?? nil else { continue }
-      let sought = numbers.map { nodes[$0] }
-      let places = part.node?.places(of: sought) ?? tree.latePlaces(of: sought)
+      let places = part.find(numbers.map { views[$0] }, in: self, around: root)
       for case (let number, let (place, node)?) in zip(numbers, places) {
         let inPart = part.place.appending(place)
         found[number] = FoundNode(node: node, place: inPart, absolutePlace: base.appending(inPart))

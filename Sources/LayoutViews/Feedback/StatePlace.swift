@@ -80,6 +80,16 @@ package final class StatePlace {
     return place != nil
   }
 
+  /// The views here and inside that were described by themselves, in a part.
+  func described(in part: DescribedPart) -> [StatePlace] {
+    var (waiting, found) = ([self], [StatePlace]())
+    while let next = waiting.popLast() {
+      if next.description?.part === part { found.append(next) }
+      waiting += next.places.values
+    }
+    return found
+  }
+
   /// Whether the view keeps anything here, or changes with an observable object.
   var isInUse: Bool { readsObjects || !objects.isEmpty }
 

@@ -124,7 +124,10 @@ import Testing
     expectOneBody("onAppear") { rows in VStack { rows }.onAppear {} }
     expectOneBody("onChange") { rows in VStack { rows }.onChange(of: 1) {} }
     expectOneBody("onGeometryChange") { rows in
-      VStack { rows }.onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in }
+      VStack { rows }.onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: { _ in
+      }
     }
     expectOneBody("onPreferenceChange") { rows in
       VStack { rows }.onPreferenceChange(Key.self) { _ in }
