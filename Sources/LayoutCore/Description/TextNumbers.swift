@@ -15,6 +15,10 @@ extension StyledText {
       notes.replace(&text.runs[index].tracking, "a tracking", by: 0)
       notes.replace(&text.runs[index].baselineOffset, "a baseline offset", by: 0)
       if text.runs[index].lineHeight != nil { notes.replace(&text.runs[index].lineHeight) }
+      if var paint = text.runs[index].paint {
+        notes.replace(&paint)
+        text.runs[index].paint = paint
+      }
       if var size = text.runs[index].pictureMeasurement {
         notes.replace(&size)
         text.runs[index].pictureMeasurement = size
@@ -29,12 +33,13 @@ extension StyledText {
       && runs.allSatisfy {
         $0.font.isUsable && $0.tracking.isUsable && $0.baselineOffset.isUsable
           && ($0.lineHeight?.isUsable ?? true) && ($0.pictureMeasurement?.isUsable ?? true)
+          && ($0.paint?.isUsable ?? true)
       }
   }
 }
 
 /// What was found while numbers were replaced: a note for each name.
-private struct NumberNotes {
+struct NumberNotes {
   private(set) var problems: [NodeAttributes.Problem] = []
   private var names: Set<String> = []
 
@@ -72,7 +77,7 @@ private struct NumberNotes {
 }
 
 extension FontDescription {
-  fileprivate var isUsable: Bool { size >= 0 && size.isUsable && width > 0 && width.isUsable }
+  var isUsable: Bool { size >= 0 && size.isUsable && width > 0 && width.isUsable }
 }
 
 extension StyledText.LineHeight {
