@@ -52,6 +52,44 @@ struct ManyAttributesTests {
     #expect(result.nodes.first?.appearance?.effects.count == Self.count)
   }
 
+  private struct Sum: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `very many preferences are changed in their order`() {
+    let node = node { node, index in
+      node.transformPreference(Sum.self) { $0 = index == 0 ? 0 : $0 + ($0 == index - 1 ? 1 : -1) }
+    }
+    let shown = node.overlayPreferenceValue(Sum.self) {
+      .fixed(width: CGFloat($0), height: 1).id("sum")
+    }
+    // Each adds 1 to what the one before has left.
+    let width = shown.layout(proposing: .unspecified).frame(of: "sum")?.width
+    #expect(width == CGFloat(Self.count - 1))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a space has very many names`() {
+    let inside = LayoutNode.geometryReader { proxy in
+      let places = [0, Self.count - 1].map { proxy.frame(in: .named($0)).origin.x }
+      return [LayoutNode.fixed(width: places[0], height: places[1]).id("places")]
+    }
+    let outside = (0..<Self.count).reduce(inside.padding(3)) { $0.coordinateSpace(.named($1)) }
+    let result = outside.layout(in: CGSize(width: 50, height: 50))
+    #expect(result.frame(of: "places")?.size == CGSize(width: 3, height: 3))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `very many guides and moves along the depth`() {
+    let moved = node { node, _ in node.offset(z: 1) }
+    let transforms = moved.layout(proposing: .unspecified, depth: 5).nodes.first?.transforms3D
+    #expect(transforms?.count == Self.count)
+    let guided = node { node, index in
+      node.alignmentGuide(DepthAlignment.front) { _ in CGFloat(index) }
+    }
+    let result = LayoutNode.zstack([guided.id("node")]).layout(proposing: .unspecified, depth: 5)
+    #expect(result.frame(of: "node")?.width == 10)
+  }
+
   @Test func `nodes that share attributes go on separately`() {
     let many = (0..<1000).reduce(LayoutNode.fixed(width: 1, height: 1)) { $0.id($1) }
     let result = LayoutNode.hstack([many.id("a"), many.id("b")]).layout(proposing: .unspecified)

@@ -95,24 +95,74 @@ final class NodeAttributes {
 // MARK: - Very many
 
 extension NodeAttributes {
+  /// The lists to which modifiers add.
+  private struct Lists {
+    var guides: [AlignmentGuide] = []
+    var effects: [Appearance.Effect] = []
+    var problems: [Problem] = []
+    var spaceNames: [AnyHashable] = []
+    var preferences: [PreferenceChange] = []
+    var depthGuides: [DepthGuide] = []
+    var depthTransforms: [RenderTransform3D] = []
+
+    mutating func append(_ other: Lists) {
+      guides += other.guides
+      effects += other.effects
+      problems += other.problems
+      spaceNames += other.spaceNames
+      preferences += other.preferences
+      depthGuides += other.depthGuides
+      depthTransforms += other.depthTransforms
+    }
+  }
+
+  /// How many entries the lists have.
+  private var entryCount: Int {
+    var count = guides.count + problems.count
+    if let effects = appearance?.effects { count += effects.count }
+    if let geometry { count += geometry.value.spaceNames.count + geometry.value.preferences.count }
+    if let depth { count += depth.value.guides.count + depth.value.transforms.count }
+    return count
+  }
+
+  private var lists: Lists {
+    get {
+      var lists = Lists(
+        guides: guides, effects: appearance?.effects ?? [], problems: problems)
+      if let geometry = geometry?.value {
+        (lists.spaceNames, lists.preferences) = (geometry.spaceNames, geometry.preferences)
+      }
+      if let depth = depth?.value {
+        (lists.depthGuides, lists.depthTransforms) = (depth.guides, depth.transforms)
+      }
+      return lists
+    }
+    set {
+      (guides, problems) = (newValue.guides, newValue.problems)
+      appearance?.effects = newValue.effects
+      if geometry != nil {
+        changeGeometry {
+          ($0.spaceNames, $0.preferences) = (newValue.spaceNames, newValue.preferences)
+        }
+      }
+      if depth != nil {
+        changeDepth {
+          ($0.guides, $0.transforms) = (newValue.depthGuides, newValue.depthTransforms)
+        }
+      }
+    }
+  }
+
   /// Parts of the lists, which all descriptions that add to them share.
   ///
   /// Each modifier copies its node's attributes. Without such parts, the time for very many
   /// modifiers on one node would grow with the square of their number.
   private final class Earlier {
-    let guides: [AlignmentGuide]
-    let effects: [Appearance.Effect]
-    let problems: [Problem]
+    let lists: Lists
     private(set) var previous: Earlier?
 
-    /// Takes the lists out of some attributes.
-    init(takenFrom attributes: NodeAttributes) {
-      guides = attributes.guides
-      effects = attributes.appearance?.effects ?? []
-      problems = attributes.problems
-      previous = attributes.earlier
-      (attributes.guides, attributes.problems) = ([], [])
-      attributes.appearance?.effects = []
+    init(_ lists: Lists, after previous: Earlier?) {
+      (self.lists, self.previous) = (lists, previous)
     }
 
     /// A part and those before it are released one by one, not each by the next one.
@@ -132,9 +182,9 @@ extension NodeAttributes {
   /// Returns a copy to add to.
   func extended() -> NodeAttributes {
     let copy = copy()
-    let effects = appearance?.effects ?? []
-    if guides.count + effects.count + problems.count >= Self.mostCopied {
-      copy.earlier = Earlier(takenFrom: copy)
+    if entryCount >= Self.mostCopied {
+      copy.earlier = Earlier(lists, after: earlier)
+      copy.lists = Lists()
     }
     return copy
   }
@@ -150,10 +200,10 @@ extension NodeAttributes {
     }
     let complete = copy()
     complete.earlier = nil
-    complete.guides = parts.reversed().flatMap(\.guides) + guides
-    complete.problems = parts.reversed().flatMap(\.problems) + problems
-    complete.appearance?.effects =
-      parts.reversed().flatMap(\.effects) + (appearance?.effects ?? [])
+    var all = Lists()
+    for part in parts.reversed() { all.append(part.lists) }
+    all.append(lists)
+    complete.lists = all
     return complete
   }
 }
