@@ -47,9 +47,7 @@ package struct DeferredContext {
 
   /// Changes a node in place, which may be all that the view described last stands for.
   func noting(_ change: @escaping (LayoutNode) -> LayoutNode, to node: LayoutNode) -> LayoutNode {
-    let changed = change(node)
-    if feedback.keepsState { feedback.noteChange(of: node, to: changed, by: change) }
-    return changed
+    feedback.keepsState ? feedback.noting(change, to: node) : change(node)
   }
 
   /// Whether some subviews may be described again.

@@ -140,11 +140,11 @@ extension ViewContext {
       if slot != nil { nodes.append(change(.empty)) }
       return
     }
-    let (first, feedback) = (nodes[start], session.feedback)
-    for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
-    if feedback.keepsState, nodes.count == start + 1 {
-      feedback.noteChange(of: first, to: nodes[start], by: change)
+    guard session.feedback.keepsState, nodes.count == start + 1 else {
+      for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
+      return
     }
+    nodes[start] = session.feedback.noting(change, to: nodes[start])
   }
 
   /// Describes views in a changed environment.

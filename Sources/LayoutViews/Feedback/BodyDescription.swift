@@ -99,14 +99,17 @@ extension ViewContext {
 }
 
 extension Feedback {
-  /// Notes that the node of the view described last may have been changed in place, and not been
-  /// put into another one.
-  @usableFromInline func noteChange(
-    of old: LayoutNode, to new: LayoutNode, by change: @escaping (LayoutNode) -> LayoutNode
-  ) {
-    guard let described = latest?.description?.node, old.isSame(as: described),
-      new.isMade(of: old)
-    else { return }
-    latest?.description?.extend(by: change, to: new)
+  /// Changes a node in place. If it is that of the view described last, the change is noted, and
+  /// belongs to the view.
+  @usableFromInline func noting(
+    _ change: @escaping (LayoutNode) -> LayoutNode, to node: LayoutNode
+  ) -> LayoutNode {
+    let changed = change(node)
+    if let described = latest?.description?.node, node.isSame(as: described),
+      changed.isMade(of: node)
+    {
+      latest?.description?.extend(by: change, to: changed)
+    }
+    return changed
   }
 }
