@@ -33,6 +33,17 @@ public struct LinkShapeStyle: ShapeStyle {
   }
 }
 
+/// The style of a window's ground: a faded grey.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns a faded grey.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    Color.gray.opacity(0.1)._paint(in: environment)
+  }
+}
+
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
   /// The style of text that stands for missing text.
   public static var placeholder: PlaceholderTextShapeStyle { .init() }
@@ -46,4 +57,9 @@ extension ShapeStyle where Self == SelectionShapeStyle {
 extension ShapeStyle where Self == LinkShapeStyle {
   /// The style of links: the tint.
   public static var link: LinkShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The style of the window's ground.
+  public static var windowBackground: WindowBackgroundShapeStyle { .init() }
 }

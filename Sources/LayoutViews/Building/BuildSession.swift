@@ -25,9 +25,7 @@ import LayoutCore
   private var sectionCount = 0
 
   /// What descriptions have left behind besides nodes, as a number that grows with it.
-  var traceCount: Int {
-    diagnostics.count + sectionCount + feedback.actions.count + feedback.scrollRequests.count
-  }
+  var traceCount: Int { diagnostics.count + feedback.scrollRequests.count }
 
   /// Whether any rows were added that are described later.
   var hasLaterRows = false

@@ -35,14 +35,12 @@ extension ViewContext {
     _ answer: ((hasFixedCount: Bool, count: Int, areLater: Bool)) -> Bool
   ) -> Bool {
     var result = false
-    let (feedback, tracksObjects) = (session.feedback, session.feedback.tracksObjects)
-    // What is shown is described once more, and followed then.
-    feedback.tracksObjects = false
-    defer { feedback.tracksObjects = tracksObjects }
-    _ = deferred.nodes { context in
-      let (rows, hasFixedCount) = context.collectRows(describe)
-      result = answer((hasFixedCount, rows.count, context.session.hasLaterRows))
-      return []
+    session.feedback.trying {
+      _ = deferred.nodes { context in
+        let (rows, hasFixedCount) = context.collectRows(describe)
+        result = answer((hasFixedCount, rows.count, context.session.hasLaterRows))
+        return []
+      }
     }
     return result
   }

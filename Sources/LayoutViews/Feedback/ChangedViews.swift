@@ -18,7 +18,7 @@ extension Feedback {
       (place, part) = (view, DescribedPart())
       var context = old.context
       context.scope?.reinstall()
-      context.describe(old.describe)
+      replacingActions(of: view) { context.describe(old.describe) }
       guard let new = view.description, new.hasFixedCount == old.hasFixedCount,
         let node = there.node.changed(from: old.node, to: new.node)
       else { return false }

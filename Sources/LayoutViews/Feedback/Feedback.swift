@@ -63,6 +63,7 @@ extension Feedback {
     remainingSubviews = Self.maxSubviews
     (self.root, place) = (root, root)
     isListening = !isLast
+    for action in actions { action.isListed = false }
     (actions, scrollRequests) = ([], [])
     for farewell in farewells { farewell.action.findChange(to: false) }
   }
@@ -87,7 +88,6 @@ extension Feedback {
   /// - Returns: whether there were any.
   @usableFromInline func runActions() -> Bool {
     var hasRun = false
-    // What was described several times has its actions several times here.
     for action in actions + farewells.map(\.action) where action.isWaiting {
       action.run()
       hasRun = true
@@ -137,6 +137,14 @@ extension Feedback {
   @usableFromInline var follower: Follower {
     guard tracksObjects, let place else { return Follower() }
     return staleness.follower(in: place)
+  }
+
+  /// Describes something once more than it is shown, without its actions and what it reads.
+  func trying(_ describe: () -> Void) {
+    let before = (isListening, tracksObjects)
+    defer { (isListening, tracksObjects) = before }
+    (isListening, tracksObjects) = (false, false)
+    describe()
   }
 
   /// A place for what is described later, and may read objects then.
@@ -224,8 +232,21 @@ extension Feedback {
     guard isListening, let place else { return nil }
     let waiting = place.state { WaitingAction<Value>() }
     waiting.wait(action)
-    actions.append(waiting)
+    if !waiting.isListed { actions.append(waiting) }
+    waiting.isListed = true
     return waiting
+  }
+
+  /// Describes a view again, whose actions take the place of those that it had.
+  func replacingActions(of view: StatePlace, _ describe: () -> Void) {
+    for action in view.actions { action.isListed = false }
+    let first = actions.firstIndex { !$0.isListed } ?? actions.count
+    actions.removeAll { !$0.isListed }
+    let count = actions.count
+    describe()
+    let new = actions[count...]
+    actions.removeSubrange(count...)
+    actions.insert(contentsOf: new, at: first)
   }
 
   /// What the scroll view reader in the present place was asked for; `nil` if nothing.

@@ -1,5 +1,7 @@
 /// An action that waits for a value of the layout.
 protocol FeedbackAction: AnyObject {
+  /// Whether it is among the actions of the views described last.
+  var isListed: Bool { get set }
   /// Whether the value is another one than when the action ran last.
   var isWaiting: Bool { get }
   func run()
@@ -7,6 +9,7 @@ protocol FeedbackAction: AnyObject {
 
 /// An action with the value that it last ran with, and the value found since.
 final class WaitingAction<Value: Equatable>: FeedbackAction {
+  var isListed = false
   private var last: Value?
   private var found: Value?
   private var action: (_ old: Value, _ new: Value) -> Void = { _, _ in }

@@ -80,14 +80,24 @@ package final class StatePlace {
     return place != nil
   }
 
-  /// The views here and inside that were described by themselves, in a part.
-  func described(in part: DescribedPart) -> [StatePlace] {
-    var (waiting, found) = ([self], [StatePlace]())
-    while let next = waiting.popLast() {
-      if next.description?.part === part { found.append(next) }
-      waiting += next.places.values
+  /// This place and all inside.
+  private var all: [StatePlace] {
+    var (found, next) = ([self], 0)
+    while next < found.count {
+      found += found[next].places.values
+      next += 1
     }
     return found
+  }
+
+  /// The views here and inside that were described by themselves, in a part.
+  func described(in part: DescribedPart) -> [StatePlace] {
+    all.filter { $0.description?.part === part }
+  }
+
+  /// The actions of the views here and inside.
+  var actions: [any FeedbackAction] {
+    all.flatMap { $0.objects.values.compactMap { $0 as? any FeedbackAction } }
   }
 
   /// Whether the view keeps anything here, or changes with an observable object.

@@ -60,17 +60,6 @@ public struct FillShapeStyle: ShapeStyle {
   }
 }
 
-/// The style of a window's ground: a faded grey.
-public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns a faded grey.
-  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
-    Color.gray.opacity(0.1)._paint(in: environment)
-  }
-}
-
 extension ShapeStyle where Self == ForegroundStyle {
   /// The foreground style that surrounds the view.
   public static var foreground: ForegroundStyle { .init() }
@@ -94,9 +83,4 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 extension ShapeStyle where Self == FillShapeStyle {
   /// The style of large grey areas.
   public static var fill: FillShapeStyle { .init() }
-}
-
-extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The style of the window's ground.
-  public static var windowBackground: WindowBackgroundShapeStyle { .init() }
 }

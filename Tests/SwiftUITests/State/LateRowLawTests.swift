@@ -28,6 +28,8 @@ import Testing
     var items: [Item] = []
     var title = 0
     var isShown = true
+    /// What actions have seen.
+    @ObservationIgnored var events: [String] = []
     /// The state of all views, by their names.
     @ObservationIgnored var states: [String: Binding<Int>] = [:]
   }
@@ -50,6 +52,12 @@ import Testing
         Inner(item: item, store: store, name: "inner \(name)")
         Color.red.frame(width: item.width + CGFloat(count), height: 8)
       }
+      .onAppear { store.events.append("appears: \(name) \(item.id)") }
+      .onDisappear { store.events.append("is gone: \(name) \(item.id)") }
+      .onChange(of: item.width) { old, new in
+        store.events.append("changes: \(name) \(item.id), \(old), \(new)")
+        count = Int(new) % 4
+      }
       .id("\(name) \(item.id)")
     }
   }
@@ -63,6 +71,12 @@ import Testing
     var body: some View {
       store.states["\(name) \(item.id)"] = $count
       return Text(String(repeating: "x", count: count + 1))
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          store.events.append("widens: \(name) \(item.id), \($0), \($1)")
+          if $1 < 15 { count += 1 }
+        }
     }
   }
 
@@ -181,6 +195,8 @@ import Testing
       trees[1].invalidate()
       let expected = trees[1].layout(in: window)
       #expect(result.nodes.elementsEqual(expected.nodes), "step \(step)")
+      #expect(stores[0].events.sorted() == stores[1].events.sorted(), "step \(step)")
+      for store in stores { store.events = [] }
       let items = stores[0].items.count
       let number = Int.random(in: 0..<max(items, 1), using: &random)
       let value = Int.random(in: 0...30, using: &random)

@@ -10,6 +10,7 @@ import Testing
 
   private final class Ledger {
     var bodies = 0
+    var events: [String] = []
     var widths: [Int: Binding<CGFloat>] = [:]
     let models = (0..<9).map { _ in Model() }
   }
@@ -89,6 +90,70 @@ import Testing
     }
     expectOneBody("a reader in a row") { rows in
       ScrollView { LazyVStack { GeometryReader { _ in VStack { rows } }.frame(height: 300) } }
+    }
+  }
+
+  /// What has happened to rows of some container with actions.
+  private func events(
+    _ surround: (ForEach<Range<Int>, Int, ActiveRow>) -> some View, _ change: (Ledger) -> Void
+  ) -> (bodies: Int, before: [String], after: [String]) {
+    let ledger = Ledger()
+    let rows = ForEach(0..<4, id: \.self) { ActiveRow(number: $0, ledger: ledger) }
+    let tree = ViewTree(surround(rows))
+    tree.layout(in: window)
+    let before = ledger.events.sorted()
+    (ledger.bodies, ledger.events) = (0, [])
+    change(ledger)
+    tree.layout(in: window)
+    return (ledger.bodies, before, ledger.events.sorted())
+  }
+
+  private struct ActiveRow: View {
+    let number: Int
+    let ledger: Ledger
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      ledger.bodies += 1
+      ledger.widths[number] = $width
+      return Color.red.frame(width: width, height: ledger.models[number].height)
+        .onAppear { ledger.events.append("\(number) appears") }
+        .onChange(of: width) { ledger.events.append("\(number) changes from \($0) to \($1)") }
+        .overlay {
+          if ledger.models[number].height > 10 {
+            Color.blue.onDisappear { ledger.events.append("\(number) loses its blue") }
+          }
+        }
+    }
+  }
+
+  private func expectEvents(
+    _ name: String, _ surround: (ForEach<Range<Int>, Int, ActiveRow>) -> some View
+  ) {
+    let (bodies, before, after) = events(surround) { $0.widths[2]?.wrappedValue = 20 }
+    #expect(before == (0..<4).map { "\($0) appears" }, "\(name)")
+    #expect(bodies == 1, "\(name)")
+    #expect(after == ["2 changes from 10.0 to 20.0"], "\(name)")
+  }
+
+  @Test func `a row's actions are its own`() {
+    expectEvents("VStack") { rows in VStack { rows } }
+    expectEvents("LazyVStack") { rows in ScrollView { LazyVStack { rows } } }
+    expectEvents("LazyVGrid") { rows in ScrollView { LazyVGrid(columns: [GridItem()]) { rows } } }
+    expectEvents("List") { rows in List { rows } }
+    expectEvents("GeometryReader") { rows in GeometryReader { _ in VStack { rows } } }
+  }
+
+  @Test func `actions for what a row no longer shows run once`() {
+    let ledger = Ledger()
+    let tree = ViewTree(List { ForEach(0..<4) { ActiveRow(number: $0, ledger: ledger) } })
+    for (height, expected) in [(20, []), (10, ["1 loses its blue"]), (9, [])]
+      as [(CGFloat, [String])]
+    {
+      ledger.models[1].height = height
+      tree.layout(in: window)
+      #expect(ledger.events.filter { $0.contains("blue") } == expected)
+      ledger.events = []
     }
   }
 
