@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// The value by which a container selects a view.
-struct Tag: LayoutValueKey {
+struct Tag: LayoutValueKey, Equatable {
   static var defaultValue: Tag? { nil }
 
   package let value: AnyHashable

@@ -108,8 +108,9 @@ struct ClosureModifier<Value, Result>: _TransparentModifier {
 
   func makeNodes(of content: some View, in context: inout ViewContext) {
     let change = change
-    let followed = context.deferred.closure(closure)
-    let closure = context.scope == nil ? closure : MainActorStandIn.keeping(followed)
+    let closure =
+      context.scope == nil && !context.session.feedback.tracksObjects
+      ? closure : MainActorStandIn.keeping(context.deferred.closure(closure))
     context.modify(content) { change($0, closure) }
   }
 }

@@ -113,7 +113,8 @@ extension ForEach where Content: View {
     context.withEnvironment {
       if isSought { $0.soughtElement = nil }
     } _: { context in
-      context.appendRows(elementCount, rowForID: { number(of: $0) }) { row, context in
+      let count = feedback.tracking { elementCount }
+      context.appendRows(count, rowForID: { number(of: $0) }) { row, context in
         // A bound collection may have become shorter.
         guard row < elementCount else { return }
         describe(at: data.index(data.startIndex, offsetBy: row), in: &context)

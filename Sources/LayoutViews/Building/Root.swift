@@ -91,9 +91,10 @@ extension Root {
           feedback.collectsLinks = false
         }
         let result = feedback.layOut(layOut)
+        // The next description says that the views have not settled, and the one after it if not.
+        if round >= Feedback.maxRounds { feedback.staleness.mark() }
         let isOver = round > Feedback.maxRounds
         if isOver || !withExtendedLifetime(result, { feedback.runActions() }) { return result }
-        if round == Feedback.maxRounds { feedback.staleness.mark() }
       }
     }
   }
