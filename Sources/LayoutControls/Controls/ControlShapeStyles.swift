@@ -44,6 +44,17 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   }
 }
 
+/// The style of large grey areas: a faded grey.
+public struct FillShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns a faded grey.
+  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
+    Color.gray.opacity(0.2)._paint(in: environment)
+  }
+}
+
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
   /// The style of text that stands for missing text.
   public static var placeholder: PlaceholderTextShapeStyle { .init() }
@@ -62,4 +73,9 @@ extension ShapeStyle where Self == LinkShapeStyle {
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   /// The style of the window's ground.
   public static var windowBackground: WindowBackgroundShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The style of large grey areas.
+  public static var fill: FillShapeStyle { .init() }
 }

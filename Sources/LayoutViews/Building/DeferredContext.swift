@@ -28,16 +28,18 @@ package struct DeferredContext {
 
   /// Describes views with a context of their own. The first has what was found wrong.
   ///
-  /// - Parameter environment: the views' environment; `nil` for that of the place where they
-  ///   belong.
+  /// - Parameters:
+  ///   - environment: the views' environment; `nil` for that of the place where they belong.
+  ///   - isOneOfMany: whether others that were described here stay as they were.
   package func nodes(
-    in environment: EnvironmentValues? = nil, _ describe: (inout ViewContext) -> [LayoutNode]
+    in environment: EnvironmentValues? = nil, isOneOfMany: Bool = false,
+    _ describe: (inout ViewContext) -> [LayoutNode]
   ) -> [LayoutNode] {
     scope?.reinstall()
     var context = ViewContext(environment: environment ?? self.environment, feedback)
     context.scope = scope
     context.isListRow = isListRow
-    var nodes = feedback.describe(in: place) { describe(&context) }
+    var nodes = feedback.describe(in: place, isOneOfMany: isOneOfMany) { describe(&context) }
     guard !context.session.diagnostics.isEmpty else { return nodes }
     // Where there is nothing, something has to have it.
     if nodes.isEmpty { nodes = [.fixed(width: 0, height: 0)] }

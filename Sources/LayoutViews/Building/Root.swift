@@ -60,7 +60,8 @@ extension Root {
       var hasSettled = false
       repeat {
         feedback.beginDescription(isLast: false)
-        let layout = layOut(Root(view, change, feedback))
+        let root = Root(view, change, feedback)
+        let layout = feedback.layOut { layOut(root) }
         rounds += 1
         // Actions may ask geometry proxies, which answer while the layout exists.
         hasSettled = withExtendedLifetime(layout) { !feedback.runActions() }
@@ -68,7 +69,7 @@ extension Root {
       if rounds == 1 { return result }
       feedback.beginDescription(isLast: true)
       let root = Root(view, change, feedback)
-      return layOut(hasSettled ? root : root.unsettled)
+      return feedback.layOut { layOut(hasSettled ? root : root.unsettled) }
     }
   }
 

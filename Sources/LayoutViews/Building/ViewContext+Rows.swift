@@ -58,7 +58,7 @@ extension ViewContext {
       LayoutRows(
         count: count, rowForID: MainActorStandIn.keeping(deferred.closure(rowForID)),
         MainActorStandIn.keeping { index in
-          deferred.nodes { context in
+          deferred.nodes(isOneOfMany: true) { context in
             context.session.beginSections(ofRow: index, in: section)
             let nodes = context.collect { describe(index, &$0) }.nodes
             guard let (number, part) = rowSection else { return nodes }

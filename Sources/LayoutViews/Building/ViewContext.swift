@@ -180,7 +180,6 @@ extension EnvironmentValues {
 }
 
 extension ViewContext {
-  /// Does what calls code of clients, and nothing that describes views: when an observable object
-  /// changes that it has read, the present view is described again.
+  /// Does what calls code of clients, with which the present view changes, and describes no views.
   package func following<Result>(_ work: () -> Result) -> Result { session.feedback.tracking(work) }
 }

@@ -12,8 +12,7 @@ extension Feedback {
     for (view, outer, there) in found.values {
       if outer.contains(where: { found[ObjectIdentifier($0)] != nil }) { continue }
       guard let old = view.description, let around = old.part else { return false }
-      // If all views have to be described instead, that is the same round: no layout is between.
-      view.begin(rounds + 1, in: layouts)
+      view.begin(at: nextTime())
       awaitAbsence(in: view)
       (place, part) = (view, DescribedPart())
       var context = old.context
@@ -31,7 +30,6 @@ extension Feedback {
       guard nodes.replace(there.absolutePlace, with: node) else { return false }
       view.part = part
     }
-    if !found.isEmpty { rounds += 1 }
     return true
   }
 

@@ -15,9 +15,13 @@
   var place: StatePlace?
   private(set) var root: StatePlace?
   /// The number of descriptions, of all views or some.
-  var rounds = 0
-  /// The number of layouts so far.
-  private(set) var layouts = 0
+  private var count = 0
+  /// When the last layout ended.
+  private var lastLayout = 0
+  /// The number of the present description.
+  private var time = 0
+  /// Whether something is described in the course of a layout.
+  private var isLate = false
   /// What is described at present.
   var part = DescribedPart()
   /// What layouts describe.
@@ -56,8 +60,7 @@ extension Feedback {
   /// - Parameter isLast: whether nothing is taken note of any more.
   @usableFromInline func beginDescription(isLast: Bool) {
     let root = root ?? StatePlace()
-    rounds += 1
-    root.begin(rounds, in: layouts)
+    root.begin(at: nextTime())
     part = DescribedPart()
     staleness.begin()
     remainingSubviews = Self.maxSubviews
@@ -70,10 +73,10 @@ extension Feedback {
 
   /// Lays out what has been described. More is described meanwhile: the content of readers, and
   /// rows.
-  func layOut<Result>(_ work: () -> Result) -> Result {
+  @usableFromInline func layOut<Result>(_ work: () -> Result) -> Result {
     let described = part
-    (part, layouts) = (late, layouts + 1)
-    defer { part = described }
+    part = late
+    defer { (part, lastLayout) = (described, nextTime()) }
     return work()
   }
 
@@ -109,13 +112,13 @@ extension Feedback {
 extension Feedback {
   /// Enters a view inside the present one.
   func enter(_ type: any Any.Type) {
-    if let place { self.place = place.inner(.view(ObjectIdentifier(type))) }
+    if let place { self.place = place.inner(.view(ObjectIdentifier(type)), at: time) }
   }
 
   /// Enters an element of data inside the present view; without an identity, a part of it whose
   /// content is decided by a condition or data.
   @usableFromInline func enter(element id: AnyHashable?) {
-    if let place { self.place = place.inner(id.map { .element($0) } ?? .group) }
+    if let place { self.place = place.inner(id.map { .element($0) } ?? .group, at: time) }
   }
 
   /// Goes back to the place around.
@@ -150,37 +153,48 @@ extension Feedback {
   /// A place for what is described later, and may read objects then.
   func placeForLater() -> StatePlace? {
     if tracksObjects { place?.noteReading() }
-    return place?.inner(.later)
+    return place?.later(at: time, lastLayout: lastLayout)
   }
 
-  /// Describes something in a place of its own, any number of times.
-  func describe<Result>(in later: StatePlace?, _ describe: () -> Result) -> Result {
+  /// Describes something in a place of its own, any number of times. In a layout, each is a
+  /// description by itself.
+  ///
+  /// - Parameter isOneOfMany: whether others in the place stay as they were.
+  func describe<Result>(
+    in later: StatePlace?, isOneOfMany: Bool = false, _ describe: () -> Result
+  ) -> Result {
     guard let later, root != nil else { return describe() }
-    let present = place
-    defer { place = present }
-    later.begin(in: layouts)
+    let present = (place, time, isLate)
+    defer { (place, time, isLate) = present }
+    let isOutermost = part === late && !isLate
+    if isOutermost { (time, isLate) = (nextTime(), true) }
+    if isOneOfMany { later.beginPart() } else { later.begin(at: time) }
+    if isOutermost, !isOneOfMany { awaitAbsence(in: later) }
     place = later
     return describe()
+  }
+
+  /// Begins another description.
+  func nextTime() -> Int {
+    count += 1
+    time = count
+    return count
   }
 }
 
 extension ViewContext {
   /// Describes views whose number or identity is decided by a condition or data.
   @inlinable package mutating func grouped(_ describe: (inout ViewContext) -> Void) {
-    let feedback = session.feedback
-    guard feedback.keepsState else { return describe(&self) }
-    feedback.enter(element: nil)
-    describe(&self)
-    feedback.leave()
+    identified(by: Int?.none, describe)
   }
 
   /// Describes views that keep state of their own for each identity.
   @inlinable package mutating func identified(
-    by id: @autoclosure () -> some Hashable, _ describe: (inout ViewContext) -> Void
+    by id: @autoclosure () -> (some Hashable)?, _ describe: (inout ViewContext) -> Void
   ) {
     let feedback = session.feedback
     guard feedback.keepsState else { return describe(&self) }
-    feedback.enter(element: AnyHashable(id()))
+    feedback.enter(element: id().map { AnyHashable($0) })
     describe(&self)
     feedback.leave()
   }

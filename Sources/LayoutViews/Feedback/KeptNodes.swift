@@ -41,18 +41,13 @@ package final class KeptNodes {
       let places = part.find(numbers.map { views[$0] }, in: self, around: root)
       for case (let number, let (place, node)?) in zip(numbers, places) {
         let inPart = part.place.appending(place)
-        found[number] = FoundNode(node: node, place: inPart, absolutePlace: base.appending(inPart))
+        found[number] = (node, inPart, base.appending(inPart))
       }
     }
     return found
   }
 }
 
-/// Where a node of a described part is in the tree.
-struct FoundNode {
-  /// The node with the ids that it got in its part.
-  let node: LayoutNode
-  /// Where it is, below the anchor of its part if that has one.
-  let place: NodePlace
-  let absolutePlace: NodePlace
-}
+/// The node of a view with the ids that it got in its part, its place below the part's anchor if
+/// there is one, and its place in the tree.
+typealias FoundNode = (node: LayoutNode, place: NodePlace, absolutePlace: NodePlace)

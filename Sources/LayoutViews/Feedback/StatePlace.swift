@@ -6,18 +6,16 @@
 package final class StatePlace {
   /// The place of the view around.
   private(set) weak var outer: StatePlace?
-  /// In which description the place was there last, and in which the last but one time.
-  private var (round, roundBefore) = (0, 0)
+  /// When the view was there last: the number of a description.
+  private var time = 0
+  /// When its content was described last, and when the time before.
+  private var (contentTime, contentTimeBefore) = (0, 0)
   private var places: [NumberedKey: StatePlace] = [:]
   private var objects: [NumberedKey: AnyObject] = [:]
-  /// How often the view was described in that description, and in the same layout if it is
-  /// described late.
+  /// How often the view was described in that description.
   private var visits = 0
-  /// The layout in which it was described last.
-  private var layout = 0
-  /// Whether it was described several times at once, so that what it stands for may be in several
-  /// places.
-  private(set) var isRepeated = false
+  /// Whether it was described several times, so that what it stands for may be in several places.
+  var isRepeated: Bool { visits > 1 }
   /// Whether an observable object was read here or inside.
   private(set) var readsObjects = false
   /// How the view is described again by itself; `nil` if it cannot.
@@ -43,30 +41,27 @@ package final class StatePlace {
   }
 
   /// Begins to describe the view again, or to describe it for the first time.
-  ///
-  /// - Parameter layout: the number of the layout in which it is described late.
-  func begin(_ round: Int? = nil, in layout: Int) {
-    let visited = counts.values.reduce(0, +)
-    counts = [:]
-    // What is described late may have been described by itself after what is around it.
-    if let round, round > self.round {
+  func begin(at time: Int) {
+    if time != contentTime {
       // Those that were not there last time begin anew if they come again.
-      if places.count > visited { places = places.filter { $0.value.round >= self.round } }
-      (self.round, roundBefore, visits, isRepeated) = (round, self.round, 0, false)
+      if places.count > counts.values.reduce(0, +) {
+        places = places.filter { $0.value.time >= contentTime }
+      }
+      (self.time, contentTime, contentTimeBefore, visits) = (time, time, contentTime, 0)
       (description, part, readsObjects) = (nil, nil, false)
-    } else if layout != self.layout {
-      (visits, description, part) = (0, nil, nil)
     }
-    self.layout = layout
     visits += 1
-    if visits > 1 { isRepeated = true }
+    beginPart()
   }
+
+  /// Begins to describe something inside, and nothing else.
+  func beginPart() { counts = [:] }
 
   /// The views around, the nearest first; `nil` if one of them was described later without this.
   func outer(in root: StatePlace?) -> [StatePlace]? {
     var (place, found) = (self, [StatePlace]())
     while place !== root {
-      guard let outer = place.outer, place.round >= outer.round else { return nil }
+      guard let outer = place.outer, place.time >= outer.time else { return nil }
       found.append(outer)
       place = outer
     }
@@ -113,15 +108,26 @@ package final class StatePlace {
   }
 
   /// The place of something inside, which is described anew.
-  func inner(_ key: Key) -> StatePlace {
+  func inner(_ key: Key, at time: Int) -> StatePlace {
     let key = numbered(key)
     // What was not there in the description before begins anew.
-    let known = places[key].flatMap { $0.round >= roundBefore ? $0 : nil }
+    let known = places[key].flatMap { $0.time >= contentTimeBefore ? $0 : nil }
     let inner = known ?? StatePlace()
     places[key] = inner
     inner.outer = self
-    inner.begin(round, in: layout)
+    inner.begin(at: time)
     return inner
+  }
+
+  /// A place for what is described later. Until then, it keeps what was there in the last layout.
+  func later(at time: Int, lastLayout: Int) -> StatePlace {
+    let key = numbered(.later)
+    let later = places[key, default: StatePlace()]
+    if later.time < lastLayout {
+      later.places = later.places.filter { $0.value.time >= later.time }
+    }
+    (places[key], later.outer, later.time) = (later, self, time)
+    return later
   }
 
   /// The next object of a type that is kept here.

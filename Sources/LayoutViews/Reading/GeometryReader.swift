@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A view that takes all it is offered, and makes its content for the size it got.
 ///
 ///     GeometryReader { proxy in
@@ -16,15 +18,22 @@
 
   /// Adds a reader, which describes its content when it has its place.
   public func makeNodes(in context: inout ViewContext) {
-    let deferred = context.deferred
-    context.append(
-      .geometryReader(
-        MainActorStandIn.keeping { proxy in
-          deferred.nodes { context in
-            let view = context.following { content(proxy) }
-            return context.nodes(of: view)
-          }
-        }))
+    context.append(.geometryReader(context.describing(content)))
+  }
+}
+
+extension ViewContext {
+  /// Describes the view of a closure, whenever its value is known.
+  func describing<Value>(
+    _ content: @escaping (Value) -> some View
+  ) -> @Sendable (Value) -> [LayoutNode] {
+    let deferred = deferred
+    return MainActorStandIn.keeping { value in
+      deferred.nodes { context in
+        let view = context.following { content(value) }
+        return context.nodes(of: view)
+      }
+    }
   }
 }
 

@@ -17,14 +17,6 @@
 
   /// Adds a reader, which describes its content when it has its place.
   public func makeNodes(in context: inout ViewContext) {
-    let deferred = context.deferred
-    context.append(
-      .geometryReader3D(
-        MainActorStandIn.keeping { proxy in
-          deferred.nodes { context in
-            let view = context.following { content(proxy) }
-            return context.nodes(of: view)
-          }
-        }))
+    context.append(.geometryReader3D(context.describing(content)))
   }
 }

@@ -49,17 +49,6 @@ public struct SeparatorShapeStyle: ShapeStyle {
   }
 }
 
-/// The style of large grey areas: a faded grey.
-public struct FillShapeStyle: ShapeStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns a faded grey.
-  public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
-    Color.gray.opacity(0.2)._paint(in: environment)
-  }
-}
-
 extension ShapeStyle where Self == ForegroundStyle {
   /// The foreground style that surrounds the view.
   public static var foreground: ForegroundStyle { .init() }
@@ -78,9 +67,4 @@ extension ShapeStyle where Self == TintShapeStyle {
 extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The style of lines between views.
   public static var separator: SeparatorShapeStyle { .init() }
-}
-
-extension ShapeStyle where Self == FillShapeStyle {
-  /// The style of large grey areas.
-  public static var fill: FillShapeStyle { .init() }
 }

@@ -226,4 +226,18 @@ import Testing
       #expect(ledger.bodies == [])
     }
   }
+
+  @Test func `closures that no body is around`() {
+    let model = Model()
+    let tree = ViewTree(
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 5, height: 5).alignmentGuide(.leading) { _ in model.value }
+        Color.green.frame(width: 5, height: 5).id("it")
+      })
+    let window = CGSize(width: 100, height: 100)
+    // The stack reaches from 10, or 30, before the guide to 5 after it, in the middle of 100.
+    #expect(tree.layout(in: window).frame(of: "it")?.minX == 10 + 85.0 / 2)
+    model.value = 30
+    #expect(tree.layout(in: window).frame(of: "it")?.minX == 30 + 65.0 / 2)
+  }
 }

@@ -121,6 +121,57 @@ import Testing
     #expect(result.diagnostics.map(\.rule) == [.unsettled])
   }
 
+  @Test func `what has settled at last says so, too`() {
+    final class Switch { var isOn = true }
+    struct Unsteady: View {
+      let model: Model
+      let isRestless: Switch
+      var body: some View {
+        Color.red.frame(width: model.width, height: 5)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            if isRestless.isOn { model.width = $0 + 1 }
+          }
+      }
+    }
+    let (model, isRestless) = (Model(), Switch())
+    let tree = ViewTree(Unsteady(model: model, isRestless: isRestless))
+    #expect(tree.layout(in: Self.window).diagnostics.map(\.rule) == [.unsettled])
+    isRestless.isOn = false
+    model.width = 3
+    #expect(tree.layout(in: Self.window).diagnostics.isEmpty)
+  }
+
+  @Test func `what a reader no longer shows begins anew, and is told that it is gone`() {
+    final class Ledger {
+      var events: [String] = []
+      var width: Binding<CGFloat>?
+    }
+    struct Wide: View {
+      let ledger: Ledger
+      @State private var width: CGFloat = 10
+      var body: some View {
+        ledger.width = $width
+        return Color.red.frame(width: width, height: 5).id("bar")
+          .onAppear { ledger.events.append("appears") }
+          .onDisappear { ledger.events.append("is gone") }
+      }
+    }
+    let ledger = Ledger()
+    let tree = ViewTree(
+      GeometryReader { proxy in if proxy.size.width > 200 { Wide(ledger: ledger) } })
+    let (wide, narrow) = (CGSize(width: 300, height: 50), CGSize(width: 100, height: 50))
+    tree.layout(in: wide)
+    ledger.width?.wrappedValue = 40
+    #expect(tree.layout(in: wide).frame(of: "bar")?.width == 40)
+    // Another width that shows it keeps it.
+    #expect(tree.layout(in: CGSize(width: 400, height: 50)).frame(of: "bar")?.width == 40)
+    #expect(tree.layout(in: narrow).frame(of: "bar") == nil)
+    #expect(tree.layout(in: wide).frame(of: "bar")?.width == 10)
+    #expect(ledger.events == ["appears", "is gone", "appears"])
+  }
+
   @Test func `the environment is the tree's`() {
     let row = HStack(spacing: 0) {
       Color.red.frame(width: 10, height: 5).id("first")

@@ -74,6 +74,7 @@ import Testing
     }
     expectOneBody("List") { rows in List { rows } }
     expectOneBody("Form") { rows in Form { rows } }
+    expectOneBody("rows with tags") { rows in List { rows.tag(1) } }
     expectOneBody("Form with sections") { rows in Form { Section("Rows") { rows } } }
   }
 
