@@ -180,6 +180,24 @@ extension EnvironmentValues {
 }
 
 extension ViewContext {
+  /// Describes views whose number or identity is decided by a condition or data.
+  @inlinable package mutating func grouped(_ describe: (inout ViewContext) -> Void) {
+    identified(by: Int?.none, describe)
+  }
+
+  /// Describes views that keep state of their own for each identity.
+  @inlinable package mutating func identified(
+    by id: @autoclosure () -> (some Hashable)?, _ describe: (inout ViewContext) -> Void
+  ) {
+    let feedback = session.feedback
+    guard feedback.keepsState else { return describe(&self) }
+    feedback.enter(element: id().map { AnyHashable($0) })
+    describe(&self)
+    feedback.leave()
+  }
+}
+
+extension ViewContext {
   /// Does what calls code of clients, with which the present view changes, and describes no views.
   package func following<Result>(_ work: () -> Result) -> Result { session.feedback.tracking(work) }
 }

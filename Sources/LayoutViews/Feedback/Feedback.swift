@@ -182,24 +182,6 @@ extension Feedback {
   }
 }
 
-extension ViewContext {
-  /// Describes views whose number or identity is decided by a condition or data.
-  @inlinable package mutating func grouped(_ describe: (inout ViewContext) -> Void) {
-    identified(by: Int?.none, describe)
-  }
-
-  /// Describes views that keep state of their own for each identity.
-  @inlinable package mutating func identified(
-    by id: @autoclosure () -> (some Hashable)?, _ describe: (inout ViewContext) -> Void
-  ) {
-    let feedback = session.feedback
-    guard feedback.keepsState else { return describe(&self) }
-    feedback.enter(element: id().map { AnyHashable($0) })
-    describe(&self)
-    feedback.leave()
-  }
-}
-
 // MARK: - Subviews
 
 extension Feedback {
