@@ -50,15 +50,19 @@ extension Appearance.Paint {
   var isUsable: Bool {
     switch self {
     case .color(let color), .material(_, let color): color.isUsable
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-      .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
-      unusablePlace == nil
-        && stops.allSatisfy { $0.location.isUsable && $0.color.isUsable }
+    case .linearGradient(let stops, let start, let end):
+      start.isUsable && end.isUsable && stops.allSatisfy(\.isUsable)
+    case .radialGradient(let stops, let center, let start, let end),
+      .ellipticalGradient(let stops, let center, let start, let end):
+      center.isUsable && start.isUsable && end.isUsable && stops.allSatisfy(\.isUsable)
+    case .angularGradient(let stops, let center, let start, let end):
+      center.isUsable && start.isUsable && end.isUsable && stops.allSatisfy(\.isUsable)
     case .meshGradient(let mesh):
-      unusablePlace == nil && mesh.background.isUsable && mesh.colors.allSatisfy(\.isUsable)
-    case .tiles: unusablePlace == nil
+      mesh.background.isUsable && mesh.colors.allSatisfy(\.isUsable)
+        && mesh.points.allSatisfy(\.isUsable)
+    case .tiles(let tiles): tiles.start.isUsable && tiles.end.isUsable && tiles.scale.isUsable
     case .faded(let paint, let opacity): paint.isUsable && opacity.isUsable
-    case .shadowed(let paint, let shadow): paint.isUsable && shadow.unusableNumber == nil
+    case .shadowed(let paint, let shadow): paint.isUsable && shadow.isUsable
     }
   }
 
@@ -104,7 +108,10 @@ extension Appearance.Effect {
     case .background(let figure), .overlay(let figure): figure.isUsable
     case .clip(let outline, _): outline.isUsable
     case .border(let paint, let width): paint.isUsable && width.isUsable
-    case .opacity, .blur, .shadow, .filter: unusableNumber == nil
+    case .opacity(let opacity): opacity.isUsable
+    case .blur(let radius, _): radius.isUsable
+    case .shadow(let shadow): shadow.isUsable
+    case .filter(let filter): filter.amount?.isUsable ?? true
     case .blend, .group, .redaction: true
     }
   }
@@ -122,7 +129,17 @@ extension Appearance.Effect {
   }
 }
 
+extension Appearance.GradientStop {
+  fileprivate var isUsable: Bool { location.isUsable && color.isUsable }
+}
+
+extension UnitPoint {
+  fileprivate var isUsable: Bool { x.isUsable && y.isUsable }
+}
+
 extension Appearance.Shadow {
+  fileprivate var isUsable: Bool { radius.isUsable && x.isUsable && y.isUsable }
+
   var unusableNumber: (name: String, number: Double)? {
     firstUnusable([
       ("a shadow with a radius", Double(radius)), ("a shadow with an x", Double(x)),
