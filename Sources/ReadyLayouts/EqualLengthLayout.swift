@@ -31,7 +31,7 @@ extension EqualLengthLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    slots(subviews, for: proposal).place(subviews, at: bounds.origin)
+    slots(subviews, for: proposal).place(at: bounds.origin)
   }
 
   /// Says that all views get one length.

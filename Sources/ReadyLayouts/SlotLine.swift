@@ -14,6 +14,7 @@ struct SlotLine {
 
   private let axis: Axis
   private let alignment: Alignment
+  private let subviews: LayoutSubviews
   /// The gap in front of each view.
   private let gaps: [CGFloat]
   /// The sum of all gaps.
@@ -29,11 +30,13 @@ struct SlotLine {
     self.alignment = alignment
     let gaps = subviews.indices.map { index in
       if index == 0 { return CGFloat(0) }
-      if let spacing, spacing.isFinite { return spacing }
-      return subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+      if let spacing, spacing.isFinite { return subviews.whole(spacing, .up) }
+      let gap = subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+      return subviews.whole(gap, .up)
     }
     self.gaps = gaps
     self.totalGap = gaps.reduce(0, +)
+    self.subviews = subviews
   }
 
   private var cross: Axis { axis == .horizontal ? .vertical : .horizontal }
@@ -42,10 +45,12 @@ struct SlotLine {
 // MARK: - Measuring
 
 extension SlotLine {
-  /// Returns the length along the line that each view can have if all have the same.
+  /// Returns the length along the line that each view can have if all have the same. What is left
+  /// over where lengths are whole multiples of a unit stays free.
   func share(of proposed: CGFloat?, atMost most: CGFloat) -> CGFloat {
     guard let proposed, !gaps.isEmpty else { return most }
-    return min(most, max((proposed - totalGap) / CGFloat(gaps.count), 0))
+    let share = subviews.whole((proposed - totalGap) / CGFloat(gaps.count), .down)
+    return min(most, max(share, 0))
   }
 
   /// Adds a view in a slot that has a length on one axis, and on the other that of the view.
@@ -90,7 +95,7 @@ extension SlotLine {
 
 extension SlotLine {
   /// Places the views that were added.
-  func place(_ subviews: LayoutSubviews, at origin: CGPoint) {
+  func place(at origin: CGPoint) {
     for (subview, slot) in zip(subviews, slots) {
       let free = slot.length.isFinite ? slot.length - slot.dimensions.length(on: axis) : 0
       let place = point(
@@ -98,6 +103,17 @@ extension SlotLine {
       subview.place(
         at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), proposal: slot.proposal)
     }
+  }
+}
+
+extension LayoutSubviews {
+  /// Returns a length as a whole multiple of the tree's unit, if it has one.
+  fileprivate func whole(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
+    guard let lengthUnit else { return length }
+    let count = length / lengthUnit
+    let nearest = count.rounded()
+    // Thirds of a whole length do not add up to it exactly.
+    return (abs(count - nearest) < 1e-6 ? nearest : count.rounded(rule)) * lengthUnit
   }
 }
 

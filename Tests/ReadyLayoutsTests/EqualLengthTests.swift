@@ -24,11 +24,41 @@ struct EqualLengthTests {
 
   private func lay(
     _ layout: some Layout, _ children: [LayoutNode], _ width: CGFloat?, _ height: CGFloat?,
-    _ direction: LayoutDirection = .leftToRight
+    _ direction: LayoutDirection = .leftToRight, unit: CGFloat? = nil
   ) -> (size: CGSize, frames: [CGRect]) {
-    let result = LayoutNode.layout(layout, children.enumerated().map { $1.id($0) })
-      .layout(proposing: ProposedViewSize(width: width, height: height), direction: direction)
+    var options = LayoutOptions()
+    options.lengthUnit = unit
+    let result = LayoutNode.layout(layout, children.enumerated().map { $1.id($0) }).layout(
+      proposing: ProposedViewSize(width: width, height: height), direction: direction,
+      options: options)
     return (result.size, children.indices.compactMap { result.frame(of: $0) })
+  }
+
+  // MARK: - Whole cells
+
+  @Test func `in whole cells, shares and gaps are equal`() {
+    // Each takes what it is proposed, and 10 by itself.
+    let views: [LayoutNode] = [.flexible, .flexible, .flexible]
+    // 11 / 3 = 3 and 2/3: each gets 3, and 2 stay free.
+    let (size, frames) = lay(EqualWidthLayout(spacing: 0), views, 11, nil, unit: 1)
+    #expect(size == CGSize(width: 9, height: 10))
+    #expect(frames.map(\.minX) == [0, 3, 6])
+    #expect(frames.map(\.width) == [3, 3, 3])
+    // Gaps of 1/2 are rounded up: (11 - 2) / 3 = 3.
+    let apart = lay(EqualWidthLayout(spacing: 0.5), views, 11, nil, unit: 1).frames
+    #expect(apart.map(\.minX) == [0, 4, 8])
+    // 4 is 12 cells of 1/3, four for each.
+    let thirds = lay(EqualWidthLayout(spacing: 0), views, 4, nil, unit: 1.0 / 3).frames
+    let third: CGFloat = 4.0 / 3
+    #expect(thirds.map(\.width) == [third, third, third])
+  }
+
+  @Test func `in whole cells, the heights of a column are equal`() {
+    let column = EqualHeightLayout(axis: .vertical, spacing: 0)
+    // 7 / 2 = 3 and 1/2.
+    let (size, frames) = lay(column, [.flexible, .flexible], nil, 7, unit: 1)
+    #expect(frames.map(\.minY) == [0, 3])
+    #expect(size.height == 6)
   }
 
   // MARK: - Width

@@ -11,7 +11,7 @@
 /// A multiple is always the same number, to the last bit: 330 thirds are 110.
 @usableFromInline package struct LengthUnit: Sendable, BitwiseCopyable {
   /// The unit; 0 for none.
-  private let length: Double
+  let length: Double
   /// How many units there are in 1; 0 if that is no whole number.
   private let countInOne: Double
 

@@ -111,6 +111,13 @@ extension LayoutSubviews {
 
   /// The unit of all lengths.
   var unit: LengthUnit { source.unit }
+
+  /// The length of which all lengths of the tree are whole multiples, or `nil` for none.
+  ///
+  /// What a layout proposes and where it places views is rounded down, and what it answers is
+  /// rounded up, so a layout needs this only for what has to come out even: equal shares, or gaps
+  /// of one length.
+  public var lengthUnit: CGFloat? { unit.isSet ? CGFloat(unit.length) : nil }
 }
 
 // MARK: - Guides

@@ -233,6 +233,35 @@ struct LengthUnitTests {
     #expect(widths(thirds) == [3, 3, 3])
   }
 
+  /// Thirds of a client who asks for the unit: whole ones, and the rest is left over.
+  private struct EvenThirds: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      var width = bounds.width / 3
+      if let unit = subviews.lengthUnit { width = (width / unit).rounded(.down) * unit }
+      for (index, subview) in subviews.enumerated() {
+        subview.place(
+          at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+          proposal: ProposedViewSize(width: width, height: bounds.height))
+      }
+    }
+  }
+
+  @Test func `clients can ask for the unit`() {
+    // 11 / 3 = 3 and 2/3.
+    let even = parts(.layout(EvenThirds(), flexible(3)), width: 11, height: 1)
+    #expect(starts(even) == [0, 3, 6])
+    #expect(widths(even) == [3, 3, 3])
+    let whole = LayoutNode.layout(EvenThirds(), [.flexible.id(0), .flexible, .flexible]).layout(
+      in: CGSize(width: 12, height: 1))
+    #expect(whole.frame(of: 0)?.width == 4)
+  }
+
   /// What a layout is told.
   private final class Numbers: @unchecked Sendable {
     var all: [CGFloat] = []
