@@ -120,6 +120,8 @@ extension Explainer {
     {
       let name = outer.storage.name(of: host.node)
       add(.placement, root, "\(name) places it at \(nestedTree.origin.plainText)")
+      explainMirroring(
+        of: root, leg.storage.frames[0].size, at: nestedTree.origin, in: outer.storage, host.node)
     } else if leg.storage.window.size != nil {
       let origin = leg.storage.window.rootOrigin.plainText
       add(.placement, root, "The window centres it at \(origin)")
@@ -140,16 +142,24 @@ extension Explainer {
     let reason = replay.reasonForPlacement(
       of: place.number, of: place.children, in: place.parent, place.view)
     add(.placement, name, "\(parent) places it at \(child.origin.plainText): \(reason)")
-    if replay.storage.nodes[place.parent].flags.has(.rightToLeft) {
-      let mirrored = place.view.size.width - child.origin.x - child.size.width
-      add(
-        .mirroring, name,
-        "\(parent) reads from right to left: \(child.origin.x.plainText) from its right edge is "
-          + "\(mirrored.plainText) from its left edge")
-    }
+    explainMirroring(
+      of: name, child.size, at: child.origin, in: replay.storage, place.parent, place.view.size)
     if place.parent == 0, let reason = replay.storage.reasonForPin(of: child.node) {
       add(.placement, name, reason)
     }
+  }
+
+  private mutating func explainMirroring(
+    of name: String, _ size: Size, at origin: Point, in storage: TreeStorage, _ parent: Int,
+    _ parentSize: Size? = nil
+  ) {
+    guard storage.nodes[parent].flags.has(.rightToLeft) else { return }
+    let width = (parentSize ?? storage.frames[parent].size).width
+    let mirrored = width - origin.x - size.width
+    add(
+      .mirroring, name,
+      "\(storage.name(of: parent)) reads from right to left: \(origin.x.plainText) from its right "
+        + "edge is \(mirrored.plainText) from its left edge")
   }
 
   private mutating func addFrame(of location: ResolvedLayout.Location) {

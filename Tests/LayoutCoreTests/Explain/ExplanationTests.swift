@@ -117,6 +117,26 @@ struct ExplanationTests {
       sentences.last == "Its edges go to the nearest of 2 pixels per point: (20, 0, 10.5, 10).")
   }
 
+  @Test func `rows that are mirrored say so`() {
+    let wide = LayoutNode.fixed(width: 20, height: 10)
+    let node = LayoutNode.lazyHStack(
+      spacing: 0, rows: LayoutRows(count: 3) { [wide.frame(width: 20 + 10 * CGFloat($0)).id($0)] })
+    let result = node.layout(proposing: .unspecified, direction: .rightToLeft)
+    // The rows are 20, 30 and 40 wide: 90 - 20 - 30 = 40.
+    #expect(
+      result.explain(1).steps.map(\.sentence).contains(
+        "LazyHStack reads from right to left: 20 from its right edge is 40 from its left edge."))
+    #expect(result.frame(of: 1)?.minX == 40)
+  }
+
+  @Test func `a lazy grid says what it is as high as`() {
+    let cells = LayoutRows(count: 3) { [LayoutNode.fixed(width: 20, height: 10).id("\($0)")] }
+    let node = LayoutNode.lazyVGrid(columns: [GridItem(.fixed(20))], cells: cells)
+    #expect(
+      explain(node, "0").contains(
+        "it is as high as its rows: those that were in sight are measured, the others estimated."))
+  }
+
   @Test func `modifiers say what they do to proposals and sizes`() {
     let node = LayoutNode.flexible.aspectRatio(2, contentMode: .fit).id("shape")
       .frame(width: 80, alignment: .bottomLeading).id("frame").padding(.horizontal, 10)

@@ -30,6 +30,12 @@ struct LazyGridRoom: Layout {
   }
 }
 
+extension LazyGridRoom: ExplainedLayout {
+  func reasonForAnswer(
+    _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> String { LazyRowsReasons(axis: grid.axis).sentence }
+}
+
 extension LazyGridRoom: UsesStandardLengths {
   func with(_ lengths: StandardLengths, _ unit: LengthUnit) -> LazyGridRoom {
     LazyGridRoom(grid: grid.with(lengths, unit), length: length, idealBreadth: idealBreadth)

@@ -31,7 +31,9 @@ extension LazyStackLayout {
 struct LazyRowsReasons: Explaining {
   let axis: Axis
 
-  func reasonForAnswer(of view: ExplainedView) -> String {
+  func reasonForAnswer(of view: ExplainedView) -> String { sentence }
+
+  var sentence: String {
     "it is as \(axis.adjective) as its rows: those that were in sight are measured, the others "
       + "estimated"
   }
