@@ -70,10 +70,11 @@ extension Check {
       count("measures, first", Double(measurement.firstStatistics.leafMeasures), 5755)
       count("measures, other width", Double(measurement.resizeStatistics.leafMeasures), 1860)
     }
-    if !name.hasPrefix("W9") {
+    // Layouts of clients keep what they are made with.
+    if !name.hasPrefix("W9"), !name.hasPrefix("W13") {
       count("growth of storage after the first layout", Double(measurement.growth), 0)
     }
-    let isBuildBound = ["W1", "W2", "W3", "W4", "W5"].contains { name.hasPrefix($0) }
+    let isBuildBound = ["W1 ", "W2", "W3", "W4", "W5"].contains { name.hasPrefix($0) }
     add(.time, "ns a node to build", measurement.build.median / nodes, isBuildBound ? 50 : nil)
     add(.ratio, "first layout to floor", measurement.firstRatio, ratios[name]?.first)
     add(.ratio, "other width to floor", measurement.resizeRatio, ratios[name]?.resize)

@@ -32,7 +32,7 @@ extension Workload {
       .cells(rows: 100, columns: 100), .cells(rows: 100, columns: 100, asGrid: true),
       .cells(rows: 100, columns: 100, asGrid: true, isUneven: true),
       .chat(rows: 2000), .modifiers(rows: 1000),
-      .custom(depth: 4), .anyLayout(depth: 4), .texts(rows: 1000),
+      .custom(depth: 4), .anyLayout(depth: 4), .texts(rows: 1000), .equalRows(count: 200),
     ]
     if large {
       all += [.deep(levels: 10), .deep(levels: 1000), .balanced(depth: 3), .balanced(depth: 5)]
