@@ -1,7 +1,6 @@
 // Whether numbers of what is drawn can be drawn with.
 
 extension CGFloat {
-  var isUsableLength: Bool { self >= 0 && isUsable }
   /// Whether corners can have it as a radius. Radii that are too large are made smaller anyway.
   var isRadius: Bool { self >= 0 }
 }

@@ -96,9 +96,10 @@ extension TextMeasurer {
   /// Returns a note for each font family of a text that the measurer does not have, and for each
   /// number of its own that cannot be computed with.
   func problems(with text: StyledText) -> [NodeAttributes.Problem] {
-    let numbers = (self as? any HasNumbers)?.numbers ?? []
-    return text.missingFonts(for: self)
-      + numbers.compactMap { name, number in
+    let missing = text.missingFonts(for: self)
+    guard let self = self as? any HasNumbers, !self.hasUsableNumbers else { return missing }
+    return missing
+      + self.numbers.compactMap { name, number in
         number < 0
           ? .negative(number, "a measurer with \(name)")
           : .unlessFinite(number, "a measurer with \(name)", "0 is used")

@@ -12,6 +12,7 @@ extension Double {
 
 extension CGFloat {
   var isUsable: Bool { magnitude < CGFloat(UsableNumber.limit) }
+  var isUsableLength: Bool { self >= 0 && isUsable }
   /// The length, or 0 for one that is negative, infinite or NaN.
   var usableLength: CGFloat { self > 0 && isUsable ? self : 0 }
 }

@@ -130,6 +130,10 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
 }
 
 extension LineSetter: HasNumbers {
+  var hasUsableNumbers: Bool {
+    tabInterval.isUsableLength && ((source as? any HasNumbers)?.hasUsableNumbers ?? true)
+  }
+
   var numbers: [(name: String, number: CGFloat)] {
     [("a tab interval", tabInterval)] + ((source as? any HasNumbers)?.numbers ?? [])
   }

@@ -48,6 +48,11 @@ public struct SquareFontMetrics: FontMetrics, Hashable {
 }
 
 extension SquareFontMetrics: HasNumbers {
+  var hasUsableNumbers: Bool {
+    advance.isUsableLength && ascent.isUsableLength && descent.isUsableLength
+      && capHeight.isUsableLength
+  }
+
   var numbers: [(name: String, number: CGFloat)] {
     [
       ("an advance", advance), ("an ascent", ascent), ("a descent", descent),

@@ -28,6 +28,8 @@ public struct TerminalFontMetrics: FontMetrics, Hashable {
 }
 
 extension TerminalFontMetrics: HasNumbers {
+  var hasUsableNumbers: Bool { cell.width.isUsableLength && cell.height.isUsableLength }
+
   var numbers: [(name: String, number: CGFloat)] {
     [("a cell width", cell.width), ("a cell height", cell.height)]
   }

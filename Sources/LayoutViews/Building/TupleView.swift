@@ -9,6 +9,11 @@
   where T == (repeat each Content) {
     self.value = value
     self.describe = { value, context in
+      if context.nodes.isEmpty {
+        var count = 0
+        for _ in repeat each value { count += 1 }
+        context.nodes.reserveCapacity(count)
+      }
       repeat (each value)._makeNodes(in: &context)
     }
   }

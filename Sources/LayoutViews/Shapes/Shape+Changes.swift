@@ -42,25 +42,17 @@ nonisolated extension Shape {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// Draws the shape in a size of its own, at the top leading corner. As a view it takes what it is
-  /// offered.
-  public func size(_ size: CGSize) -> some Shape { self.size(size, anchor: .topLeading) }
-
-  /// Draws the shape in a size of its own, at the top leading corner. As a view it takes what it is
-  /// offered.
-  public func size(width: CGFloat, height: CGFloat) -> some Shape {
-    size(width: width, height: height, anchor: .topLeading)
-  }
-
   /// Draws the shape in a size of its own, with a point of it at the same point of the rectangle.
   /// As a view it takes what it is offered.
-  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+  public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
   /// Draws the shape in a size of its own, with a point of it at the same point of the rectangle.
   /// As a view it takes what it is offered.
-  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+  public func size(
+    width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading
+  ) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }
 }

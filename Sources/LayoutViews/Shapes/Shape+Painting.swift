@@ -8,11 +8,6 @@ nonisolated extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// Fills the shape with the foreground style.
-  public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
-    _ShapeView(shape: self, style: .foreground, fillStyle: style)
-  }
-
   /// Draws a line along the shape; half of it is outside.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true

@@ -25,6 +25,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case text(Text)
   }
 
+  /// The string that the key is, if there are no values and no Markdown in it.
+  var plainString: String? {
+    guard segments.count == 1, let string = segments[0].literal else { return nil }
+    return InlineMarkdown.mayBeIn(string) ? nil : string
+  }
+
   /// The parts of the text with the changes that Markdown makes to them.
   package var pieces: [(text: Text, changes: [Text.Change])] {
     let literals = segments.map(\.literal)

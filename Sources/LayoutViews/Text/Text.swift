@@ -60,7 +60,7 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(.key(key))
+    self.init(key.plainString.map(Content.string) ?? .key(key))
   }
 
   /// Creates text that is shown exactly as written.
