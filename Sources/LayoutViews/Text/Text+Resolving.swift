@@ -10,9 +10,11 @@ extension Text {
     let base = TextStyleState(environment)
     var runs: [TextRun] = []
     addRuns(to: &runs, base, in: environment, &problems)
+    var font = base.description
+    // On a Mac, a text without characters is as high as a line of 11 points.
+    if environment.platform == .macOS, runs.allSatisfy(\.string.isEmpty) { font.size = 11 }
     return StyledText(
-      runs, font: base.description,
-      lineLimit: environment.lineLimit,
+      runs, font: font, lineLimit: environment.lineLimit,
       minimumLines: environment.minimumLines, lineSpacing: environment.lineSpacing,
       alignment: environment.multilineTextAlignment,
       truncation: environment.truncationMode,

@@ -41,6 +41,21 @@ struct PlatformTextTests {
     #expect(abs(size.width - 85.333) < 0.34 && abs(size.height - 20.333) < 0.001, "\(size)")
   }
 
+  @Test func `a desktop's text without characters is as high as it was measured`() {
+    let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text("").id("empty")
+      Color.red.frame(width: 10, height: 20).alignmentGuide(.firstTextBaseline) { _ in 11 }.id("11")
+    }
+    let result = row.layout(proposing: .unspecified) {
+      $0.platform = .macOS
+      $0.displayScale = 2
+    }
+    #expect(result.frame(of: "empty")?.size == CGSize(width: 0, height: 14))
+    // Its baseline is at 11, as the guide beside it.
+    #expect(result.frame(of: "empty")?.minY == 0)
+    #expect(result.frame(of: "11")?.minY == 0)
+  }
+
   // The system font of 13 points at two pixels to a point.
   @Test(
     arguments: [
