@@ -81,7 +81,8 @@ extension FlowLayout {
     var lines: [Line] = []
     for (index, subview) in subviews.enumerated() {
       let (proposal, dimensions) = measure(subview, in: width)
-      let gap = index == 0 ? 0 : gap(from: subviews[index - 1], to: subview)
+      let gap =
+        index == 0 ? 0 : subviews.whole(gap(from: subviews[index - 1], to: subview), .up)
       if let line = lines.last, line.width + gap + dimensions.width <= width ?? .infinity {
         lines[lines.count - 1].width += gap
       } else {
@@ -92,9 +93,10 @@ extension FlowLayout {
         guide: dimensions[alignment.vertical])
     }
     for number in lines.indices.dropFirst() {
-      lines[number].gap =
+      let gap =
         verticalSpacing.flatMap { $0.isFinite ? $0 : nil }
         ?? preferredGap(from: lines[number - 1], to: lines[number], of: subviews)
+      lines[number].gap = subviews.whole(gap, .up)
     }
     if isJustified, let width, width.isFinite { lines.justify(to: width) }
     cache = Cache(width: width, lines: lines)

@@ -108,7 +108,7 @@ extension SlotLine {
 
 extension LayoutSubviews {
   /// Returns a length as a whole multiple of the tree's unit, if it has one.
-  fileprivate func whole(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
+  func whole(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
     guard let lengthUnit else { return length }
     let count = length / lengthUnit
     let nearest = count.rounded()

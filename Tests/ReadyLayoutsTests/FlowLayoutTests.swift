@@ -16,10 +16,13 @@ struct FlowLayoutTests {
 
   private func frames(
     _ layout: FlowLayout, _ children: [LayoutNode], width: CGFloat?,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, unit: CGFloat? = nil
   ) -> (size: CGSize, frames: [CGRect]) {
-    let result = LayoutNode.layout(layout, children)
-      .layout(proposing: ProposedViewSize(width: width, height: nil), direction: direction)
+    var options = LayoutOptions()
+    options.lengthUnit = unit
+    let result = LayoutNode.layout(layout, children).layout(
+      proposing: ProposedViewSize(width: width, height: nil), direction: direction,
+      options: options)
     return (result.size, result.nodes.dropFirst().map(\.frame))
   }
 
@@ -45,6 +48,16 @@ struct FlowLayoutTests {
     let (size, frames) = frames(FlowLayout(verticalSpacing: 1), boxes, width: 0)
     #expect(size == CGSize(width: 50, height: 42))
     #expect(frames.map(\.minY) == [0, 11, 32])
+  }
+
+  @Test func `in whole cells, gaps are equal`() {
+    let layout = FlowLayout(horizontalSpacing: 0.5, verticalSpacing: 1.25)
+    let cells = (0..<4).map { box(2, 1, "\($0)") }
+    // Gaps of 1/2 are rounded up to 1, and those of 5/4 to 2: 2 + 1 + 2 + 1 + 2 = 8.
+    let (size, frames) = frames(layout, cells, width: 9, unit: 1)
+    #expect(size == CGSize(width: 8, height: 4))
+    #expect(frames.map(\.minX) == [0, 3, 6, 0])
+    #expect(frames.map(\.minY) == [0, 0, 0, 3])
   }
 
   @Test func `without views there is nothing`() {

@@ -28,6 +28,9 @@ public struct LayoutOptions: Sendable {
   ///   whether by alignment, a guide, an offset, a position, scrolling or a client's layout: 4
   ///   centred in 7 is always at 1.
   ///
+  /// A layout of a client's own is told the unit by ``LayoutSubviews/lengthUnit``, for shares and
+  /// gaps that have to come out even.
+  ///
   /// Depths, the guides that clients read, and what only drawing shows, such as a transform, stay
   /// as they are. A unit that is not positive and finite counts as none, with a diagnostic.
   public var lengthUnit: CGFloat?
