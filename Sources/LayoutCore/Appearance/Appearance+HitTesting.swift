@@ -3,8 +3,9 @@ extension Appearance {
   /// node itself is drawn.
   @inline(__always) var isLimiting: Bool {
     if hitTesting?.isEnabled == false || reachesIntoUnsafeArea { return true }
-    // What a path draws may be anywhere.
+    // What a path draws may be anywhere, and where it responds.
     if case .shape(let figure) = content, case .custom = figure.outline { return true }
+    if case .custom? = hitTesting?.outline { return true }
     return effects.contains { if case .clip = $0 { true } else { false } }
   }
 

@@ -15,7 +15,7 @@ extension ResolvedLayout {
   /// 1. A node responds where it draws something: a shape inside its outline, everything else that
   ///    is drawn in its frame. A leaf without an appearance responds in its frame, a container only
   ///    where its backgrounds, overlays or borders are. An outline of its
-  ///    ``Appearance/hitTesting`` replaces all of that.
+  ///    ``Appearance/hitTesting`` replaces all of that, also where it reaches beyond the frame.
   /// 2. Transforms apply, those in space excepted, and what clips cuts off does not respond.
   /// 3. Hidden nodes, masks, and nodes whose hit testing is off do not respond, nor does anything
   ///    in them.
@@ -28,7 +28,7 @@ extension ResolvedLayout {
     let (x, y) = (Double(point.x), Double(point.y))
     var hits: [(node: Node, isInFront: Bool)] = []
     var known: [Int: CGPoint?] = [:]
-    parts.forEach(where: { $0.contains(x, y) }) { index in
+    parts.forEach(near: x, y) { index in
       guard let inside = parts.point(point, seenBy: index, in: nodes, &known) else { return }
       let inverse = parts.surroundings[Int(parts.inner[index])].inverse
       if let isInFront = nodes[index].responds(at: inside, inverse) {
@@ -55,7 +55,7 @@ extension ResolvedLayout {
   public func nodes(in rect: CGRect) -> [Node] {
     let (nodes, wanted) = (nodes, Extent(rect))
     var found: [Node] = []
-    visibleParts.forEach(where: { $0.overlaps(wanted) }) { found.append(nodes[$0]) }
+    visibleParts.seen.forEach(where: { $0.overlaps(wanted) }) { found.append(nodes[$0]) }
     guard nodes.table.pointee.drawing != nil else { return found }
     return found.sorted { $0.drawingOrder < $1.drawingOrder }
   }
@@ -71,7 +71,7 @@ extension ResolvedLayout.Node {
     // Without attributes and transforms nothing is hidden or clipped.
     if table == nil, storage.attributes.isEmpty, storage.transforms.isEmpty { return laidOutFrame }
     let nodes = ResolvedLayout.Nodes(storage, list, pixels: 0)
-    let extent = storage.columns.visible.object { VisibleParts(nodes) }.extents[index]
+    let extent = storage.columns.visible.object { VisibleParts(nodes) }.seen.extents[index]
     // What touches the edge of a clip is not seen, unless it has no extent by itself.
     let isCut =
       (extent.left >= extent.right && laidOutFrame.size.width != 0)

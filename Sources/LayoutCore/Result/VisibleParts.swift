@@ -1,17 +1,13 @@
 /// Where each node of a result can be seen: its frame after the transforms around it, within what
 /// clips it.
-///
-/// Neighbours in the order of description are mostly neighbours in the plane. So rectangles around
-/// sixteen of them, around sixteen of those, and so on, lead to the nodes in a place without a look
-/// at the others.
 final class VisibleParts {
-  private(set) var extents = Buffer<Extent>()
+  /// The parts of the nodes that can be seen.
+  private(set) var seen: ExtentIndex
+  /// The same with where nodes respond beyond what is seen of them, if any do.
+  private var responding: ExtentIndex?
   /// For each node, the surroundings of what is inside it.
   private(set) var inner = Buffer<Int32>()
   private(set) var surroundings = [Surroundings()]
-  /// The rectangles around sixteen nodes each, then those around sixteen of them, and so on.
-  private var levels: [Buffer<Extent>] = []
-
   /// What happens to nodes on the way into the window.
   struct Surroundings {
     /// The node that transforms or clips, or keeps nodes from responding; -1 for none.
@@ -29,17 +25,19 @@ final class VisibleParts {
 
   init(_ nodes: ResolvedLayout.Nodes) {
     let table = nodes.table.pointee
-    _ = extents.extend(by: table.count)
+    seen = ExtentIndex(count: table.count)
     _ = inner.extend(by: table.count)
     // What every node reads and writes is in local constants.
-    let (frames, links, extents, inner) = (table.frames, table.links, extents.base, inner.base)
+    let (frames, links, inner) = (table.frames, table.links, inner.base)
+    let extents = seen.extents.base
     var (known, clip) = (Int32(0), Extent.everything)
     var isMapped = false
+    var reaching: [(index: Int, extent: Extent)] = []
     for index in 0..<table.count {
       let (parent, marks) = (Int(links[index].parent), links[index].marks)
       let outer = parent < 0 ? 0 : inner[parent]
       if marks.has(.limiting) {
-        add(nodes[index], in: Int(outer))
+        if let beyond = add(nodes[index], in: Int(outer)) { reaching.append((index, beyond)) }
         continue
       }
       if outer != known {
@@ -57,17 +55,26 @@ final class VisibleParts {
         extents[index] = frame.intersection(clip)
       }
     }
-    addLevels()
+    if !reaching.isEmpty {
+      var responding = ExtentIndex(count: table.count)
+      for index in 0..<table.count { responding.extents[index] = extents[index] }
+      for (index, beyond) in reaching { responding.extents[index].formUnion(beyond) }
+      responding.addLevels()
+      self.responding = responding
+    }
+    seen.addLevels()
   }
 
   deinit {
-    extents.deallocate()
+    seen.deallocate()
+    responding?.deallocate()
     inner.deallocate()
-    levels.forEach { $0.deallocate() }
   }
 
-  /// Adds a node that makes a difference to what is inside it.
-  private func add(_ node: ResolvedLayout.Node, in outer: Int) {
+  /// Adds a node that makes a difference to what is inside it, or to where it responds.
+  ///
+  /// - Returns: where the node responds, if it says so by a path; `nil` if where it is seen.
+  private func add(_ node: ResolvedLayout.Node, in outer: Int) -> Extent? {
     let around = surroundings[outer]
     let (frame, appearance) = (node.laidOutFrame, node.appearance)
     var own = Extent(frame)
@@ -94,29 +101,14 @@ final class VisibleParts {
       inside.inverse = map.inverse
       extent.formUnion(inside.visiblePart(of: Extent(frame)))
     }
-    extents[node.index] = node.isHidden ? .empty : extent
+    seen.extents[node.index] = node.isHidden ? .empty : extent
     inner[node.index] = Int32(surroundings.count)
     surroundings.append(inside)
+    guard !node.isHidden, case .custom? = appearance?.hitTesting?.outline,
+      let outline = appearance?.hitTesting?.outline
+    else { return nil }
+    return around.visiblePart(of: Extent(outline.bounds(in: frame)))
   }
-
-  private func addLevels() {
-    var level = extents
-    while level.count > Self.groupSize {
-      var next = Buffer<Extent>(capacity: (level.count + Self.groupSize - 1) / Self.groupSize)
-      for start in stride(from: 0, to: level.count, by: Self.groupSize) {
-        var all = Extent.empty
-        for index in start..<min(start + Self.groupSize, level.count) where !level[index].isEmpty {
-          // One that is empty may have edges.
-          all.formUnion(level[index])
-        }
-        next.append(all)
-      }
-      levels.append(next)
-      level = next
-    }
-  }
-
-  private static var groupSize: Int { 16 }
 }
 
 extension VisibleParts.Surroundings {
@@ -130,21 +122,9 @@ extension VisibleParts.Surroundings {
 // MARK: - Asking
 
 extension VisibleParts {
-  /// Calls a closure for all nodes whose visible part meets a condition, in the order of
-  /// description. A part around others has to meet it if one of those does.
-  func forEach(where isWanted: (Extent) -> Bool, _ body: (Int) -> Void) {
-    func visit(_ level: Int, _ group: Range<Int>) {
-      for index in group where isWanted(level == 0 ? extents[index] : levels[level - 1][index]) {
-        guard level > 0 else {
-          body(index)
-          continue
-        }
-        let count = level == 1 ? extents.count : levels[level - 2].count
-        let first = index * Self.groupSize
-        visit(level - 1, first..<min(first + Self.groupSize, count))
-      }
-    }
-    visit(levels.count, 0..<(levels.last?.count ?? extents.count))
+  /// Calls a closure for all nodes that may respond at a point, in the order of description.
+  func forEach(near x: Double, _ y: Double, _ body: (Int) -> Void) {
+    (responding ?? seen).forEach(where: { $0.contains(x, y) }, body)
   }
 
   /// Returns a point of the window in the coordinates of a node's frame; `nil` if the node is
@@ -192,4 +172,62 @@ extension Appearance.Outline {
     let bounds = outline.path(in: rect).boundingRect
     return bounds.isNull ? .zero : bounds
   }
+}
+
+// MARK: - Finding
+
+/// Rectangles of nodes, to find those in a place.
+///
+/// Neighbours in the order of description are mostly neighbours in the plane. So rectangles around
+/// sixteen of them, around sixteen of those, and so on, lead to the nodes in a place without a look
+/// at the others.
+struct ExtentIndex {
+  var extents = Buffer<Extent>()
+  /// The rectangles around sixteen nodes each, then those around sixteen of them, and so on.
+  private var levels: [Buffer<Extent>] = []
+
+  /// An index of rectangles that are not known yet.
+  init(count: Int) { _ = extents.extend(by: count) }
+
+  func deallocate() {
+    extents.deallocate()
+    levels.forEach { $0.deallocate() }
+  }
+
+  /// Adds what leads to the rectangles, once they are known.
+  mutating func addLevels() {
+    var level = extents
+    while level.count > Self.groupSize {
+      var next = Buffer<Extent>(capacity: (level.count + Self.groupSize - 1) / Self.groupSize)
+      for start in stride(from: 0, to: level.count, by: Self.groupSize) {
+        var all = Extent.empty
+        for index in start..<min(start + Self.groupSize, level.count) where !level[index].isEmpty {
+          // One that is empty may have edges.
+          all.formUnion(level[index])
+        }
+        next.append(all)
+      }
+      levels.append(next)
+      level = next
+    }
+  }
+
+  /// Calls a closure for all nodes whose rectangle meets a condition, in the order of description.
+  /// A rectangle around others has to meet it if one of those does.
+  func forEach(where isWanted: (Extent) -> Bool, _ body: (Int) -> Void) {
+    func visit(_ level: Int, _ group: Range<Int>) {
+      for index in group where isWanted(level == 0 ? extents[index] : levels[level - 1][index]) {
+        guard level > 0 else {
+          body(index)
+          continue
+        }
+        let count = level == 1 ? extents.count : levels[level - 2].count
+        let first = index * Self.groupSize
+        visit(level - 1, first..<min(first + Self.groupSize, count))
+      }
+    }
+    visit(levels.count, 0..<(levels.last?.count ?? extents.count))
+  }
+
+  private static var groupSize: Int { 16 }
 }

@@ -87,6 +87,35 @@ struct HitTests {
     #expect(result.nodes(in: CGRect(x: 150, y: 90, width: 5, height: 5)).count == 1)
   }
 
+  @Test func `an outline of hit testing responds beyond the frame, too`() {
+    let around = Appearance.Outline.custom(
+      Appearance.CustomOutline { Path($0.insetBy(dx: -20, dy: -20)) })
+    let button = Self.box(40, 40).id("button").appearance(
+      Appearance(hitTesting: Appearance.HitTesting(outline: around)))
+    let window = CGSize(width: 200, height: 200)
+    // The frame is from 80 to 120, the outline from 60 to 140.
+    let result = button.layout(in: window)
+    func ids(_ result: ResolvedLayout, _ x: CGFloat) -> [AnyHashable] {
+      Self.ids(result.nodes(at: CGPoint(x: x, y: 100)))
+    }
+    #expect(ids(result, 65) == ["button"] && ids(result, 135) == ["button"])
+    #expect(ids(result, 55) == [] && ids(result, 145) == [])
+    // Nothing is seen there.
+    #expect(result.nodes(in: CGRect(x: 62, y: 90, width: 5, height: 5)).isEmpty)
+    #expect(result.node(of: "button")?.visibleFrame?.minX == 80)
+    // What clips cuts off does not respond, and a half as large button is half as far reached.
+    let clip = Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)])
+    #expect(ids(button.frame(width: 50, height: 50).appearance(clip).layout(in: window), 70) == [])
+    #expect(
+      ids(button.frame(width: 50, height: 50).appearance(clip).layout(in: window), 76)
+        == ["button"])
+    let small = button.frame(width: 40, height: 40).transformed(
+      RenderTransform(.scale(x: 0.5, y: 0.5)))
+    #expect(ids(small.layout(in: window), 81) == ["button"])
+    #expect(ids(small.layout(in: window), 79) == [])
+    #expect(ids(button.hidden().layout(in: window), 100) == [])
+  }
+
   @Test func `very many turns around each other are gone through once`() {
     var node = Self.box(10, 10).id("inside")
     for _ in 0..<1_000 {
@@ -194,6 +223,8 @@ struct HitLawTests {
       .rectangle, .circle, .ellipse, .capsule(isContinuous: false), .roundedRectangle(radius: 4),
     ]
     let outline = outlines[random.below(outlines.count)]
+    let beyond = Appearance.Outline.custom(
+      Appearance.CustomOutline { Path($0.insetBy(dx: -4, dy: -9)) })
     let figure = Appearance.Figure(outline: outline, fill: .color(.black))
     if levels == 0 {
       let size = CGFloat(5 + random.below(30))
@@ -207,7 +238,7 @@ struct HitLawTests {
       case 1: .vstack(spacing: 2, children)
       default: .zstack(children)
       }
-    switch random.below(14) {
+    switch random.below(15) {
     case 0: return node.appearance(Appearance(effects: [.clip(outline, usesEvenOddRule: false)]))
     case 1: return node.appearance(Appearance(effects: [.background(figure)]))
     case 2: return node.appearance(Appearance(effects: [.overlay(figure)]))
@@ -221,6 +252,8 @@ struct HitLawTests {
     case 8: return node.zIndex(Double(random.below(3)) - 1)
     case 9: return node.frame(width: 20, height: 20)
     case 10: return node.offset(x: 10, y: -5)
+    case 11:
+      return node.appearance(Appearance(hitTesting: Appearance.HitTesting(outline: beyond)))
     default: return node
     }
   }
