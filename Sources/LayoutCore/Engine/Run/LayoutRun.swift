@@ -82,7 +82,7 @@ extension TreeStorage {
       if round > Self.maxRounds {
         reportUnsettledRounds()
         layOutOnce(proposal)
-        moveContents(of: late.movers)
+        moveContentsForGood(of: late.movers)
         break
       }
     }
@@ -92,7 +92,7 @@ extension TreeStorage {
     guard !work.isRefused, !nodes[0].flags.has(.settled) else { return }
     // Reading guides may have let clients ask their subviews again.
     settle(0)
-    moveContents(of: late.movers)
+    moveContentsForGood(of: late.movers)
   }
 
   private func reportUnsettledRounds() {
@@ -117,6 +117,15 @@ extension TreeStorage {
       case .scroll: scroll(node)
       default: break
       }
+    }
+  }
+
+  /// Does so where no round follows: what is scrolled to a view inside other content follows that
+  /// content, which moves later.
+  private func moveContentsForGood(of nodes: [Int]) {
+    for _ in 0..<Self.maxRounds {
+      moveContents(of: nodes)
+      if !nodes.contains(where: scrollsOn) { return }
     }
   }
 
