@@ -144,6 +144,22 @@ struct KeptProxyTests {
     #expect(count == 2 && isSame)
   }
 
+  @Test func `subviews that are asked for the unit after their call stop with a sentence`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      final class Box: @unchecked Sendable { var subviews: LayoutSubviews? }
+      let box = Box()
+      let giving = Giving {
+        precondition($0.lengthUnit == nil)
+        box.subviews = $0
+      }
+      _ = LayoutNode.layout(giving, [.flexible]).layout(proposing: .unspecified)
+      _ = box.subviews?.lengthUnit
+    }
+    expectSentence("was used after", in: result)
+  }
+
   /// Asks the only subview of a layout for its size, on another thread than the layout's.
   private static func askElsewhere(_ leaf: LayoutNode) {
     let giving = Giving { subviews in
