@@ -96,13 +96,15 @@ extension TextMeasurer {
   /// Returns a note for each font family of a text that the measurer does not have, and for each
   /// number of its own that cannot be computed with.
   func problems(with text: StyledText) -> [NodeAttributes.Problem] {
-    let missing = text.missingFonts(for: self)
-    guard let self = self as? any HasNumbers, !self.hasUsableNumbers else { return missing }
-    return missing
-      + self.numbers.compactMap { name, number in
+    var problems = text.missingFonts(for: self)
+    (self as? any HasNumbers)?.forEachNumber { name, number in
+      guard !number.isUsableLength else { return }
+      let problem: NodeAttributes.Problem? =
         number < 0
-          ? .negative(number, "a measurer with \(name)")
-          : .unlessFinite(number, "a measurer with \(name)", "0 is used")
-      }
+        ? .negative(number, "a measurer with \(name)")
+        : .unlessFinite(number, "a measurer with \(name)", "0 is used")
+      if let problem { problems.append(problem) }
+    }
+    return problems
   }
 }

@@ -121,7 +121,8 @@ extension Explainer {
       let name = outer.storage.name(of: host.node)
       add(.placement, root, "\(name) places it at \(nestedTree.origin.plainText)")
       explainMirroring(
-        of: root, leg.storage.frames[0].size, at: nestedTree.origin, in: outer.storage, host.node)
+        of: root, leg.storage.frames[0].size, at: nestedTree.origin, in: host.node,
+        outer.storage.frames[host.node].size, outer.storage)
     } else if leg.storage.window.size != nil {
       let origin = leg.storage.window.rootOrigin.plainText
       add(.placement, root, "The window centres it at \(origin)")
@@ -143,19 +144,18 @@ extension Explainer {
       of: place.number, of: place.children, in: place.parent, place.view)
     add(.placement, name, "\(parent) places it at \(child.origin.plainText): \(reason)")
     explainMirroring(
-      of: name, child.size, at: child.origin, in: replay.storage, place.parent, place.view.size)
+      of: name, child.size, at: child.origin, in: place.parent, place.view.size, replay.storage)
     if place.parent == 0, let reason = replay.storage.reasonForPin(of: child.node) {
       add(.placement, name, reason)
     }
   }
 
   private mutating func explainMirroring(
-    of name: String, _ size: Size, at origin: Point, in storage: TreeStorage, _ parent: Int,
-    _ parentSize: Size? = nil
+    of name: String, _ size: Size, at origin: Point, in parent: Int, _ parentSize: Size,
+    _ storage: TreeStorage
   ) {
     guard storage.nodes[parent].flags.has(.rightToLeft) else { return }
-    let width = (parentSize ?? storage.frames[parent].size).width
-    let mirrored = width - origin.x - size.width
+    let mirrored = parentSize.width - origin.x - size.width
     add(
       .mirroring, name,
       "\(storage.name(of: parent)) reads from right to left: \(origin.x.plainText) from its right "

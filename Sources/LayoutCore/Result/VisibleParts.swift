@@ -8,6 +8,7 @@ final class VisibleParts {
   /// For each node, the surroundings of what is inside it.
   private(set) var inner = Buffer<Int32>()
   private(set) var surroundings = [Surroundings()]
+
   /// What happens to nodes on the way into the window.
   struct Surroundings {
     /// The node that transforms or clips, or keeps nodes from responding; -1 for none.
@@ -104,8 +105,7 @@ final class VisibleParts {
     seen.extents[node.index] = node.isHidden ? .empty : extent
     inner[node.index] = Int32(surroundings.count)
     surroundings.append(inside)
-    guard !node.isHidden, case .custom? = appearance?.hitTesting?.outline,
-      let outline = appearance?.hitTesting?.outline
+    guard !node.isHidden, let outline = appearance?.hitTesting?.outline, case .custom = outline
     else { return nil }
     return around.visiblePart(of: Extent(outline.bounds(in: frame)))
   }

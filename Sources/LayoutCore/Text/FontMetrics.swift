@@ -64,7 +64,6 @@ public struct LineMetrics: Hashable, Sendable, BitwiseCopyable {
 
 /// A measurer, or a source of metrics, that clients give numbers, which may be none.
 protocol HasNumbers {
-  /// Whether all are finite lengths: asked for each text, so without making the list.
-  var hasUsableNumbers: Bool { get }
-  var numbers: [(name: String, number: CGFloat)] { get }
+  /// Calls a closure for each number, without making a list: they are looked at for each text.
+  func forEachNumber(_ body: (_ name: String, _ number: CGFloat) -> Void)
 }

@@ -130,12 +130,9 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
 }
 
 extension LineSetter: HasNumbers {
-  var hasUsableNumbers: Bool {
-    tabInterval.isUsableLength && ((source as? any HasNumbers)?.hasUsableNumbers ?? true)
-  }
-
-  var numbers: [(name: String, number: CGFloat)] {
-    [("a tab interval", tabInterval)] + ((source as? any HasNumbers)?.numbers ?? [])
+  func forEachNumber(_ body: (_ name: String, _ number: CGFloat) -> Void) {
+    body("a tab interval", tabInterval)
+    (source as? any HasNumbers)?.forEachNumber(body)
   }
 }
 

@@ -48,15 +48,10 @@ public struct SquareFontMetrics: FontMetrics, Hashable {
 }
 
 extension SquareFontMetrics: HasNumbers {
-  var hasUsableNumbers: Bool {
-    advance.isUsableLength && ascent.isUsableLength && descent.isUsableLength
-      && capHeight.isUsableLength
-  }
-
-  var numbers: [(name: String, number: CGFloat)] {
-    [
-      ("an advance", advance), ("an ascent", ascent), ("a descent", descent),
-      ("a cap height", capHeight),
-    ]
+  func forEachNumber(_ body: (_ name: String, _ number: CGFloat) -> Void) {
+    body("an advance", advance)
+    body("an ascent", ascent)
+    body("a descent", descent)
+    body("a cap height", capHeight)
   }
 }

@@ -28,10 +28,9 @@ public struct TerminalFontMetrics: FontMetrics, Hashable {
 }
 
 extension TerminalFontMetrics: HasNumbers {
-  var hasUsableNumbers: Bool { cell.width.isUsableLength && cell.height.isUsableLength }
-
-  var numbers: [(name: String, number: CGFloat)] {
-    [("a cell width", cell.width), ("a cell height", cell.height)]
+  func forEachNumber(_ body: (_ name: String, _ number: CGFloat) -> Void) {
+    body("a cell width", cell.width)
+    body("a cell height", cell.height)
   }
 }
 

@@ -120,8 +120,8 @@ extension TreeStorage {
     }
   }
 
-  /// Does so where no round follows: what is scrolled to a view inside other content follows that
-  /// content, which moves later.
+  /// Moves contents where no round follows. What is scrolled to a view inside other content follows
+  /// that content, which moves later.
   private func moveContentsForGood(of nodes: [Int]) {
     for _ in 0..<Self.maxRounds {
       moveContents(of: nodes)

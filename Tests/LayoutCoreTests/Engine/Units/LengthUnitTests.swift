@@ -208,8 +208,11 @@ struct LengthUnitTests {
 
   // MARK: - Clients
 
-  /// Thirds, as a client computes them who knows nothing of units.
+  /// Thirds, as a client computes them.
   private struct Thirds: Layout {
+    /// Whether the client asks for the unit, and leaves over what is not whole.
+    var areEven = false
+
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -217,7 +220,8 @@ struct LengthUnitTests {
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-      let width = bounds.width / 3
+      var width = bounds.width / 3
+      if areEven, let unit = subviews.lengthUnit { width = (width / unit).rounded(.down) * unit }
       for (index, subview) in subviews.enumerated() {
         subview.place(
           at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
@@ -233,32 +237,14 @@ struct LengthUnitTests {
     #expect(widths(thirds) == [3, 3, 3])
   }
 
-  /// Thirds of a client who asks for the unit: whole ones, and the rest is left over.
-  private struct EvenThirds: Layout {
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {
-      var width = bounds.width / 3
-      if let unit = subviews.lengthUnit { width = (width / unit).rounded(.down) * unit }
-      for (index, subview) in subviews.enumerated() {
-        subview.place(
-          at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
-          proposal: ProposedViewSize(width: width, height: bounds.height))
-      }
-    }
-  }
-
   @Test func `clients can ask for the unit`() {
     // 11 / 3 = 3 and 2/3.
-    let even = parts(.layout(EvenThirds(), flexible(3)), width: 11, height: 1)
+    let even = parts(.layout(Thirds(areEven: true), flexible(3)), width: 11, height: 1)
     #expect(starts(even) == [0, 3, 6])
     #expect(widths(even) == [3, 3, 3])
-    let whole = LayoutNode.layout(EvenThirds(), [.flexible.id(0), .flexible, .flexible]).layout(
-      in: CGSize(width: 12, height: 1))
+    let whole = LayoutNode.layout(Thirds(areEven: true), [.flexible.id(0), .flexible, .flexible])
+      .layout(
+        in: CGSize(width: 12, height: 1))
     #expect(whole.frame(of: 0)?.width == 4)
   }
 
