@@ -106,8 +106,12 @@ extension LazyLine {
   ) -> (offsets: [Double], length: Double) {
     var offsets: [Double] = []
     var length = 0.0
-    for (index, row) in rows.enumerated() {
-      if index > 0 { length += unit.up(gap(from: rows[index - 1].spacing, to: row.spacing)) }
+    var previous: NestedTree?
+    for row in rows {
+      if !row.isEmpty {
+        length += previous.map { unit.up(gap(from: $0.spacing, to: row.spacing)) } ?? 0
+        previous = row
+      }
       offsets.append(length)
       length += row.length
     }

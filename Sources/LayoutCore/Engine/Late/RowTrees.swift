@@ -53,24 +53,34 @@ extension TreeStorage {
   ) -> [NestedTree] {
     guard anchor < visible.lengths.count else { return [] }
     var rows: [NestedTree] = []
+    // Rows without views have no distance to others, which are neighbours across them.
+    var (first, last): (NestedTree?, NestedTree?)
     var position = 0.0
     var row = anchor
     while row < visible.lengths.count, row == anchor || position < after {
       guard admits(rows.count, visible.stack, in: node) else { break }
-      rows.append(layOutRow(row, &visible, in: node))
+      let next = layOutRow(row, &visible, in: node)
+      rows.append(next)
       position += visible.lengths.start(of: row + 1) - visible.lengths.start(of: row)
-      if rows.count > 1 {
-        learnGap(between: rows[rows.count - 2], rows[rows.count - 1], &visible)
-      }
       row += 1
+      if next.isEmpty { continue }
+      if let last { learnGap(between: last, next, &visible) }
+      if first == nil { first = next }
+      last = next
+    }
+    if let last, row == visible.lengths.count {
+      visible.lengths.learn(last.row, length: last.length, gap: 0)
     }
     var earlier: [NestedTree] = []
     position = before
     row = anchor - 1
     while row >= 0, position > 0, admits(rows.count + earlier.count, visible.stack, in: node) {
-      let next = earlier.last ?? rows[0]
-      earlier.append(layOutRow(row, &visible, in: node))
-      learnGap(between: earlier[earlier.count - 1], next, &visible)
+      let previous = layOutRow(row, &visible, in: node)
+      earlier.append(previous)
+      if !previous.isEmpty {
+        if let first { learnGap(between: previous, first, &visible) }
+        first = previous
+      }
       position -= visible.lengths.start(of: row + 1) - visible.lengths.start(of: row)
       row -= 1
     }
@@ -120,7 +130,7 @@ extension TreeStorage {
       visible.idealBreadth = max(visible.idealBreadth, tree.idealBreadth)
     }
     let size = layOut(tree, visible.room.breadth, visible, forSize: forSize)
-    visible.lengths.learn(row, length: size[axis], gap: nil)
+    visible.lengths.learn(row, length: size[axis], gap: tree.isEmpty ? 0 : nil)
     if tree.storage.readsContainer { visible.readsContainer = true }
     return keep(tree, of: size[axis], in: node)
   }

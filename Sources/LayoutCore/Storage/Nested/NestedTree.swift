@@ -34,6 +34,11 @@ extension NestedTree {
     if let source { return source.isComparable }
     return !storage.hasLateNodes || storage.findLateNodes().containerFrames.isEmpty
   }
+
+  /// Whether a row has no views.
+  var isEmpty: Bool {
+    storage.children(of: 0).allSatisfy { storage.nodes[$0].flags.has(.leftOut) }
+  }
 }
 
 /// What a reader's content was described from. As long as that is the same, so is the content.

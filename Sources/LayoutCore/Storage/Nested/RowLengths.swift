@@ -34,6 +34,8 @@ struct RowLengths {
   private(set) var estimate: Double
   /// The assumed distance between rows.
   private let usualGap: Double
+  /// The assumed distance from a row of which nothing is known, which may be without views.
+  private var expectedGap: Double
 
   private let unit: LengthUnit
 
@@ -44,6 +46,7 @@ struct RowLengths {
     self.count = rows.count
     self.estimate = 0
     self.usualGap = unit.up(gap)
+    self.expectedGap = usualGap
     self.unit = unit
   }
 }
@@ -61,7 +64,7 @@ extension RowLengths {
       if part.first >= row { break }
       let end = min(part.end, row)
       let unknown = end - part.first - (entriesBefore(end) - entriesBefore(part.first))
-      sum += Double(unknown) * (expectedLength(in: part) + usualGap)
+      sum += Double(unknown) * (expectedLength(in: part) + expectedGap)
     }
     return sum
   }
@@ -77,8 +80,8 @@ extension RowLengths {
   var total: Double {
     guard count > 0 else { return 0 }
     let last = entriesBefore(count)
-    let lastGap = last > 0 && entries[last - 1].row == count - 1 ? entries[last - 1].gap : usualGap
-    return max(0, start(of: count) - lastGap)
+    let isLastKnown = last > 0 && entries[last - 1].row == count - 1
+    return max(0, start(of: count) - (isLastKnown ? entries[last - 1].gap : expectedGap))
   }
 
   /// Returns the row at a position: the last one that begins at or before it. If several rows begin
@@ -134,11 +137,14 @@ extension RowLengths {
     }
   }
 
-  /// Sets the estimate to the average length of the measured rows.
+  /// Sets the estimate to the average length of the measured rows, and takes as large a share of
+  /// the others to have views.
   mutating func refineEstimate() {
     guard let last = entries.last else { return }
     let gaps = entries.reduce(0) { $0 + $1.gap }
     let average = (last.sum - gaps) / Double(entries.count)
     if average.isFinite { estimate = unit.up(average) }
+    let withViews = entries.count { $0.length != 0 || $0.gap != 0 }
+    expectedGap = unit.up(usualGap * Double(withViews) / Double(entries.count))
   }
 }
