@@ -17,6 +17,9 @@ extension LayoutNode {
   /// Returns whether two values of any types are known to be equal.
   static func areEqual(_ value: Any?, _ other: Any?) -> Bool {
     guard let value, let other else { return (value == nil) == (other == nil) }
+    if let node = value as? LayoutNode, let other = other as? LayoutNode {
+      return node.isSame(as: other)
+    }
     guard let value = value as? any Equatable else { return false }
     func equals<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
     return equals(value)

@@ -28,7 +28,7 @@ public struct AnyView: _TransparentView {
     context.hasFixedCount = false
     guard context.session.enter(Self.self) else { return }
     defer { context.session.leave() }
-    holder.content?._makeNodes(in: &context)
+    if let content = holder.content { context.describe(row: content) }
   }
 
   /// Holds the view, which may hold others, in any number of levels.

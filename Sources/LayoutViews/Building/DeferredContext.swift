@@ -18,11 +18,12 @@ package struct DeferredContext {
   private let place: StatePlace?
   private let isListRow: Bool
 
-  fileprivate init(_ context: ViewContext) {
+  /// - Parameter keepsState: whether the views have their state as long as there is the place.
+  init(_ context: ViewContext, keepsState: Bool = false) {
     environment = context.environment
     scope = context.scope
     feedback = context.session.feedback
-    place = feedback.placeForLater()
+    place = feedback.placeForLater(keepsState)
     isListRow = context.isListRow
   }
 

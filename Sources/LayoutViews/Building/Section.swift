@@ -56,7 +56,7 @@ extension ViewContext {
   fileprivate mutating func describe(
     _ view: some View, as part: SectionPart, in section: Int
   ) {
-    if rows != nil { return appendRows(as: part, in: section) { view._makeNodes(in: &$0) } }
+    if rows != nil { return appendRows(as: part, in: section) { $0.describe(row: view) } }
     modify(view) { $0.inSection(section, as: part) }
   }
 }

@@ -14,7 +14,11 @@
         for _ in repeat each value { count += 1 }
         context.nodes.reserveCapacity(count)
       }
-      repeat (each value)._makeNodes(in: &context)
+      if context.rows == nil {
+        repeat (each value)._makeNodes(in: &context)
+      } else {
+        repeat context.describe(row: each value)
+      }
     }
   }
 

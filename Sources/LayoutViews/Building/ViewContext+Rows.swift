@@ -15,50 +15,61 @@ extension ViewContext {
     let outer = (needsOneNodeARow, isListRow, rowSection)
     (needsOneNodeARow, isListRow, rowSection) = (oneNodeEach, areListed, nil)
     defer { (needsOneNodeARow, isListRow, rowSection) = outer }
-    return collectRows { content._makeNodes(in: &$0) }.rows
+    return collectRows { $0.describe(row: content) }.rows
   }
 
   /// Whether the container takes rows that are described later, of views like those of a
   /// description.
   @usableFromInline func takesRows(like describe: (inout ViewContext) -> Void) -> Bool {
-    rows != nil && (!needsOneNodeARow || trying(describe) { $0.hasFixedCount && $0.count == 1 })
+    if rows == nil || !needsOneNodeARow { return rows != nil }
+    let row = trying(describe)
+    return row.hasFixedCount && row.count == 1
   }
 
   /// Whether a description adds rows that are described when they are needed.
   @usableFromInline func findsRows(in describe: (inout ViewContext) -> Void) -> Bool {
-    trying(describe) { $0.areLater }
+    trying(describe).areLater
   }
 
   /// What is to be known of the rows of a description, which is made for that alone.
   private func trying(
-    _ describe: (inout ViewContext) -> Void,
-    _ answer: ((hasFixedCount: Bool, count: Int, areLater: Bool)) -> Bool
-  ) -> Bool {
-    var result = false
+    _ describe: (inout ViewContext) -> Void
+  ) -> (hasFixedCount: Bool, count: Int, areLater: Bool) {
+    var result = (hasFixedCount: false, count: 0, areLater: false)
     session.feedback.trying {
       _ = deferred.nodes { context in
         let (rows, hasFixedCount) = context.collectRows(describe)
-        result = answer((hasFixedCount, rows.count, context.session.hasLaterRows))
+        result = (hasFixedCount, rows.count, context.session.hasLaterRows)
         return []
       }
     }
     return result
   }
 
-  /// Adds rows that are described when they are needed, in this place's environment.
+  /// Describes a view that is there by itself: as a row, when it is needed, if the container takes
+  /// rows of any number of nodes and the view brings none of its own.
+  @usableFromInline mutating func describe<Row: View>(row: Row) {
+    guard rows != nil, !needsOneNodeARow, Row._bringsRows == false, Row.self != EmptyView.self
+    else { return row._makeNodes(in: &self) }
+    appendRows(1) { row._makeNodes(in: &$1) }
+  }
+
+  /// Adds rows that are described when they are needed, in this place's environment: of data, or
+  /// one without it, which keeps its state.
   @usableFromInline mutating func appendRows(
-    _ count: Int, rowForID: @escaping (AnyHashable) -> Int?,
+    _ count: Int, rowForID: ((AnyHashable) -> Int?)? = nil,
     _ describe: @escaping (Int, inout ViewContext) -> Void
   ) {
-    let (deferred, rowSection) = (deferred, rowSection)
+    let isData = rowForID != nil
+    let (deferred, rowSection) = (DeferredContext(self, keepsState: !isData), rowSection)
     let section = session.newSection()
-    session.hasLaterRows = true
+    if isData { session.hasLaterRows = true }
     settleNodes()
     rows?.append(
       LayoutRows(
-        count: count, rowForID: MainActorStandIn.keeping(deferred.closure(rowForID)),
+        count: count, rowForID: rowForID.map { MainActorStandIn.keeping(deferred.closure($0)) },
         MainActorStandIn.keeping { index in
-          deferred.nodes(isOneOfMany: true) { context in
+          deferred.nodes(isOneOfMany: isData) { context in
             context.session.beginSections(ofRow: index, in: section)
             let nodes = context.collect { describe(index, &$0) }.nodes
             guard let (number, part) = rowSection else { return nodes }

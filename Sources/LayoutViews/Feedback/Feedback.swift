@@ -151,9 +151,9 @@ extension Feedback {
   }
 
   /// A place for what is described later, and may read objects then.
-  func placeForLater() -> StatePlace? {
+  func placeForLater(_ keepsState: Bool) -> StatePlace? {
     if tracksObjects { place?.noteReading() }
-    return place?.later(at: time, lastLayout: lastLayout)
+    return place?.later(at: time, lastLayout: keepsState ? 0 : lastLayout)
   }
 
   /// Describes something in a place of its own, any number of times. In a layout, each is a

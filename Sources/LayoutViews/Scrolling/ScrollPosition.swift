@@ -109,10 +109,8 @@ nonisolated extension View {
 
   /// Sets which view the scroll views inside are scrolled to.
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-    let destination = id.wrappedValue.map {
-      ScrollDestination.view(AnyHashable($0), anchor: anchor)
-    }
-    return scrollSettings { settings in if let destination { settings.position = destination } }
+    let view = id.wrappedValue.map { ScrollDestination.view(AnyHashable($0), anchor: anchor) }
+    return scrollSettings { settings in if let view { settings.position = view } }
   }
 
   /// Sets which part of their content the scroll views inside show at first, and where content

@@ -5,7 +5,11 @@ public struct AnyShapeStyle: ShapeStyle {
   private let paint: @Sendable (EnvironmentValues) -> Appearance.Paint
 
   /// Hides the type of a style.
-  public init<S: ShapeStyle>(_ style: S) { self.paint = style._paint }
+  public init<S: ShapeStyle>(_ style: S) { self.init(paint: style._paint) }
+
+  fileprivate init(paint: @escaping @Sendable (EnvironmentValues) -> Appearance.Paint) {
+    self.paint = paint
+  }
 
   /// Returns what the style inside paints with.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint { paint(environment) }
@@ -25,36 +29,16 @@ extension ShapeStyle where Self == AnyShapeStyle {
 
 // MARK: - Variants
 
-/// A style with its opacity multiplied.
-struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
-  let style: Style
-  let opacity: Double
-
-  func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
-    style._paint(in: environment).faded(by: opacity)
-  }
-}
-
-/// A style that also gives what it paints a shadow.
-struct ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
-  let style: Style
-  let shadow: ShadowStyle
-
-  func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
-    .shadowed(style._paint(in: environment), shadow.resolved(in: environment))
-  }
-}
-
 extension ShapeStyle {
   /// Multiplies the style's opacity.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    OpacityShapeStyle(style: self, opacity: opacity)
+    AnyShapeStyle(paint: { _paint(in: $0).faded(by: opacity) })
   }
 
   /// Gives what the style paints a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    ShadowShapeStyle(style: self, shadow: style)
+    AnyShapeStyle(paint: { .shadowed(_paint(in: $0), style.resolved(in: $0)) })
   }
 
   /// The style, half as opaque.

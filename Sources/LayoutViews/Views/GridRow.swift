@@ -27,10 +27,13 @@ import LayoutCore
     self.content = content()
   }
 
+  /// Depends on the cells.
+  @inlinable public static var _bringsRows: Bool? { nil }
+
   /// Adds the cells, each of which knows its row.
   @inlinable public func makeNodes(in context: inout ViewContext) {
     // Rows that are described later belong to no grid.
-    if context.rows != nil { return content._makeNodes(in: &context) }
+    if context.rows != nil { return context.describe(row: content) }
     let start = context.nodes.count
     content._makeNodes(in: &context)
     let cells = Array(context.nodes[start...])

@@ -24,8 +24,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   }
 
   private init(_ source: Source, label: String?) {
-    self.source = source
-    self.label = label
+    (self.source, self.label) = (source, label)
   }
 
   private func with(_ change: (inout Image) -> Void) -> Image {

@@ -1,38 +1,16 @@
 import LayoutKit
-import Observation
 import SwiftUI
 import Testing
 
 /// A view whose state changes, or an object that it has read, is described alone, even if a layout
 /// has described it: as a row, or as what a reader shows.
 @MainActor struct LateRowTests {
-  @Observable final class Model { var height: CGFloat = 10 }
-
-  private final class Ledger {
-    var bodies = 0
-    var events: [String] = []
-    var widths: [Int: Binding<CGFloat>] = [:]
-    let models = (0..<9).map { _ in Model() }
-  }
-
-  private struct Row: View {
-    let number: Int
-    let ledger: Ledger
-    @State private var width: CGFloat = 10
-
-    var body: some View {
-      ledger.bodies += 1
-      ledger.widths[number] = $width
-      return Color.red.frame(width: width, height: ledger.models[number].height).id(number)
-    }
-  }
-
   private struct Rows: View {
-    let ledger: Ledger
+    let ledger: RowLedger
 
     var body: some View {
       ledger.bodies += 1
-      return ForEach(0..<9, id: \.self) { number in Row(number: number, ledger: ledger) }
+      return ForEach(0..<9, id: \.self) { number in LedgerRow(number: number, ledger: ledger) }
     }
   }
 
@@ -42,7 +20,7 @@ import Testing
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ surround: (Rows) -> some View
   ) {
-    let ledger = Ledger()
+    let ledger = RowLedger()
     let tree = ViewTree(surround(Rows(ledger: ledger)))
     var result = tree.layout(in: window)
     // The first change, and another one of the same row and of another.
@@ -74,6 +52,7 @@ import Testing
     }
     expectOneBody("List") { rows in List { rows } }
     expectOneBody("Form") { rows in Form { rows } }
+    expectOneBody("rows with backgrounds") { rows in List { rows.listRowBackground(Color.blue) } }
     expectOneBody("rows with tags") { rows in List { rows.tag(1) } }
     expectOneBody("Form with sections") { rows in Form { Section("Rows") { rows } } }
   }
@@ -96,9 +75,9 @@ import Testing
 
   /// What has happened to rows of some container with actions.
   private func events(
-    _ surround: (ForEach<Range<Int>, Int, ActiveRow>) -> some View, _ change: (Ledger) -> Void
+    _ surround: (ForEach<Range<Int>, Int, ActiveRow>) -> some View, _ change: (RowLedger) -> Void
   ) -> (bodies: Int, before: [String], after: [String]) {
-    let ledger = Ledger()
+    let ledger = RowLedger()
     let rows = ForEach(0..<4, id: \.self) { ActiveRow(number: $0, ledger: ledger) }
     let tree = ViewTree(surround(rows))
     tree.layout(in: window)
@@ -111,7 +90,7 @@ import Testing
 
   private struct ActiveRow: View {
     let number: Int
-    let ledger: Ledger
+    let ledger: RowLedger
     @State private var width: CGFloat = 10
 
     var body: some View {
@@ -146,7 +125,7 @@ import Testing
   }
 
   @Test func `actions for what a row no longer shows run once`() {
-    let ledger = Ledger()
+    let ledger = RowLedger()
     let tree = ViewTree(List { ForEach(0..<4) { ActiveRow(number: $0, ledger: ledger) } })
     for (height, expected) in [(20, []), (10, ["1 loses its blue"]), (9, [])]
       as [(CGFloat, [String])]
@@ -159,7 +138,7 @@ import Testing
   }
 
   @Test func `what is described again for another window has its state, and is found anew`() {
-    let ledger = Ledger()
+    let ledger = RowLedger()
     let tree = ViewTree(
       GeometryReader { proxy in
         VStack(alignment: .leading) { Rows(ledger: ledger) }.frame(width: proxy.size.width)
