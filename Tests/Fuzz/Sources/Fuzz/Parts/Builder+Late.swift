@@ -160,7 +160,13 @@ extension Builder {
     let count = bytes.pick(3, 0, 1, 7, 40)
     let (spacing, both, columns) = (bytes.length(), bytes.alignment(), tracks())
     let (length, destination) = (CGFloat(bytes.number(below: 5) * 10 + 5), scrollDestination())
-    let row = part(levels: min(levels - 1, 3))
+    // Without a usable spacing, rows decide how far apart they are.
+    let row =
+      abs(spacing) < 1e9
+      ? part(levels: min(levels - 1, 3))
+      : Part(
+        id: newID(),
+        kind: .leaf("LayoutNode.fixed(width: 5, height: 5)", .fixed(width: 5, height: 5)))
     let form = bytes.number(below: 6)
     let isVertical = form != 1 && form != 2
     let text =
@@ -168,10 +174,8 @@ extension Builder {
       + ".frame(\(isVertical ? "height" : "width"): \(length.text))] }"
     let node = row.node()
     let rows = LayoutRows(count: count) { number in
-      [
-        LayoutNode.row(number, node)
-          .frame(width: isVertical ? nil : length, height: isVertical ? length : nil)
-      ]
+      let row = LayoutNode.row(number, node)
+      return [row.frame(width: isVertical ? nil : length, height: isVertical ? length : nil)]
     }
     func kind(_ destination: Written<ScrollDestination>) -> Part.Kind {
       var result: Part.Kind
