@@ -26,6 +26,8 @@ import Testing
 
   @Observable final class Store {
     var items: [Item] = []
+    /// Those of rows that are there by themselves.
+    let loneItems = (1_001...1_004).map { Item(id: $0) }
     var title = 0
     var isShown = true
     /// What actions have seen.
@@ -90,7 +92,7 @@ import Testing
     let store: Store
     let kind: Int
 
-    static let kinds = 9
+    static let kinds = 11
 
     private func rows(_ name: String) -> some View {
       ForEach(store.items) { item in Row(item: item, store: store, name: name) }
@@ -100,6 +102,23 @@ import Testing
       ForEach(store.items) { item in
         Color.green.frame(width: item.width, height: 3)
         if item.kind == 3 { Divider() }
+      }
+    }
+
+    private func loneRow(_ number: Int) -> Row {
+      Row(item: store.loneItems[number], store: store, name: "c")
+    }
+
+    @ViewBuilder private var loneRows: some View {
+      loneRow(0)
+      if store.isShown { loneRow(1) } else { lines }
+      rows("a")
+      Section {
+        HStack { loneRow(2) }
+        Group {
+          Text("\(store.title)")
+          AnyView(loneRow(3)).padding(CGFloat(store.title))
+        }
       }
     }
 
@@ -167,6 +186,8 @@ import Testing
             Text("\(store.title)")
           }
         }
+      case 8: List { loneRows }
+      case 9: ScrollView { LazyVStack { loneRows } }
       default:
         VStack {
           rows("a")
@@ -179,7 +200,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<36) func `rows are up to date`(seed: Int) {
+  @Test(arguments: 0..<55) func `rows are up to date`(seed: Int) {
     var random = Dice(state: UInt64(seed))
     let stores = [Store(), Store()]
     var count = 0
@@ -207,6 +228,8 @@ import Testing
         for store in stores { store.items.insert(store.items.remove(at: number), at: 0) }
       case 3 where items > 0: for store in stores { store.items[number].kind = value % 4 }
       case 4 where items > 0: for store in stores { store.items[number].width = CGFloat(value) }
+      case 5 where value < 10: for store in stores { store.loneItems[value % 4].kind = value % 3 }
+      case 6 where value < 10: for store in stores { store.loneItems[value % 4].width += 1 }
       case 5: for store in stores { store.title += 1 }
       case 6: for store in stores { store.isShown.toggle() }
       case 7: window.width = CGFloat(100 + value * 10)
