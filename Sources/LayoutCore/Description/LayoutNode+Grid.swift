@@ -93,8 +93,18 @@ extension LayoutNode {
   public static func gridRow(
     alignment: VerticalAlignment? = nil, _ cells: [LayoutNode]
   ) -> [LayoutNode] {
+    cells.map(gridCell(alignment: alignment))
+  }
+
+  /// Returns what makes nodes the cells of one row, one by one.
+  ///
+  ///     let cell = LayoutNode.gridCell(alignment: .top)
+  ///     let grid = LayoutNode.grid([cell(first), cell(second)])
+  public static func gridCell(
+    alignment: VerticalAlignment? = nil
+  ) -> (LayoutNode) -> LayoutNode {
     let row = GridRowTag(alignment: alignment)
-    return cells.map { cell in cell.withGridCell { $0.row = row } }
+    return { cell in cell.withGridCell { $0.row = row } }
   }
 }
 

@@ -134,17 +134,10 @@ extension ViewContext {
     _ content: some View, _ change: @escaping (LayoutNode) -> LayoutNode
   ) {
     if rows != nil { return modifyRows({ content._makeNodes(in: &$0) }, change) }
-    let start = nodes.count
+    let (start, count) = (nodes.count, session.feedback.described.count)
     content._makeNodes(in: &self)
-    if nodes.count == start {
-      if slot != nil { nodes.append(change(.empty)) }
-      return
-    }
-    guard session.feedback.keepsState, nodes.count == start + 1 else {
-      for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
-      return
-    }
-    nodes[start] = session.feedback.noting(change, to: nodes[start])
+    if nodes.count == start, slot != nil { nodes.append(.empty) }
+    alter(from: start, since: count, by: change)
   }
 
   /// Describes views in a changed environment.
@@ -153,12 +146,13 @@ extension ViewContext {
   ) {
     let outer = environment
     session.feedback.tracking { change(&environment) }
-    let (start, surround) = (nodes.count, environment.whatNodesInherit(since: outer))
+    let (start, count) = (nodes.count, session.feedback.described.count)
+    let surround = environment.whatNodesInherit(since: outer)
     if let surround, rows != nil {
       modifyRows(describe, surround)
     } else {
       describe(&self)
-      if let surround { for index in start..<nodes.count { nodes[index] = surround(nodes[index]) } }
+      if let surround { alter(from: start, since: count, by: surround) }
     }
     environment = outer
   }

@@ -8,12 +8,15 @@ struct BodyDescription {
   let context: ViewContext
   /// What the view stands for.
   private(set) var node: LayoutNode
+  /// The node's number in its list.
+  let number: Int
   let hasFixedCount: Bool
   /// What the node is somewhere inside of.
   weak var part: DescribedPart?
 
   /// Takes what has changed the view's node in place for a part of the body.
   mutating func extend(by change: @escaping (LayoutNode) -> LayoutNode, to changed: LayoutNode) {
+    guard changed.isMade(of: node) else { return }
     node = changed
     describe = { [describe] context in
       let start = context.nodes.count
@@ -74,10 +77,10 @@ extension ViewContext {
     var around = self
     (around.nodes, around.hasFixedCount) = ([], true)
     place.description = BodyDescription(
-      describe: body, context: around, node: nodes[count], hasFixedCount: hasFixedCount,
-      part: feedback.part)
+      describe: body, context: around, node: nodes[count], number: count,
+      hasFixedCount: hasFixedCount, part: feedback.part)
     feedback.part.isNeeded = true
-    feedback.latest = place
+    feedback.described.append(place)
   }
 }
 
@@ -105,11 +108,27 @@ extension Feedback {
     _ change: @escaping (LayoutNode) -> LayoutNode, to node: LayoutNode
   ) -> LayoutNode {
     let changed = change(node)
-    if let described = latest?.description?.node, node.isSame(as: described),
-      changed.isMade(of: node)
-    {
-      latest?.description?.extend(by: change, to: changed)
+    if let view = described.last, view.description?.node.isSame(as: node) ?? false {
+      view.description?.extend(by: change, to: changed)
     }
     return changed
+  }
+}
+
+extension ViewContext {
+  /// Changes nodes in place, from a number on. Where one is that of a view described since there
+  /// were some such views, the change is noted, and belongs to the view.
+  @usableFromInline mutating func alter(
+    from start: Int, since count: Int, by change: @escaping (LayoutNode) -> LayoutNode
+  ) {
+    let isOne = nodes.count == start + 1
+    let views = session.feedback.described.dropFirst(count).suffix(isOne ? 1 : .max).filter {
+      guard let known = $0.description, start..<nodes.count ~= known.number else { return false }
+      return nodes[known.number].isSame(as: known.node)
+    }
+    for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
+    for view in views {
+      view.description.map { view.description?.extend(by: change, to: nodes[$0.number]) }
+    }
   }
 }

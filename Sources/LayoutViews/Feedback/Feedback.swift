@@ -26,8 +26,9 @@
   var part = DescribedPart()
   /// What layouts describe.
   let late = DescribedPart()
-  /// The place of the view that was described last, of those that can be described by themselves.
-  var latest: StatePlace?
+  /// The places of the views that were described in this description or layout and can be
+  /// described by themselves.
+  @usableFromInline var described: [StatePlace] = []
   /// How many views were described for which a node was made.
   private var originCount: UInt32 = 0
   private(set) var actions: [any FeedbackAction] = []
@@ -61,7 +62,7 @@ extension Feedback {
   @usableFromInline func beginDescription(isLast: Bool) {
     let root = root ?? StatePlace()
     root.begin(at: nextTime())
-    part = DescribedPart()
+    (part, described) = (DescribedPart(), [])
     staleness.begin()
     remainingSubviews = Self.maxSubviews
     (self.root, place) = (root, root)
@@ -74,9 +75,9 @@ extension Feedback {
   /// Lays out what has been described. More is described meanwhile: the content of readers, and
   /// rows.
   @usableFromInline func layOut<Result>(_ work: () -> Result) -> Result {
-    let described = part
-    part = late
-    defer { (part, lastLayout) = (described, nextTime()) }
+    let present = part
+    (part, described) = (late, [])
+    defer { (part, lastLayout) = (present, nextTime()) }
     return work()
   }
 

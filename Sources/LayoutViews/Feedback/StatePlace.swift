@@ -3,7 +3,7 @@
 /// Views of one type in the same view are told apart by their order. What a condition or data
 /// decides has a place of its own, so that it changes no order; in there, branches and elements are
 /// told apart by their identity.
-package final class StatePlace {
+@usableFromInline package final class StatePlace {
   /// The place of the view around.
   private(set) weak var outer: StatePlace?
   /// When the view was there last: the number of a description.

@@ -20,9 +20,7 @@ extension Color {
       func linear(_ component: Float) -> Float {
         colorSpace == .sRGBLinear ? component : Float(SRGB.linear(Double(component)))
       }
-      self.linearRed = linear(red)
-      self.linearGreen = linear(green)
-      self.linearBlue = linear(blue)
+      (linearRed, linearGreen, linearBlue) = (linear(red), linear(green), linear(blue))
       self.opacity = opacity
     }
 

@@ -111,25 +111,15 @@ extension Text {
   }
 
   /// Underlines the text.
-  public func underline(_ active: Bool = true, color: Color? = nil) -> Text {
-    with(.underline(active, LineStyle(color: color)))
-  }
-
-  /// Underlines the text.
   public func underline(
-    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     with(.underline(isActive, LineStyle(pattern: pattern, color: color)))
   }
 
   /// Draws a line through the text.
-  public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text {
-    with(.strikethrough(active, LineStyle(color: color)))
-  }
-
-  /// Draws a line through the text.
   public func strikethrough(
-    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color)))
   }

@@ -34,9 +34,8 @@ import LayoutCore
   @inlinable public func makeNodes(in context: inout ViewContext) {
     // Rows that are described later belong to no grid.
     if context.rows != nil { return context.describe(row: content) }
-    let start = context.nodes.count
+    let (start, count) = (context.nodes.count, context.session.feedback.described.count)
     content._makeNodes(in: &context)
-    let cells = Array(context.nodes[start...])
-    context.nodes.replaceSubrange(start..., with: LayoutNode.gridRow(alignment: alignment, cells))
+    context.alter(from: start, since: count, by: LayoutNode.gridCell(alignment: alignment))
   }
 }

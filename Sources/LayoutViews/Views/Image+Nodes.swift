@@ -81,15 +81,11 @@ extension Image {
 
   /// The image as renderers draw it.
   func picture(in environment: EnvironmentValues, font: FontDescription) -> Appearance.Picture {
-    let isTemplate: Bool
+    var isTemplate = renderingMode == .template
     let origin: Appearance.Picture.Source
     switch source {
-    case .named(let name):
-      isTemplate = renderingMode == .template
-      origin = .asset(name)
-    case .drawn:
-      isTemplate = renderingMode == .template
-      origin = .external("drawing")
+    case .named(let name): origin = .asset(name)
+    case .drawn: origin = .external("drawing")
     case .symbol:
       isTemplate = renderingMode != .original
       origin = .symbol(symbolName(in: environment), font: font)

@@ -92,7 +92,7 @@ import Testing
     let store: Store
     let kind: Int
 
-    static let kinds = 11
+    static let kinds = 12
 
     private func rows(_ name: String) -> some View {
       ForEach(store.items) { item in Row(item: item, store: store, name: name) }
@@ -188,6 +188,19 @@ import Testing
         }
       case 8: List { loneRows }
       case 9: ScrollView { LazyVStack { loneRows } }
+      case 10:
+        Grid {
+          GridRow { rows("a") }
+          GridRow(alignment: .top) {
+            loneRow(0)
+            loneRow(1)
+          }
+          Group {
+            loneRow(2)
+            lines
+          }
+          .padding(2)
+        }
       default:
         VStack {
           rows("a")
@@ -200,7 +213,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<55) func `rows are up to date`(seed: Int) {
+  @Test(arguments: 0..<60) func `rows are up to date`(seed: Int) {
     var random = Dice(state: UInt64(seed))
     let stores = [Store(), Store()]
     var count = 0

@@ -55,6 +55,24 @@ import Testing
 
   @Test func `containers that describe their content call nothing of it themselves`() {
     expectOneBody("VStack") { rows in VStack { rows } }
+    expectOneBody("Grid") { rows in Grid { rows } }
+    expectOneBody("GridRow") { rows in
+      Grid {
+        GridRow(alignment: .top) { rows }
+        GridRow { Color.red }
+      }
+    }
+    expectOneBody("several modified views") { rows in
+      VStack {
+        Group {
+          rows
+          Color.red
+        }
+        .padding(2)
+        .environment(\.layoutDirection, .rightToLeft)
+        .border(.red)
+      }
+    }
     expectOneBody("GroupBox") { rows in GroupBox("Box") { rows } }
     expectOneBody("LabeledContent") { rows in LabeledContent("Label") { VStack { rows } } }
     expectOneBody("Label") { rows in
