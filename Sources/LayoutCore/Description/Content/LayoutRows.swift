@@ -76,7 +76,7 @@ public struct LayoutRows: Sendable {
   ///     sight then need not be measured. Without a promise, they are taken to be as long as the
   ///     average of the rows seen so far.
   ///   - rowForID: returns the row of an id, so that scroll views can scroll to rows out of sight.
-  ///   - describe: returns the nodes of a row.
+  ///   - describe: returns the nodes of a row. A row without any takes no room, and no gap.
   public init(
     count: Int, length: CGFloat? = nil, rowForID: (@Sendable (AnyHashable) -> Int?)? = nil,
     _ describe: @escaping @Sendable (Int) -> [LayoutNode]

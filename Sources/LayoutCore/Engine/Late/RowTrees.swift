@@ -37,13 +37,19 @@ extension TreeStorage {
   }
 
   /// Measures the first row that determines the container's size, while nothing is known of it.
-  /// This layout is never shown.
+  /// One without views says nothing. This layout is never shown.
   func measureFirstRow(_ visible: inout VisibleRows, in node: Int) {
-    let row = visible.stack.sizingRow ?? 0
-    guard row < visible.lengths.count else { return }
-    _ = layOutRow(row, &visible, in: node, forSize: true)
+    let first = visible.stack.sizingRow ?? 0
+    var row = first
+    while row < min(first + Self.maxViewlessRows, visible.lengths.count) {
+      if !layOutRow(row, &visible, in: node, forSize: true).isEmpty { break }
+      row += 1
+    }
     visible.lengths.refineEstimate()
   }
+
+  /// How many rows out of sight are looked at to find one that has views.
+  private static var maxViewlessRows: Int { 256 }
 
   /// Measures rows over some length, starting with a given one, and the rows before it over another
   /// length.
@@ -57,7 +63,7 @@ extension TreeStorage {
     var (first, last): (NestedTree?, NestedTree?)
     var position = 0.0
     var row = anchor
-    while row < visible.lengths.count, row == anchor || position < after {
+    while row < visible.lengths.count, row == anchor || position < after || last == nil {
       guard admits(rows.count, visible.stack, in: node) else { break }
       let next = layOutRow(row, &visible, in: node)
       rows.append(next)
@@ -68,17 +74,22 @@ extension TreeStorage {
       if first == nil { first = next }
       last = next
     }
-    if let last, row == visible.lengths.count {
-      visible.lengths.learn(last.row, length: last.length, gap: 0)
-    }
+    let isLast = visible.lengths.endsWithViewless(from: row)
+    if isLast, let last { visible.lengths.learn(last.row, length: last.length, gap: 0) }
     var earlier: [NestedTree] = []
     position = before
     row = anchor - 1
-    while row >= 0, position > 0, admits(rows.count + earlier.count, visible.stack, in: node) {
+    while row >= 0, position > 0 || first == nil && earlier.count < Self.maxViewlessRows,
+      admits(rows.count + earlier.count, visible.stack, in: node)
+    {
       let previous = layOutRow(row, &visible, in: node)
       earlier.append(previous)
       if !previous.isEmpty {
-        if let first { learnGap(between: previous, first, &visible) }
+        if let first {
+          learnGap(between: previous, first, &visible)
+        } else if isLast {
+          visible.lengths.learn(row, length: previous.length, gap: 0)
+        }
         first = previous
       }
       position -= visible.lengths.start(of: row + 1) - visible.lengths.start(of: row)
@@ -130,7 +141,8 @@ extension TreeStorage {
       visible.idealBreadth = max(visible.idealBreadth, tree.idealBreadth)
     }
     let size = layOut(tree, visible.room.breadth, visible, forSize: forSize)
-    visible.lengths.learn(row, length: size[axis], gap: tree.isEmpty ? 0 : nil)
+    let hasViews = !tree.isEmpty
+    visible.lengths.learn(row, length: size[axis], gap: hasViews ? nil : 0, hasViews: hasViews)
     if tree.storage.readsContainer { visible.readsContainer = true }
     return keep(tree, of: size[axis], in: node)
   }

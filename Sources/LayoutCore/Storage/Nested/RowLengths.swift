@@ -20,6 +20,7 @@ struct RowLengths {
     var length: Double
     /// The distance to the next row.
     var gap: Double
+    let hasViews: Bool
     var sum = 0.0
   }
 
@@ -34,8 +35,6 @@ struct RowLengths {
   private(set) var estimate: Double
   /// The assumed distance between rows.
   private let usualGap: Double
-  /// The assumed distance from a row of which nothing is known, which may be without views.
-  private var expectedGap: Double
 
   private let unit: LengthUnit
 
@@ -46,7 +45,6 @@ struct RowLengths {
     self.count = rows.count
     self.estimate = 0
     self.usualGap = unit.up(gap)
-    self.expectedGap = usualGap
     self.unit = unit
   }
 }
@@ -64,7 +62,7 @@ extension RowLengths {
       if part.first >= row { break }
       let end = min(part.end, row)
       let unknown = end - part.first - (entriesBefore(end) - entriesBefore(part.first))
-      sum += Double(unknown) * (expectedLength(in: part) + expectedGap)
+      sum += Double(unknown) * (expectedLength(in: part) + usualGap)
     }
     return sum
   }
@@ -81,7 +79,7 @@ extension RowLengths {
     guard count > 0 else { return 0 }
     let last = entriesBefore(count)
     let isLastKnown = last > 0 && entries[last - 1].row == count - 1
-    return max(0, start(of: count) - (isLastKnown ? entries[last - 1].gap : expectedGap))
+    return max(0, start(of: count) - (isLastKnown ? entries[last - 1].gap : usualGap))
   }
 
   /// Returns the row at a position: the last one that begins at or before it. If several rows begin
@@ -101,6 +99,12 @@ extension RowLengths {
     return index < entries.count && entries[index].row == row
   }
 
+  /// Returns whether all rows from one on are known to be without views.
+  func endsWithViewless(from row: Int) -> Bool {
+    let known = entries[entriesBefore(row)...]
+    return known.count == count - row && !known.contains { $0.hasViews }
+  }
+
   private func expectedLength(in part: Part) -> Double {
     part.length.isNaN ? estimate : part.length
   }
@@ -114,8 +118,9 @@ extension RowLengths {
 // MARK: - Learning
 
 extension RowLengths {
-  /// Records a row's length, and the distance to the next row if it is known.
-  mutating func learn(_ row: Int, length: Double, gap: Double?) {
+  /// Records a row's length, and the distance to the next row if it is known. A row without views
+  /// takes no room, whatever is around it.
+  mutating func learn(_ row: Int, length: Double, gap: Double?, hasViews: Bool = true) {
     guard length.isFinite else { return }
     let index = entriesBefore(row)
     if index < entries.count, entries[index].row == row {
@@ -126,7 +131,8 @@ extension RowLengths {
       entries[index].length = length
       if let gap { entries[index].gap = gap }
     } else {
-      entries.insert(Entry(row: row, length: length, gap: gap ?? usualGap), at: index)
+      entries.insert(
+        Entry(row: row, length: length, gap: gap ?? usualGap, hasViews: hasViews), at: index)
       while knownRows < entries.count, entries[knownRows].row == knownRows { knownRows += 1 }
       while knownParts < parts.count, parts[knownParts].end <= knownRows { knownParts += 1 }
     }
@@ -137,14 +143,11 @@ extension RowLengths {
     }
   }
 
-  /// Sets the estimate to the average length of the measured rows, and takes as large a share of
-  /// the others to have views.
+  /// Sets the estimate to the average length of the measured rows with views.
   mutating func refineEstimate() {
     guard let last = entries.last else { return }
     let gaps = entries.reduce(0) { $0 + $1.gap }
-    let average = (last.sum - gaps) / Double(entries.count)
+    let average = (last.sum - gaps) / Double(entries.count { $0.hasViews })
     if average.isFinite { estimate = unit.up(average) }
-    let withViews = entries.count { $0.length != 0 || $0.gap != 0 }
-    expectedGap = unit.up(usualGap * Double(withViews) / Double(entries.count))
   }
 }

@@ -70,6 +70,37 @@ struct ViewlessRowTests {
     (layout.frame(of: next)?.minY ?? .nan) - (layout.frame(of: row)?.minY ?? .nan)
   }
 
+  @Test func `content that begins or ends with them is scrolled to its end`() {
+    let rows: [CGFloat?] = Array(repeating: 30, count: 50)
+    for (before, after) in [(1, 0), (100, 0), (0, 1), (3, 20), (70, 60)] {
+      let heights =
+        Array(repeating: CGFloat?.none, count: before) + rows
+        + Array(repeating: CGFloat?.none, count: after)
+      for spacing in [0, 8] as [CGFloat] {
+        let tree = LayoutTree(.scroll(to: .anchor(.bottom), column(heights, spacing: spacing)))
+        let result = tree.layout(in: window)
+        let last = CGRect(x: 0, y: 70, width: 100, height: 30)
+        #expect(result.frame(of: before + 49) == last, "\(before) and \(after), \(spacing)")
+        let previous = CGRect(x: 0, y: 40 - spacing, width: 100, height: 30)
+        #expect(result.frame(of: before + 48) == previous, "\(before) and \(after), \(spacing)")
+      }
+    }
+  }
+
+  @Test func `rows that begin out of sight can be reached`() {
+    let heights = [nil] + Array(repeating: CGFloat?(30), count: 50)
+    for spacing in [0, 8] as [CGFloat] {
+      let tree = LayoutTree(
+        .scroll(.vstack(spacing: 0, [color.frame(height: 500), column(heights, spacing: spacing)]))
+          .id("scroll"))
+      tree.layout(in: window)
+      tree.scroll("scroll", to: .offset(CGPoint(x: 0, y: 500)))
+      let result = tree.layout(in: window)
+      #expect(result.frame(of: 1) == CGRect(x: 0, y: 0, width: 100, height: 30))
+      #expect(result.frame(of: 2) == CGRect(x: 0, y: 30 + spacing, width: 100, height: 30))
+    }
+  }
+
   @Test func `every third of a million rows has a view`() {
     let rows = LayoutRows(count: 1_000_000, rowForID: { $0.base as? Int }) { row in
       row % 3 == 0 ? [color.frame(height: 20).id(row)] : []
@@ -82,13 +113,11 @@ struct ViewlessRowTests {
     #expect(result.frame(of: 300_006)?.minY == 60)
   }
 
-  @Test func `as large a share of the other rows is expected to have views`() {
+  @Test func `rows out of sight are expected to have views like those in sight`() {
     let heights = (0..<1_000).map { $0.isMultiple(of: 2) ? CGFloat(20) : nil }
     let result = LayoutNode.scroll(column(heights)).layout(in: window)
-    // Rows 0, 2, 4 and 6 are in sight: four of seven. So each is expected to take 4 / 7 · 30.
-    let known: CGFloat = 4 * 30
-    let height = known + 993 * (4.0 / 7 * 30) - 4.0 / 7 * 10
-    #expect(abs((result.frame(of: "column")?.height ?? 0) - height) < 0.01)
+    // Rows 0 to 6 are in sight, of which four have views: 997 rows, and a gap between two each.
+    #expect(result.frame(of: "column")?.height == CGFloat(997 * 20 + 996 * 10))
   }
 
   @Test func `a pinned header of several rows`() {
