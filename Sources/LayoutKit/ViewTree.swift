@@ -8,10 +8,10 @@
 /// Each layout settles state, preferences and actions as the view's own `layout(in:)` does, and the
 /// next one begins with what they left. After a change of a view's state, or of an observable
 /// object that its body, or a closure or layout in it, has read, that view is described again, be
-/// it in a row or in what a reader shows; those around are, too, if it stands for several nodes,
-/// has a scroll view reader, makes rows, or is a lazy grid's cell that no `ForEach` makes. All
-/// bodies are read again each time if a view has properties that can't tell. After a change of
-/// anything else, also of what a preference key's `reduce` has read, call ``invalidate()``.
+/// it in a row of data or in what a reader shows; those around are, too, if it stands for several
+/// nodes, has a scroll view reader, or is in a row that no `ForEach` makes. All bodies are read
+/// again each time if a view has properties that can't tell. After a change of anything else, also
+/// of what a preference key's `reduce` has read, call ``invalidate()``.
 ///
 /// While the tree exists, the view has the tree's state wherever else it is laid out. Use a tree
 /// from one thread at a time.

@@ -21,14 +21,14 @@ public struct AnyView: _TransparentView {
   }
 
   /// Depends on the view inside.
-  public static var _bringsRows: Bool? { nil }
+  public static func _bringsRows(within levels: Int) -> Bool? { nil }
 
   /// Describes the view inside.
   public func makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false
     guard context.session.enter(Self.self) else { return }
     defer { context.session.leave() }
-    if let content = holder.content { context.describe(row: content) }
+    holder.content?._makeNodes(in: &context)
   }
 
   /// Holds the view, which may hold others, in any number of levels.

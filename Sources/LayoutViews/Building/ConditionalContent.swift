@@ -13,8 +13,9 @@
 extension _ConditionalContent: View, PrimitiveView, _TransparentView
 where TrueContent: View, FalseContent: View {
   /// Depends on which view is chosen, unless neither brings rows.
-  @inlinable public static var _bringsRows: Bool? {
-    TrueContent._bringsRows == false && FalseContent._bringsRows == false ? false : nil
+  @inlinable public static func _bringsRows(within levels: Int) -> Bool? {
+    TrueContent._bringsRows(within: levels) == false
+      && FalseContent._bringsRows(within: levels) == false ? false : nil
   }
 
   /// Describes the chosen view.
@@ -31,7 +32,9 @@ where TrueContent: View, FalseContent: View {
 
 extension Optional: View, PrimitiveView, _TransparentView where Wrapped: View {
   /// Depends on whether there is a view, unless it brings no rows.
-  @inlinable public static var _bringsRows: Bool? { Wrapped._bringsRows == false ? false : nil }
+  @inlinable public static func _bringsRows(within levels: Int) -> Bool? {
+    Wrapped._bringsRows(within: levels) == false ? false : nil
+  }
 
   /// Describes the view, if there is one.
   @inlinable public func makeNodes(in context: inout ViewContext) {

@@ -18,12 +18,11 @@ package struct DeferredContext {
   private let place: StatePlace?
   private let isListRow: Bool
 
-  /// - Parameter keepsState: whether the views have their state as long as there is the place.
-  init(_ context: ViewContext, keepsState: Bool = false) {
+  fileprivate init(_ context: ViewContext) {
     environment = context.environment
     scope = context.scope
     feedback = context.session.feedback
-    place = feedback.placeForLater(keepsState)
+    place = feedback.placeForLater()
     isListRow = context.isListRow
   }
 

@@ -78,14 +78,14 @@ extension ForEach {
 
 extension ForEach where Content: View {
   /// Views for elements are rows.
-  @inlinable public static var _bringsRows: Bool? { true }
+  @inlinable public static func _bringsRows(within levels: Int) -> Bool? { true }
 
   /// Whether the elements' views bring rows of their own, such as sections with views for data in
   /// them. Each of those rows can then be described when it is needed, if there are not too many
   /// elements to look at them all.
   @usableFromInline func bringsRows(in context: ViewContext) -> Bool {
-    if Content._bringsRows == false || elementCount > Self.maxComparedRows { return false }
-    return Content._bringsRows ?? context.findsRows(in: describeFirst(in:))
+    if elementCount > Self.maxComparedRows { return false }
+    return Content._bringsRows(within: 32) ?? context.findsRows(in: describeFirst(in:))
   }
 
   /// Adds the views of an element.

@@ -26,7 +26,9 @@ extension Group: View, PrimitiveView, _TransparentView where Content: View {
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Whether the views bring rows.
-  @inlinable public static var _bringsRows: Bool? { Content._bringsRows }
+  @inlinable public static func _bringsRows(within levels: Int) -> Bool? {
+    Content._bringsRows(within: levels)
+  }
 
   /// Adds the views.
   @inlinable public func makeNodes(in context: inout ViewContext) {

@@ -15,7 +15,9 @@
 extension ModifiedContent: View, PrimitiveView, _TransparentView
 where Content: View, Modifier: ViewModifier {
   /// Depends on the modifier, which may put rows into one view.
-  @inlinable public static var _bringsRows: Bool? { Content._bringsRows == false ? false : nil }
+  @inlinable public static func _bringsRows(within levels: Int) -> Bool? {
+    Content._bringsRows(within: levels) == false ? false : nil
+  }
 
   /// Describes the modified view.
   @inlinable public func makeNodes(in context: inout ViewContext) {

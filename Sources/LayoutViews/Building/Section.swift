@@ -35,7 +35,9 @@ where Parent: View, Content: View, Footer: View {
   }
 
   /// Whether the content brings rows.
-  public static var _bringsRows: Bool? { Content._bringsRows }
+  public static func _bringsRows(within levels: Int) -> Bool? {
+    Content._bringsRows(within: levels)
+  }
 
   /// Adds the header, the content and the footer.
   public func makeNodes(in context: inout ViewContext) {
@@ -56,7 +58,7 @@ extension ViewContext {
   fileprivate mutating func describe(
     _ view: some View, as part: SectionPart, in section: Int
   ) {
-    if rows != nil { return appendRows(as: part, in: section) { $0.describe(row: view) } }
+    if rows != nil { return appendRows(as: part, in: section) { view._makeNodes(in: &$0) } }
     modify(view) { $0.inSection(section, as: part) }
   }
 }

@@ -14,16 +14,12 @@
         for _ in repeat each value { count += 1 }
         context.nodes.reserveCapacity(count)
       }
-      if context.rows == nil {
-        repeat (each value)._makeNodes(in: &context)
-      } else {
-        repeat context.describe(row: each value)
-      }
+      repeat (each value)._makeNodes(in: &context)
     }
   }
 
   /// Depends on the views.
-  @inlinable public static var _bringsRows: Bool? { nil }
+  @inlinable public static func _bringsRows(within levels: Int) -> Bool? { nil }
 
   /// Adds the views one after the other.
   @inlinable public func makeNodes(in context: inout ViewContext) {

@@ -28,7 +28,9 @@ import LayoutCore
 
   /// Whether such views bring rows that a list or lazy container describes later; `nil` if that
   /// depends on the view. Views with a body need no implementation of their own.
-  nonisolated static var _bringsRows: Bool? { get }
+  ///
+  /// - Parameter levels: how many bodies in each other are looked into. A body may contain itself.
+  nonisolated static func _bringsRows(within levels: Int) -> Bool?
 }
 
 nonisolated extension View {
@@ -36,8 +38,9 @@ nonisolated extension View {
   @inlinable public func _makeNodes(in context: inout ViewContext) { context.expand(self) }
 
   /// Whether the body brings rows.
-  @inlinable public static var _bringsRows: Bool? {
-    Body.self == Never.self ? false : Body._bringsRows
+  @inlinable public static func _bringsRows(within levels: Int) -> Bool? {
+    if Body.self == Never.self { return false }
+    return levels > 0 ? Body._bringsRows(within: levels - 1) : nil
   }
 }
 

@@ -15,7 +15,7 @@ extension ViewContext {
     let outer = (needsOneNodeARow, isListRow, rowSection)
     (needsOneNodeARow, isListRow, rowSection) = (oneNodeEach, areListed, nil)
     defer { (needsOneNodeARow, isListRow, rowSection) = outer }
-    return collectRows { $0.describe(row: content) }.rows
+    return collectRows { content._makeNodes(in: &$0) }.rows
   }
 
   /// Whether the container takes rows that are described later, of views like those of a
@@ -46,30 +46,20 @@ extension ViewContext {
     return result
   }
 
-  /// Describes a view that is there by itself: as a row, when it is needed, if the container takes
-  /// rows of any number of nodes and the view brings none of its own.
-  @usableFromInline mutating func describe<Row: View>(row: Row) {
-    guard rows != nil, !needsOneNodeARow, Row._bringsRows == false, Row.self != EmptyView.self
-    else { return row._makeNodes(in: &self) }
-    appendRows(1) { row._makeNodes(in: &$1) }
-  }
-
-  /// Adds rows that are described when they are needed, in this place's environment: of data, or
-  /// one without it, which keeps its state.
+  /// Adds rows that are described when they are needed, in this place's environment.
   @usableFromInline mutating func appendRows(
-    _ count: Int, rowForID: ((AnyHashable) -> Int?)? = nil,
+    _ count: Int, rowForID: @escaping (AnyHashable) -> Int?,
     _ describe: @escaping (Int, inout ViewContext) -> Void
   ) {
-    let isData = rowForID != nil
-    let (deferred, rowSection) = (DeferredContext(self, keepsState: !isData), rowSection)
+    let (deferred, rowSection) = (deferred, rowSection)
     let section = session.newSection()
-    if isData { session.hasLaterRows = true }
+    session.hasLaterRows = true
     settleNodes()
     rows?.append(
       LayoutRows(
-        count: count, rowForID: rowForID.map { MainActorStandIn.keeping(deferred.closure($0)) },
+        count: count, rowForID: MainActorStandIn.keeping(deferred.closure(rowForID)),
         MainActorStandIn.keeping { index in
-          deferred.nodes(isOneOfMany: isData) { context in
+          deferred.nodes(isOneOfMany: true) { context in
             context.session.beginSections(ofRow: index, in: section)
             let nodes = context.collect { describe(index, &$0) }.nodes
             guard let (number, part) = rowSection else { return nodes }

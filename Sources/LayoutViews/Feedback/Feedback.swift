@@ -152,9 +152,9 @@ extension Feedback {
   }
 
   /// A place for what is described later, and may read objects then.
-  func placeForLater(_ keepsState: Bool) -> StatePlace? {
+  func placeForLater() -> StatePlace? {
     if tracksObjects { place?.noteReading() }
-    return place?.later(at: time, lastLayout: keepsState ? 0 : lastLayout)
+    return place?.later(at: time, lastLayout: lastLayout)
   }
 
   /// Describes something in a place of its own, any number of times. In a layout, each is a

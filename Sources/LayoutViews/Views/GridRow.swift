@@ -27,13 +27,10 @@ import LayoutCore
     self.content = content()
   }
 
-  /// Depends on the cells.
-  @inlinable public static var _bringsRows: Bool? { nil }
-
   /// Adds the cells, each of which knows its row.
   @inlinable public func makeNodes(in context: inout ViewContext) {
     // Rows that are described later belong to no grid.
-    if context.rows != nil { return context.describe(row: content) }
+    if context.rows != nil { return content._makeNodes(in: &context) }
     let (start, count) = (context.nodes.count, context.session.feedback.described.count)
     content._makeNodes(in: &context)
     context.alter(from: start, since: count, by: LayoutNode.gridCell(alignment: alignment))
