@@ -28,7 +28,7 @@ extension Builder {
         Grid(alignment: both.value, horizontalSpacing: spacing) { GridRow { content } },
         .grid(
           alignment: both.value, horizontalSpacing: spacing,
-          LayoutNode.gridRow(alignment: nil, nodes)))
+          nodes.map(LayoutNode.gridCell(alignment: nil))))
     case 4 where !surroundings.isScrolled:
       return Screen(
         "LazyVStack(alignment: \(across.text), spacing: \(spacing.text)) \(inside)",
