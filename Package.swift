@@ -40,7 +40,8 @@ let package = Package(
     .testTarget(
       name: "ReadyLayoutsTests",
       dependencies: ["LayoutCore", "LayoutKit", "ReadyLayouts", "TestViews"]),
-    .target(name: "TestViews", dependencies: ["LayoutKit"], path: "Tests/TestViews"),
+    .target(
+      name: "TestViews", dependencies: ["LayoutCore", "LayoutKit"], path: "Tests/TestViews"),
     .testTarget(name: "LayoutKitTests", dependencies: ["LayoutCore", "LayoutKit", "TestViews"]),
     .testTarget(
       name: "LayoutControlsTests", dependencies: ["LayoutControls", "LayoutKit", "TestViews"]),

@@ -34,7 +34,7 @@ enum SplitColumnWidth: LayoutValueKey {
 nonisolated extension View {
   /// Sets the width of the split view's column that the view is in.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    modifier(NodeModifier { $0.layoutValue(key: SplitColumnWidth.self, value: width) })
+    columnWidth(SplitColumnWidth.self, width)
   }
 
   /// Sets the width of the split view's column that the view is in, to the ideal one within the
@@ -42,14 +42,20 @@ nonisolated extension View {
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    navigationSplitViewColumnWidth(ideal.within(min, max))
+    columnWidth(SplitColumnWidth.self, ideal, min: min, max: max)
   }
-}
 
-extension CGFloat {
-  /// The column's length for an ideal one, within its limits; the lower limit takes precedence.
-  func within(_ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
-    let least = least ?? self
-    return Swift.min(Swift.max(self, least), Swift.max(most ?? self, least))
+  /// Says how wide the column is that the view is in: the ideal width within the limits, of which
+  /// the lower one takes precedence.
+  func columnWidth<Key: LayoutValueKey>(
+    _ key: Key.Type, _ ideal: CGFloat, min: CGFloat? = nil, max: CGFloat? = nil
+  ) -> some View where Key.Value == CGFloat? {
+    let isLeast = min.map { $0 < .infinity } ?? true
+    let isMost = max.map { $0 > -.infinity } ?? true
+    let most = Swift.min(ideal, isMost ? max ?? ideal : ideal)
+    let width = Swift.max(most, isLeast ? min ?? most : most)
+    return modifier(NodeModifier { $0.layoutValue(key: key, value: width) })
+      .noting(isLeast ? nil : min, "a least width of a column", "it has none")
+      .noting(isMost ? nil : max, "a greatest width of a column", "it has none")
   }
 }

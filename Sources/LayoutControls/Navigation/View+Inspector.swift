@@ -17,14 +17,14 @@ nonisolated extension View {
 
   /// Sets the width of the inspector that the view is in.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    modifier(NodeModifier { $0.layoutValue(key: InspectorColumnWidth.self, value: width) })
+    columnWidth(InspectorColumnWidth.self, width)
   }
 
   /// Sets the width of the inspector that the view is in, to the ideal one within the limits.
   public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    inspectorColumnWidth(ideal.within(min, max))
+    columnWidth(InspectorColumnWidth.self, ideal, min: min, max: max)
   }
 }
 

@@ -25,8 +25,7 @@ nonisolated struct TableCells<RowValue>: View {
         VStack(alignment: column.alignment, spacing: 0) { content(column) }
           .padding(.leading, number == 0 ? TableValues.indentation * CGFloat(values.level) : 0)
           .frame(
-            minWidth: least, idealWidth: least,
-            maxWidth: max(column.limits.max ?? .infinity, least),
+            minWidth: least, idealWidth: least, maxWidth: column.limits.max ?? .infinity,
             alignment: Alignment(horizontal: column.alignment, vertical: .center))
       }
     }

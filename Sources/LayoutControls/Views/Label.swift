@@ -61,7 +61,9 @@ nonisolated extension View {
   /// Sets the distance between the icon and the title of labels in the view. By default, and for
   /// numbers that cannot be used, it is 8, and in lists that of their style.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.controlStyles.labelSpacing, spacing.magnitude < 1e100 ? spacing : nil)
+    let isUsable = spacing.magnitude < 1e100
+    return environment(\.controlStyles.labelSpacing, isUsable ? spacing : nil)
+      .noting(isUsable ? nil : spacing, "a spacing after icons", "the usual one is used")
   }
 
   /// Reserves a width for the icons of labels in the view, which are in its middle.

@@ -33,18 +33,42 @@ extension Appearance {
     private let path: @Sendable (CGRect) -> Path
     /// The path, if it is the same in all rectangles.
     let fixed: Path?
+    /// The first number of those that the path is made with that nothing can be drawn with.
+    let unusable: (name: String, number: CGFloat)?
 
     /// Creates an outline from a closure that returns the path in a rectangle.
     public init(_ path: @escaping @Sendable (CGRect) -> Path) {
-      self.path = path
-      fixed = nil
+      (self.path, fixed, unusable) = (path, nil, nil)
+    }
+
+    /// Creates an outline that is made from others by means of numbers.
+    ///
+    /// If one of the numbers, or of those of the others, is nothing to draw with, then the shape is
+    /// empty, and the diagnostics say why.
+    ///
+    ///     CustomOutline(from: [base], name: "an offset", numbers: [dx]) {
+    ///       base.path(in: $0).offsetBy(dx: dx, dy: 0)
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - others: the outlines that it is made from.
+    ///   - name: what the numbers are, for the diagnostics.
+    ///   - numbers: what it is made with.
+    ///   - path: returns the path in a rectangle.
+    public init(
+      from others: [Outline], name: String = "", numbers: [CGFloat] = [],
+      _ path: @escaping @Sendable (CGRect) -> Path
+    ) {
+      (self.path, fixed) = (path, nil)
+      let number = numbers.first { !$0.isUsable }.map { (name: "a shape with \(name)", number: $0) }
+      unusable = number ?? others.lazy.compactMap(\.unusable).first
     }
 
     /// Creates an outline of one path, whose coordinates start at the corner of the rectangle in
     /// which it is drawn.
     public init(_ path: Path) {
       self.path = { path.offsetBy(dx: $0.minX, dy: $0.minY) }
-      fixed = path
+      (fixed, unusable) = (path, nil)
     }
 
     /// Returns the path in a rectangle.

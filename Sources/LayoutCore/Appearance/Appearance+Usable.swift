@@ -17,11 +17,24 @@ extension Appearance.Figure {
 extension Appearance.Outline {
   var isUsable: Bool {
     switch self {
+    case .rectangle, .circle, .ellipse, .capsule: true
+    case .custom(let outline): outline.unusable == nil
     case .roundedRectangle(let width, let height, _): width.isRadius && height.isRadius
     case .unevenRoundedRectangle(let a, let b, let c, let d, _):
       a.isRadius && b.isRadius && c.isRadius && d.isRadius
-    case .rectangle, .circle, .ellipse, .capsule, .custom: true
     }
+  }
+
+  /// The first number that nothing can be drawn with.
+  var unusable: (name: String, number: CGFloat)? {
+    let radii: [CGFloat]
+    switch self {
+    case .rectangle, .circle, .ellipse, .capsule: return nil
+    case .custom(let outline): return outline.unusable
+    case .roundedRectangle(let width, let height, _): radii = [width, height]
+    case .unevenRoundedRectangle(let a, let b, let c, let d, _): radii = [a, b, c, d]
+    }
+    return radii.first { !$0.isRadius }.map { ("a corner with a radius", $0) }
   }
 }
 
@@ -34,7 +47,16 @@ extension Appearance.Color {
 extension Appearance.Picture {
   var isUsable: Bool {
     if case .symbol(_, let font) = source, !font.isUsable { return false }
-    return tint?.isUsable ?? true
+    return (tint?.isUsable ?? true) && resizing?.unusableInset == nil
+  }
+}
+
+extension Appearance.Picture.Resizing {
+  var unusableInset: CGFloat? {
+    switch self {
+    case .stretch(let insets), .tile(let insets):
+      [insets.top, insets.leading, insets.bottom, insets.trailing].first { !$0.isUsable }
+    }
   }
 }
 

@@ -98,9 +98,7 @@ extension Appearance.Outline: CapturedChoice {
           bottomLeading: radii[3], isContinuous: try $0.read("isContinuous", or: false))
       }
     case "path":
-      var path = Path()
-      path.elements = try reader.value()
-      self = .custom(Appearance.CustomOutline(path))
+      self = .custom(Appearance.CustomOutline(Path(try reader.value() as [Path.Element])))
     default:
       throw reader.unknown(
         "an outline", "rectangle", "roundedRectangle", "unevenRoundedRectangle", "circle",

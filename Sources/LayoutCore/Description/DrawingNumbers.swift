@@ -12,6 +12,7 @@ extension Appearance {
       case .control(let control): control.isUsable
       }
     return isDrawable && effects.allSatisfy(\.isUsable)
+      && (hitTesting?.outline?.isUsable ?? true)
   }
 
   /// Returns the appearance with numbers that can be drawn with, and a note for each that could
@@ -51,6 +52,10 @@ extension Appearance {
       notes.replace(&paint)
       return .border(paint, width: width)
     }
+    if var outline = hitTesting?.outline {
+      notes.replace(&outline)
+      appearance.hitTesting?.outline = outline
+    }
     return (appearance, notes.problems)
   }
 }
@@ -77,7 +82,7 @@ extension NumberNotes {
   }
 
   fileprivate mutating func replace(_ outline: inout Appearance.Outline) {
-    guard !outline.isUsable else { return }
+    guard let (name, number) = outline.unusable else { return }
     func note(_ radius: CGFloat) -> CGFloat {
       var radius = radius
       replace(&radius, "a corner with a radius", by: 0, unless: radius.isRadius)
@@ -91,7 +96,10 @@ extension NumberNotes {
       outline = .unevenRoundedRectangle(
         topLeading: note(a), topTrailing: note(b), bottomTrailing: note(c), bottomLeading: note(d),
         isContinuous: isContinuous)
-    case .rectangle, .circle, .ellipse, .capsule, .custom: break
+    case .custom:
+      add(number, name, "the shape is empty")
+      outline = .custom(.init(Path()))
+    case .rectangle, .circle, .ellipse, .capsule: break
     }
   }
 
@@ -165,6 +173,10 @@ extension NumberNotes {
       replace(&font)
       picture.source = .symbol(name, font: font)
     }
+    if let inset = picture.resizing?.unusableInset {
+      add(inset, "a picture with an inset", "it has no insets")
+      picture.resizing = picture.resizing?.withoutInsets
+    }
     if var tint = picture.tint {
       replace(&tint)
       picture.tint = tint
@@ -187,6 +199,15 @@ extension NumberNotes {
     if var tint = control.tint {
       replace(&tint)
       control.tint = tint
+    }
+  }
+}
+
+extension Appearance.Picture.Resizing {
+  fileprivate var withoutInsets: Self {
+    switch self {
+    case .stretch: .stretch(capInsets: EdgeInsets())
+    case .tile: .tile(capInsets: EdgeInsets())
     }
   }
 }

@@ -73,7 +73,12 @@ extension LayoutNode {
   /// of it. Results give the node's own box before the rotation, and the rotation as a transform of
   /// the modifier.
   public func rotation3DLayout(_ rotation: Rotation3D) -> LayoutNode {
-    volume(VolumeRotation(rotation), named: "Rotation3D").with {
+    if let number = rotation.unusableNumber {
+      return rotation3DLayout(.identity).noting([
+        .number("has a rotation with \(number.inDiagnostics)", "it is not turned")
+      ])
+    }
+    return volume(VolumeRotation(rotation), named: "Rotation3D").with {
       $0.changeDepth {
         $0.contentTransform = RenderTransform3D(AffineTransform3D(rotation: rotation))
       }

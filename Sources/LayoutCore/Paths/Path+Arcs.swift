@@ -25,7 +25,7 @@ extension Path {
     let segments = ArcSegment.covering(from: startAngle.radians, delta: delta.radians)
     addLine(to: segments[0].point(center: center, radius: radius).applying(transform))
     for segment in segments {
-      elements.append(
+      append(
         segment.element(center: center, radius: radius).mapPoints { $0.applying(transform) })
     }
   }

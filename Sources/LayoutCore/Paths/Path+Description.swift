@@ -20,7 +20,7 @@ extension Path: LosslessStringConvertible {
     var numbers: [CGFloat] = []
     var elements: [Element] = []
     for word in string.split(whereSeparator: \.isWhitespace) {
-      if let number = Double(word) {
+      if let number = Double(word), number.isFinite {
         numbers.append(CGFloat(number))
         continue
       }
@@ -29,7 +29,7 @@ extension Path: LosslessStringConvertible {
       numbers = []
     }
     guard numbers.isEmpty else { return nil }
-    self.elements = elements
+    self.init(elements)
   }
 }
 

@@ -2,29 +2,23 @@
 
 extension Path {
   /// Starts a new part at a point.
-  public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
+  public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
   /// Draws a straight line to a point; starts there if the path is empty.
-  public mutating func addLine(to end: CGPoint) {
-    elements.append(isEmpty ? .move(to: end) : .line(to: end))
-  }
+  public mutating func addLine(to end: CGPoint) { append(.line(to: end)) }
 
   /// Draws a quadratic Bézier curve to a point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    if isEmpty { move(to: control) }
-    elements.append(.quadCurve(to: end, control: control))
+    append(.quadCurve(to: end, control: control))
   }
 
   /// Draws a cubic Bézier curve to a point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    if isEmpty { move(to: control1) }
-    elements.append(.curve(to: end, control1: control1, control2: control2))
+    append(.curve(to: end, control1: control1, control2: control2))
   }
 
   /// Draws a straight line to where the part started.
-  public mutating func closeSubpath() {
-    if !isEmpty { elements.append(.closeSubpath) }
-  }
+  public mutating func closeSubpath() { append(.closeSubpath) }
 
   /// Adds lines between points, as a part of their own.
   public mutating func addLines(_ lines: [CGPoint]) {
@@ -35,7 +29,7 @@ extension Path {
 
   /// Adds the elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    elements += transform.isIdentity ? path.elements : path.applying(transform).elements
+    for element in path.applying(transform).elements { append(element) }
   }
 }
 

@@ -34,7 +34,7 @@ extension Path {
       let trimmed = stretch.trimmed(
         from: stretch.parameter(atLength: first), to: stretch.parameter(atLength: last))
       if path.isEmpty || stretch.startsPart || first > 0 { path.move(to: trimmed.start) }
-      path.elements.append(trimmed.element)
+      path.append(trimmed.element)
     }
     return path
   }

@@ -7,9 +7,12 @@
 ///     triangle.closeSubpath()
 ///
 /// As a view, a path takes what it is offered, and is drawn from the top leading corner.
+///
+/// Steps with a point that is not finite are left out. One that has nothing to go on from then
+/// starts a part.
 public struct Path: Equatable, Animatable, Sendable {
-  /// The steps of the path.
-  public internal(set) var elements: [Element] = []
+  /// The steps of the path; all their points are finite.
+  public private(set) var elements: [Element] = []
 
   /// One step of a path.
   ///
@@ -29,6 +32,11 @@ public struct Path: Equatable, Animatable, Sendable {
 
   /// Creates an empty path.
   public init() {}
+
+  /// Creates a path of steps that can be drawn.
+  init(_ elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
 
   /// Creates a path by drawing into it.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
@@ -62,6 +70,20 @@ public struct Path: Equatable, Animatable, Sendable {
 
   /// Creates a path around the ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+
+  /// Adds a step that can be drawn.
+  mutating func append(_ element: Element) {
+    guard element.isFinite else { return }
+    switch element {
+    case .closeSubpath where isEmpty: return
+    case .line(let point) where isEmpty: elements.append(.move(to: point))
+    case .quadCurve(_, let control) where isEmpty:
+      elements += [.move(to: control), element]
+    case .curve(_, let control, _) where isEmpty:
+      elements += [.move(to: control), element]
+    default: elements.append(element)
+    }
+  }
 }
 
 /// How round corners look.
@@ -121,6 +143,17 @@ extension Path.Element {
     }
   }
 
+  /// Whether all points are finite.
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .move(let point), .line(let point): point.isFinite
+    case .quadCurve(let point, let control): point.isFinite && control.isFinite
+    case .curve(let point, let control1, let control2):
+      point.isFinite && control1.isFinite && control2.isFinite
+    case .closeSubpath: true
+    }
+  }
+
   /// The element with its points moved.
   func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
@@ -141,13 +174,15 @@ extension Path.Element {
 extension Path {
   /// Returns the path transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
-    var path = Path()
-    path.elements = elements.map { $0.mapPoints { $0.applying(transform) } }
-    return path
+    Path(elements.lazy.map { $0.mapPoints { $0.applying(transform) } })
   }
 
   /// Returns the path moved.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

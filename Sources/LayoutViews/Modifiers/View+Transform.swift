@@ -22,21 +22,23 @@ nonisolated extension View {
   @inlinable public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {
-    modifier(NodeModifier { $0.transformed(RenderTransform(.scale(x: x, y: y), anchor: anchor)) })
+    transformed(.scale(x: x, y: y), anchor: anchor)
   }
 
   /// Draws the view turned clockwise; counter-clockwise in right-to-left layouts.
   @inlinable public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(
-      NodeModifier {
-        $0.transformed(RenderTransform(.rotation(radians: angle.radians), anchor: anchor))
-      })
+    transformed(.rotation(radians: angle.radians), anchor: anchor)
   }
 
   /// Draws the view with each of its points moved by a transform.
   @inlinable public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    modifier(
-      NodeModifier { $0.transformed(RenderTransform(.matrix(transform), anchor: .topLeading)) })
+    transformed(.matrix(transform), anchor: .topLeading)
+  }
+
+  @inlinable func transformed(
+    _ effect: RenderTransform.Effect, anchor: UnitPoint
+  ) -> some View {
+    modifier(NodeModifier { $0.transformed(RenderTransform(effect, anchor: anchor)) })
   }
 
   /// Draws the view with each of its points moved by a transform.
@@ -67,8 +69,12 @@ nonisolated extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    let matrix = RenderTransform.Effect.rotation(angle, around: axis, distance: anchorZ)
-    return modifier(NodeModifier { $0.transformed(RenderTransform(matrix, anchor: anchor)) })
+    let turn = AffineTransform3D(rotation: Rotation3D(angle, axis: axis))
+    let (x, y) = (Point3D(x: 1).applying(turn), Point3D(y: 1).applying(turn))
+    // The points of the view are behind the axis.
+    let origin = Point3D(z: -Double(anchorZ)).applying(turn)
+    return transformed(
+      .matrix(CGAffineTransform(x.x, x.y, y.x, y.y, origin.x, origin.y)), anchor: anchor)
   }
 }
 
@@ -78,22 +84,6 @@ extension RenderTransform.Effect {
     .matrix(
       a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
       ty: transform.ty)
-  }
-
-  /// A rotation in space, projected onto the plane along the line of sight.
-  fileprivate static func rotation(
-    _ angle: Angle, around axis: (x: CGFloat, y: CGFloat, z: CGFloat), distance: CGFloat
-  ) -> Self {
-    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-    guard length > 0, length.isFinite else { return .scale(x: 1, y: 1) }
-    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-    let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
-    let rest = 1 - cosine
-    // The points of the view have a z of −distance, seen from the axis.
-    return .matrix(
-      a: cosine + x * x * rest, b: y * x * rest + z * sine, c: x * y * rest - z * sine,
-      d: cosine + y * y * rest, tx: -distance * (x * z * rest + y * sine),
-      ty: -distance * (y * z * rest - x * sine))
   }
 }
 

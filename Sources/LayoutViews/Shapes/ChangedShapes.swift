@@ -1,7 +1,7 @@
 import LayoutCore
 
-// Shapes made from other shapes. Trimmed and stroked ones have the size of the shape they are made
-// from; the others take what they are offered.
+// Shapes made from other shapes. Trimmed, stroked and combined ones have the size of the shape they
+// are made from; the others take what they are offered.
 
 /// A shape moved.
 public struct OffsetShape<Content: Shape>: _FillingShape {
@@ -12,13 +12,17 @@ public struct OffsetShape<Content: Shape>: _FillingShape {
 
   /// Moves a shape.
   public init(shape: Content, offset: CGSize) {
-    self.shape = shape
-    self.offset = offset
+    (self.shape, self.offset) = (shape, offset)
   }
 
   /// Returns the moved outline.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+
+  /// The moved outline.
+  public var _outline: Appearance.Outline {
+    outline(from: shape, "an offset", [offset.width, offset.height])
   }
 }
 
@@ -38,8 +42,13 @@ public struct ScaledShape<Content: Shape>: _FillingShape {
 
   /// Returns the scaled outline.
   public func path(in rect: CGRect) -> Path {
-    let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
-    return shape.path(in: rect).applying(transform, around: anchor, in: rect)
+    let transform = RenderTransform(.scale(x: scale.width, y: scale.height), anchor: anchor)
+    return shape.path(in: rect).applying(transform.matrix(in: rect, .leftToRight))
+  }
+
+  /// The scaled outline.
+  public var _outline: Appearance.Outline {
+    outline(from: shape, "a scale", [scale.width, scale.height, anchor.x, anchor.y])
   }
 }
 
@@ -59,8 +68,13 @@ public struct RotatedShape<Content: Shape>: _FillingShape {
 
   /// Returns the rotated outline.
   public func path(in rect: CGRect) -> Path {
-    let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
-    return shape.path(in: rect).applying(transform, around: anchor, in: rect)
+    let transform = RenderTransform(.rotation(radians: angle.radians), anchor: anchor)
+    return shape.path(in: rect).applying(transform.matrix(in: rect, .leftToRight))
+  }
+
+  /// The rotated outline.
+  public var _outline: Appearance.Outline {
+    outline(from: shape, "a rotation", [angle.radians, anchor.x, anchor.y])
   }
 }
 
@@ -73,46 +87,34 @@ public struct TransformedShape<Content: Shape>: _FillingShape {
 
   /// Transforms a shape.
   public init(shape: Content, transform: CGAffineTransform) {
-    self.shape = shape
-    self.transform = transform
+    (self.shape, self.transform) = (shape, transform)
   }
 
   /// Returns the transformed outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-}
 
-/// A shape drawn in a size of its own.
-public struct _SizedShape<Content: Shape>: _FillingShape {
-  let shape: Content
-  let size: CGSize
-  /// The point of the shape that is at the same point of the rectangle.
-  let anchor: UnitPoint
-
-  /// Returns the outline in its own size.
-  public func path(in rect: CGRect) -> Path {
-    let origin = CGPoint(
-      x: rect.minX + (rect.width - size.width) * anchor.x,
-      y: rect.minY + (rect.height - size.height) * anchor.y)
-    return shape.path(in: CGRect(origin: origin, size: size))
+  /// The transformed outline.
+  public var _outline: Appearance.Outline {
+    let (t, s) = (transform, shape)
+    return outline(from: s, "a transform", [t.a, t.b, t.c, t.d, t.tx, t.ty])
   }
 }
 
-/// A part of a shape's outline, as large as the shape.
-public struct _TrimmedShape<Content: Shape>: Shape {
-  let shape: Content
-  let start: CGFloat
-  let end: CGFloat
+/// A shape whose outline is made from that of another one, and which is as large as that one or
+/// takes what it is offered.
+struct ChangedShape<Base: Shape>: Shape {
+  let base: Base
+  let _outline: Appearance.Outline
+  var _sizing: _ShapeSizing
 
-  /// Returns the part of the outline.
-  public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).trimmedPath(from: start, to: end)
+  func path(in rect: CGRect) -> Path { _outline.path(in: rect) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    _sizing == .fills
+      ? proposal.replacingUnspecifiedDimensions() : base.sizeThatFits(proposal)
   }
 
-  /// Returns the shape's size.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  /// The shape decides.
-  public var _sizing: _ShapeSizing { shape._sizing }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A line along a shape, as large as the shape.
@@ -126,6 +128,12 @@ public struct _StrokedShape<Content: Shape>: Shape {
   /// Returns the outline of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
+  /// The outline of the line.
+  public var _outline: Appearance.Outline {
+    let numbers = [style.lineWidth, style.miterLimit, style.dashPhase] + style.dash
+    return outline(from: shape, "a line", numbers)
+  }
+
   /// Returns the shape's size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
@@ -138,17 +146,5 @@ public struct _StrokedShape<Content: Shape>: Shape {
   /// Returns the line, painted.
   public func _figure(_ paint: Appearance.Paint, style: FillStyle) -> Appearance.Figure {
     Appearance.Figure(outline: shape._outline, stroke: Appearance.Stroke(paint, self.style))
-  }
-}
-
-extension Path {
-  /// The path transformed so that a point of a rectangle stays.
-  fileprivate func applying(
-    _ transform: CGAffineTransform, around anchor: UnitPoint, in rect: CGRect
-  ) -> Path {
-    let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
-    return applying(
-      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-        .concatenating(CGAffineTransform(translationX: x, y: y)))
   }
 }

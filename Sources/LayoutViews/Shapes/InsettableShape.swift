@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A shape that can shrink into itself.
 nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
@@ -26,6 +28,8 @@ struct InsetShapeOf<Base: Shape>: InsettableShape, _FillingShape {
     let shrinking = base as? any ShrinkingShape
     return shrinking?.shrunk(by: amount).path(in: inner) ?? base.path(in: inner)
   }
+
+  var _outline: Appearance.Outline { outline(from: base, "an inset", [amount]) }
 
   func inset(by amount: CGFloat) -> InsetShapeOf<Base> {
     InsetShapeOf(base: base, amount: self.amount + amount)

@@ -2,7 +2,10 @@ nonisolated extension Shape {
   /// Trims the shape's outline to a part between two fractions of its length. The size is the
   /// shape's.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    _TrimmedShape(shape: self, start: startFraction, end: endFraction)
+    // Fractions beyond the ends are the ends.
+    changed("a trim", [startFraction, endFraction].map { min(max($0, 0), 1) }) {
+      path(in: $0).trimmedPath(from: startFraction, to: endFraction)
+    }
   }
 
   /// Moves the shape.
@@ -45,7 +48,12 @@ nonisolated extension Shape {
   /// Draws the shape in a size of its own, with a point of it at the same point of the rectangle.
   /// As a view it takes what it is offered.
   public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
-    _SizedShape(shape: self, size: size, anchor: anchor)
+    changed("a size", [size.width, size.height, anchor.x, anchor.y], sizing: .fills) { rect in
+      let origin = CGPoint(
+        x: rect.minX + (rect.width - size.width) * anchor.x,
+        y: rect.minY + (rect.height - size.height) * anchor.y)
+      return path(in: CGRect(origin: origin, size: size))
+    }
   }
 
   /// Draws the shape in a size of its own, with a point of it at the same point of the rectangle.

@@ -115,6 +115,23 @@ nonisolated extension Shape {
 // MARK: - Nodes
 
 nonisolated extension Shape {
+  /// The shape's own path, made from another shape by numbers that the diagnostics can name.
+  func outline(
+    from shape: some Shape, _ name: String, _ numbers: [CGFloat]
+  ) -> Appearance.Outline {
+    .custom(.init(from: [shape._outline], name: name, numbers: numbers) { path(in: $0) })
+  }
+
+  /// A shape made from this one and others.
+  func changed(
+    _ name: String = "", _ numbers: [CGFloat] = [], with others: [Appearance.Outline] = [],
+    sizing: _ShapeSizing? = nil, path: @escaping @Sendable (CGRect) -> Path
+  ) -> ChangedShape<Self> {
+    let outline = Appearance.CustomOutline(
+      from: [_outline] + others, name: name, numbers: numbers, path)
+    return ChangedShape(base: self, _outline: .custom(outline), _sizing: sizing ?? _sizing)
+  }
+
   /// A leaf of the shape's size.
   func leaf(in context: ViewContext) -> LayoutNode {
     if _sizing == .fills { return .flexible }
@@ -151,7 +168,7 @@ extension Appearance.Outline {
         isContinuous: isContinuous)
     case .custom(let outline):
       return .custom(
-        .init { rect in
+        .init(from: [self]) { rect in
           let mirror = CGAffineTransform(
             a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
           return outline.path(in: rect).applying(mirror)

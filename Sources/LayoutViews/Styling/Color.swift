@@ -91,7 +91,7 @@ extension Color {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    let fraction = min(max(fraction, 0), 1)
     var shares = source.shares.map { $0.multiplied(by: 1 - fraction) }
     for share in rhs.source.shares {
       shares.add(share.multiplied(by: fraction))

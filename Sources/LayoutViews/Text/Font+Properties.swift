@@ -48,7 +48,7 @@ extension Font {
     public static let expanded = Width(0.2)
 
     /// How wide letters are compared with usual ones.
-    var factor: CGFloat { value.isNaN ? 1 : 1 + min(max(value, -0.4), 0.3) }
+    var factor: CGFloat { 1 + min(max(value, -0.4), 0.3) }
   }
 
   /// Variants of the system font.

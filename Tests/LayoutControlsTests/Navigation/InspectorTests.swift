@@ -31,10 +31,16 @@ struct InspectorTests {
   }
 
   @Test func `the ideal width is within the limits`() {
-    let view = Filler().inspector(isPresented: .constant(true)) {
-      Filler().inspectorColumnWidth(min: 100, ideal: 80, max: 300).id("inspector")
+    func expectWidth(_ width: CGFloat, min: CGFloat?, ideal: CGFloat, max: CGFloat?) {
+      let view = Filler().inspector(isPresented: .constant(true)) {
+        Filler().inspectorColumnWidth(min: min, ideal: ideal, max: max).id("inspector")
+      }
+      expect(view.layout(proposing: window), ["inspector": (600 - width, 0, width, 200)])
     }
-    expect(view.layout(proposing: window), ["inspector": (500, 0, 100, 200)])
+    expectWidth(100, min: 100, ideal: 80, max: 300)
+    expectWidth(200, min: nil, ideal: 300, max: 200)
+    expectWidth(300, min: 300, ideal: 100, max: 200)
+    expectWidth(100, min: .nan, ideal: 100, max: -.infinity)
   }
 
   @Test func `otherwise the view is alone`() {

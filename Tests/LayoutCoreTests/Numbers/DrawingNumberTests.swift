@@ -52,6 +52,38 @@ struct DrawingNumberTests {
     #expect(clipped.messages == ["Fixed has a corner with a radius of -1; 0 is used."])
   }
 
+  @Test func `numbers that outlines are made with`() {
+    let moved = Appearance.Outline.custom(
+      .init(from: [.circle], name: "an offset", numbers: [1, .nan]) { rect in
+        Path(ellipseIn: rect.offsetBy(dx: 1, dy: .nan))
+      })
+    let empty = Figure(outline: .custom(.init(Path())), fill: red)
+    let sentence = "a shape with an offset of NaN; the shape is empty"
+    expect(Figure(outline: moved, fill: red), becomes: empty, sentence)
+    // What is made from it has the number too.
+    let larger = Appearance.Outline.custom(
+      .init(from: [.rectangle, moved], name: "a scale", numbers: [2]) { Path($0) })
+    expect(Figure(outline: larger, fill: red), becomes: empty, sentence)
+    let round = Appearance.Outline.custom(
+      .init(from: [.roundedRectangle(radius: -1)]) { Path($0) })
+    expect(
+      Figure(outline: round, fill: red), becomes: empty,
+      "a corner with a radius of -1; the shape is empty")
+    let (appearance, messages) = drawn(
+      Appearance(hitTesting: Appearance.HitTesting(outline: moved)))
+    #expect(appearance?.hitTesting?.outline == empty.outline)
+    #expect(messages == ["Fixed has \(sentence)."])
+  }
+
+  @Test func `insets of pictures`() {
+    var picture = Appearance.Picture(source: .asset("wall"))
+    picture.resizing = .tile(capInsets: EdgeInsets(top: 1, leading: 2, bottom: .nan, trailing: 3))
+    let (appearance, messages) = drawn(Appearance(content: .image(picture)))
+    picture.resizing = .tile(capInsets: EdgeInsets())
+    #expect(appearance?.content == .image(picture))
+    #expect(messages == ["Image has a picture with an inset of NaN; it has no insets."])
+  }
+
   @Test func `lines`() {
     func line(
       width: CGFloat = 2, miterLimit: CGFloat = 10, dash: [CGFloat] = [], phase: CGFloat = 0

@@ -45,4 +45,21 @@ struct PathNumberTests {
       #expect(path.trimmedPath(from: number, to: other).elements.count < 20_000)
     }
   }
+
+  @Test func `steps with a point that is not finite are left out`() {
+    var path = Path()
+    path.addLine(to: CGPoint(x: CGFloat.nan, y: 0))
+    #expect(path.isEmpty)
+    // The first line that can be drawn begins where it ends.
+    path.addLine(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: CGFloat.infinity))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
+    path.addCurve(
+      to: .zero, control1: CGPoint(x: -CGFloat.infinity, y: 0), control2: .zero)
+    path.closeSubpath()
+    #expect(path.description == "1.0 2.0 m 3.0 4.0 5.0 6.0 q h")
+    #expect(path.offsetBy(dx: .nan, dy: 0).isEmpty)
+    #expect(path.applying(CGAffineTransform(scaleX: .infinity, y: 1)).isEmpty)
+    #expect(Path("nan 0 m 1 1 l") == nil)
+  }
 }

@@ -52,7 +52,9 @@ extension ProgressView {
     value: V?, total: V = 1, @ViewBuilder label: () -> Label = { EmptyView() },
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
   ) {
-    let fraction = value.map { total > 0 ? Double($0, in: 0...total) : 0 }
+    let fraction = value.map {
+      total > 0 ? Double($0, in: 0...total) : total.isNaN ? .nan : 0
+    }
     self.init(fraction: fraction, label(), currentValueLabel())
   }
 }

@@ -3,7 +3,8 @@
 ///     Rotation3D(angle: .degrees(90), axis: .y)
 ///
 /// Seen along the axis it is clockwise. It is stored as a unit quaternion, so that rotations can be
-/// combined. An axis without direction, or an angle of NaN, gives the identity.
+/// combined. An axis without direction gives the identity. Numbers that are not finite give a
+/// rotation without direction; views are not turned by it, and the diagnostics say so.
 @frozen public struct Rotation3D: Hashable, Codable, Sendable, BitwiseCopyable {
   /// The axis, multiplied by the sine of half the angle.
   let imaginary: Vector3D
@@ -16,7 +17,11 @@
   /// Creates a rotation by an angle around an axis.
   public init(angle: Angle2D, axis: RotationAxis3D) {
     let direction = Vector3D(axis).normalized
-    guard direction.length.isFinite, direction != .zero, angle.radians.isFinite else {
+    if let number = [angle.radians, axis.x, axis.y, axis.z].first(where: { !$0.isFinite }) {
+      self.init(imaginary: .zero, real: number)
+      return
+    }
+    guard direction != .zero else {
       self.init()
       return
     }
@@ -40,6 +45,9 @@
         forKey: .real, in: container, debugDescription: "A rotation is a quaternion of length 1.")
     }
   }
+
+  /// The number with which this is no rotation.
+  var unusableNumber: Double? { real.isFinite ? nil : real }
 
   /// The rotation that changes nothing.
   public static let identity = Rotation3D()
