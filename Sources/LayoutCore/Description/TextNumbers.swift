@@ -7,7 +7,8 @@ extension StyledText {
     var (text, notes) = (self, NumberNotes())
     notes.replace(&text.lineSpacing, "a line spacing", by: 0)
     notes.replace(&text.minimumScaleFactor, "a minimum scale factor", by: 1)
-    notes.replace(&text.pixelLength, "a pixel length", by: 1)
+    notes.replace(
+      &text.pixelLength, "a pixel length", by: 1, unless: text.pixelLength.isPixelLength)
     notes.replace(&text.lineHeight)
     notes.replace(&text.font)
     for index in text.runs.indices {
@@ -28,7 +29,7 @@ extension StyledText {
   }
 
   private var hasUsableNumbers: Bool {
-    lineSpacing.isUsable && minimumScaleFactor.isUsable && pixelLength.isUsable
+    lineSpacing.isUsable && minimumScaleFactor.isUsable && pixelLength.isPixelLength
       && (lineHeight?.isUsable ?? true) && font.isUsable
       && runs.allSatisfy {
         $0.font.isUsable && $0.tracking.isUsable && $0.baselineOffset.isUsable
@@ -74,6 +75,11 @@ struct NumberNotes {
     add(baseline, "a picture with a baseline", "it stands on its lower edge")
     picture.firstBaseline = nil
   }
+}
+
+extension CGFloat {
+  /// Whether lengths can be rounded to multiples of it.
+  fileprivate var isPixelLength: Bool { self > 0 && isUsable && (1 / self).isUsable }
 }
 
 extension FontDescription {

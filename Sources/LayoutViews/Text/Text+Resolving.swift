@@ -20,7 +20,7 @@ extension Text {
       truncation: environment.truncationMode,
       minimumScaleFactor: environment.minimumScaleFactor,
       allowsTightening: environment.allowsTightening,
-      layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength,
+      layoutDirection: environment.layoutDirection, pixelLength: 1 / environment.displayScale,
       lineHeight: environment.lineHeight,
       alignmentBasis: environment.alignmentBasis,
       writingDirectionBasis: environment.writingDirectionBasis)

@@ -43,6 +43,12 @@ extension ViewNumber {
   ]
 
   static let lists = [
+    ViewNumber("a least height of rows") { number in
+      List { text }.environment(\.defaultMinListRowHeight, number)
+    },
+    ViewNumber("a least height of headers") { number in
+      List { Section("Hi") { text } }.environment(\.defaultMinListHeaderHeight, number)
+    },
     ViewNumber("View.listRowSpacing(_:) spacing") { number in
       List {
         text

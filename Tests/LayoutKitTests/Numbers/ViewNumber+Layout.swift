@@ -168,6 +168,10 @@ extension ViewNumber {
   ]
 
   private static let texts = [
+    // An endless one is said as a pixel length of 0.
+    ViewNumber("a display scale", except: .infinity, -.infinity) {
+      text.environment(\.displayScale, $0)
+    },
     ViewNumber("Text.baselineOffset(_:) baselineOffset") { text.baselineOffset($0) },
     ViewNumber("Text.kerning(_:) kerning") { text.kerning($0) },
     ViewNumber("Text.tracking(_:) tracking") { text.tracking($0) },
