@@ -41,10 +41,12 @@ extension TreeStorage {
   func measureFirstRow(_ visible: inout VisibleRows, in node: Int) {
     let first = visible.stack.sizingRow ?? 0
     var row = first
-    while row < min(first + Self.maxViewlessRows, visible.lengths.count) {
-      if !layOutRow(row, &visible, in: node, forSize: true).isEmpty { break }
+    var rows = RowRun()
+    while row < min(first + Self.maxViewlessRows, visible.lengths.count), rows.viewed == nil {
+      rows.append(layOutRow(row, &visible, in: node, forSize: true))
       row += 1
     }
+    visible.lengths.learn(rows.lessons)
     visible.lengths.refineEstimate()
   }
 
@@ -58,45 +60,43 @@ extension TreeStorage {
     until after: Double, before: Double
   ) -> [NestedTree] {
     guard anchor < visible.lengths.count else { return [] }
-    var rows: [NestedTree] = []
-    // Rows without views have no distance to others, which are neighbours across them.
-    var (first, last): (NestedTree?, NestedTree?)
+    var rows = RowRun()
     var position = 0.0
     var row = anchor
-    while row < visible.lengths.count, row == anchor || position < after || last == nil {
+    while row < visible.lengths.count, row == anchor || position < after || rows.viewed == nil {
       guard admits(rows.count, visible.stack, in: node) else { break }
       let next = layOutRow(row, &visible, in: node)
+      if !next.isEmpty, let last = rows.viewed {
+        rows.lessons[last].gap = gap(between: rows.trees[last], next, visible)
+      }
       rows.append(next)
-      position += visible.lengths.start(of: row + 1) - visible.lengths.start(of: row)
+      position += rows.length(ofLastIn: visible.lengths)
       row += 1
-      if next.isEmpty { continue }
-      if let last { learnGap(between: last, next, &visible) }
-      if first == nil { first = next }
-      last = next
     }
     let isLast = visible.lengths.endsWithViewless(from: row)
-    if isLast, let last { visible.lengths.learn(last.row, length: last.length, gap: 0) }
-    var earlier: [NestedTree] = []
+    if isLast, let last = rows.viewed { rows.lessons[last].gap = 0 }
+    var following = rows.trees.first { !$0.isEmpty }
+    var earlier = RowRun()
     position = before
     row = anchor - 1
-    while row >= 0, position > 0 || first == nil && earlier.count < Self.maxViewlessRows,
+    while row >= 0, position > 0 || following == nil && earlier.count < Self.maxViewlessRows,
       admits(rows.count + earlier.count, visible.stack, in: node)
     {
       let previous = layOutRow(row, &visible, in: node)
       earlier.append(previous)
-      if !previous.isEmpty {
-        if let first {
-          learnGap(between: previous, first, &visible)
-        } else if isLast {
-          visible.lengths.learn(row, length: previous.length, gap: 0)
-        }
-        first = previous
-      }
-      position -= visible.lengths.start(of: row + 1) - visible.lengths.start(of: row)
+      position -= earlier.length(ofLastIn: visible.lengths)
       row -= 1
+      if previous.isEmpty { continue }
+      if let following {
+        earlier.lessons[earlier.count - 1].gap = gap(between: previous, following, visible)
+      } else if isLast {
+        earlier.lessons[earlier.count - 1].gap = 0
+      }
+      following = previous
     }
+    visible.lengths.learn(earlier.lessons.reversed() + rows.lessons)
     visible.lengths.refineEstimate()
-    return earlier.reversed() + rows
+    return earlier.trees.reversed() + rows.trees
   }
 
   /// Returns whether another row may be laid out besides a number of others. If nothing limits what
@@ -117,12 +117,9 @@ extension TreeStorage {
     count >= options.maxRows / max(stack.viewsPerRow ?? 1, 1)
   }
 
-  private func learnGap(
-    between row: NestedTree, _ next: NestedTree, _ visible: inout VisibleRows
-  ) {
-    let gap = unit.up(visible.stack.line.gap(from: row.spacing, to: next.spacing))
-    visible.lengths.learn(row.row, length: row.length, gap: gap)
-  }
+  private func gap(
+    between row: NestedTree, _ next: NestedTree, _ visible: VisibleRows
+  ) -> Double { unit.up(visible.stack.line.gap(from: row.spacing, to: next.spacing)) }
 
   private func layOutRow(
     _ row: Int, _ visible: inout VisibleRows, in node: Int, forSize: Bool = false
@@ -141,8 +138,6 @@ extension TreeStorage {
       visible.idealBreadth = max(visible.idealBreadth, tree.idealBreadth)
     }
     let size = layOut(tree, visible.room.breadth, visible, forSize: forSize)
-    let hasViews = !tree.isEmpty
-    visible.lengths.learn(row, length: size[axis], gap: hasViews ? nil : 0, hasViews: hasViews)
     if tree.storage.readsContainer { visible.readsContainer = true }
     return keep(tree, of: size[axis], in: node)
   }
@@ -208,7 +203,7 @@ extension TreeStorage {
       row.origin[axis] = visible.lengths.start(of: row.row)
       return row
     }
-    var hasLearned = false
+    var lessons: [RowLengths.Lesson] = []
     for row in rows {
       // Content that reads its geometry, or shows only what is in sight, was laid out before its
       // place was known.
@@ -216,12 +211,38 @@ extension TreeStorage {
         row.storage.layOutAgain()
         let length = row.storage.frames[0].length(axis)
         if length != row.length, visible.range.contains(row.row) {
-          visible.lengths.learn(row.row, length: length, gap: nil)
-          hasLearned = true
+          lessons.append(RowLengths.Lesson(row.row, length: length, hasViews: !row.isEmpty))
         }
       }
     }
-    if hasLearned { visible.lengths.refineEstimate() }
-    return hasLearned
+    guard !lessons.isEmpty else { return false }
+    visible.lengths.learn(lessons)
+    visible.lengths.refineEstimate()
+    return true
+  }
+}
+
+/// Rows that were laid out one after the other, with what is to be learned from them.
+private struct RowRun {
+  private(set) var trees: [NestedTree] = []
+  var lessons: [RowLengths.Lesson] = []
+  /// The last one with views. Rows without views have no distance to others, which are neighbours
+  /// across them.
+  private(set) var viewed: Int?
+
+  var count: Int { trees.count }
+
+  mutating func append(_ tree: NestedTree) {
+    if !tree.isEmpty { viewed = count }
+    lessons.append(
+      RowLengths.Lesson(tree.row, length: tree.length, hasViews: !tree.isEmpty))
+    trees.append(tree)
+  }
+
+  /// How far it is from the beginning of the last row to that of the next one.
+  func length(ofLastIn lengths: RowLengths) -> Double {
+    guard let last = lessons.last else { return 0 }
+    let length = last.length.isFinite ? last.length : lengths.length(of: last.row)
+    return length + (last.gap ?? lengths.gap(after: last.row))
   }
 }

@@ -22,6 +22,10 @@ struct RowLengths {
     var gap: Double
     let hasViews: Bool
     var sum = 0.0
+
+    func isSame(as other: Entry) -> Bool {
+      row == other.row && length == other.length && gap == other.gap && hasViews == other.hasViews
+    }
   }
 
   let count: Int
@@ -118,29 +122,62 @@ extension RowLengths {
 // MARK: - Learning
 
 extension RowLengths {
-  /// Records a row's length, and the distance to the next row if it is known. A row without views
-  /// takes no room, whatever is around it.
-  mutating func learn(_ row: Int, length: Double, gap: Double?, hasViews: Bool = true) {
-    guard length.isFinite else { return }
+  /// What was found out about a row.
+  struct Lesson {
+    let row: Int
+    let length: Double
+    /// The distance to the next row; `nil` if that is not known.
+    var gap: Double?
+    let hasViews: Bool
+
+    /// A row without views takes no room, whatever is around it.
+    init(_ row: Int, length: Double, hasViews: Bool) {
+      (self.row, self.length, self.hasViews) = (row, length, hasViews)
+      gap = hasViews ? nil : 0
+    }
+  }
+
+  /// Records what was found out about rows, which are in order. All at once, because each row could
+  /// move all of those after it.
+  mutating func learn(_ lessons: some BidirectionalCollection<Lesson>) {
+    guard let first = lessons.first, let last = lessons.last else { return }
+    let start = entriesBefore(first.row)
+    let known = entries[start..<entriesBefore(last.row + 1)]
+    var learned: [Entry] = []
+    var next = known.startIndex
+    for lesson in lessons where lesson.length.isFinite {
+      while next < known.endIndex, known[next].row < lesson.row {
+        learned.append(known[next])
+        next += 1
+      }
+      let isKnown = next < known.endIndex && known[next].row == lesson.row
+      let gap = isKnown && known[next].hasViews == lesson.hasViews ? known[next].gap : usualGap
+      if isKnown { next += 1 }
+      learned.append(
+        Entry(
+          row: lesson.row, length: lesson.length, gap: lesson.gap ?? gap,
+          hasViews: lesson.hasViews))
+    }
+    learned += known[next...]
+    // Rows are measured again in each round. Most come out unchanged, and then the sums stay valid.
+    guard !known.elementsEqual(learned, by: { $0.isSame(as: $1) }) else { return }
+    entries.replaceSubrange(known.indices, with: learned)
+    while knownRows < entries.count, entries[knownRows].row == knownRows { knownRows += 1 }
+    while knownParts < parts.count, parts[knownParts].end <= knownRows { knownParts += 1 }
+    var sum = start > 0 ? entries[start - 1].sum : 0
+    for index in start..<entries.count {
+      sum += entries[index].length + entries[index].gap
+      entries[index].sum = sum
+    }
+  }
+
+  /// Returns the known or assumed distance between a row that has views and the next one.
+  func gap(after row: Int) -> Double {
     let index = entriesBefore(row)
-    if index < entries.count, entries[index].row == row {
-      // Rows are measured again in each round. Most come out unchanged, and then the sums stay
-      // valid.
-      guard entries[index].length != length || gap.map({ $0 != entries[index].gap }) ?? false
-      else { return }
-      entries[index].length = length
-      if let gap { entries[index].gap = gap }
-    } else {
-      entries.insert(
-        Entry(row: row, length: length, gap: gap ?? usualGap, hasViews: hasViews), at: index)
-      while knownRows < entries.count, entries[knownRows].row == knownRows { knownRows += 1 }
-      while knownParts < parts.count, parts[knownParts].end <= knownRows { knownParts += 1 }
+    guard index < entries.count, entries[index].row == row, entries[index].hasViews else {
+      return usualGap
     }
-    var sum = index > 0 ? entries[index - 1].sum : 0
-    for later in index..<entries.count {
-      sum += entries[later].length + entries[later].gap
-      entries[later].sum = sum
-    }
+    return entries[index].gap
   }
 
   /// Sets the estimate to the average length of the measured rows with views.
