@@ -75,6 +75,7 @@ extension LayoutRows {
       count: count, rowForID: MainActorStandIn.keeping { row(for: $0) },
       MainActorStandIn.keeping { index in
         let nodes = rows.nodes(of: index)
+        if nodes.isEmpty { return [] }
         let (before, after) = (rows.neighbour(of: index, -1), rows.neighbour(of: index, 1))
         let edges = nodes.map(RowEdge.init)
         return nodes.indices.map { number in
@@ -114,7 +115,7 @@ private final class DescribedRows {
 
   /// The edges of the nearest row on one side that has any nodes, not too far away.
   func neighbour(of row: Int, _ step: Int) -> (first: RowEdge, last: RowEdge)? {
-    for distance in 1...16 {
+    for distance in 1...Self.mostEdges {
       let row = row + distance * step
       guard row >= 0, row < rows.count else { return nil }
       if let known = edges[row] {

@@ -40,6 +40,39 @@ struct ListTests {
       ["a": (72, 4, 20, 30)])
   }
 
+  @Test(arguments: [1, 16, 17, 300]) func `rows without views are as if they were not there`(
+    _ hidden: Int
+  ) {
+    /// Sections of three rows, with others without views before, between and after them.
+    func list(hidden: Int, _ style: some ListStyle) -> some View {
+      List {
+        ForEach(0..<2) { section in
+          Section {
+            ForEach(0..<(3 + 4 * hidden), id: \.self) { row in
+              if row % (hidden + 1) == hidden { Block(20, 30).id([section, row / (hidden + 1)]) }
+            }
+          } header: {
+            Block(20, 10)
+          }
+        }
+      }
+      .listStyle(style).listRowSpacing(3)
+    }
+    func expectSame(_ style: some ListStyle) {
+      for window in [CGSize(width: 200, height: 400), CGSize(width: 200, height: 100)] {
+        let result = list(hidden: hidden, style).layout(in: window)
+        let plain = list(hidden: 0, style).layout(in: window)
+        for id in [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2]] {
+          #expect(result.frame(of: id) == plain.frame(of: id))
+        }
+        #expect(separators(result) == separators(plain))
+      }
+    }
+    expectSame(.plain)
+    expectSame(.insetGrouped)
+    expectSame(.sidebar)
+  }
+
   @Test func `rows are at least as high as the environment says`() {
     let list = List(0..<2) { Block(20, 10).id("\($0)") }
       .environment(\.defaultMinListRowHeight, 50)
