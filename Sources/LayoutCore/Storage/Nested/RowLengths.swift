@@ -141,29 +141,30 @@ extension RowLengths {
   /// move all of those after it.
   mutating func learn(_ lessons: some BidirectionalCollection<Lesson>) {
     guard let first = lessons.first, let last = lessons.last else { return }
-    let start = entriesBefore(first.row)
-    let known = entries[start..<entriesBefore(last.row + 1)]
+    let known = entriesBefore(first.row)..<entriesBefore(last.row + 1)
     var learned: [Entry] = []
-    var next = known.startIndex
+    var next = known.lowerBound
     for lesson in lessons where lesson.length.isFinite {
-      while next < known.endIndex, known[next].row < lesson.row {
-        learned.append(known[next])
+      while next < known.upperBound, entries[next].row < lesson.row {
+        learned.append(entries[next])
         next += 1
       }
-      let isKnown = next < known.endIndex && known[next].row == lesson.row
-      let gap = isKnown && known[next].hasViews == lesson.hasViews ? known[next].gap : usualGap
+      let isKnown = next < known.upperBound && entries[next].row == lesson.row
+      let gap =
+        isKnown && entries[next].hasViews == lesson.hasViews ? entries[next].gap : usualGap
       if isKnown { next += 1 }
       learned.append(
         Entry(
           row: lesson.row, length: lesson.length, gap: lesson.gap ?? gap,
           hasViews: lesson.hasViews))
     }
-    learned += known[next...]
+    learned += entries[next..<known.upperBound]
     // Rows are measured again in each round. Most come out unchanged, and then the sums stay valid.
-    guard !known.elementsEqual(learned, by: { $0.isSame(as: $1) }) else { return }
-    entries.replaceSubrange(known.indices, with: learned)
+    guard !entries[known].elementsEqual(learned, by: { $0.isSame(as: $1) }) else { return }
+    entries.replaceSubrange(known, with: learned)
     while knownRows < entries.count, entries[knownRows].row == knownRows { knownRows += 1 }
     while knownParts < parts.count, parts[knownParts].end <= knownRows { knownParts += 1 }
+    let start = known.lowerBound
     var sum = start > 0 ? entries[start - 1].sum : 0
     for index in start..<entries.count {
       sum += entries[index].length + entries[index].gap
