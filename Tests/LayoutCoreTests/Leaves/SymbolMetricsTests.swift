@@ -44,6 +44,18 @@ struct SymbolMetricsTests {
     #expect(size("stethoscope", 26, pixel: 1) == [32, 30])
   }
 
+  @Test(arguments: [
+    "circle.lefthalf.filled", "star.leadinghalf.filled", "fork.knife", "wrench.and.screwdriver",
+    "chart.line.uptrend.xyaxis", "gobackward.15", "globe.europe.africa", "rectangle.grid.1x2",
+    "die.face.5", "cup.and.saucer", "text.justify", "doc.richtext", "hand.tap", "gauge.with.needle",
+    "rectangle.portrait.and.arrow.right", "square.3.layers.3d", "waveform.path.ecg",
+    "gauge.with.dots.needle.67percent", "airpods.gen3", "arrow.triangle.merge",
+  ])
+  func `names of symbols that were not measured`(name: String) {
+    let symbol = SymbolMetrics(name, font: FontDescription(size: 13))
+    #expect(symbol.isKnown && symbol.size != .zero)
+  }
+
   @Test(arguments: ["", "Star", "no such", "str", "star.", ".fill", "star.fil", "☆", "12345"])
   func `names that no symbol has`(name: String) {
     let symbol = SymbolMetrics(name, font: FontDescription(size: 13))
