@@ -34,15 +34,15 @@ struct ScrollingExplanationTests {
           + "vertically, so it takes the proposed height."))
     #expect(
       text.contains(
-        "Visible proposes 180 × nil to Fixed \"content\": the margins take 20 off the width, and no "
-          + "height is proposed, as it scrolls vertically."))
+        "Visible proposes 100 × nil to Fixed \"content\": the margins take 20 off the width of the "
+          + "visible part, and no height is proposed, as it scrolls vertically."))
   }
 
-  @Test func `across, a proposal without margins is passed on`() {
+  @Test func `across, the length of the visible part is passed on`() {
     #expect(
       explain(.scroll(content), 200, 100).contains(
-        "Visible proposes 200 × nil to Fixed \"content\": the width is passed on, and no height is "
-          + "proposed, as it scrolls vertically."))
+        "Visible proposes 100 × nil to Fixed \"content\": the width of the visible part is passed on, "
+          + "and no height is proposed, as it scrolls vertically."))
   }
 
   @Test func `a row of a list says what its width and height follow from`() {

@@ -22,10 +22,9 @@ extension ScrollLayout: Explaining {
       if axes.contains(axis) {
         return "no \(axis.lengthName) is proposed, as it scrolls \(axis.adverb)"
       }
-      if view.proposal[axis].isNaN { return "no \(axis.lengthName) is proposed" }
+      let visible = "the \(axis.lengthName) of the visible part"
       return margin == 0
-        ? "the \(axis.lengthName) is passed on"
-        : "the margins take \(margin.plainText) off the \(axis.lengthName)"
+        ? "\(visible) is passed on" : "the margins take \(margin.plainText) off \(visible)"
     }
   }
 

@@ -29,7 +29,9 @@ struct ScrollLayout: OpaqueLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    subviews.first?.place(at: bounds.origin, proposal: self.proposal(for: proposal))
+    // Across, the content is offered the visible part, which may be less than was proposed.
+    subviews.first?.place(
+      at: bounds.origin, proposal: self.proposal(for: ProposedViewSize(bounds.size)))
   }
 
   private func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {

@@ -24,8 +24,8 @@ extension TreeStorage {
       return measure(node, proposal)
     }
     if nodes[node].kind == .layout {
-      return !flags.has(.unmeasured) && isCurrent(node, flags, proposal)
-        ? frames[node].size : measureClientLayout(node, for: proposal)
+      if !flags.has(.unmeasured), isCurrent(node, flags, proposal) { return frames[node].size }
+      return memory.answer(of: node, to: proposal) ?? askClientLayout(node, for: proposal)
     }
     return summarisedSize(of: node, for: proposal) ?? measure(node, proposal)
   }

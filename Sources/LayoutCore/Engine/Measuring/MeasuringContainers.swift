@@ -24,6 +24,11 @@ extension TreeStorage {
       record(size, of: node, for: proposal, [])
       return size
     }
+    return askClientLayout(node, for: proposal)
+  }
+
+  /// Asks a custom layout.
+  func askClientLayout(_ node: Int, for proposal: Proposal) -> Size {
     guard !isStackLow() else { return .zero }
     countEvaluation()
     let size = measureLayout(node, nodes[node], for: proposal)

@@ -116,9 +116,10 @@ struct ScrollRule: PlaneRule {
     return size
   }
 
-  /// What scrolls along both axes is in the middle of a larger part that is visible.
+  /// The view is offered the visible part. What scrolls along both axes is in the middle of a
+  /// larger one.
   func places(in own: OwnSize) throws -> [PlacedView] {
-    let content = try view.measured(proposed: proposal(own.proposal))
+    let content = try view.measured(proposed: proposal(ProposedViewSize(own.size)))
     guard axes == [.horizontal, .vertical] else { return [content.placed()] }
     var placed = content.centred(in: own.size)
     for axis in Axis.allCases { placed.origin[axis] = max(placed.origin[axis], 0) }

@@ -69,18 +69,21 @@ struct RowChangeTests {
   }
 
   @Test func `a grid in the cell of another one is that of a new tree`() {
-    // 40 cells of 10 in height. In the breadth that they get are 3 in a line, and so 14 lines; in
-    // the one they want then would be 4.
+    // 40 cells of 10 in height. In the breadth that they are offered are 3 in a line, and so 14
+    // lines; in the one they want then, which is visible, 4 in 10 lines: less than the cell beside.
     let columns = [
       GridItem(.adaptive(minimum: 7), spacing: 8),
       GridItem(.flexible(minimum: 33.5, maximum: 38.5), spacing: 4), GridItem(.fixed(20)),
     ]
     let cells = LayoutRows(count: 40) { _ in [LayoutNode.flexible.frame(height: 10)] }
     let lazy = LayoutNode.scroll(.lazyVGrid(columns: columns, spacing: 0, cells: cells))
-    let tree = LayoutTree(.grid(LayoutNode.gridRow([lazy, .fixed(width: 10, height: 120)])))
+    let grid = LayoutNode.grid(LayoutNode.gridRow([lazy, .fixed(width: 10, height: 120)]))
+    let tree = LayoutTree(grid)
     tree.layout(proposing: .unspecified)
-    let narrow = tree.layout(proposing: ProposedViewSize(width: 10, height: nil))
-    #expect(narrow.size.height == 140)
+    let proposal = ProposedViewSize(width: 10, height: nil)
+    let narrow = tree.layout(proposing: proposal)
+    #expect(narrow.size.height == 120)
+    #expect(narrow == LayoutTree(grid).layout(proposing: proposal))
   }
 
   @Test func `a grid that was left out is that of a new tree when it is not`() {

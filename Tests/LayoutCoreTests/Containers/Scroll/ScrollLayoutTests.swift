@@ -105,4 +105,52 @@ struct ScrollLayoutTests {
     )
     .proposed(100, 200, size: [100, 200]).frames(["R": [0, 0, 100, 400]])
   }
+
+  /// The proposals to content of an ideal size that fills what it is offered, or has that size.
+  private func proposals(
+    along axes: Axis.Set = .vertical, _ ideal: CGSize, fills: Bool, _ proposal: ProposedViewSize
+  ) -> [ProposedViewSize] {
+    let log = Log()
+    let content = LayoutNode.measured { proposal in
+      log.proposals.append(proposal)
+      return LeafMeasurement(
+        size: fills ? proposal.replacingUnspecifiedDimensions(by: ideal) : ideal)
+    }
+    _ = LayoutNode.scroll(along: axes, content).layout(proposing: proposal)
+    return log.proposals
+  }
+
+  // Measured.
+  @Test func `content is offered the visible part across when it is placed`() {
+    let (tall, large) = (CGSize(width: 50, height: 300), CGSize(width: 500, height: 500))
+    func size(_ width: CGFloat?, _ height: CGFloat?) -> ProposedViewSize {
+      ProposedViewSize(width: width, height: height)
+    }
+    #expect(proposals(tall, fills: true, .unspecified) == [size(nil, nil), size(50, nil)])
+    #expect(proposals(tall, fills: true, size(100, 100)) == [size(100, nil)])
+    #expect(
+      proposals(CGSize(width: 50, height: 30), fills: false, size(100, 100))
+        == [size(100, nil), size(50, nil)])
+    #expect(proposals(large, fills: false, size(100, 100)) == [size(100, nil), size(500, nil)])
+    #expect(
+      proposals(along: .horizontal, tall, fills: true, .unspecified)
+        == [size(nil, nil), size(nil, 300)])
+    #expect(
+      proposals(along: .horizontal, tall, fills: true, size(100, 100)) == [size(nil, 100)])
+  }
+
+  @Test func `a row that is too wide shares out what is visible`() {
+    let row = LayoutNode.hstack(
+      spacing: 0,
+      [color.frame(maxWidth: 100).id("a"), color.frame(minWidth: 100).id("b")])
+    let result = LayoutNode.scroll(row).layout(proposing: ProposedViewSize(width: 150, height: 100))
+    // Of 150, 75 and at least 100 are 175. Of these, each gets 87.5, or at least 100.
+    #expect(result.size == CGSize(width: 175, height: 100))
+    #expect(result.frame(of: "a") == CGRect(x: 0, y: 0, width: 87.5, height: 10))
+    #expect(result.frame(of: "b") == CGRect(x: 87.5, y: 0, width: 100, height: 10))
+  }
+}
+
+private final class Log: @unchecked Sendable {
+  var proposals: [ProposedViewSize] = []
 }
