@@ -28,9 +28,11 @@ extension TreeStorage {
       nestedTrees[Int32(node)] = nil
       return false
     }
+    // Rows that overlap the next ones end after these begin.
+    let sight = (sight.lowerBound + min(visible.lengths.usualGap, 0))...sight.upperBound
     let inside = Self.withoutEdges(sight)
     let kept =
-      soughtRow(in: node, visible, inside)
+      soughtRow(in: node, visible, sight)
       ?? visible.shown.first {
         visible.lengths.knows($0)
           && visible.lengths.start(of: $0) >= sight.lowerBound - Self.tolerance
@@ -87,12 +89,22 @@ extension TreeStorage {
       return Array(rows.drop { $0.row < first })
     }
     var rows: [NestedTree] = []
+    let expected = visible.lengths.total
     for _ in 0..<Self.maxSearches {
       let row = visible.lengths.row(at: sight.lowerBound)
       rows = measureRows(&visible, in: node, around: row, sight)
       if covers(sight, Self.numbers(of: rows), visible) { break }
     }
-    return rows
+    // The content may have been scrolled to an end that was expected further away. Then the end is
+    // in sight, and the rows before it.
+    let (last, total) = (visible.lengths.count - 1, visible.lengths.total)
+    guard rows.last?.row == last, total < min(expected, sight.upperBound) - Self.tolerance else {
+      return rows
+    }
+    let length = sight.upperBound - sight.lowerBound
+    return measureRows(
+      &visible, in: node, from: last, until: 0,
+      before: length - visible.lengths.length(of: last))
   }
 
   /// How often rows are looked for that turn out to be elsewhere.
@@ -126,9 +138,11 @@ extension TreeStorage {
   private func soughtRow(
     in node: Int, _ visible: VisibleRows, _ sight: ClosedRange<Double>
   ) -> Int? {
+    // A view at the edge of its row, or of no length, may be in sight without the row.
     guard let sought = visible.sought, let row = sought.row, row < visible.lengths.count,
-      visible.lengths.start(of: row) < sight.upperBound,
-      visible.lengths.start(of: row) + visible.lengths.length(of: row) > sight.lowerBound
+      visible.lengths.start(of: row) <= sight.upperBound + Self.tolerance,
+      visible.lengths.start(of: row) + visible.lengths.length(of: row)
+        >= sight.lowerBound - Self.tolerance
     else { return nil }
     for scroll in wayOut(from: node).dropFirst() {
       if let content = currentScroll(of: scroll), content.axes.contains(visible.stack.line.axis) {

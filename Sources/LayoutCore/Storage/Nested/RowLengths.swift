@@ -31,14 +31,12 @@ struct RowLengths {
   let count: Int
   private let parts: [Part]
   private var entries: [Entry] = []
-  /// How many of the first entries are those of the first rows.
-  private var knownRows = 0
-  /// How many of the first parts have only such rows.
-  private var knownParts = 0
+  /// What all rows in the parts before each part are expected to take that were not measured.
+  private var expectedBefore: [Double]
   /// How long rows are taken to be of which nothing is known.
   private(set) var estimate: Double
   /// The assumed distance between rows.
-  private let usualGap: Double
+  let usualGap: Double
 
   private let unit: LengthUnit
 
@@ -47,9 +45,11 @@ struct RowLengths {
       Part(first: $0.first, count: $0.count, length: unit.up($0.length))
     }
     self.count = rows.count
+    self.expectedBefore = Array(repeating: 0, count: parts.count)
     self.estimate = 0
     self.usualGap = unit.up(gap)
     self.unit = unit
+    expectParts()
   }
 }
 
@@ -60,22 +60,21 @@ extension RowLengths {
   /// one.
   func start(of row: Int) -> Double {
     let known = entriesBefore(row)
-    var sum = known > 0 ? entries[known - 1].sum : 0
-    // There may be many parts, and rows are asked for one after the other.
-    for part in parts[knownParts...] {
-      if part.first >= row { break }
-      let end = min(part.end, row)
-      let unknown = end - part.first - (entriesBefore(end) - entriesBefore(part.first))
-      sum += Double(unknown) * (expectedLength(in: part) + usualGap)
-    }
-    return sum
+    let sum = known > 0 ? entries[known - 1].sum : 0
+    // There may be many parts, and many rows are asked for.
+    let index = parts.indices.partitionPoint { row <= parts[$0].end }
+    guard index < parts.count else { return sum }
+    let part = parts[index]
+    let unknown = row - part.first - (known - entriesBefore(part.first))
+    return sum + expectedBefore[index] + Double(unknown) * (expectedLength(in: part) + usualGap)
   }
 
   /// Returns the known or estimated length of a row.
   func length(of row: Int) -> Double {
     let index = entriesBefore(row)
     if index < entries.count, entries[index].row == row { return entries[index].length }
-    return parts.first { row < $0.end }.map { expectedLength(in: $0) } ?? 0
+    let part = parts.indices.partitionPoint { row < parts[$0].end }
+    return part < parts.count ? expectedLength(in: parts[part]) : 0
   }
 
   /// The total length of all rows and the gaps between them.
@@ -162,14 +161,13 @@ extension RowLengths {
     // Rows are measured again in each round. Most come out unchanged, and then the sums stay valid.
     guard !entries[known].elementsEqual(learned, by: { $0.isSame(as: $1) }) else { return }
     entries.replaceSubrange(known, with: learned)
-    while knownRows < entries.count, entries[knownRows].row == knownRows { knownRows += 1 }
-    while knownParts < parts.count, parts[knownParts].end <= knownRows { knownParts += 1 }
     let start = known.lowerBound
     var sum = start > 0 ? entries[start - 1].sum : 0
     for index in start..<entries.count {
       sum += entries[index].length + entries[index].gap
       entries[index].sum = sum
     }
+    expectParts()
   }
 
   /// Returns the known or assumed distance between a row that has views and the next one.
@@ -187,5 +185,17 @@ extension RowLengths {
     let gaps = entries.reduce(0) { $0 + $1.gap }
     let average = (last.sum - gaps) / Double(entries.count { $0.hasViews })
     if average.isFinite { estimate = unit.up(average) }
+    expectParts()
+  }
+
+  private mutating func expectParts() {
+    var (expected, known) = (0.0, 0)
+    for (index, part) in parts.enumerated() {
+      expectedBefore[index] = expected
+      let before = known
+      known = entriesBefore(part.end)
+      let unknown = part.count - (known - before)
+      expected += Double(unknown) * (expectedLength(in: part) + usualGap)
+    }
   }
 }

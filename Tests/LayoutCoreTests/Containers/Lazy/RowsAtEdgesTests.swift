@@ -1,0 +1,93 @@
+import LayoutCore
+import TestSupport
+import Testing
+
+/// Rows at the edges of what is in sight, where lengths that were expected turn out otherwise.
+struct RowsAtEdgesTests {
+  private let window = CGSize(width: 100, height: 300)
+
+  private func column(
+    _ count: Int, spacing: CGFloat = 0, _ height: @escaping @Sendable (Int) -> CGFloat?
+  ) -> LayoutNode {
+    let rows = LayoutRows(count: count) { row in
+      height(row).map { [color.frame(height: $0).id(row)] } ?? []
+    }
+    return .lazyVStack(spacing: spacing, rows: rows)
+  }
+
+  /// The rows in sight, with where they begin.
+  private func rows(_ result: ResolvedLayout, of count: Int) -> [Int: CGFloat] {
+    var rows: [Int: CGFloat] = [:]
+    for row in 0..<count { rows[row] = result.frame(of: row)?.minY }
+    return rows
+  }
+
+  /// Rows that follow each other from the start of the window on.
+  private func rows(_ numbers: [Int], each length: CGFloat) -> [Int: CGFloat] {
+    var rows: [Int: CGFloat] = [:]
+    for (index, row) in numbers.enumerated() { rows[row] = CGFloat(index) * length }
+    return rows
+  }
+
+  @Test(arguments: [ScrollDestination.anchor(.bottom), .offset(CGPoint(x: 0, y: 1e6))])
+  func `the end is in sight, however far away it was expected`(_ end: ScrollDestination) {
+    // All rows are expected to be as long as the first one.
+    let uneven = column(200) { $0 == 0 ? 300 : 10 }
+    let result = LayoutNode.scroll(to: end, uneven).layout(in: window)
+    #expect(rows(result, of: 200) == rows(Array(170..<200), each: 10))
+    #expect(result.diagnostics.isEmpty)
+    // Of 100 rows, one has a view.
+    let sparse = column(2_000) { $0 % 100 == 0 ? 30 : nil }
+    let last = LayoutNode.scroll(to: end, sparse).layout(in: window)
+    #expect(rows(last, of: 2_000) == rows((10..<20).map { 100 * $0 }, each: 30))
+    #expect(last.diagnostics.isEmpty)
+  }
+
+  @Test func `rows that overlap the next ones are in sight where these begin`() {
+    // Each row begins 20 after the one before, and is 100 long: that at 400 ends at 500.
+    let tree = LayoutTree(LayoutNode.scroll(column(60, spacing: -80) { _ in 100 }).id("scroll"))
+    tree.scroll("scroll", to: .offset(CGPoint(x: 0, y: 490)))
+    let rows = rows(tree.layout(in: window), of: 60)
+    #expect(rows[19] == nil)
+    #expect(rows[20] == -90)
+    #expect(rows[24] == -10)
+    #expect(rows[39] == 290)
+  }
+
+  @Test(arguments: [UnitPoint.top, .center, .bottom])
+  func `a view without length, at either edge of its row`(_ anchor: UnitPoint) {
+    let rows = LayoutRows(count: 30) { row in
+      [
+        .vstack(
+          spacing: 0,
+          [
+            color.frame(height: 0).id("start \(row)"), color.frame(height: 30),
+            color.frame(height: 0).id("end \(row)"),
+          ])
+      ]
+    }
+    let tree = LayoutTree(
+      LayoutNode.scroll(.lazyVStack(spacing: 0, rows: rows)).id("scroll"))
+    for id in ["start 14", "end 14"] {
+      tree.scroll("scroll", to: .view(id, anchor: anchor))
+      let result = tree.layout(in: window)
+      #expect(result.frame(of: id)?.minY == CGFloat(300 * anchor.y))
+      #expect(result.diagnostics.isEmpty)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `very many sections take time in proportion`() {
+    // Of 20,000 parts with rows, one in a hundred has a view.
+    var rows = LayoutRows()
+    for part in 0..<20_000 {
+      rows.append(
+        LayoutRows(count: 1, rowForID: { $0 == AnyHashable(part) ? 0 : nil }) { _ in
+          part % 100 == 0 ? [color.frame(height: 30).id(part)] : []
+        })
+    }
+    let tree = LayoutTree(
+      LayoutNode.scroll(.lazyVStack(spacing: 0, rows: rows)).id("scroll"))
+    tree.scroll("scroll", to: .view(10_000, anchor: .top))
+    #expect(tree.layout(in: window).frame(of: 10_000)?.minY == 0)
+  }
+}
