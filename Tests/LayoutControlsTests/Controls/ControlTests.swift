@@ -37,6 +37,38 @@ struct ControlTests {
     #expect(size(Menu("Hello") { Color.red }) == CGSize(width: 50, height: 24))
   }
 
+  @Test func `a button is one view, whatever its label is`() {
+    let button = Button(action: {}) {
+      Block(10, 10).id("icon")
+      Block(20, 30).id("title")
+    }
+    // Beside each other, 8 apart.
+    let column = VStack(spacing: 0) {
+      button
+      Block(50, 40).id("below")
+    }
+    expect(
+      column.layout(proposing: .unspecified), size: (50, 70),
+      ["icon": (6, 10, 10, 10), "title": (24, 0, 20, 30), "below": (0, 30, 50, 40)])
+    // One border around both.
+    #expect(size(button.buttonStyle(.bordered)) == padded(38, 30, by: 12, 7))
+    // One row of a list: 30 + 8, and another of 40 + 8.
+    let list = List {
+      NavigationLink(destination: Color.red) {
+        Block(10, 10)
+        Block(20, 30)
+      }
+      Block(50, 40).id("below")
+    }
+    expect(list.layout(in: CGSize(width: 100, height: 100)), ["below": (8, 42, 50, 40)])
+  }
+
+  @Test func `links have the style of buttons`() {
+    let link = Link("Hello", destination: URL(filePath: "/"))
+    #expect(size(link.buttonStyle(.bordered)) == padded(50, 24, by: 12, 7))
+    #expect(size(link.buttonStyle(Padded())) == padded(50, 24, by: 1, 1))
+  }
+
   @Test func `buttons may be as wide as they are offered`() {
     let button = Button("Hello") {}.buttonSizing(.flexible)
     #expect(size(button.buttonStyle(.bordered), 200) == padded(200, 24, by: 0, 7))

@@ -1,8 +1,11 @@
+import LayoutCore
+
 /// A button. It is laid out as its label, with the padding that its style has; its action never
 /// runs.
 ///
-/// Bordered buttons have 12 beside and 7 above and below their label; small ones 10 and 4, large
-/// ones 20 and 15. Other buttons have nothing around their label.
+/// Several views in its label are beside each other. Bordered buttons have 12 beside and 7 above and
+/// below their label; small ones 10 and 4, large ones 20 and 15. Other buttons have nothing around
+/// their label.
 public struct Button<Label: View>: _TransparentView {
   private let role: ButtonRole?
   private let label: Label
@@ -23,7 +26,22 @@ public struct Button<Label: View>: _TransparentView {
     context.withStyle(\.button, or: DefaultButtonStyle()) {
       $0.makeBody(configuration: $1)
     } of: { part in
-      PrimitiveButtonStyleConfiguration(role: role, label: part(label), action: action)
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: part(OneView(content: label)), action: action)
+    }
+  }
+}
+
+/// Several views as one, beside each other.
+private struct OneView<Content: View>: _TransparentView {
+  let content: Content
+
+  func makeNodes(in context: inout ViewContext) {
+    let nodes = context.nodes(of: content)
+    if nodes.count > 1 {
+      context.append(.hstack(nodes))
+    } else {
+      nodes.forEach { context.append($0) }
     }
   }
 }

@@ -1,13 +1,13 @@
-/// A link. It is laid out as its label and leads nowhere.
+/// A link. It is laid out as a button with its label, and leads nowhere.
 nonisolated public struct Link<Label: View>: View {
   private let label: Label
 
   /// Creates a link.
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label in the tint.
+  /// The label in the style of buttons.
   public var body: some View {
-    label.foregroundStyle(.tint).accessibility(.init(traits: .link))
+    Button(action: {}) { label }.accessibility(.init(traits: .link))
   }
 }
 
