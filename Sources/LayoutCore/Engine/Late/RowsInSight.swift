@@ -28,8 +28,10 @@ extension TreeStorage {
       nestedTrees[Int32(node)] = nil
       return false
     }
-    // Rows that overlap the next ones end after these begin.
-    let sight = (sight.lowerBound + min(visible.lengths.usualGap, 0))...sight.upperBound
+    // Rows that overlap the next ones end after these begin, unless they begin before.
+    let (gap, first) = (visible.lengths.usualGap, visible.stack.sizingRow ?? 0)
+    let overlap = gap < 0 && visible.lengths.length(of: first) + gap > 0 ? -gap : 0
+    let sight = (sight.lowerBound - overlap)...sight.upperBound
     let inside = Self.withoutEdges(sight)
     let kept =
       soughtRow(in: node, visible, sight)
