@@ -20,8 +20,8 @@ extension ResolvedLayout {
 }
 
 extension TreeStorage {
-  /// The size and guides of a node that is laid out.
-  func dimensions(of node: Int) -> ViewDimensions {
+  /// The size and guides of a node of a result.
+  func resultDimensions(of node: Int) -> ViewDimensions {
     ViewDimensions(
       size: frames[node].size, proposal: proposals[node], source: GuideReader(ofResult: self),
       node: Int32(node), mayBeExplicit: nodes[node].flags.guideKinds)
@@ -31,7 +31,7 @@ extension TreeStorage {
   func dimensions3D(of node: Int) -> ViewDimensions3D {
     let position = depthPlace(of: node)
     return ViewDimensions3D(
-      plane: dimensions(of: node), depth: position.depth, proposal: position.proposal,
+      plane: resultDimensions(of: node), depth: position.depth, proposal: position.proposal,
       source: GuideReader(ofResult: self))
   }
 }

@@ -78,7 +78,7 @@ extension ResolvedLayout.Node {
   /// The node's size and guides.
   ///
   ///     result.node(of: "title")?.dimensions[.firstTextBaseline]
-  public var dimensions: ViewDimensions { source.storage.dimensions(of: source.node) }
+  public var dimensions: ViewDimensions { source.storage.resultDimensions(of: source.node) }
 
   /// The node's size, depth and guides.
   public var dimensions3D: ViewDimensions3D { source.storage.dimensions3D(of: source.node) }
