@@ -2,7 +2,8 @@ extension FontFile {
   /// Returns how wide the characters of a string are, in units, kerning and ligatures included.
   ///
   /// The characters of a ligature share its width. A character that the font lacks is as wide as
-  /// the glyph for missing ones.
+  /// the glyph for missing ones. Characters that are never drawn, such as newlines, tabs, and soft
+  /// hyphens, have no width.
   ///
   /// - Parameter values: where a variable font stands, by its axes' names, such as `["wght": 700]`.
   public func advances(of string: String, at values: [String: Double] = [:]) -> [Double] {
@@ -39,22 +40,23 @@ struct Shaper: Sendable {
     var result: [Double] = []
     var (glyphs, clusters) = ([Int](), [Int]())
     var script: String?
-    // Each stretch of one script is set on its own.
+    // Each stretch of one script on a line, or up to a tab, is set on its own.
     func finish() {
       add(&glyphs, &clusters, of: script ?? "DFLT", to: &result)
       (glyphs, clusters) = ([], [])
     }
     for (number, character) in string.enumerated() {
+      result.append(0)
       for scalar in character.unicodeScalars {
         if let own = scalar.fontScript, own != script {
           if script != nil { finish() }
           script = own
         }
+        if scalar.value < 0x20 { finish() }
         if scalar.isHidden { continue }
         glyphs.append(font.glyph(for: scalar))
         clusters.append(number)
       }
-      result.append(0)
     }
     finish()
     return result
@@ -63,8 +65,10 @@ struct Shaper: Sendable {
   private func add(
     _ glyphs: inout [Int], _ clusters: inout [Int], of script: String, to result: inout [Double]
   ) {
-    guard let features = scripts[script], !glyphs.isEmpty else { return }
-    let last = clusters[clusters.count - 1]
+    guard let features = scripts[script], let start = clusters.first, let last = clusters.last
+    else { return }
+    var isDrawn = [Bool](repeating: false, count: last - start + 1)
+    for number in clusters { isDrawn[number - start] = true }
     features.ligatures.apply(to: &glyphs, &clusters)
     var advances = glyphs.map { glyph -> Double in
       // Marks stand over the letter in front.
@@ -77,10 +81,8 @@ struct Shaper: Sendable {
     for (index, advance) in advances.enumerated() {
       let first = clusters[index]
       let next = index + 1 < clusters.count ? clusters[index + 1] : last + 1
-      let share = advance / Double(max(next - first, 1))
-      for number in first..<max(next, first + 1) where number < result.count {
-        result[number] += share
-      }
+      let characters = (first..<max(next, first + 1)).filter { isDrawn[$0 - start] }
+      for number in characters { result[number] += advance / Double(characters.count) }
     }
   }
 }

@@ -44,6 +44,16 @@ struct FontFileTests {
     #expect(three.count == 3 && abs(three.reduce(0, +) - 818) < 1e-9)
   }
 
+  @Test func `characters that are never drawn have no width, nor part of another's`() throws {
+    let font = try FontFile(TestFonts.boxes("4"))
+    for sign in ["\n", "\r\n", "\t"] {
+      // Nothing is kerned across a line's end or a tab.
+      #expect(font.advances(of: "A\(sign)V") == [374, 0, 411])
+    }
+    #expect(font.advances(of: "A\u{AD}V\u{200B}") == [374 - 80, 0, 411, 0])
+    #expect(font.advances(of: "fi\n") == [390.5, 390.5, 0])
+  }
+
   @Test func `pairs are kerned, by glyphs and by classes`() throws {
     for (kind, change) in [("4", -80), ("extension", -80), ("kern", -90)] as [(String, Double)] {
       let font = try FontFile(TestFonts.boxes(kind))

@@ -9,14 +9,17 @@ struct GlyphRow {
   var breaker = LineBreaker()
 }
 
-/// Newlines in a row, with nothing between them.
+/// Newlines in a row, with nothing between them, all of one run.
 struct Newlines: BitwiseCopyable {
   /// How many characters are in front of them.
   let position: Int
+  /// The index of their run, which says how high the lines are that only they are on.
+  let run: Int32
   var count = 1
 }
 
-/// How far the characters of a run reach above and below the text's baseline.
+/// How far a line with characters of a run reaches above and below the text's baseline, on which
+/// there is always room for characters that are not raised.
 struct RunMeasures: BitwiseCopyable {
   let ascent: Double
   let descent: Double
@@ -25,8 +28,8 @@ struct RunMeasures: BitwiseCopyable {
 
   init(_ line: LineMetrics, raisedBy offset: CGFloat) {
     let offset = offset.isUsable ? offset : 0
-    ascent = Double(line.ascent + offset)
-    descent = Double(line.descent - offset)
+    ascent = Double(line.ascent + max(offset, 0))
+    descent = Double(line.descent - min(offset, 0))
     gap = Double(line.gap)
   }
 }
@@ -107,6 +110,14 @@ extension ArraySlice<Glyph> {
 // MARK: - Reading
 
 extension GlyphRow {
+  /// Where a line ends that has room for its characters up to an index, and breaks inside a word.
+  /// Soft hyphens, for which there is no room then, are in front of the next line.
+  func endInWord(_ index: Int, from start: Int) -> Int {
+    var end = index
+    while end > start, glyphs[end - 1].traits.has(.isSoftHyphen) { end -= 1 }
+    return end
+  }
+
   /// Adds the characters of a run.
   ///
   /// - Parameters:
@@ -130,7 +141,7 @@ extension GlyphRow {
       run: Int32(clamping: number), offset: 0, length: 1, traits: .none, advance: 0)
     for (index, character) in run.string.enumerated() {
       if character.isNewline {
-        addNewline(at: glyphs.count)
+        addNewline(of: glyph.run, at: glyphs.count)
         glyph.offset = Int32(clamping: Int(glyph.offset) + character.utf8.count)
         continue
       }
@@ -172,7 +183,7 @@ extension GlyphRow {
     for scalar in scalars {
       defer { index &+= 1 }
       if scalar == "\n" {
-        addNewline(at: start + added.count)
+        addNewline(of: glyph.run, at: start + added.count)
         breaker = LineBreaker()
         glyph.offset &+= 1
         continue
@@ -191,12 +202,12 @@ extension GlyphRow {
 
   /// Ends a paragraph in front of some character. What follows is a text of its own.
   @inline(__always)
-  private mutating func addNewline(at position: Int) {
+  private mutating func addNewline(of run: Int32, at position: Int) {
     breaker = LineBreaker()
-    if let last = newlines.last, last.position == position {
+    if let last = newlines.last, last.position == position, last.run == run {
       newlines[newlines.count - 1].count += 1
     } else {
-      newlines.append(Newlines(position: position))
+      newlines.append(Newlines(position: position, run: run))
     }
   }
 }

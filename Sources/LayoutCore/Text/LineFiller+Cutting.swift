@@ -25,6 +25,7 @@ extension LineFiller {
       ellipsis = self.ellipsis(beside: sample, scale: set.scale, advance)
       kept = self.kept(of: glyphs, within: width - ellipsis.advance + tolerance)
     }
+    dropWhatTabsPush(&kept.end, of: glyphs, behind: glyphs.prefix(kept.start) + [ellipsis])
     var (start, end) = (glyphs.prefix(kept.start), glyphs.suffix(kept.end))
     if text.truncation == .tail { start = start.droppingSpaces }
     if text.truncation == .head { end = end.drop { $0.traits.has(.isSpace) } }
@@ -74,6 +75,27 @@ extension LineFiller {
       }
     }
     return (start, end)
+  }
+}
+
+extension LineFiller {
+  /// Lowers the number of characters that are kept behind an ellipsis until all fit: a tab reaches
+  /// to another stop there than on a line of its own.
+  private func dropWhatTabsPush(
+    _ count: inout Int, of glyphs: ArraySlice<Glyph>, behind front: ArraySlice<Glyph>
+  ) {
+    guard glyphs.suffix(count).contains(where: { $0.traits.has(.isTab) }) else { return }
+    // More characters never take less room.
+    var (fitting, tooMany) = (0, count + 1)
+    while tooMany - fitting > 1 {
+      let middle = (fitting + tooMany) / 2
+      if (front + glyphs.suffix(middle)).advance <= width + tolerance {
+        fitting = middle
+      } else {
+        tooMany = middle
+      }
+    }
+    count = fitting
   }
 }
 

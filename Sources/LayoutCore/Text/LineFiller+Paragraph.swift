@@ -5,23 +5,28 @@ extension LineFiller {
     var number = 0
     /// How high each of its lines is; `nil` where their letters decide.
     var lineHeight: Double?
+    /// The run of a newline beside it, which decides where there are no letters.
+    var run: Int32?
   }
 
   /// The paragraph of some characters in a row. What its first run says of heights counts for all
   /// of it.
-  func paragraph(_ number: Int, of glyphs: ArraySlice<Glyph>, scale: Double) -> Paragraph {
-    guard hasLineHeights else { return Paragraph(number: number) }
+  func paragraph(
+    _ number: Int, of glyphs: ArraySlice<Glyph>, beside newline: Int32?, scale: Double
+  ) -> Paragraph {
+    guard hasLineHeights else { return Paragraph(number: number, run: newline) }
     var lineHeight: StyledText.LineHeight?
-    var size = glyphs.isEmpty ? text.font.size : 0
+    var size = glyphs.isEmpty && newline == nil ? text.font.size : 0
     var seen: Int32 = -1
-    for glyph in glyphs where glyph.run != seen {
-      seen = glyph.run
-      let run = text.runs[Int(seen)]
-      lineHeight = lineHeight ?? run.lineHeight
-      size = max(size, run.font.size)
+    func see(_ run: Int32) {
+      seen = run
+      lineHeight = lineHeight ?? text.runs[Int(run)].lineHeight
+      size = max(size, text.runs[Int(run)].font.size)
     }
+    for glyph in glyphs where glyph.run != seen { see(glyph.run) }
+    if glyphs.isEmpty, let newline { see(newline) }
     let length = (lineHeight ?? text.lineHeight)?.length(forSize: Double(size) * scale)
-    return Paragraph(number: number, lineHeight: length)
+    return Paragraph(number: number, lineHeight: length, run: newline)
   }
 }
 

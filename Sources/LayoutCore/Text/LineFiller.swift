@@ -13,7 +13,7 @@ struct LineFiller {
   /// The extra distance between lines; never negative, so lines do not overlap.
   let lineSpacing: Double
   let hasLineHeights: Bool
-  /// The measures of a line without letters, before any scaling.
+  /// The measures of a text without characters, before any scaling.
   let emptyLine: LineMetrics
   let pixel: Double
 
@@ -60,7 +60,7 @@ struct LineFiller {
     var row: GlyphRow
     var lines: [Line] = []
     var scale: Double
-    /// A line without letters.
+    /// A text without characters.
     var emptyLine = LineMetrics(ascent: 0, descent: 0)
     var isTruncated = false
 
@@ -88,17 +88,17 @@ extension LineFiller {
     var (start, number) = (0, 0)
     for newlines in row.newlines {
       let end = newlines.position
-      // At the start of the text, the first of them ends an empty paragraph too.
+      // The first of them ends what is in front, the others end empty paragraphs.
       var blank = newlines.count
-      if end > 0 {
-        addLines(of: start..<end, number, to: &set)
+      if end > start {
+        addLines(of: start..<end, number, newlines.run, to: &set)
         blank -= 1
       }
       number += newlines.count
-      addBlankLines(blank, at: end, number - 1, to: &set)
+      addBlankLines(blank, at: end, number - 1, newlines.run, to: &set)
       start = end
     }
-    addLines(of: start..<row.glyphs.count, number, to: &set)
+    addLines(of: start..<row.glyphs.count, number, row.newlines.last?.run, to: &set)
     let count = min(limit, linesThatFit(set.lines))
     guard set.count > count else { return set }
     if let tightened = tightened(set, to: count) { return tightened }
@@ -107,18 +107,21 @@ extension LineFiller {
   }
 
   /// Adds the lines of empty paragraphs, as one. A number stands for all of them.
-  private func addBlankLines(_ count: Int, at position: Int, _ number: Int, to set: inout Lines) {
+  private func addBlankLines(
+    _ count: Int, at position: Int, _ number: Int, _ run: Int32, to set: inout Lines
+  ) {
     guard count > 0 else { return }
-    let paragraph = paragraph(number, of: set.row.glyphs[position..<position], scale: set.scale)
+    let glyphs = set.row.glyphs[position..<position]
+    let paragraph = paragraph(number, of: glyphs, beside: run, scale: set.scale)
     var blank = set.line(position..<position, width: 0, paragraph)
     blank.count = count
     set.lines.append(blank)
   }
 
-  /// Breaks a paragraph into lines.
-  private func addLines(of range: Range<Int>, _ number: Int, to set: inout Lines) {
+  /// Breaks a paragraph beside a newline of some run into lines.
+  private func addLines(of range: Range<Int>, _ number: Int, _ run: Int32?, to set: inout Lines) {
     let row = set.row
-    let paragraph = paragraph(number, of: row.glyphs[range], scale: set.scale)
+    let paragraph = paragraph(number, of: row.glyphs[range], beside: run, scale: set.scale)
     let room = width + tolerance
     var (start, index, used) = (range.lowerBound, range.lowerBound, 0.0)
     // Where the line may break, and how wide it then is.
@@ -127,17 +130,19 @@ extension LineFiller {
       let glyph = row.glyphs[index]
       let advance = glyph.advance(after: used)
       if used + advance > room, index > start, !glyph.traits.has(.isSpace) {
-        if end == start { (end, usedToEnd) = (index, used) }
-        set.lines.append(set.line(start..<end, width: usedToEnd, paragraph))
-        (start, index, used, usedToEnd) = (end, end, 0, 0)
-        continue
+        if end == start { (end, usedToEnd) = (row.endInWord(index, from: start), used) }
+        if end > start {
+          set.lines.append(set.line(start..<end, width: usedToEnd, paragraph))
+          (start, index, used, usedToEnd) = (end, end, 0, 0)
+          continue
+        }
       }
       used += advance
       index += 1
       guard glyph.traits.has(.breaksAfter) else { continue }
       // A soft hyphen that ends a line is seen.
       let shown = glyph.traits.has(.isSoftHyphen) ? used + glyph.advance : used
-      if glyph.traits.has(.isSoftHyphen), shown > room, end > start { continue }
+      if glyph.traits.has(.isSoftHyphen), shown > room { continue }
       (end, usedToEnd) = (index, shown)
     }
     set.lines.append(set.line(start..<range.upperBound, width: used, paragraph))
@@ -196,7 +201,10 @@ extension LineFiller.Lines {
     _ range: Range<Int>, width: Double, _ paragraph: LineFiller.Paragraph
   ) -> LineFiller.Line {
     var line = LineFiller.Line(glyphs: range, width: width, paragraph: paragraph)
-    if range.isEmpty {
+    if range.isEmpty, let run = paragraph.run {
+      let beside = row.runs[Int(run)]
+      (line.ascent, line.descent, line.gap) = (beside.ascent, beside.descent, beside.gap)
+    } else if range.isEmpty {
       line.ascent = Double(emptyLine.ascent) * scale
       line.descent = Double(emptyLine.descent) * scale
       line.gap = Double(emptyLine.gap) * scale

@@ -30,12 +30,15 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   /// Returns whether the source has a font.
   public func hasFont(_ font: FontDescription) -> Bool { source.hasFont(font) }
 
-  /// Returns that a text wraps and truncates, if it is one paragraph and never scaled down. With
-  /// several runs and a limit on its lines, the ellipsis may have another style for another width.
+  /// Returns that a text wraps and truncates, if it is one paragraph and never scaled down. With a
+  /// limit on the lines, the ellipsis may have another style for another width where there are
+  /// several runs, and a tab another width where what is in front of it is cut.
   public func contract(of text: StyledText) -> LeafContract {
     let isPlain =
-      text.minimumScaleFactor >= 1 && (text.runs.count == 1 || text.lineLimit == nil)
-      && !text.runs.contains { $0.string.hasNewline }
+      text.minimumScaleFactor >= 1 && !text.runs.contains { $0.string.hasNewline }
+      && (text.lineLimit == nil
+        || text.runs.count == 1
+          && (text.truncation == .tail || !text.runs[0].string.utf8.contains(0x09)))
     return isPlain ? .truncating : .arbitrary
   }
 

@@ -39,6 +39,47 @@ struct TextMeasuringTests {
       layout("a\nb\nc", nil, nil) { $0.lineSpacing = 2 }.size.height == CGFloat(3 * 20 + 2 * 2))
   }
 
+  @Test func `a blank line is as high as the newline on it`() {
+    func height(_ runs: (String, CGFloat)...) -> CGFloat {
+      layout("", nil, nil) {
+        $0.runs = runs.map { TextRun($0.0, font: FontDescription(size: $0.1)) }
+      }.size.height
+    }
+    // The text's own font is 20 high.
+    #expect(height(("A\n\nB", 40)) == CGFloat(3 * 40))
+    #expect(height(("A\n", 40)) == CGFloat(2 * 40) && height(("\nA", 40)) == CGFloat(2 * 40))
+    #expect(height(("A", 10), ("\n\n", 40), ("B", 10)) == CGFloat(10 + 40 + 10))
+    // The first newline ends the line with the letter.
+    #expect(height(("A\n", 10), ("\n", 40), ("\n", 30), ("B", 10)) == CGFloat(10 + 40 + 30 + 10))
+  }
+
+  @Test func `letters that are raised or lowered make their line higher`() {
+    func layout(_ offset: CGFloat) -> TextLayout {
+      self.layout("Hello", nil, nil) { $0.runs[0].baselineOffset = offset }
+    }
+    // 15 of a line of 20 are above the baseline.
+    #expect(layout(6).size == CGSize(width: 50, height: 26) && layout(6).firstBaseline == 21)
+    #expect(layout(-6).size == CGSize(width: 50, height: 26) && layout(-6).firstBaseline == 15)
+  }
+
+  @Test func `a soft hyphen that has no room is no hyphen`() {
+    #expect(lines("abcd\u{AD}efgh", 40) == ["abcd", "\u{AD}efgh"])
+    #expect(lines("ab cd\u{AD}ef", 20) == ["ab ", "cd", "\u{AD}ef"])
+    #expect(lines("a\u{AD}\u{AD}b", 5) == ["a", "\u{AD}\u{AD}b"])
+  }
+
+  @Test func `tabs behind an ellipsis push nothing beyond the line`() {
+    for truncation in [StyledText.Truncation.head, .middle] {
+      for width in stride(from: 0, through: 120, by: 3) as StrideThrough<CGFloat> {
+        let line = layout("Name\tValue\tx", width, nil) {
+          ($0.lineLimit, $0.truncation) = (1, truncation)
+        }.lines[0]
+        // An ellipsis that is 10 wide is shown in any case.
+        #expect(line.width <= max(width, 10), "\(width): \(line.string)")
+      }
+    }
+  }
+
   @Test func `a font of no size takes no room`() {
     let text = StyledText("a\nb", font: FontDescription(size: -20))
     #expect(measurer.layout(of: text, in: .unspecified).size == .zero)
