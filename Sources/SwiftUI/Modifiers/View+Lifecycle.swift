@@ -10,6 +10,9 @@ nonisolated extension View {
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never { self }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func widgetURL(_ url: URL?) -> some View { self }
   public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
@@ -29,14 +32,6 @@ nonisolated extension View {
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
   public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
 }
-
-#if canImport(Combine)
-  nonisolated extension View {
-    public func onReceive<P: Publisher>(
-      _ publisher: P, perform action: @escaping (P.Output) -> Void
-    ) -> some View where P.Failure == Never { self }
-  }
-#endif
 
 nonisolated extension View {
   /// Does nothing: a body is read once in a layout, so nothing has changed since.

@@ -93,8 +93,6 @@ extension ModifierTable {
     add("widgetLabel(_:)") { $0.widgetLabel(Text("text")) }
     add("widgetLabel(label:)") { $0.widgetLabel { Text("label") } }
     add("widgetCurvesContent(_:)") { $0.widgetCurvesContent() }
-    #if canImport(Combine)
-      add("onReceive(_:perform:)") { $0.onReceive(Just(1)) { _ = $0 } }
-    #endif
+    add("onReceive(_:perform:)") { $0.onReceive(Just(1)) { _ = $0 } }
   }
 }

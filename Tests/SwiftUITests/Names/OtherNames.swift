@@ -29,6 +29,8 @@ struct OtherNames: View {
   @Environment(\.dismissImmersiveSpace) private var dismissSpace
 
   private let picture = ImageResource(name: "picture", bundle: .main)
+  private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  private let renaming = PassthroughSubject<String, Never>()
 
   var body: some View {
     VStack {
@@ -53,6 +55,10 @@ struct OtherNames: View {
     }
     .presentationDetents([.custom(Half.self)])
     .task(name: "opening") { if await openSpace(id: "space") == .opened { await dismissSpace() } }
+    .onReceive(clock) { now in isOn = now > .now }
+    .onReceive(renaming) { name in isRenaming = !name.isEmpty }
+    .onReceive(NotificationCenter.default.publisher(for: .init("read"))) { isRead = $0.object != nil }
+    .onDisappear { clock.upstream.connect().cancel() }
     .opacity(appearsActive && activity == .key ? 1 : 0.5)
   }
 
