@@ -47,7 +47,7 @@ extension Text {
       let now = pauseTime ?? $0.referenceDate ?? timerInterval.lowerBound
       let end = countsDown ? timerInterval.upperBound : timerInterval.lowerBound
       let shown = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
-      return DateStyle.clock(abs(end.timeIntervalSince(shown)))
+      return DateStyle.clock(abs(end.timeIntervalSince(shown)), showsHours: showsHours)
     }
   }
 }
@@ -87,13 +87,14 @@ extension Text.DateStyle {
     return words.prefix(2).joined(separator: ", ")
   }
 
-  fileprivate static func clock(_ duration: TimeInterval) -> String {
+  /// A duration as a clock shows it; without hours, there are more than 60 minutes.
+  fileprivate static func clock(_ duration: TimeInterval, showsHours: Bool = true) -> String {
     let seconds = wholeSeconds(of: duration)
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let minutes = seconds / 60 % 60
     let rest = padded(seconds % 60)
-    return seconds < 3600
-      ? "\(minutes):\(rest)" : "\(seconds / 3600):\(padded(minutes)):\(rest)"
+    return seconds < 3600 || !showsHours
+      ? "\(seconds / 60):\(rest)"
+      : "\(seconds / 3600):\(padded(seconds / 60 % 60)):\(rest)"
   }
 }
 

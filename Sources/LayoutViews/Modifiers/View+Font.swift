@@ -28,10 +28,10 @@ nonisolated extension View {
   /// Sets numbers in the view in digits of equal width.
   public func monospacedDigit() -> some View { changingText(.monospacedDigit) }
 
-  /// Adds space after every character of texts in the view.
-  public func kerning(_ kerning: CGFloat) -> some View { changingText(.tracking(kerning)) }
+  /// Adds space after every character of texts in the view, unless tracking does.
+  public func kerning(_ kerning: CGFloat) -> some View { changingText(.kerning(kerning)) }
 
-  /// Adds space after every character of texts in the view.
+  /// Adds space after every character of texts in the view, in place of kerning.
   public func tracking(_ tracking: CGFloat) -> some View { changingText(.tracking(tracking)) }
 
   /// Raises texts in the view above their baseline.

@@ -28,14 +28,14 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a number in the way of the environment's locale.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-    append(Text(.formatted(DeferredString { value._formatted(in: $0.locale) })))
+    append(Text { value._formatted(in: $0.locale) })
   }
 
-  /// Adds a number as a format specifier says, such as `%.2f`.
+  /// Adds a number as a format specifier says, such as `%.2f`, in the environment's locale.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(
     _ value: T, specifier: String
   ) {
-    append(Text(verbatim: String(format: specifier, value._arg)))
+    append(Text { String(format: specifier, locale: $0.locale, value._arg) })
   }
 
   /// Adds any other value as it describes itself.
@@ -54,25 +54,9 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(input, format: format))
   }
 
-  /// Adds a value written by a formatter.
-  public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-    _ subject: Subject, formatter: Formatter? = nil
-  ) {
+  /// Adds a value or an object written by a formatter, or as it describes itself.
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
     append(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject)))
-  }
-
-  /// Adds an object written by a formatter.
-  public mutating func appendInterpolation<Subject: NSObject>(
-    _ subject: Subject, formatter: Formatter? = nil
-  ) {
-    append(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject)))
-  }
-
-  /// Adds a value written by a formatter, such as a date, which is a reference in Foundation on
-  /// some systems only.
-  @_disfavoredOverload
-  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-    append(Text(verbatim: formatter.string(for: subject) ?? String(describing: subject)))
   }
 
   /// Adds a text with its own style.
@@ -80,7 +64,6 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds an image.
   public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
-
 }
 
 // MARK: - Numbers

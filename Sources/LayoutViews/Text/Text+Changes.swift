@@ -12,6 +12,7 @@ extension Text {
     case scale(Scale)
     case monospaced(Bool)
     case monospacedDigit
+    case kerning(CGFloat)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
     case lineHeight(AttributedString.LineHeight)
@@ -93,9 +94,9 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
   /// Gives the text's digits equal widths.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
-  /// Adds space after every character of the text.
-  public func kerning(_ kerning: CGFloat) -> Text { with(.tracking(kerning)) }
-  /// Adds space after every character of the text.
+  /// Adds space after every character of the text, unless tracking does.
+  public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+  /// Adds space after every character of the text, in place of kerning.
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
   /// Raises the text above the baseline.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {

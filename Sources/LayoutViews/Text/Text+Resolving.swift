@@ -62,9 +62,9 @@ extension Text {
       var state = outer
       for change in part.changes.reversed() { state.apply(change, in: environment) }
       switch part.content {
-      case .string(let string): runs.append(state.run(string, in: environment))
+      case .string(let string): runs.add(state.run(string, in: environment))
       case .formatted(let deferred):
-        runs.append(state.run(deferred.string(in: environment), in: environment))
+        runs.add(state.run(deferred.string(in: environment), in: environment))
       case .image(let image):
         var run = state.run("\u{FFFC}", in: environment)
         run.picture = image.picture(in: environment, font: run.font)
@@ -83,6 +83,18 @@ extension Text {
   }
 }
 
+extension [TextRun] {
+  /// Adds a run, to the last one if that looks the same: letters are kerned and joined across parts
+  /// of a text that differ in nothing.
+  fileprivate mutating func add(_ run: TextRun) {
+    if var last = last, last.picture == nil {
+      last.string = run.string
+      if last == run { return self[count - 1].string += run.string }
+    }
+    append(run)
+  }
+}
+
 /// The style of a text while changes are applied to it, the outermost first.
 struct TextStyleState {
   private var font: FontDescription
@@ -93,7 +105,8 @@ struct TextStyleState {
   private var width: CGFloat?
   private var scale: CGFloat = 1
   private var hasMonospacedDigits = false
-  private var tracking: CGFloat = 0
+  private var kerning: CGFloat = 0
+  private var tracking: CGFloat?
   private var baselineOffset: CGFloat = 0
   private var paint: Appearance.Paint
   private var underline: TextRun.LineStyle?
@@ -119,8 +132,10 @@ struct TextStyleState {
     case .design(let design): self.design = design ?? self.design
     case .width(let width): self.width = width ?? self.width
     case .scale(let scale): self.scale = scale.factor
-    case .monospaced(let isActive): design = isActive ? .monospaced : design
+    case .monospaced(let isActive):
+      design = isActive ? .monospaced : design == .monospaced ? nil : design
     case .monospacedDigit: hasMonospacedDigits = true
+    case .kerning(let kerning): self.kerning = kerning
     case .tracking(let tracking): self.tracking = tracking
     case .baselineOffset(let offset): baselineOffset = offset
     case .lineHeight(let height): lineHeight = height
@@ -154,7 +169,7 @@ struct TextStyleState {
       case nil: string
       }
     return TextRun(
-      cased, font: description, tracking: tracking, baselineOffset: baselineOffset, paint: paint,
+      cased, font: description, tracking: tracking ?? kerning, baselineOffset: baselineOffset, paint: paint,
       underline: underline, strikethrough: strikethrough, lineHeight: lineHeight)
   }
 }

@@ -36,6 +36,34 @@ struct TextTests {
     #expect(string(Text("x \(Text("y").bold())")) == "x y")
   }
 
+  @Test func `numbers are written in the environment's locale`() {
+    func german(_ view: some View) -> String? {
+      string(view.environment(\.locale, Locale(identifier: "de_DE")))
+    }
+    #expect(german(Text("\(2.5, specifier: "%.1f")")) == "2,5")
+    #expect(german(Text("\(12_345)")) == german(Text("\(12_345, specifier: "%lld")")))
+  }
+
+  @Test func `parts that look the same are set together`() {
+    #expect(text(Text("T\("o")day") + Text(verbatim: "!"))?.runs.map(\.string) == ["Today!"])
+    #expect(text(Text("T") + Text("o").bold() + Text("day"))?.runs.map(\.string) == ["T", "o", "day"])
+    // One line break, not two.
+    #expect(size(Text("a\r") + Text("\nb")) == size(Text("a\r\nb")))
+  }
+
+  @Test func `tracking replaces kerning, whichever comes first`() {
+    for view in [Text("a").kerning(1).tracking(5), Text("a").tracking(5).kerning(1)] {
+      #expect(text(view)?.runs.map(\.tracking) == [5])
+    }
+    #expect(text(VStack { Text("a").kerning(1) }.tracking(5))?.runs.map(\.tracking) == [5])
+    #expect(text(VStack { Text("a").kerning(1) }.kerning(5))?.runs.map(\.tracking) == [1])
+  }
+
+  @Test func `a text can have letters of its own widths again`() {
+    let text = text(VStack { Text("a").monospaced(false) }.monospaced())
+    #expect(text?.runs.map(\.font.design) == [.standard])
+  }
+
   @Test func `texts say what their directions follow`() {
     let plain = text(Text("Hello"))
     #expect(plain?.alignmentBasis == .layout && plain?.writingDirectionBasis == .content)

@@ -57,7 +57,9 @@ struct OtherNames: View {
     .task(name: "opening") { if await openSpace(id: "space") == .opened { await dismissSpace() } }
     .onReceive(clock) { now in isOn = now > .now }
     .onReceive(renaming) { name in isRenaming = !name.isEmpty }
-    .onReceive(NotificationCenter.default.publisher(for: .init("read"))) { isRead = $0.object != nil }
+    .onReceive(NotificationCenter.default.publisher(for: .init("read"))) { note in
+      isRead = note.object != nil
+    }
     .onDisappear { clock.upstream.connect().cancel() }
     .opacity(appearsActive && activity == .key ? 1 : 0.5)
   }

@@ -25,6 +25,15 @@ struct DateTextTests {
     #expect(bar.layout(proposing: ProposedViewSize(100, nil)).size.width == 100)
   }
 
+  @Test func `a clock without hours counts minutes`() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    for (seconds, hours, minutes) in [(4500, "1:15:00", "75:00"), (59, "0:59", "0:59")] {
+      let interval = start...start.addingTimeInterval(Double(seconds))
+      #expect(string(Text(timerInterval: interval)) == hours)
+      #expect(string(Text(timerInterval: interval, showsHours: false)) == minutes)
+    }
+  }
+
   @Test func `formats have the environment's time zone and calendar unless they have their own`() {
     // Noon of a January day in Greenwich.
     let noon = Date(timeIntervalSinceReferenceDate: 43_200)

@@ -91,13 +91,6 @@ extension TreeStorage {
           outcome: "so many are put into each",
           remedy: "Give its columns or rows a larger minimum or spacing"), isOfOneLayout: true)
     }
-    if let known = visibleRows[ObjectIdentifier(description)],
-      known.stack.viewsPerRow != stack.viewsPerRow
-    {
-      // The rows with these numbers now have other views.
-      work.rows[Int32(node)] = nil
-      work.keptRows[Int32(node)] = nil
-    }
     var visible = VisibleRows(
       stack: stack,
       lengths: RowLengths(

@@ -174,9 +174,10 @@ extension TreeStorage {
 
   /// Returns a row's tree: the one from an earlier round or the layout before, or a new one.
   private func tree(ofRow row: Int, _ visible: VisibleRows, in node: Int) -> NestedTree {
-    if let known = work.rows[Int32(node)]?[row] { return known }
+    let viewsPerRow = visible.stack.viewsPerRow
+    if let known = work.rows[Int32(node)]?[row], known.viewsPerRow == viewsPerRow { return known }
     if var kept = work.keptRows[Int32(node)]?.removeValue(forKey: row),
-      kept.storage.options.standardLengths == standardLengths(of: node)
+      kept.viewsPerRow == viewsPerRow, kept.storage.options.standardLengths == standardLengths(of: node)
     {
       // An earlier result has it too.
       if !isKnownUniquelyReferenced(&kept.storage) {
@@ -186,7 +187,7 @@ extension TreeStorage {
       return kept
     }
     var tree = nest(visible.stack.node(of: row), in: node)
-    tree.row = row
+    (tree.row, tree.viewsPerRow) = (row, viewsPerRow)
     tree.description = visible.description
     return tree
   }

@@ -1,7 +1,12 @@
 /// What containers other than stacks learn about their children before they are asked anything.
 extension TreeStorage {
   func summariseEmptyContainer(_ node: Int, _ record: inout NodeRecord) {
-    guard record.kind != .layout else { return summariseLayout(&record) }
+    guard record.kind != .layout else {
+      summariseLayout(&record)
+      // A lazy grid whose cells are described late is not empty.
+      let isEmpty = lazyContent(at: node)?.content.isEmpty ?? true
+      return record.flags.formUnion(isEmpty ? .lowestPriority : [])
+    }
     if record.kind == .stack {
       stacks[Int(record.payload)].gap = 0
       stacks[Int(record.payload)].totalGap = 0
@@ -15,7 +20,6 @@ extension TreeStorage {
   /// Summarises a custom layout, of which nothing is known until it is asked.
   func summariseLayout(_ record: inout NodeRecord) {
     record.flags.formUnion([.everythingOnProposal, .allGuides, .holdsLayouts])
-    if record.count == 0 { record.flags.formUnion(.lowestPriority) }
     record.spacing = SpacingClass.unresolved
     layouts[Int(record.payload)].isCurrent = false
     guard space.readsSizes else { return }

@@ -20,6 +20,9 @@ struct NestedTree {
   // Of a row:
   /// Its number.
   var row = 0
+  /// How many views it has at most, if views are dealt out to rows: with another number, it has
+  /// others.
+  var viewsPerRow: Int?
   /// Its length, as it was measured.
   var length = 0.0
   /// Its breadth if none is proposed; NaN if it was not asked.

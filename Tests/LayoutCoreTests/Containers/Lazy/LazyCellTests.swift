@@ -60,6 +60,37 @@ struct LazyCellTests {
     #expect(result.diagnostics.map(\.rule) == [.tooLarge])
   }
 
+  @Test func `in a row of a lazy stack, each cell is in one line`() {
+    let cells = LayoutRows(count: 3) { [.fixed(width: 100, height: 20).id($0)] }
+    let grid = LayoutNode.lazyVGrid(
+      columns: [GridItem(.adaptive(minimum: 40))], spacing: 0, cells: cells)
+    let tree = LayoutTree(
+      .scroll(.lazyVStack(spacing: 0, rows: LayoutRows(count: 1) { _ in [grid] })))
+    for width: CGFloat in [60, 300, 60] {
+      let result = tree.layout(in: CGSize(width: width, height: 500))
+      // ⌊(60 + 8) / (40 + 8)⌋ = 1 column, and ⌊(300 + 8) / 48⌋ = 6. Without a proposal, one column
+      // of 100 has room for two.
+      for cell in 0..<3 {
+        let top = width == 60 ? CGFloat(20 * cell) : 0
+        #expect(result.frames(of: cell).map(\.minY) == [top], "\(width): \(cell)")
+      }
+    }
+  }
+
+  @Test func `a grid of cells shares room as other containers do`() {
+    let cells = LayoutRows(count: 4) { _ in [.flexible.frame(height: 40)] }
+    func width(besides cells: LayoutRows) -> CGFloat? {
+      let grid = LayoutNode.lazyVGrid(
+        columns: [GridItem(), GridItem()], spacing: 0, cells: cells)
+      let row = LayoutNode.hstack(spacing: 0, [grid.id("grid"), .flexible.frame(height: 5)])
+      return LayoutNode.scroll(row).layout(in: CGSize(width: 300, height: 500)).frame(of: "grid")?
+        .width
+    }
+    #expect(width(besides: cells) == CGFloat(300 / 2))
+    // Without cells, it comes last, and gets what two columns of 10 need with 8 between them.
+    #expect(width(besides: LayoutRows(count: 0) { _ in [] }) == CGFloat(2 * 10 + 8))
+  }
+
   @Test func `a horizontal grid is read column by column`() {
     let grid = LayoutNode.lazyHGrid(
       rows: [GridItem(.fixed(30)), GridItem(.fixed(30))], alignment: .top, spacing: 5,
