@@ -6,7 +6,14 @@ extension Appearance {
     // What a path draws may be anywhere, and where it responds.
     if case .shape(let figure) = content, case .custom = figure.outline { return true }
     if case .custom? = hitTesting?.outline { return true }
-    return effects.contains { if case .clip = $0 { true } else { false } }
+    return effects.contains { effect in
+      switch effect {
+      case .clip: true
+      case .background(let figure), .overlay(let figure):
+        if case .custom = figure.outline { true } else { false }
+      default: false
+      }
+    }
   }
 
   /// Where a node responds to touches and pointers. It does not affect drawing.

@@ -32,7 +32,10 @@ extension Extent {
       bottom: min(bottom, other.bottom))
   }
 
+  /// Extends it by another one, unless there is nothing in that.
   @inline(__always) mutating func formUnion(_ other: Extent) {
+    if other.isEmpty { return }
+    if isEmpty { self = .empty }
     left = min(left, other.left)
     top = min(top, other.top)
     right = max(right, other.right)

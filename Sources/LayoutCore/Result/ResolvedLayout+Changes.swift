@@ -102,14 +102,19 @@ extension ResolvedLayout.Changes: Equatable {
 extension ResolvedLayout.Changes {
   /// Where something changed that can be seen, in both results: what a renderer draws again.
   ///
-  /// If a container is drawn in another way, what of its content is seen outside of it counts too.
+  /// If a container is drawn in another way, what of its content is seen outside of it counts too,
+  /// and if a mask is, what it masks.
   /// Shadows and lines around frames don't; a renderer that draws any knows how far they reach.
   public var areas: [CGRect] {
     flatMap { change in
       let sides = [change.before, change.after].compactMap(\.self)
-      let frames = sides.compactMap(\.visibleFrame)
-      if sides.count == 2, sides[0].drawsContent(as: sides[1]) { return frames }
-      return frames + sides.flatMap(\.visibleFramesOutside)
+      if sides.count == 2, sides[0].drawsContent(as: sides[1]), !sides.contains(where: \.isInMask) {
+        return sides.compactMap(\.visibleFrame)
+      }
+      let movesLayer = sides.first?.attributes?.zIndex != sides.last?.attributes?.zIndex
+      return sides.map { $0.drawnWith(movesLayer: movesLayer) }.flatMap { node in
+        (node.visibleFrame.map { [$0] } ?? []) + node.visibleFramesOutside
+      }
     }
   }
 
@@ -162,9 +167,37 @@ extension ResolvedLayout.Node {
   fileprivate func drawsContent(as other: ResolvedLayout.Node) -> Bool {
     let (said, others) = (attributes, other.attributes)
     return transform == other.transform && transforms3D == other.transforms3D
+      && (!changesContentByFrame
+        || frame == other.frame && layoutDirection == other.layoutDirection)
       && (said === others
         || said?.appearance == others?.appearance && said?.zIndex == others?.zIndex
           && said?.isHidden ?? false == others?.isHidden ?? false)
+  }
+
+  /// Whether it depends on the node's frame how its content is drawn.
+  private var changesContentByFrame: Bool {
+    let clipsByPath = appearance?.effects.contains {
+      if case .clip(.custom, _) = $0 { true } else { false }
+    }
+    return transform != nil || !transforms3D.isEmpty || clipsByPath ?? false
+  }
+
+  fileprivate var isInMask: Bool { link.marks.has(.masking) }
+
+  /// The outermost node that is drawn in another way if this one is: a mask decides what of its
+  /// siblings is seen, and the layer of a view is that of the modifiers around it.
+  fileprivate func drawnWith(movesLayer: Bool) -> ResolvedLayout.Node {
+    var node = self
+    while let parent = node.parent,
+      node.isInMask || movesLayer && parent.hasLayer(ofChildAt: node.index)
+    {
+      node = parent
+    }
+    return node
+  }
+
+  private func hasLayer(ofChildAt index: Int) -> Bool {
+    self.index + 1 == index && source.storage.isModifier(source.node)
   }
 
   /// What is seen of the node's content that is not within its frame.
@@ -180,7 +213,9 @@ extension ResolvedLayout.Node {
 
   /// Whether the same is drawn in the same place.
   fileprivate func looks(like other: ResolvedLayout.Node) -> Bool {
-    guard frame == other.frame, link.marks == other.link.marks else { return false }
+    guard frame == other.frame, link.marks == other.link.marks,
+      layoutDirection == other.layoutDirection
+    else { return false }
     let (record, record2) = (record, other.record)
     // Most nodes have neither attributes nor a transform, or those that they had.
     if record.kind == record2.kind, record.kind != .transform, box == other.box,

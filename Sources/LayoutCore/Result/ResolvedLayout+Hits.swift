@@ -53,9 +53,11 @@ extension ResolvedLayout {
   /// around them counts. The first question about a layout takes time in proportion to its nodes,
   /// all others in proportion to those in sight.
   public func nodes(in rect: CGRect) -> [Node] {
-    let (nodes, wanted) = (nodes, Extent(rect))
+    let (nodes, wanted, seen) = (nodes, Extent(rect), visibleParts.seen)
     var found: [Node] = []
-    visibleParts.seen.forEach(where: { $0.overlaps(wanted) }) { found.append(nodes[$0]) }
+    seen.forEach(where: { $0.overlaps(wanted) }) { index in
+      if nodes[index].isSeen(within: seen.extents[index]) { found.append(nodes[index]) }
+    }
     guard nodes.table.pointee.drawing != nil else { return found }
     return found.sorted { $0.drawingOrder < $1.drawingOrder }
   }
@@ -72,11 +74,15 @@ extension ResolvedLayout.Node {
     if table == nil, storage.attributes.isEmpty, storage.transforms.isEmpty { return laidOutFrame }
     let nodes = ResolvedLayout.Nodes(storage, list, pixels: 0)
     let extent = storage.columns.visible.object { VisibleParts(nodes) }.seen.extents[index]
-    // What touches the edge of a clip is not seen, unless it has no extent by itself.
-    let isCut =
-      (extent.left >= extent.right && laidOutFrame.size.width != 0)
-      || (extent.top >= extent.bottom && laidOutFrame.size.height != 0)
-    return extent.isEmpty || isCut ? nil : extent.cgRect
+    return isSeen(within: extent) ? extent.cgRect : nil
+  }
+
+  /// Whether something of the node is seen, of which the part within clips is known. What touches
+  /// the edge of a clip is not, unless it has no extent by itself.
+  fileprivate func isSeen(within part: Extent) -> Bool {
+    if part.left < part.right, part.top < part.bottom { return true }
+    return !part.isEmpty && (part.left < part.right || laidOutFrame.size.width == 0)
+      && (part.top < part.bottom || laidOutFrame.size.height == 0)
   }
 
   /// The number of nodes drawn before the node's own drawing, or before what it draws in front of

@@ -20,10 +20,9 @@ extension ResolvedLayout {
 
   /// Returns a node's frame, computed by walking up to the root.
   func frame(of location: Location) -> CGRect {
-    let origin = location.storage.absoluteOrigin(of: location.node)
+    let origin = location.storage.origin(of: location.node, from: location.origin)
     return CGRect(
-      x: Double(origin.x) + location.origin.x, y: Double(origin.y) + location.origin.y,
-      width: location.storage.frames[location.node].width,
+      x: origin.x, y: origin.y, width: location.storage.frames[location.node].width,
       height: location.storage.frames[location.node].height)
   }
 

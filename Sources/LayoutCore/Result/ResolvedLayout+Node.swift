@@ -182,7 +182,8 @@ extension ResolvedLayout.Node {
   var laidOutFrame: CGRect {
     if let table { return table.pointee.frames[position].cgRect }
     guard !storage.hasLongWays else { return list.pointee.frames[index].cgRect }
-    let (origin, size) = (storage.originFromRoot(of: position), storage.frames[position].size)
+    let origin = storage.origin(of: position, from: storage.window.rootOrigin)
+    let size = storage.frames[position].size
     return CGRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 

@@ -26,7 +26,8 @@ extension CGRect {
   /// The rectangle with its edges on the grid of a number of pixels in a point.
   func aligned(toPixelsAtScale pixels: Double) -> CGRect {
     func aligned(_ edge: CGFloat) -> Double {
-      let number = (Double(edge) * pixels + 0.5).rounded(.down)
+      // An edge in the middle of a pixel may be two sums that differ in their last bits.
+      let number = (Double(edge) * pixels + 0.5 + 1e-6).rounded(.down)
       return number.isFinite ? number / pixels : Double(edge)
     }
     let left = aligned(origin.x)

@@ -88,7 +88,7 @@ final class VisibleParts {
     for effect in appearance?.effects ?? [] {
       switch effect {
       case .background(let figure), .overlay(let figure):
-        own.formUnion(Extent(node.frame(of: figure)))
+        own.formUnion(Extent(figure.outline.bounds(in: node.frame(of: figure))))
       case .clip(let outline, _):
         inside.clip = inside.clip.intersection(
           around.visiblePart(of: Extent(outline.bounds(in: frame))))
@@ -201,8 +201,7 @@ struct ExtentIndex {
       var next = Buffer<Extent>(capacity: (level.count + Self.groupSize - 1) / Self.groupSize)
       for start in stride(from: 0, to: level.count, by: Self.groupSize) {
         var all = Extent.empty
-        for index in start..<min(start + Self.groupSize, level.count) where !level[index].isEmpty {
-          // One that is empty may have edges.
+        for index in start..<min(start + Self.groupSize, level.count) {
           all.formUnion(level[index])
         }
         next.append(all)

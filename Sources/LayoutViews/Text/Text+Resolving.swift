@@ -169,7 +169,8 @@ struct TextStyleState {
       case nil: string
       }
     return TextRun(
-      cased, font: description, tracking: tracking ?? kerning, baselineOffset: baselineOffset, paint: paint,
+      cased, font: description, tracking: tracking ?? kerning, baselineOffset: baselineOffset,
+      paint: paint,
       underline: underline, strikethrough: strikethrough, lineHeight: lineHeight)
   }
 }

@@ -28,6 +28,27 @@ struct PixelGridTests {
     #expect(aligned.size == CGSize(width: 100, height: 10))
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `edges in the middle of a pixel go the same way`(direction: LayoutDirection) {
+    let padded = (0..<6).map {
+      LayoutNode.flexible.frame(width: 10.25).padding(.horizontal, 0.8).id($0)
+    }
+    for row in [(0..<6).map { LayoutNode.flexible.id($0) }, padded] {
+      for width in stride(from: 5, through: 130, by: 0.5) as StrideThrough<CGFloat> {
+        let result = LayoutNode.hstack(spacing: 0, row)
+          .layout(in: CGSize(width: width, height: 10), direction: direction)
+        for scale: CGFloat in [1, 2, 3] {
+          let frames = (0..<6).compactMap { result.aligned(toPixelsAtScale: scale).frame(of: $0) }
+          let rising = direction == .leftToRight ? frames : frames.reversed()
+          for (one, next) in zip(rising, rising.dropFirst()) {
+            // Sums of numbers of pixels may differ in their last bits.
+            #expect(abs(one.maxX - next.minX) < 1e-9, "\(width) at \(scale)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `a scale that is none changes nothing`() {
     let result = LayoutNode.fixed(width: 1.3, height: 1.3).layout(proposing: .unspecified)
     #expect(result.aligned(toPixelsAtScale: 0).size == result.size)

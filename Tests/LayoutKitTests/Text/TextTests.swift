@@ -46,7 +46,8 @@ struct TextTests {
 
   @Test func `parts that look the same are set together`() {
     #expect(text(Text("T\("o")day") + Text(verbatim: "!"))?.runs.map(\.string) == ["Today!"])
-    #expect(text(Text("T") + Text("o").bold() + Text("day"))?.runs.map(\.string) == ["T", "o", "day"])
+    #expect(
+      text(Text("T") + Text("o").bold() + Text("day"))?.runs.map(\.string) == ["T", "o", "day"])
     // One line break, not two.
     #expect(size(Text("a\r") + Text("\nb")) == size(Text("a\r\nb")))
   }

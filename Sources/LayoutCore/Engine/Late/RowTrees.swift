@@ -177,7 +177,8 @@ extension TreeStorage {
     let viewsPerRow = visible.stack.viewsPerRow
     if let known = work.rows[Int32(node)]?[row], known.viewsPerRow == viewsPerRow { return known }
     if var kept = work.keptRows[Int32(node)]?.removeValue(forKey: row),
-      kept.viewsPerRow == viewsPerRow, kept.storage.options.standardLengths == standardLengths(of: node)
+      kept.viewsPerRow == viewsPerRow,
+      kept.storage.options.standardLengths == standardLengths(of: node)
     {
       // An earlier result has it too.
       if !isKnownUniquelyReferenced(&kept.storage) {

@@ -3,40 +3,30 @@
 /// All of layout measures from the leading edge. The layout direction changes only how finished
 /// positions are read.
 extension TreeStorage {
-  /// Returns the position of a node in the root, as far as it is placed.
-  func absoluteOrigin(of node: Int) -> CGPoint {
-    var (x, y) = (0.0, 0.0)
-    var node = node
-    while true {
-      let parent = Int(nodes[node].parent)
-      guard parent >= 0 else { break }
-      x += physicalX(of: node, in: parent)
-      y += frames[node].y
-      if parent == 0, pins != nil {
-        let shift = shift(ofPinned: node)
-        (x, y) = (x + shift.x, y + shift.y)
-      }
-      node = parent
+  /// Returns the position of a node, as far as it is placed, added up from the root inwards as for
+  /// all nodes at once: in another order, the last bits could differ, and then whole pixels.
+  ///
+  /// - Parameter root: the position of the tree's root.
+  func origin(of node: Int, from root: Point) -> Point {
+    var (level, outer) = (0, Int(nodes[node].parent))
+    while outer >= 0 {
+      level += 1
+      outer = Int(nodes[outer].parent)
     }
-    return CGPoint(x: x, y: y)
-  }
-
-  /// Returns the position of a node, added up from the root inwards as for all nodes at once, in a
-  /// tree without long ways.
-  func originFromRoot(of node: Int) -> Point {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 64) { way in
-      var (count, outer) = (0, node)
-      while nodes[outer].parent >= 0 {
-        precondition(count < way.count, "the way to a node is longer than its tree is high")
-        way[count] = Int32(truncatingIfNeeded: outer)
-        count += 1
-        outer = Int(nodes[outer].parent)
+    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: level) { way in
+      var inner = node
+      for place in (0..<level).reversed() {
+        way[place] = Int32(truncatingIfNeeded: inner)
+        inner = Int(nodes[inner].parent)
       }
-      var origin = window.rootOrigin
-      while count > 0 {
-        count -= 1
-        let inner = Int(way[count])
+      var (origin, outer) = (root, 0)
+      for number in way {
+        let inner = Int(number)
         origin = Point(origin.x + physicalX(of: inner, in: outer), origin.y + frames[inner].y)
+        if outer == 0, pins != nil {
+          let shift = shift(ofPinned: inner)
+          origin = Point(origin.x + shift.x, origin.y + shift.y)
+        }
         outer = inner
       }
       return origin

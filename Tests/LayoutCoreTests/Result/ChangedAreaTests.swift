@@ -1,0 +1,68 @@
+import LayoutCore
+import Testing
+
+/// What has to be drawn again where something other than frames differs.
+struct ChangedAreaTests {
+  private static let window = CGSize(width: 100, height: 100)
+
+  private static func box(_ width: CGFloat, _ height: CGFloat, _ id: String) -> LayoutNode {
+    let figure = Appearance.Figure(fill: .color(.black))
+    return LayoutNode.fixed(width: width, height: height)
+      .appearance(Appearance(content: .shape(figure))).id(id)
+  }
+
+  /// What differs once a node is replaced.
+  private func changes(
+    _ root: LayoutNode, replacing id: String, with node: LayoutNode
+  ) -> ResolvedLayout.Changes? {
+    let tree = LayoutTree(root)
+    let before = tree.layout(in: Self.window)
+    tree.replace(id, with: node)
+    return tree.layout(in: Self.window).changes(since: before)
+  }
+
+  @Test func `with a mask, what it masks`() {
+    let masked = Self.box(60, 60, "box").overlay(Self.box(90, 4, "line"))
+    let changes = changes(
+      masked.mask(Self.box(20, 20, "mask")), replacing: "mask", with: Self.box(40, 40, "mask"))
+    #expect(changes?.count == 1)
+    // Both are in the middle of 100: from (100 − 60) / 2, and from (100 − 90) / 2 and (100 − 4) / 2.
+    #expect(changes?.areas.contains(CGRect(x: 20, y: 20, width: 60, height: 60)) == true)
+    #expect(changes?.areas.contains(CGRect(x: 5, y: 48, width: 90, height: 4)) == true)
+  }
+
+  @Test func `with the frame of a transform, what stands out of it`() {
+    let half = RenderTransform(.scale(x: 0.5, y: 1), anchor: .leading)
+    let row = LayoutNode.hstack(
+      spacing: 0,
+      [
+        Self.box(10, 10, "l"),
+        LayoutNode.flexible.frame(height: 10)
+          .overlay(alignment: .trailing, Self.box(10, 60, "tall")).transformed(half),
+      ])
+    let areas = changes(row, replacing: "l", with: Self.box(30, 10, "l"))?.areas
+    // At the end, 90 to 100: half as far from 10 it is from 50 to 55, and half as far from 30 from
+    // 60 to 65.
+    #expect(areas?.contains(CGRect(x: 50, y: 20, width: 5, height: 60)) == true)
+    #expect(areas?.contains(CGRect(x: 60, y: 20, width: 5, height: 60)) == true)
+  }
+
+  @Test func `with a layer, what is in the same one`() {
+    let pile = LayoutNode.zstack([
+      Self.box(10, 10, "x").overlay(Self.box(50, 50, "below")), Self.box(50, 50, "above"),
+    ])
+    let areas = changes(pile, replacing: "x", with: Self.box(10, 10, "x").zIndex(1))?.areas
+    // In the middle of 100: from (100 − 50) / 2.
+    #expect(areas?.contains(CGRect(x: 25, y: 25, width: 50, height: 50)) == true)
+  }
+
+  @Test func `with the direction, what is drawn by it`() {
+    let tree = LayoutTree(Self.box(60, 20, "c"))
+    let before = tree.layout(in: Self.window)
+    let after = tree.layout(in: Self.window, direction: .rightToLeft)
+    #expect(before != after)
+    #expect(
+      after.changes(since: before)?.areas.contains(CGRect(x: 20, y: 40, width: 60, height: 20))
+        == true)
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutCore
+import Testing
+
+/// Which part of a node is seen, and what is seen in a rectangle.
+struct SeenPartTests {
+  private let clip = Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)])
+
+  private func ids(_ result: ResolvedLayout, in rect: CGRect) -> [AnyHashable] {
+    result.nodes(in: rect).compactMap(\.id)
+  }
+
+  @Test func `what is clipped away is in no rectangle`() {
+    let rows = (0..<6).map { LayoutNode.fixed(width: 50, height: 20).id($0) }
+    let list = LayoutNode.scroll(.vstack(spacing: 0, rows)).frame(width: 50, height: 40)
+      .layout(proposing: .unspecified)
+    // 40 / 20 = 2 rows are seen, however far a rectangle reaches beyond them.
+    for height: CGFloat in [40, 41, 70, 200] {
+      #expect(ids(list, in: CGRect(x: 0, y: 0, width: 50, height: height)) == [0, 1])
+    }
+    #expect(ids(list, in: CGRect(x: 0, y: 39, width: 50, height: 200)) == [1])
+    #expect(list.node(of: 2)?.visibleFrame == nil && list.node(of: 4)?.visibleFrame == nil)
+  }
+
+  @Test func `what a transform brings into a clip is seen where it is drawn`() {
+    let left = RenderTransform(.matrix(a: 1, b: 0, c: 0, d: 1, tx: -150, ty: 0))
+    let result = LayoutNode.fixed(width: 20, height: 20).transformed(left).id("t").offset(x: 150)
+      .frame(width: 100, height: 100).appearance(clip).layout(proposing: .unspecified)
+    // In the middle of 100: from (100 − 20) / 2 = 40, 150 further and 150 back.
+    #expect(result.node(of: "t")?.visibleFrame == CGRect(x: 40, y: 40, width: 20, height: 20))
+  }
+
+  @Test(arguments: [true, false])
+  func `backgrounds and overlays count as far as their outline reaches`(isInFront: Bool) {
+    let outline = Appearance.Outline.custom(
+      Appearance.CustomOutline { Path($0.insetBy(dx: -10, dy: -10)) })
+    let figure = Appearance.Figure(outline: outline, fill: .color(.black))
+    let node = LayoutNode.fixed(width: 20, height: 20)
+      .appearance(Appearance(effects: [isInFront ? .overlay(figure) : .background(figure)]))
+      .id("x")
+    let tree = LayoutTree(node)
+    let result = tree.layout(in: CGSize(width: 100, height: 100))
+    // From 40 − 10 to 60 + 10.
+    let reach = CGRect(x: 30, y: 30, width: 40, height: 40)
+    #expect(result.node(of: "x")?.visibleFrame == reach)
+    #expect(result.node(at: CGPoint(x: 35, y: 50))?.id == AnyHashable("x"))
+    #expect(ids(result, in: CGRect(x: 31, y: 31, width: 2, height: 2)) == ["x"])
+    #expect(result.node(at: CGPoint(x: 29, y: 50)) == nil)
+    tree.replace("x", with: LayoutNode.fixed(width: 20, height: 20).id("x"))
+    let plain = tree.layout(in: CGSize(width: 100, height: 100))
+    #expect(plain.changes(since: result)?.areas.contains(reach) == true)
+  }
+
+  @Test func `a node says its frame as looking it up does, to the last bit`() {
+    var node = LayoutNode.fixed(width: 10, height: 10).id("x")
+    for inset: CGFloat in [1 / 3, 0.25, 1 / 6, 0.1, 0.7, 1 / 7] {
+      node = node.padding(inset)
+      let result = node.layout(proposing: .unspecified)
+      for scale: CGFloat in [0, 1, 2, 3] {
+        let aligned = result.aligned(toPixelsAtScale: scale)
+        let frames = aligned.nodes.filter { $0.id == AnyHashable("x") }.map(\.frame)
+        #expect(aligned.frame(of: "x") == frames.first)
+        #expect(aligned.node(of: "x")?.frame == frames.first)
+      }
+    }
+  }
+}
