@@ -53,7 +53,7 @@ struct CapturedAttributes {
     }
     switch geometry.role {
     case .reader: throw CaptureProblem("has content that a closure describes")
-    case .rows: throw CaptureProblem("has rows that a closure describes")
+    case .rows: throw CaptureProblem("has rows that are described as they come in sight")
     case .containerFrame: throw CaptureProblem("has lengths that a closure computes")
     // What else there is goes with the node's kind.
     case .ignoringSafeArea, .safeAreaProvider, .scroll, nil: break
@@ -203,13 +203,11 @@ extension DepthAttributes.Role {
 // MARK: - Problems
 
 extension NodeAttributes {
-  /// Puts the problems that were written before those that only the reading has found.
+  /// Puts the problems that were written before those that only the reading has found: what was
+  /// written with a problem of some rule says all of that rule, as it was before it was repaired.
   fileprivate func note(_ written: [Problem]) {
     problems =
-      written
-      + problems.filter { problem in
-        !written.contains { $0.rule == problem.rule && $0.text == problem.text }
-      }
+      written + problems.filter { problem in !written.contains { $0.rule == problem.rule } }
   }
 }
 

@@ -48,7 +48,8 @@ extension LayoutNode {
   public func padding3D(_ edges: Edge3D.Set = .all, _ length: CGFloat? = nil) -> LayoutNode {
     let insets = EdgeInsets3D(length ?? StandardLengths().padding, on: edges)
     guard length == nil else { return padding3D(insets) }
-    let deep = padding3D(DepthPadding(front: insets.front, back: insets.back, standardOn: edges))
+    let deep = padding3D(
+      DepthPadding(front: insets.front, back: insets.back, standardOn: edges.intersection(.depth)))
     return edges.plane.isEmpty ? deep : deep.padding(edges.plane)
   }
 

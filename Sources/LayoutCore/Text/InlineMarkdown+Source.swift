@@ -6,9 +6,6 @@ extension InlineMarkdown {
     private var characters: [(first: Unicode.Scalar, start: Int32)] = []
     /// The numbers of the values, by where they are.
     private(set) var values: [Int: Int] = [:]
-    /// Where each parenthesis closes that is behind a bracket; empty if there are no such.
-    private(set) var closings: [Int32] = []
-
     var count: Int { characters.count }
 
     /// A character's first scalar; a zero for a value.
@@ -23,10 +20,6 @@ extension InlineMarkdown {
           characters.append(("\0", Int32(clamping: bytes.count)))
         }
       }
-      let mayHaveLinks = characters.indices.dropFirst().contains {
-        self[$0] == "(" && self[$0 - 1] == "]"
-      }
-      if mayHaveLinks { findClosings() }
     }
 
     private mutating func append(_ string: String) {
@@ -49,17 +42,6 @@ extension InlineMarkdown {
       }
     }
 
-    private mutating func findClosings() {
-      closings = Array(repeating: .max, count: count)
-      var open: [Int] = []
-      for index in characters.indices {
-        if self[index] == "(" { open.append(index) }
-        if self[index] == ")", let opening = open.popLast() {
-          closings[opening] = Int32(clamping: index)
-        }
-      }
-    }
-
     /// Some characters; values are empty.
     func string(_ range: Range<Int>) -> String {
       let end = range.upperBound < count ? Int(characters[range.upperBound].start) : bytes.count
@@ -67,21 +49,149 @@ extension InlineMarkdown {
         ? "" : String(decoding: bytes[Int(characters[range.lowerBound].start)..<end], as: UTF8.self)
     }
 
-    /// Whether a character has a meaning of its own, which a backslash takes away.
+    /// Whether a character may have a meaning of its own, which a backslash takes away.
     func isSign(at index: Int) -> Bool {
-      Character(self[index]).isPunctuation || Character(self[index]).isSymbol
+      switch self[index] {
+      case "!"..."/", ":"..."@", "["..."`", "{"..."~": true
+      default: false
+      }
     }
 
-    func isWhitespace(_ index: Int) -> Bool {
-      let scalar = self[index]
-      if scalar.isASCII { return scalar == " " || "\t"..."\r" ~= scalar }
-      return scalar.properties.isWhitespace
+    /// What is beside a range, apart from tildes. Where the text ends, it is as if there were white
+    /// space.
+    func neighbours(of range: Range<Int>) -> Neighbours {
+      var (before, after) = (range.lowerBound - 1, range.upperBound)
+      while before >= 0, self[before] == "~" { before -= 1 }
+      while after < count, self[after] == "~" { after += 1 }
+      return Neighbours(
+        before: before < 0 ? .space : kind(at: before),
+        after: after < count ? kind(at: after) : .space)
     }
 
-    func isWordCharacter(_ index: Int) -> Bool {
+    private func kind(at index: Int) -> Neighbours.Kind {
       let scalar = self[index]
-      if scalar.isASCII { return "0"..."9" ~= scalar || "a"..."z" ~= scalar || "A"..."Z" ~= scalar }
-      return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      if scalar.isASCII {
+        return isSign(at: index) ? .sign : isWhitespace(index) ? .space : .letter
+      }
+      switch scalar.properties.generalCategory {
+      case .spaceSeparator: return .space
+      case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+        .initialPunctuation, .finalPunctuation, .otherPunctuation:
+        return .sign
+      default: return .letter
+      }
     }
+
+    fileprivate func isWhitespace(_ index: Int) -> Bool {
+      self[index] == " " || "\t"..."\r" ~= self[index]
+    }
+  }
+}
+
+// MARK: - Addresses
+
+extension InlineMarkdown.Source {
+  private static var deepestParenthesis: Int { 32 }
+
+  /// Where the address behind a link's label ends, with a title if there is one.
+  func endOfAddress(inParenthesesAt open: Int) -> Int? {
+    guard open < count, self[open] == "(" else { return nil }
+    guard let address = endOfAddress(from: skippingSpace(open + 1)) else { return nil }
+    var index = skippingSpace(address)
+    if index > address, let title = endOfTitle(at: index) { index = skippingSpace(title) }
+    return index < count && self[index] == ")" ? index + 1 : nil
+  }
+
+  private func endOfAddress(from start: Int) -> Int? {
+    var index = start
+    if index < count, self[index] == "<" {
+      index += 1
+      while index < count, self[index] != ">" {
+        if self[index] == "<" || self[index] == "\n" { return nil }
+        index += isEscape(at: index) ? 2 : 1
+      }
+      return index < count ? index + 1 : nil
+    }
+    var depth = 0
+    while index < count, !isWhitespace(index) {
+      if self[index] == "(" { depth += 1 }
+      if self[index] == ")" {
+        if depth == 0 { break }
+        depth -= 1
+      }
+      if depth > Self.deepestParenthesis { return nil }
+      index += isEscape(at: index) ? 2 : 1
+    }
+    return depth == 0 ? min(index, count) : nil
+  }
+
+  private func endOfTitle(at index: Int) -> Int? {
+    guard index < count else { return nil }
+    let close: Unicode.Scalar
+    switch self[index] {
+    case "\"", "'": close = self[index]
+    case "(": close = ")"
+    default: return nil
+    }
+    var end = index + 1
+    while end < count, self[end] != close {
+      if close == ")", self[end] == "(" { return nil }
+      end += isEscape(at: end) ? 2 : 1
+    }
+    return end < count ? end + 1 : nil
+  }
+
+  /// Where the attributes behind a label end.
+  func endOfAttributes(at open: Int) -> Int? {
+    guard open < count, self[open] == "(" else { return nil }
+    var (index, depth) = (open, 0)
+    while index < count {
+      if self[index] == "(" { depth += 1 }
+      if self[index] == ")" { depth -= 1 }
+      if depth == 0 { return index + 1 }
+      if depth > Self.deepestParenthesis { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Where an address ends that is between an angle and another one: with a scheme, or of mail.
+  func endOfAddress(inAnglesAt open: Int) -> Int? {
+    var end = open + 1
+    var (colon, at) = (0, 0)
+    while end < count, self[end] != ">" {
+      if isWhitespace(end) || self[end] == "<" || self[end].value < 0x20 { return nil }
+      if colon == 0, self[end] == ":" { colon = end }
+      if at == 0, self[end] == "@" { at = end }
+      end += 1
+    }
+    guard end < count else { return nil }
+    func isOf(_ signs: String, _ range: Range<Int>) -> Bool {
+      range.allSatisfy { place in
+        switch self[place] {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: signs.unicodeScalars.contains(self[place])
+        }
+      }
+    }
+    if 2...32 ~= colon - open - 1, self[open + 1].properties.isAlphabetic,
+      isOf("+.-", open + 1..<colon)
+    {
+      return end + 1
+    }
+    let isMail =
+      at > open + 1 && at < end - 1 && isOf(".!#$%&'*+/=?^_`{|}~-", open + 1..<at)
+      && isOf(".-", at + 1..<end)
+    return isMail ? end + 1 : nil
+  }
+
+  private func isEscape(at index: Int) -> Bool {
+    self[index] == "\\" && index + 1 < count && isSign(at: index + 1)
+  }
+
+  private func skippingSpace(_ index: Int) -> Int {
+    var index = index
+    while index < count, isWhitespace(index) { index += 1 }
+    return index
   }
 }

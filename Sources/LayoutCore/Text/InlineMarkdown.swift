@@ -1,14 +1,16 @@
 /// The Markdown that short texts use: `**bold**`, `*italic*`, `` `code` ``, `~~struck out~~` and
-/// `[linked](address)`.
+/// `[linked](address)`, read as CommonMark says.
 ///
-/// A mark counts if the same mark ends the part later, and if no white space is just inside either.
-/// Any other character stands for itself. Values between literals are never searched.
+/// A link or a picture is its label, an address in `<` and `>` is itself, and `&amp;` or `&#38;` is
+/// the character that it names. A backslash takes a sign's meaning away, and signs that mark
+/// nothing stand for themselves. Values between literals are never searched; beside them, a mark is
+/// as beside a letter.
 ///
 ///     let pieces = InlineMarkdown.pieces(of: ["Hello, **", nil, "**"])
 ///     // The characters "Hello, ", and then the first value, which is bold.
 ///
-/// The time grows with the length, whatever the text: nothing is looked for twice in the same part,
-/// and marks in parts that are very deep in each other stand for themselves.
+/// The time grows with the length, whatever the text. Of marks that are very deep in each other,
+/// only the outer ones are told.
 public enum InlineMarkdown {
   /// What a mark says of the text between it and the next.
   public enum Mark: Equatable, Sendable {
@@ -18,7 +20,7 @@ public enum InlineMarkdown {
     case italic
     /// Two tildes.
     case struckOut
-    /// One backtick. Nothing inside is a mark.
+    /// Backticks. Nothing inside is a mark.
     case code
   }
 
@@ -38,194 +40,101 @@ public enum InlineMarkdown {
     string.utf8.contains { byte in
       byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
         || byte == UInt8(ascii: "~") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\")
+        || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
     }
   }
 
   /// The pieces of literals and values, which are `nil`, with the marks around each.
   public static func pieces(of literals: [String?]) -> [Piece] {
-    var reader = Reader(source: Source(literals))
-    reader.read(0..<reader.source.count, level: 0, marks: [])
+    var reader = Reader(Source(literals))
+    reader.read()
     return reader.pieces
   }
+}
 
-  /// What so many of a sign mark; `nil` if they are no mark.
-  fileprivate static func mark(by sign: Unicode.Scalar, _ count: Int) -> Mark? {
-    switch sign {
-    case "*", "_": count == 2 ? .bold : .italic
-    case "~": count == 2 ? .struckOut : nil
-    case "`": count == 2 ? nil : .code
-    default: nil
-    }
+// MARK: - Items
+
+extension InlineMarkdown {
+  /// What a text consists of, in order, with the marks that end in front of it and begin behind it.
+  struct Item {
+    /// The characters in the source; those that are left of a run of signs.
+    var range: Range<Int>
+    /// What is there instead of these characters.
+    var string: String?
+    /// Whether it is code, with a space for each end of a line.
+    var isCode = false
+    /// How many marks end in front of it.
+    var endingMarks = 0
+    /// The marks that begin behind it, the innermost first.
+    var marks: [Mark] = []
   }
 }
 
-// MARK: - Reading
-
-/// What was looked for in a part, so that nothing is looked for again at each character.
-private struct Search {
-  /// The marks that nothing ends, a bit for each.
-  var endless: UInt64 = 0
-  /// Where the next bracket closes; the end of the part if none does.
-  var bracket: Int?
-  /// Where the address behind that bracket ends; `nil` if there is none.
-  var addressEnd: Int?
-  /// The last run of equal signs.
-  var run = 0..<0
-}
-
-private struct Reader {
-  let source: InlineMarkdown.Source
-  private(set) var pieces: [InlineMarkdown.Piece] = []
-
-  init(source: InlineMarkdown.Source) { self.source = source }
-
-  /// Parts that are deeper in each other than this have no parts of their own.
-  private static var deepestLevel: Int { 16 }
-
-  mutating func read(_ part: Range<Int>, level: Int, marks: [InlineMarkdown.Mark]) {
-    if level > Self.deepestLevel { return readLiterally(part, marks: marks) }
-    var search = Search()
-    var plain = ""
-    // Characters from here on stand for themselves and are not yet in the plain text.
-    var start = part.lowerBound
-    var index = start
-    while index < part.upperBound {
-      let sign = source[index]
-      if sign == "\\", index + 1 < part.upperBound, source.isSign(at: index + 1) {
-        plain += source.string(start..<index)
-        start = index + 1
-        index += 2
-      } else if let count = marksOfNothing(at: index, in: part, &search) {
-        index += count
-      } else if sign == "\0", let value = source.values[index] {
-        add(&plain, start..<index, marks)
-        pieces.append((.value(value), marks))
-        index += 1
-        start = index
-      } else if let link = link(at: index, in: part, &search) {
-        add(&plain, start..<index, marks)
-        read(link.label, level: level + 1, marks: marks)
-        (start, index) = (link.end, link.end)
-      } else if let marked = marked(at: index, in: part, &search) {
-        add(&plain, start..<index, marks)
-        if sign == "`" {
-          readLiterally(marked.inside, marks: marks + [marked.mark])
-        } else {
-          read(marked.inside, level: level + 1, marks: marks + [marked.mark])
-        }
-        (start, index) = (marked.end, marked.end)
+extension InlineMarkdown.Reader {
+  /// The pieces of what was read.
+  fileprivate var pieces: [InlineMarkdown.Piece] {
+    var writer = InlineMarkdown.Writer()
+    for item in items {
+      writer.end(item.endingMarks)
+      if item.isCode { writer.begin(.code) }
+      if let string = item.string {
+        writer.plain += string
       } else {
-        index += 1
+        write(item, to: &writer)
       }
+      if item.isCode { writer.end(1) }
+      for mark in item.marks.reversed() { writer.begin(mark) }
     }
-    add(&plain, start..<index, marks)
+    writer.finishString()
+    return writer.pieces
   }
 
-  /// Reads code, or what is very deep inside: no character means anything but itself.
-  private mutating func readLiterally(_ part: Range<Int>, marks: [InlineMarkdown.Mark]) {
-    var plain = ""
-    var start = part.lowerBound
-    for index in part where source[index] == "\0" {
-      guard let value = source.values[index] else { continue }
-      add(&plain, start..<index, marks)
-      pieces.append((.value(value), marks))
-      start = index + 1
+  private func write(_ item: InlineMarkdown.Item, to writer: inout InlineMarkdown.Writer) {
+    var start = item.range.lowerBound
+    for place in item.range where source[place] == "\0" || item.isCode && source[place] == "\n" {
+      let value = source.values[place]
+      guard value != nil || source[place] == "\n" else { continue }
+      writer.plain += source.string(start..<place)
+      if let value { writer.add(value) } else { writer.plain += " " }
+      start = place + 1
     }
-    add(&plain, start..<part.upperBound, marks)
-  }
-
-  /// Adds a piece of plain text with more characters at its end, if there are any.
-  private mutating func add(
-    _ plain: inout String, _ rest: Range<Int>, _ marks: [InlineMarkdown.Mark]
-  ) {
-    plain += source.string(rest)
-    if !plain.isEmpty { pieces.append((.string(plain), marks)) }
-    plain = ""
+    writer.plain += source.string(start..<item.range.upperBound)
   }
 }
 
-// MARK: - Marks
+extension InlineMarkdown {
+  /// Puts pieces together.
+  fileprivate struct Writer {
+    private(set) var pieces: [Piece] = []
+    /// The characters since the last piece.
+    var plain = ""
+    private var marks: [Mark] = []
+    /// How many marks are deeper in each other than is told.
+    private var untold = 0
 
-extension Reader {
-  /// How many equal signs at an index stand for themselves, because nothing follows them that they
-  /// could mark.
-  private func marksOfNothing(
-    at index: Int, in part: Range<Int>, _ search: inout Search
-  ) -> Int? {
-    let sign = source[index]
-    guard sign == "*" || sign == "_" || sign == "~" else { return nil }
-    if !search.run.contains(index) {
-      var end = index + 1
-      while end < part.upperBound, source[end] == sign { end += 1 }
-      search.run = index..<end
-    }
-    let end = search.run.upperBound
-    return end == part.upperBound || source.isWhitespace(end) ? end - index : nil
-  }
+    private static var mostMarks: Int { 16 }
 
-  /// What is between two marks, of which the first is at an index.
-  private func marked(
-    at index: Int, in part: Range<Int>, _ search: inout Search
-  ) -> (inside: Range<Int>, mark: InlineMarkdown.Mark, end: Int)? {
-    let sign = source[index]
-    // The longer marks come first.
-    for count in (1...2).reversed() {
-      // They differ in their last five bits.
-      let bit: UInt64 = 1 << UInt64(sign.value & 31 + (count == 2 ? 32 : 0))
-      func isMark(at index: Int) -> Bool {
-        index + count <= part.upperBound && source[index] == sign
-          && source[index + count - 1] == sign
-      }
-      guard search.endless & bit == 0, let mark = InlineMarkdown.mark(by: sign, count),
-        isMark(at: index)
-      else { continue }
-      if sign == "_", index > part.lowerBound, source.isWordCharacter(index - 1) {
-        return nil
-      }
-      let start = index + count
-      guard start < part.upperBound, !source.isWhitespace(start) else { continue }
-      // Three marks begin with two around one, and end with one inside two.
-      let isTriple = count == 2 && source[start] == sign
-      var end = start + 1
-      while end < part.upperBound {
-        guard source[end] == sign else {
-          end += 1
-          continue
-        }
-        let next = end + count
-        let isInWord = sign == "_" && next < part.upperBound && source.isWordCharacter(next)
-        let isEnd = isMark(at: end) && !isInWord && !source.isWhitespace(end - 1)
-        let goesOn = next < part.upperBound && source[next] == sign
-        if isEnd, !goesOn || (count == 2 && !isTriple) {
-          return (start..<end, mark, next)
-        }
-        end += isEnd && count == 1 ? 2 : 1
-      }
-      search.endless |= bit
+    mutating func begin(_ mark: Mark) {
+      finishString()
+      if marks.count < Self.mostMarks { marks.append(mark) } else { untold += 1 }
     }
-    return nil
-  }
 
-  /// A link at an index.
-  private func link(
-    at index: Int, in part: Range<Int>, _ search: inout Search
-  ) -> (label: Range<Int>, end: Int)? {
-    guard source[index] == "[" else { return nil }
-    if (search.bracket ?? index) <= index {
-      let close = (index..<part.upperBound).first { source[$0] == "]" }
-      search.bracket = close ?? part.upperBound
-      search.addressEnd = close.flatMap { addressEnd(after: $0, in: part) }
+    mutating func end(_ count: Int) {
+      guard count > 0 else { return }
+      finishString()
+      let told = max(count - untold, 0)
+      untold -= count - told
+      marks.removeLast(told)
     }
-    guard let close = search.bracket, let end = search.addressEnd else { return nil }
-    return (index + 1..<close, end)
-  }
 
-  /// Where the address in parentheses behind a bracket ends.
-  private func addressEnd(after close: Int, in part: Range<Int>) -> Int? {
-    guard close + 1 < part.upperBound, source[close + 1] == "(" else {
-      return nil
+    mutating func add(_ value: Int) {
+      finishString()
+      pieces.append((.value(value), marks))
     }
-    let end = Int(source.closings[close + 1])
-    return end < part.upperBound ? end + 1 : nil
+
+    mutating func finishString() {
+      if !plain.isEmpty { pieces.append((.string(plain), marks)) }
+      plain = ""
+    }
   }
 }

@@ -2,9 +2,11 @@
 struct UnknownID {
   /// The ids that there are, as they are written.
   private let known: [String]
+  private let ids: [AnyHashable]
 
   init(among ids: some Sequence<AnyHashable>) {
-    known = ids.map { "\($0.base)" }.sorted()
+    self.ids = Array(ids)
+    known = self.ids.map { "\($0.base)" }.sorted()
   }
 
   /// Names the id, and the one that was probably meant, or those that there are.
@@ -15,7 +17,11 @@ struct UnknownID {
     let lead = "\(lead) \"\(wanted)\""
     if known.isEmpty { return "\(lead), nor any other id" }
     if known.contains(wanted) {
-      return "\(lead) of type \(type(of: id.base)), but one has the same id of another type"
+      let isOfType = ids.contains {
+        type(of: $0.base) == type(of: id.base) && "\($0.base)" == wanted
+      }
+      return "\(lead) of type \(type(of: id.base)), but one has "
+        + (isOfType ? "one that is written alike and not equal" : "the same id of another type")
     }
     if let nearest = nearest(to: wanted) { return "\(lead); the nearest is \"\(nearest)\"" }
     let listed = known.prefix(Self.maxListedIDs).map { "\"\($0)\"" }.joined(separator: ", ")

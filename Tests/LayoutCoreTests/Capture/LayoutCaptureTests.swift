@@ -33,6 +33,22 @@ struct LayoutCaptureTests {
     #expect(copy.layout().root.children.map(\.frame.size.width) == [3, 3, 4])
   }
 
+  @Test func `what was repaired before it was written is said once`() throws {
+    let node = LayoutNode.flexible.frame(minWidth: 2, maxWidth: -5)
+    let said = node.layout(proposing: .unspecified).diagnostics
+    let copy = try read(json(node), as: LayoutNode.self)
+    #expect(copy.layout(proposing: .unspecified).diagnostics == said && !said.isEmpty)
+  }
+
+  @Test func `a node is written again as it was read`() throws {
+    for node in [
+      LayoutNode.flexible.padding3D(.all), LayoutNode.flexible.padding3D([.back, .top]),
+    ] {
+      let text = try json(node)
+      #expect(try json(read(text, as: LayoutNode.self)) == text)
+    }
+  }
+
   @Test func `a proposal is kept`() throws {
     let capture = LayoutCapture(
       card, proposing: ProposedViewSize(width: .infinity, height: nil))

@@ -183,8 +183,8 @@ struct UnwritableTreeTests {
         + "written.")
     #expect(
       complaint(about: .lazyVStack(rows: LayoutRows(count: 3) { _ in [.flexible] }))
-        == "The node LazyVStack at [] has rows that a closure describes, and that can't be "
-        + "written.")
+        == "The node LazyVStack at [] has rows that are described as they come in sight, and that "
+        + "can't be written.")
     #expect(
       complaint(about: leaf.containerRelativeFrame(.horizontal))
         == "The node ContainerRelativeFrame at [] has lengths that a closure computes, and that "

@@ -1,0 +1,158 @@
+extension InlineMarkdown {
+  /// Goes through a text once: code, escaped signs, links and names of characters are found on the
+  /// way, and runs of signs are noted, which mark something if they find each other.
+  struct Reader {
+    let source: Source
+    var items: [Item] = []
+    var runs = MarkRuns()
+    private var brackets: [Bracket] = []
+    /// Where runs of backticks begin, by their length.
+    private var backticks: [Int: [Int]]?
+    /// The characters from here on up to the next item stand for themselves.
+    private var start = 0
+
+    init(_ source: Source) { self.source = source }
+
+    /// A bracket that may begin a link, a picture, or text with attributes.
+    private struct Bracket {
+      let item: Int
+      let sign: Unicode.Scalar
+      /// The last run of signs in front of it.
+      let run: Int
+      /// Whether it may begin a link: there are none in links.
+      var mayBeLink = true
+    }
+  }
+}
+
+extension InlineMarkdown.Reader {
+  mutating func read() {
+    var index = 0
+    while index < source.count {
+      switch source[index] {
+      case "\\": index = readEscape(at: index)
+      case "`": index = readCode(at: index)
+      case "&":
+        if let (string, end) = source.namedCharacter(at: index) {
+          addPlain(upTo: index, next: end)
+          items.append(InlineMarkdown.Item(range: index..<end, string: string))
+          index = end
+        } else {
+          index += 1
+        }
+      case "<":
+        if let end = source.endOfAddress(inAnglesAt: index) {
+          addPlain(upTo: index, next: end)
+          items.append(InlineMarkdown.Item(range: index + 1..<end - 1))
+          index = end
+        } else {
+          index += 1
+        }
+      case "*", "_", "~": index = readRun(at: index)
+      case "[": index = openBracket(from: index, sign: "[", length: 1)
+      case "!", "^":
+        let isOpening = index + 1 < source.count && source[index + 1] == "["
+        index = isOpening ? openBracket(from: index, sign: source[index], length: 2) : index + 1
+      case "]": index = closeBracket(at: index)
+      default: index += 1
+      }
+    }
+    addPlain(upTo: source.count, next: source.count)
+    runs.match(in: &items, after: -1)
+  }
+
+  /// Adds the characters in front of an item.
+  private mutating func addPlain(upTo end: Int, next: Int) {
+    if start < end { items.append(InlineMarkdown.Item(range: start..<end)) }
+    start = next
+  }
+
+  private mutating func readEscape(at index: Int) -> Int {
+    guard index + 1 < source.count, source.isSign(at: index + 1) || source[index + 1] == "\n"
+    else { return index + 1 }
+    addPlain(upTo: index, next: index + 1)
+    return index + 2
+  }
+
+  private mutating func readRun(at index: Int) -> Int {
+    let sign = source[index]
+    var end = index + 1
+    while end < source.count, source[end] == sign { end += 1 }
+    addPlain(upTo: index, next: end)
+    runs.add(
+      sign, beside: source.neighbours(of: index..<end), item: items.count, length: end - index)
+    items.append(InlineMarkdown.Item(range: index..<end))
+    return end
+  }
+}
+
+// MARK: - Code
+
+extension InlineMarkdown.Reader {
+  private mutating func readCode(at index: Int) -> Int {
+    var end = index + 1
+    while end < source.count, source[end] == "`" { end += 1 }
+    guard let close = placeOfBackticks(end - index, from: end) else { return end }
+    let next = close + end - index
+    addPlain(upTo: index, next: next)
+    var range = end..<close
+    // A space on either side makes room for backticks.
+    func isSpace(_ place: Int) -> Bool { source[place] == " " || source[place] == "\n" }
+    if range.count > 1, isSpace(range.lowerBound), isSpace(close - 1), !range.allSatisfy(isSpace) {
+      range = end + 1..<close - 1
+    }
+    items.append(InlineMarkdown.Item(range: range, isCode: true))
+    return next
+  }
+
+  /// Where the next run of so many backticks begins.
+  private mutating func placeOfBackticks(_ count: Int, from start: Int) -> Int? {
+    if backticks == nil {
+      var found: [Int: [Int]] = [:]
+      var index = 0
+      while index < source.count {
+        let first = index
+        while index < source.count, source[index] == "`" { index += 1 }
+        if index > first { found[index - first, default: []].append(first) }
+        index += 1
+      }
+      backticks = found
+    }
+    guard let places = backticks?[count] else { return nil }
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count ? places[low] : nil
+  }
+}
+
+// MARK: - Links
+
+extension InlineMarkdown.Reader {
+  private mutating func openBracket(from index: Int, sign: Unicode.Scalar, length: Int) -> Int {
+    addPlain(upTo: index, next: index + length)
+    brackets.append(Bracket(item: items.count, sign: sign, run: runs.last))
+    items.append(InlineMarkdown.Item(range: index..<index + length))
+    return index + length
+  }
+
+  private mutating func closeBracket(at index: Int) -> Int {
+    guard let bracket = brackets.popLast(), bracket.mayBeLink || bracket.sign != "[",
+      let end = bracket.sign == "^"
+        ? source.endOfAttributes(at: index + 1) : source.endOfAddress(inParenthesesAt: index + 1)
+    else { return index + 1 }
+    addPlain(upTo: index, next: end)
+    items[bracket.item].range = index..<index
+    runs.match(in: &items, after: bracket.run)
+    if bracket.sign == "[" {
+      var outer = brackets.count - 1
+      while outer >= 0, brackets[outer].mayBeLink {
+        brackets[outer].mayBeLink = false
+        outer -= 1
+      }
+    }
+    return end
+  }
+}
